@@ -1,0 +1,96 @@
+/** What a widget renderer is given. Renderers are functions of props, live data and actions: no fetching, no stores. */
+import type { ComponentType, ReactNode } from 'react'
+import type { BoxStyle, LiveCoupon, LiveGoods, LiveShop, LiveCategory, W0000Props } from '@schemas/generated/types'
+
+export type RenderMode = 'design' | 'render'
+
+export interface WidgetProps<P> {
+  uuid: string
+  /** Filled: every property that has a default is present. */
+  props: P
+  /** Filled box style; the frame has applied it already, renderers read sizes from it. */
+  style: BoxStyle
+  mode: RenderMode
+  /** Theme colour of this widget: its own `wgtTheme` where `customerThemeEnabled`, else the page's. Always a safe CSS colour. */
+  theme: string
+  /** Frames of the child widgets, for containers. */
+  children?: ReactNode
+}
+
+export interface WidgetDefinition<P = never> {
+  type: string
+  Render: ComponentType<WidgetProps<P>>
+  /** Hangs out of its box (menus, mini cart): the frame must neither clip nor skip its painting. */
+  overflow?: boolean
+  /** Children lie at absolute positions inside it. */
+  freeLayout?: boolean
+}
+
+/** Rows behind the ids a page names, by entity and id; what is asked for and absent has vanished. */
+export interface LiveData {
+  goods: Record<string, LiveGoods>
+  coupon: Record<string, LiveCoupon>
+  shop: Record<string, LiveShop>
+  category: Record<string, LiveCategory>
+}
+
+/** The shop as renderers see it. */
+export interface Shop {
+  /** `null` for visitors. */
+  user: { mobile: string } | null
+  cart: { count: number; groups: CartGroup[] }
+  live: LiveData
+  /** Path with query of the page being shown, for marking the current item. */
+  path: string
+}
+
+/** One shop's lines in the cart, as W0010 shows them; money in cents. */
+export interface CartGroup {
+  shop_id: string
+  shop_name: string
+  list: CartLine[]
+}
+
+export interface CartLine {
+  cart_id: string
+  item_id: string
+  item_name: string
+  pics: string
+  price: number
+  num: number
+  total_fee: number
+}
+
+/** What renderers may ask the shop to do; no-ops in design mode. Failures are the storefront's to show. */
+export interface Actions {
+  search(event: { wgt: string; data: { keyword: string } }): void
+  /** Resolves true when the coupon is now the member's; visitors are led to login and get false. */
+  claimCoupon(cardId: string): Promise<boolean>
+  openCart(): void
+  addToCart(itemId: string, num: number): Promise<boolean>
+  goTo(href: string): void
+  /** Shops near the shopper; `position` null asks for the fallback area (Beijing, type 1). */
+  nearbyShops(position: Position | null): Promise<NearbyShops>
+  /** Browser position, turned into an address; rejects with the provider's status code. */
+  locate(): Promise<Position>
+}
+
+export interface Position {
+  lat: number
+  lng: number
+  province: string
+  city: string
+  area: string
+}
+
+export interface NearbyShops {
+  list: LiveShop[]
+  tagList: { tag_id: string; tag_name: string }[]
+}
+
+export interface PageContext {
+  mode: RenderMode
+  page: W0000Props
+  shop: Shop
+  actions: Actions
+}

@@ -1,0 +1,32 @@
+/** The page document as it stands on disk and on the wire (design: one flat map of widgets). */
+import type { BoxStyle } from './generated/types'
+
+export const FORMAT_VERSION = 1
+
+export type Platform = 'pc' | 'h5'
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** One widget as saved. Only `type` and `order` are required on disk; `parsePage` adds the rest of the envelope. */
+export interface WidgetJson {
+  type: string
+  /** Schema version that `props` and `style` were written for. */
+  v: number
+  /** `null` at top level, else the uuid of the panel that holds it. */
+  parent: string | null
+  /** Fractional-index key among its siblings, compared byte-wise, ties by uuid. */
+  order: string
+  name?: string
+  alias?: string
+  props: JsonObject
+  style: Partial<BoxStyle>
+}
+
+export interface PageJson {
+  $schema?: string
+  formatVersion: number
+  platform: Platform
+  /** W0000, the page configuration. */
+  page: { v: number; props: JsonObject }
+  widgets: Record<string, WidgetJson>
+}

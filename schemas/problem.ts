@@ -1,0 +1,20 @@
+/** One finding about a page document; the same object reaches panel, API, command line and importer. */
+export interface Problem {
+  severity: 'error' | 'warning'
+  /** Widget type, or `page` for what belongs to the document itself. */
+  type: string
+  /** Widget uuid, or '' for the document itself. */
+  uuid: string
+  /** JSON pointer: from the widget (`/props/data/0/price`), or from the document when `uuid` is ''. */
+  path: string
+  /** Ajv keyword, or the name of the rule that found it. */
+  keyword: string
+  /** What the operator reads. */
+  message: string
+}
+
+/** A problem with its place in the text it came from, 1-based, columns in UTF-16 units. */
+export interface LocatedProblem extends Problem {
+  line: number
+  column: number
+}

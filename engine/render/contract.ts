@@ -1,6 +1,13 @@
 /** What a widget renderer is given. Renderers are functions of props, live data and actions: no fetching, no stores. */
 import type { ComponentType, ReactNode } from 'react'
-import type { BoxStyle, LiveCoupon, LiveGoods, LiveShop, LiveCategory, W0000Props } from '@schemas/generated/types'
+import type {
+  BoxStyle,
+  LiveCoupon,
+  LiveGoods,
+  LiveShop,
+  LiveCategory,
+  W0000Props,
+} from '@schemas/generated/types'
 
 export type RenderMode = 'design' | 'render'
 
@@ -24,6 +31,24 @@ export interface WidgetDefinition<P = never> {
   overflow?: boolean
   /** Children lie at absolute positions inside it. */
   freeLayout?: boolean
+  /** Its content decides its height, the stored one counts for nothing (decisions 8). */
+  autoHeight?: boolean
+}
+
+/** A widget ready to be drawn: props and style filled. */
+export interface ViewWidget {
+  type: string
+  parent: string | null
+  order: string
+  props: object
+  style: BoxStyle
+  name?: string
+}
+
+/** A page ready to be drawn; what server and browser both hold. */
+export interface ViewPage {
+  page: { props: W0000Props }
+  widgets: Record<string, ViewWidget>
 }
 
 /** Rows behind the ids a page names, by entity and id; what is asked for and absent has vanished. */

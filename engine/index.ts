@@ -1,0 +1,9 @@
+/** The shopper's door: what a page needs to be drawn. The operator's door is `design.ts`. */
+export * from './render/contract'
+export { Anchor } from './render/Anchor'
+export { RenderProvider, useActions, useMode, usePageContext, useShop } from './render/context'
+export { colour, cssUrl, fraction, isClear, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
+export { hrefOf } from './render/links'
+export { PageView } from './render/PageView'
+export { EMPTY_LIVE, INERT_ACTIONS, visitorShop } from './render/visitor'
+export { createRegistry, defineWidget, type AnyWidget, type Registry } from './registry/registry'

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Registry } from '../registry/registry'
+import { childrenOf } from './children'
+import { RenderProvider } from './context'
+import type { PageContext, ViewPage, ViewWidget } from './contract'
+import { TopLevel, WidgetView } from './PageView'
+
+/** Rendered widgets by identity; the caller gives one per published revision and live-data version. */
+export type FragmentCache = Map<string, Fragment>
+
+export interface Fragment {
+  html: string
+  /** `<link rel="preload">` that React put before the fragment: they belong in the head. */
+  preloads: string[]
+}
+
+export interface RenderedPage {
+  html: string
+  preloads: string[]
+  /** The page without the widgets that failed: what the browser must hydrate. */
+  page: ViewPage
+  failures: { uuid: string; type: string; error: unknown }[]
+}
+
+/**
+ * Renders a page to HTML with every failing widget left out, of a container only the failing child.
+ * Without a cache the page is one React render, repeated widget by widget only when something throws; with a cache
+ * each top-level widget is a fragment of its own, and those found are not rendered again.
+ */
+export function renderPage(
+  page: ViewPage,
+  registry: Registry,
+  context: PageContext,
+  cache?: FragmentCache,
+): RenderedPage {
+  if (!cache) {
+    const whole = attempt(() => render(<TopLevel page={page} registry={registry} />, context))
+    if ('fragment' in whole) return { ...whole.fragment, page, failures: [] }
+  }
+  const isolation = new Isolation(page, registry, context)
+  const parts: Fragment[] = []
+  for (const [uuid] of childrenOf(page).get(null) ?? []) {
+    const fragment = cache?.get(uuid) ?? isolation.render(uuid)
+    if (fragment) parts.push(fragment)
+    if (fragment && isolation.failures.length === 0) cache?.set(uuid, fragment)
+  }
+  return {
+    html: parts.map((part) => part.html).join(''),
+    preloads: [...new Set(parts.flatMap((part) => part.preloads))],
+    page: isolation.page,
+    failures: isolation.failures,
+  }
+}
+
+/** Renders single widgets and takes out of the page what throws. */
+class Isolation {
+  readonly failures: RenderedPage['failures'] = []
+
+  constructor(
+    public page: ViewPage,
+    private readonly registry: Registry,
+    private readonly context: PageContext,
+  ) {}
+
+  render(uuid: string): Fragment | null {
+    const outcome = this.attempt(uuid)
+    if ('fragment' in outcome) return outcome.fragment
+    const culprit = this.failingDescendant(uuid) ?? { uuid, error: outcome.error }
+    this.failures.push({ ...culprit, type: this.page.widgets[culprit.uuid]?.type ?? '' })
+    this.page = without(this.page, culprit.uuid)
+    return culprit.uuid === uuid ? null : this.render(uuid)
+  }
+
+  private attempt(uuid: string) {
+    const widget = this.page.widgets[uuid] as ViewWidget
+    const layout = widget.parent === null ? 'flow' : 'free'
+    const view = (
+      <WidgetView
+        uuid={uuid}
+        widget={widget}
+        index={childrenOf(this.page)}
+        registry={this.registry}
+        layout={layout}
+      />
+    )
+    return attempt(() => render(view, this.context))
+  }
+
+  private failingDescendant(uuid: string): { uuid: string; error: unknown } | null {
+    for (const [child] of childrenOf(this.page).get(uuid) ?? []) {
+      const deeper = this.failingDescendant(child)
+      if (deeper) return deeper
+      const outcome = this.attempt(child)
+      if ('error' in outcome) return { uuid: child, error: outcome.error }
+    }
+    return null
+  }
+}
+
+function attempt(run: () => Fragment): { fragment: Fragment } | { error: unknown } {
+  try {
+    return { fragment: run() }
+  } catch (error) {
+    return { error }
+  }
+}
+
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
+
+function render(view: ReactNode, context: PageContext): Fragment {
+  const html = renderToString(<RenderProvider value={context}>{view}</RenderProvider>)
+  const links = PRELOADS.exec(html)?.[0] ?? ''
+  return { html: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] }
+}
+
+/** The page without one widget and everything below it. */
+function without(page: ViewPage, uuid: string): ViewPage {
+  const gone = new Set([uuid])
+  const collect = (parent: string) => {
+    for (const [child] of childrenOf(page).get(parent) ?? []) {
+      gone.add(child)
+      collect(child)
+    }
+  }
+  collect(uuid)
+  return {
+    ...page,
+    widgets: Object.fromEntries(Object.entries(page.widgets).filter(([id]) => !gone.has(id))),
+  }
+}

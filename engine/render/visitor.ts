@@ -1,0 +1,19 @@
+import type { Actions, LiveData, Shop } from './contract'
+
+export const EMPTY_LIVE: LiveData = { goods: {}, coupon: {}, shop: {}, category: {} }
+
+/** The shop as an anonymous visitor sees it. */
+export function visitorShop(live: LiveData = EMPTY_LIVE, path = '/'): Shop {
+  return { user: null, cart: { count: 0, groups: [] }, live, path }
+}
+
+/** Actions that do nothing: design mode and server rendering, where nobody clicks. */
+export const INERT_ACTIONS: Actions = {
+  search() {},
+  claimCoupon: async () => false,
+  openCart() {},
+  addToCart: async () => false,
+  goTo() {},
+  nearbyShops: async () => ({ list: [], tagList: [] }),
+  locate: () => Promise.reject(new Error('no position in design mode')),
+}

@@ -1,0 +1,73 @@
+/**
+ * Saved widgets only move forward, by small pure named steps (page-format rule 7). A chain maps the version a
+ * step reads to the step, so `{ 1: renamePointColour }` takes v1 to v2 and the last key + 1 is the current version.
+ */
+import type { JsonObject } from '../page'
+
+/** What a step reads and returns; it must not change its input and must accept any JSON in it. */
+export interface WidgetContent {
+  props: JsonObject
+  style: JsonObject
+}
+
+export interface VersionedContent extends WidgetContent {
+  v: number
+}
+
+/** One upgrade, vN → vN+1, named for what it does (`renamePointColour`, never `v2`). */
+export type Step = (content: WidgetContent) => WidgetContent
+export type Chain = Readonly<Record<number, Step>>
+/** Chains by widget type. A type without one is still at version 1. */
+export type Chains = Readonly<Record<string, Chain>>
+
+export type Upgrade =
+  | { ok: true; widget: VersionedContent; ran: readonly string[] }
+  /** `keyword` is the name of the rule, for `Problem.keyword`. */
+  | { ok: false; keyword: 'version' | 'migration'; message: string }
+
+/** The version that the chain of `type` ends at: the one this program writes. */
+export function currentVersion(type: string, chains: Chains): number {
+  const from = Object.keys(chainOf(type, chains)).map(Number)
+  return Math.max(0, ...from) + 1
+}
+
+/**
+ * Takes one widget's content to the current version of its type. Never throws: an unknown version, a hole in the
+ * chain and a step that fails come back as a refusal with what was expected and what came.
+ */
+export function upgradeThrough(type: string, content: VersionedContent, chains: Chains): Upgrade {
+  const target = currentVersion(type, chains)
+  if (!Number.isInteger(content.v) || content.v < 1) {
+    return refuse('version', `${type} 的版本应为 1 到 ${target} 的整数，实际为 ${JSON.stringify(content.v)}`)
+  }
+  if (content.v > target) {
+    return refuse(
+      'version',
+      `${type} 的版本应不高于 ${target}，实际为 ${content.v}；请先升级本程序再打开该页面`,
+    )
+  }
+  const chain = chainOf(type, chains)
+  const ran: string[] = []
+  let { props, style } = content
+  for (let v = content.v; v < target; v += 1) {
+    const step = chain[v]
+    if (!step)
+      return refuse('migration', `${type} 缺少从版本 ${v} 到 ${v + 1} 的升级步骤（目标版本 ${target}）`)
+    try {
+      ;({ props, style } = step({ props, style }))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      return refuse('migration', `${type} 的升级步骤 ${step.name}（版本 ${v} 到 ${v + 1}）失败：${reason}`)
+    }
+    ran.push(step.name)
+  }
+  return { ok: true, widget: { v: target, props, style }, ran }
+}
+
+function chainOf(type: string, chains: Chains): Chain {
+  return (Object.hasOwn(chains, type) ? chains[type] : undefined) ?? {}
+}
+
+function refuse(keyword: 'version' | 'migration', message: string): Upgrade {
+  return { ok: false, keyword, message }
+}

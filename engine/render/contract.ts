@@ -51,14 +51,6 @@ export interface ViewPage {
   widgets: Record<string, ViewWidget>
 }
 
-/** Rows behind the ids a page names, by entity and id; what is asked for and absent has vanished. */
-export interface LiveData {
-  goods: Record<string, LiveGoods>
-  coupon: Record<string, LiveCoupon>
-  shop: Record<string, LiveShop>
-  category: Record<string, LiveCategory>
-}
-
 /** The shop as renderers see it. */
 export interface Shop {
   /** `null` for visitors. */
@@ -96,8 +88,10 @@ export interface Actions {
   goTo(href: string): void
   /** Shops near the shopper; `position` null asks for the fallback area (Beijing, type 1). */
   nearbyShops(position: Position | null): Promise<NearbyShops>
-  /** Browser position, turned into an address; rejects with the provider's status code. */
-  locate(): Promise<Position>
+  /** Position that costs no question: cached, or allowed before; null otherwise. */
+  knownPosition(): Promise<Position | null>
+  /** Asks for the browser's position and turns it into an address; null after a failure the shop has reported. */
+  locate(): Promise<Position | null>
 }
 
 export interface Position {

@@ -1,0 +1,49 @@
+import { useMemo, type CSSProperties } from 'react'
+import { colour, PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
+import type { PageData, Region } from '@schemas/page-data'
+import { ErrorPage } from './layout/ErrorPage'
+import { TopBar } from './layout/TopBar'
+import { texts } from './texts'
+import './global.css'
+
+interface AppProps {
+  data: PageData
+  registry: Registry
+  shop: Shop
+  actions: Actions
+  /** Server only: the regions already rendered. */
+  html?: Partial<Record<Region, string>>
+}
+
+/** One page of the shop: top bar, header document, body document (or the error page), footer document. */
+export function App({ data, registry, shop, actions, html }: AppProps) {
+  const { header, body, footer } = data.regions
+  const { page } = data
+  const context = useMemo(() => ({ mode: 'render' as const, page, shop, actions }), [page, shop, actions])
+  const variables = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
+  return (
+    <RenderProvider value={context}>
+      <a className="skip-link" href="#content">
+        {texts.skipToContent}
+      </a>
+      <TopBar />
+      {header && (
+        <header>
+          <PageView page={header} registry={registry} html={html?.header} />
+        </header>
+      )}
+      <main id="content" tabIndex={-1} style={variables as CSSProperties}>
+        {body ? (
+          <PageView page={body} registry={registry} html={html?.body} />
+        ) : (
+          <ErrorPage status={data.status} />
+        )}
+      </main>
+      {footer && (
+        <footer>
+          <PageView page={footer} registry={registry} html={html?.footer} />
+        </footer>
+      )}
+    </RenderProvider>
+  )
+}

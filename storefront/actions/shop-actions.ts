@@ -1,0 +1,35 @@
+import type { Actions } from '@engine'
+import { showToast } from '../state/toasts'
+import { texts } from '../texts'
+
+const loginPath = () =>
+  `/auth/login?redirectUrl=${encodeURIComponent(window.location.pathname + window.location.search)}`
+
+/** What a visitor can do. Whatever needs a member leads to login and back; code that few pages need loads on demand. */
+export function shopActions(goTo: (href: string) => void): Actions {
+  return {
+    goTo,
+    search: ({ data }) => goTo(`/items?keywords=${encodeURIComponent(data.keyword)}`),
+    async claimCoupon() {
+      goTo(loginPath())
+      return false
+    },
+    openCart: () => goTo(loginPath()),
+    async addToCart() {
+      goTo(loginPath())
+      return false
+    },
+    nearbyShops: async (position) => (await import('../api/nearby-shops')).nearbyShops(position),
+    knownPosition: async () => (await import('../maps/position')).knownPosition(),
+    async locate() {
+      const { askPosition } = await import('../maps/position')
+      return askPosition().catch((error: unknown) => {
+        showToast(texts.locationFailed(codeOf(error)))
+        return null
+      })
+    },
+  }
+}
+
+const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error)

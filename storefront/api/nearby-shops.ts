@@ -1,0 +1,26 @@
+import type { NearbyShops, Position } from '@engine'
+
+const TIMEOUT_MS = 10_000
+/** Where nobody says where they are (decisions 9). */
+const FALLBACK = { type: '1', province: '北京市', city: '北京市', area: '昌平区' }
+
+/** Shops near a position, or of the fallback area. The defaults of the query are designer §9's. */
+export async function nearbyShops(position: Position | null): Promise<NearbyShops> {
+  const place = position
+    ? {
+        type: '0',
+        lat: String(position.lat),
+        lng: String(position.lng),
+        province: position.province,
+        city: position.city,
+        area: position.area,
+      }
+    : FALLBACK
+  const query = new URLSearchParams({ ...place, show_discount: '1', sort_type: '1' })
+  const response = await fetch(`/api/h5app/wxapp/distributor/list?${query}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`Expected nearby shops, got HTTP ${response.status}`)
+  const { data } = (await response.json()) as { data: Partial<NearbyShops> }
+  return { list: data.list ?? [], tagList: data.tagList ?? [] }
+}

@@ -1,0 +1,20 @@
+import type { PageData } from '@schemas/page-data'
+
+const TIMEOUT_MS = 10_000
+
+/** Page data of a path with query. 404 pages are pages too; anything else than page data rejects. */
+export async function fetchPageData(path: string, signal: AbortSignal): Promise<PageData> {
+  const response = await fetch(`/page-data?path=${encodeURIComponent(path)}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  })
+  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+    throw new Error(
+      `Expected page data for ${path}, got ${response.status} ${response.headers.get('content-type')}`,
+    )
+  }
+  const { data } = (await response.json()) as { data?: PageData }
+  if (!data?.regions)
+    throw new Error(`Expected page data for ${path}, got an answer without it (${response.status})`)
+  return data
+}

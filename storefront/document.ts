@@ -1,0 +1,43 @@
+import type { PageData } from '@schemas/page-data'
+
+/** Files a page needs, as the build's manifest names them. */
+export interface Assets {
+  entry: string
+  styles: string[]
+  /** Modules the entry will ask for at once: its own imports and the widgets of this page. */
+  modules: string[]
+  /** Development only: tags that the dev server wants in the head. */
+  devHead?: string
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+
+/** JSON that may stand in a script element: no `<`, no line separators. */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
+/** The whole HTML text. No inline script: page data travels in an inert JSON element (decisions 15). */
+export function renderDocument(data: PageData, html: string, preloads: string[], assets: Assets): string {
+  const meta = (name: string, content: string) =>
+    content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
+  return [
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(data.title)}</title>`,
+    meta('description', data.description),
+    meta('keywords', data.keywords),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...preloads,
+    ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+    assets.devHead ?? '',
+    `</head><body><div id="root">${html}</div>`,
+    `<script type="application/json" id="page-data">${embedJson(data)}</script>`,
+    `<script type="module" src="${assets.entry}"></script></body></html>`,
+  ].join('')
+}

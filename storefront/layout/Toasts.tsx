@@ -1,0 +1,16 @@
+import { useSnapshot } from 'valtio/react'
+import { toasts } from '../state/toasts'
+import css from './Toasts.module.css'
+
+export function Toasts() {
+  const { list } = useSnapshot(toasts)
+  return (
+    <div className={css.toasts}>
+      {list.map((toast) => (
+        <p key={toast.id} role="alert" className={css.toast}>
+          {toast.text}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+export * from './company'
+export * from './coupons'
+export * from './goods'
+export * from './pages'
+export * from './shops'
+export * from './specs'
+export * from './tags'

@@ -1,0 +1,71 @@
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+import { company } from './company'
+import { companyId, created, updated } from './columns'
+import { tag } from './tags'
+
+/** A shop of the chain (`distributor` on the wire, provider-api §11). */
+export const shop = pgTable(
+  'shop',
+  {
+    company_id: companyId(),
+    distributor_id: text().notNull(),
+    shop_code: text().notNull().default(''),
+    name: text().notNull(),
+    mobile: text().notNull().default(''),
+    province: text().notNull().default(''),
+    city: text().notNull().default(''),
+    area: text().notNull().default(''),
+    address: text().notNull().default(''),
+    /** Degrees; null: the shop has no place on the map and is found by area only. */
+    lng: doublePrecision(),
+    lat: doublePrecision(),
+    hour: text().notNull().default(''),
+    logo: text().notNull().default(''),
+    banner: text().notNull().default(''),
+    intro: text().notNull().default(''),
+    is_ziti: boolean().notNull().default(false),
+    is_delivery: boolean().notNull().default(true),
+    is_dada: boolean().notNull().default(false),
+    is_valid: boolean().notNull().default(true),
+    is_default: boolean().notNull().default(false),
+    /** Tenths of a star, 0–50; 0: not rated yet. */
+    avg_star_tenths: integer().notNull().default(0),
+    sales_count: integer().notNull().default(0),
+    sort: integer().notNull().default(0),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.distributor_id] }),
+    foreignKey({ name: 'shop_company_key', columns: [t.company_id], foreignColumns: [company.company_id] }),
+    index('shop_area').on(t.company_id, t.province, t.city, t.area),
+  ],
+)
+
+export const shop_tag = pgTable(
+  'shop_tag',
+  { company_id: companyId(), distributor_id: text().notNull(), tag_id: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.distributor_id, t.tag_id] }),
+    foreignKey({
+      name: 'shop_tag_shop_key',
+      columns: [t.company_id, t.distributor_id],
+      foreignColumns: [shop.company_id, shop.distributor_id],
+    }),
+    foreignKey({
+      name: 'shop_tag_tag_key',
+      columns: [t.company_id, t.tag_id],
+      foreignColumns: [tag.company_id, tag.tag_id],
+    }),
+    index('shop_tag_tag').on(t.company_id, t.tag_id),
+  ],
+)

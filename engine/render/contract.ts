@@ -1,13 +1,9 @@
 /** What a widget renderer is given. Renderers are functions of props, live data and actions: no fetching, no stores. */
 import type { ComponentType, ReactNode } from 'react'
-import type {
-  BoxStyle,
-  LiveCoupon,
-  LiveGoods,
-  LiveShop,
-  LiveCategory,
-  W0000Props,
-} from '@schemas/generated/types'
+import type { BoxStyle, LiveShop, W0000Props } from '@schemas/generated/types'
+import type { LiveData } from '@schemas/page-data'
+
+export type { LiveData } from '@schemas/page-data'
 
 export type RenderMode = 'design' | 'render'
 

@@ -1,0 +1,67 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
+
+export type Platform = 'pc' | 'h5'
+
+/** A page as shoppers see it: its published revision. */
+export interface PublishedPage {
+  page_id: string
+  theme_pc_template_id: string
+  page_type: PageType
+  title: string
+  seo: PageSeo
+  revision_id: string
+  /** Canonical bytes of the page document. */
+  document: string
+  created: Date
+  updated: Date
+}
+
+/** The enabled pages of these types that are published; at most one of each for home, header and footer. */
+export function enabledPages(db: Database, company_id: string, platform: Platform, types: PageType[]) {
+  return published(db, company_id, platform, and(eq(page.enabled, true), inArray(page.page_type, types)))
+}
+
+/** The header and footer of a company and, in the same query, one custom page by its public id. */
+export function customPage(db: Database, company_id: string, platform: Platform, publicId: string) {
+  const frame = and(eq(page.enabled, true), inArray(page.page_type, ['header', 'footer']))
+  const own = and(eq(page.enabled, true), eq(page.page_type, 'custom'), eq(page.theme_pc_template_id, publicId))
+  return published(db, company_id, platform, or(frame, own))
+}
+
+/** An enabled page of any type by its public id, or `undefined`. */
+export async function pageByPublicId(db: Database, company_id: string, platform: Platform, publicId: string) {
+  const rows = await published(
+    db,
+    company_id,
+    platform,
+    and(eq(page.enabled, true), eq(page.theme_pc_template_id, publicId)),
+  )
+  return rows[0]
+}
+
+function published(db: Database, company_id: string, platform: Platform, which: SQL | undefined): Promise<PublishedPage[]> {
+  return db
+    .select({
+      page_id: page.page_id,
+      theme_pc_template_id: page.theme_pc_template_id,
+      page_type: page.page_type,
+      title: page.title,
+      seo: page.seo,
+      revision_id: page_revision.revision_id,
+      document: page_revision.document,
+      created: page.created,
+      updated: page.updated,
+    })
+    .from(page)
+    .innerJoin(
+      page_revision,
+      and(
+        eq(page_revision.company_id, page.company_id),
+        eq(page_revision.page_id, page.page_id),
+        eq(page_revision.revision_id, page.published_revision),
+      ),
+    )
+    .where(and(eq(page.company_id, company_id), eq(page.platform, platform), isNull(page.deleted), which))
+}

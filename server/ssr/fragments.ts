@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { LiveData, Region } from '@schemas/page-data'
+
+/** Rendered widgets of one region; the storefront's renderer fills and reads it. */
+export type Fragments = Map<string, { html: string; preloads: string[] }>
+
+/**
+ * Keeps rendered widgets per revision, live data and address: what they depend on, and nothing else. A new price is
+ * a new key, so nothing is ever stale.
+ */
+export class FragmentStore {
+  readonly #kept = new LRUCache<string, Fragments>({ max: 300 })
+
+  of(revisions: Partial<Record<Region, string>>, live: LiveData, path: string): Partial<Record<Region, Fragments>> {
+    const version = createHash('sha1').update(JSON.stringify(live)).update(path).digest('base64url')
+    return Object.fromEntries(
+      Object.entries(revisions).map(([region, revision]) => {
+        // the body's page settings (theme, width) reach header and footer too
+        const key = `${revision} ${revisions.body ?? ''} ${version}`
+        let fragments = this.#kept.get(key)
+        if (!fragments) this.#kept.set(key, (fragments = new Map()))
+        return [region, fragments]
+      }),
+    )
+  }
+}

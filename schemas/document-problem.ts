@@ -1,0 +1,20 @@
+import type { LocatedProblem, Problem } from './problem'
+import { segmentsOf, toPointer } from './pointer'
+import type { Position } from './text/positions'
+
+/** An error of the document itself; with a position where only the text knows it (broken JSON, doubled keys). */
+export function documentProblem(path: string, keyword: string, message: string): Problem
+export function documentProblem(path: string, keyword: string, message: string, at: Position): LocatedProblem
+export function documentProblem(path: string, keyword: string, message: string, at?: Position): Problem {
+  return { severity: 'error', ...ownerOf(path), keyword, message, ...at }
+}
+
+/** Whose problem a place in the document is: a widget's (`uuid`, path from the widget) or the document's. */
+export function ownerOf(
+  pointer: string,
+  widgetType?: (uuid: string) => string,
+): Pick<Problem, 'type' | 'uuid' | 'path'> {
+  const [field, uuid, ...rest] = segmentsOf(pointer)
+  if (field !== 'widgets' || uuid === undefined) return { type: 'page', uuid: '', path: pointer }
+  return { type: widgetType?.(uuid) ?? 'page', uuid, path: toPointer(rest) }
+}

@@ -1,0 +1,90 @@
+/** What must hold of a value before recursive code may walk it. */
+import { documentProblem } from './document-problem'
+import { child } from './pointer'
+import type { Problem } from './problem'
+import { MAX_DEPTH, MAX_VALUES } from './text/limits'
+
+/** Names that reach an object's prototype when a careless copy assigns them. */
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor'])
+
+export interface Guarded {
+  /** The first thing that makes the value unsafe. */
+  problem: Problem | null
+  /** Properties of all objects together, to compare with the keys of the text. */
+  keyCount: number
+}
+
+interface Place {
+  value: object
+  depth: number
+  parent: Place | null
+  key: string
+}
+
+/** Walks any value without recursion: JSON values only, no prototype keys, depth and count within limits. */
+export function guard(root: unknown): Guarded {
+  let keyCount = 0
+  let valueCount = 0
+  const open: Place[] = []
+  const refuse = (problem: Problem): Guarded => ({ problem, keyCount })
+
+  const rootFault = faultOf(root)
+  if (rootFault) return refuse(documentProblem('', 'json', rootFault))
+  if (isObject(root)) open.push({ value: root, depth: 1, parent: null, key: '' })
+
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value, depth } = place
+    if (depth > MAX_DEPTH) return refuse(documentProblem(pathOf(place), 'maxDepth', TOO_DEEP))
+    const isList = Array.isArray(value)
+    for (const key of Object.keys(value)) {
+      const item: unknown = Reflect.get(value, key)
+      if (!isList && item === undefined) continue
+      if (!isList) keyCount++
+      if (++valueCount > MAX_VALUES) return refuse(documentProblem('', 'maxValues', TOO_MANY))
+      if (FORBIDDEN_KEYS.has(key)) {
+        return refuse(documentProblem(child(pathOf(place), key), 'forbiddenKey', `不允许的属性名“${key}”`))
+      }
+      const fault = faultOf(item)
+      if (fault) return refuse(documentProblem(child(pathOf(place), key), 'json', fault))
+      if (isObject(item)) open.push({ value: item, depth: depth + 1, parent: place, key })
+    }
+  }
+  return { problem: null, keyCount }
+}
+
+export const TOO_DEEP = `嵌套超过 ${MAX_DEPTH} 层`
+const TOO_MANY = `超过 ${MAX_VALUES} 个值，或对象循环引用自身`
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** Why a value cannot stand in JSON; `null` when it can. */
+function faultOf(value: unknown): string | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null
+    case 'number':
+      return Number.isFinite(value) ? null : `${value} 不是 JSON 值`
+    case 'object':
+      return value === null || isPlain(value)
+        ? null
+        : `${Object.prototype.toString.call(value).slice(8, -1)} 对象不是 JSON 值`
+    default:
+      return `${typeof value} 不是 JSON 值`
+  }
+}
+
+/** Made by a literal or by `JSON.parse`, in whichever realm; arrays without holes. */
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return Object.keys(value).length === value.length
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+function pathOf(place: Place): string {
+  const keys: string[] = []
+  for (let at = place; at.parent; at = at.parent) keys.push(at.key)
+  return keys.reduceRight<string>(child, '')
+}

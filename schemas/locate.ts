@@ -1,0 +1,63 @@
+/** From problems to places in the text they came from. */
+import { parseTree, type Node } from 'jsonc-parser'
+import { child, segmentsOf } from './pointer'
+import type { LocatedProblem, Problem } from './problem'
+import { tooDeepAt } from './text/nesting'
+import { positionsOf } from './text/positions'
+
+/** Problems about the name of a property rather than its value. */
+const ABOUT_THE_KEY: ReadonlySet<string> = new Set(['additionalProperties', 'forbiddenKey', 'propertyNames'])
+
+/**
+ * Adds line and column (1-based, UTF-16 units) to each problem. What the text does not hold, such as a missing
+ * property, points at the nearest object that is there (decisions 14); problems that have a place keep it.
+ */
+export function locate(text: string, problems: readonly Problem[]): LocatedProblem[] {
+  if (problems.every(isLocated)) return [...problems]
+  const positionOf = positionsOf(text)
+  const root = tooDeepAt(text) === -1 ? parseTree(text) : undefined
+  const indexes: Indexes = new Map()
+  return problems.map((problem) =>
+    isLocated(problem) ? problem : { ...problem, ...positionOf(root ? offsetOf(problem, root, indexes) : 0) },
+  )
+}
+
+function isLocated(problem: Problem): problem is LocatedProblem {
+  return 'line' in problem && 'column' in problem
+}
+
+/** Property nodes by name, built once for each object that a problem leads through. */
+type Indexes = Map<Node, Map<string, Node>>
+
+function offsetOf(problem: Problem, root: Node, indexes: Indexes): number {
+  const pointer = problem.uuid === '' ? problem.path : child('/widgets', problem.uuid) + problem.path
+  let value = root
+  let key: Node | undefined
+  for (const segment of segmentsOf(pointer)) {
+    const found = descend(value, segment, indexes)
+    if (!found) return value.offset
+    value = found.value
+    key = found.key
+  }
+  return key && ABOUT_THE_KEY.has(problem.keyword) ? key.offset : value.offset
+}
+
+function descend(node: Node, segment: string, indexes: Indexes): { value: Node; key?: Node } | undefined {
+  if (node.type === 'array') {
+    const value = node.children?.[Number(segment)]
+    return value && { value }
+  }
+  if (node.type !== 'object') return undefined
+  const [key, value] = indexOf(node, indexes).get(segment)?.children ?? []
+  return value && { value, key }
+}
+
+/** The last of doubled keys wins, as in `JSON.parse`. */
+function indexOf(node: Node, indexes: Indexes): Map<string, Node> {
+  const known = indexes.get(node)
+  if (known) return known
+  const index = new Map<string, Node>()
+  for (const property of node.children ?? []) index.set(String(property.children?.[0]?.value), property)
+  indexes.set(node, index)
+  return index
+}

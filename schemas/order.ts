@@ -1,0 +1,74 @@
+/** Where widgets stand: order keys, siblings, reading order (page-format, `order` and rule 4). */
+import type { PageJson, WidgetJson } from './page'
+
+/** A widget with the uuid it is filed under. */
+export type Entry = readonly [uuid: string, widget: WidgetJson]
+
+/** Byte-wise by order key, ties by uuid; valid keys and uuids are ASCII, where UTF-16 order is byte order. */
+export function compareEntries([uuidA, a]: Entry, [uuidB, b]: Entry): number {
+  return compareText(a.order, b.order) || compareText(uuidA, uuidB)
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}
+
+/**
+ * All widgets, depth first, siblings by order: a parent stands right before its children.
+ * Nothing is left out: widgets whose parent is missing follow the top level, circles come last; the same
+ * result for any order of the map.
+ */
+export function readingOrder(page: PageJson): Entry[] {
+  const entries = Object.entries(page.widgets)
+  const byParent = groupByParent(entries)
+  for (const siblings of byParent.values()) siblings.sort(compareEntries)
+
+  const placed = new Set<string>()
+  const result: Entry[] = []
+  const place = (roots: readonly Entry[]) => {
+    const waiting = roots.toReversed()
+    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+      if (placed.has(entry[0])) continue
+      placed.add(entry[0])
+      result.push(entry)
+      const children = byParent.get(entry[0])
+      if (children) waiting.push(...children.toReversed())
+    }
+  }
+
+  place(byParent.get(null) ?? [])
+  if (placed.size === entries.length) return result
+  place(
+    entries
+      .filter(([, { parent }]) => parent !== null && !Object.hasOwn(page.widgets, parent))
+      .toSorted(compareEntries),
+  )
+  place(entries.toSorted(compareEntries))
+  return result
+}
+
+function groupByParent(entries: readonly Entry[]): Map<string | null, Entry[]> {
+  const groups = new Map<string | null, Entry[]>()
+  for (const entry of entries) {
+    const group = groups.get(entry[1].parent)
+    if (group) group.push(entry)
+    else groups.set(entry[1].parent, [entry])
+  }
+  return groups
+}
+
+const KEY_CHARACTERS = /^[0-9A-Za-z]+$/
+const SMALLEST_KEY = `A${'0'.repeat(26)}`
+
+/**
+ * Whether a text is a key of `fractional-indexing`: a head letter that says how long the integer part is
+ * (`a` = 2 characters … `z` = 27; `Z` = 2 … `A` = 27), then a fraction without a trailing zero.
+ */
+export function isOrderKey(key: string): boolean {
+  if (!KEY_CHARACTERS.test(key) || key === SMALLEST_KEY) return false
+  const head = key.charCodeAt(0)
+  const integerLength = head >= 0x61 ? head - 0x61 + 2 : 0x5a - head + 2
+  if (head < 0x41 || key.length < integerLength) return false
+  return key.length === integerLength || !key.endsWith('0')
+}

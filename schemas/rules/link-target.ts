@@ -1,0 +1,41 @@
+import { isRecord } from '../envelope'
+import { eachAt, toPointer } from '../pointer'
+import type { Rule } from './rule'
+
+/** Kind of link → the properties of which one must name its target (designer §2, decisions 5). */
+const TARGET_KEYS: Readonly<Record<string, readonly string[]>> = {
+  goods: ['goods_id', 'itemId', 'item_id'],
+  category: ['category_id'],
+  maincategory: ['category_id'],
+  brand: ['attribute_id'],
+  customer: ['theme_pc_template_id'],
+  page: ['url'],
+  href: ['href'],
+  // Without an address of its own it leads to the coupon centre.
+  coupons: [],
+}
+
+/** A link that names a kind names its target too; an `href` of its own is a target for every kind. */
+export const linkTarget: Rule = {
+  name: 'linkTarget',
+  check([, widget], { declarationOf }, report) {
+    for (const path of declarationOf(widget.type)?.links ?? []) {
+      eachAt(widget, path, (link, trail) => {
+        const message = isRecord(link) ? faultOf(link) : null
+        if (message) report({ path: toPointer(trail), message })
+      })
+    }
+  },
+}
+
+function faultOf(link: Record<string, unknown>): string | null {
+  const { linkPage: kind, linkPageLabel: label } = link
+  if (typeof kind !== 'string' || kind === '' || !Object.hasOwn(TARGET_KEYS, kind)) return null
+  const keys = TARGET_KEYS[kind]!
+  if (keys.length === 0 || isPresent(link.href) || keys.some((key) => isPresent(link[key]))) return null
+  return `链接类型为“${typeof label === 'string' && label !== '' ? label : kind}”时应填写 ${keys.join(' 或 ')}`
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}

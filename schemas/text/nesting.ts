@@ -1,0 +1,23 @@
+import { MAX_DEPTH } from './limits'
+import { endOfString } from './strings'
+
+/**
+ * Offset of the first bracket nested deeper than `MAX_DEPTH`, or -1.
+ * Reads without recursion, so a text it passes is safe for recursive readers.
+ */
+export function tooDeepAt(text: string): number {
+  let depth = 0
+  let at = 0
+  while (at < text.length) {
+    const character = text[at]
+    if (character === '"') {
+      at = endOfString(text, at)
+      continue
+    }
+    if (character === '{' || character === '[') {
+      if (++depth > MAX_DEPTH) return at
+    } else if (character === '}' || character === ']') depth--
+    at++
+  }
+  return -1
+}

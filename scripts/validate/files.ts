@@ -1,0 +1,28 @@
+import { stat } from 'node:fs/promises'
+import { isDynamicPattern, glob } from 'tinyglobby'
+
+/**
+ * The files behind the arguments, in the order given, each once. A folder stands for the `.json` files under it,
+ * a glob for what it matches, both sorted. What names nothing stays, so that reading it says why.
+ */
+export async function filesOf(patterns: readonly string[]): Promise<string[]> {
+  const files = new Set<string>()
+  for (const pattern of patterns) for (const file of await expand(pattern)) files.add(file)
+  return [...files]
+}
+
+async function expand(pattern: string): Promise<string[]> {
+  const found = await stat(pattern).catch(() => null)
+  if (found?.isDirectory()) {
+    const inside = await search('**/*.json', pattern)
+    return inside.map((file) => `${pattern.replace(/\/+$/, '')}/${file}`)
+  }
+  if (found || !isDynamicPattern(pattern)) return [pattern]
+  const matches = await search(pattern)
+  return matches.length > 0 ? matches : [pattern]
+}
+
+async function search(pattern: string, cwd?: string): Promise<string[]> {
+  const files = await glob(pattern, { cwd, ignore: ['**/node_modules/**'], expandDirectories: false })
+  return files.toSorted()
+}

@@ -1,0 +1,57 @@
+import type { LocatedProblem } from '@schemas/problem'
+import type { Format } from './options'
+
+/** A problem of one file; `file` as the caller named it. */
+export interface FileProblem extends LocatedProblem {
+  file: string
+}
+
+/** What goes to stdout, whole: lines for people and GitHub, one array for programs. */
+export function render(format: Format, problems: readonly FileProblem[]): string {
+  if (format === 'json') return `${JSON.stringify(problems.map(toJson), null, 2)}\n`
+  const line = format === 'github' ? githubLine : textLine
+  return problems.map((problem) => `${line(problem)}\n`).join('')
+}
+
+function textLine({ file, line, column, type, uuid, path, message }: FileProblem): string {
+  const owner = uuid === '' ? type : `${type} ${uuid}`
+  return visible(`${file}:${line}:${column}  ${owner}  ${path === '' ? '/' : path}  ${message}`)
+}
+
+function toJson({
+  file,
+  line,
+  column,
+  severity,
+  type,
+  uuid,
+  path,
+  keyword,
+  message,
+}: FileProblem): FileProblem {
+  return { file, line, column, severity, type, uuid, path, keyword, message }
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function githubLine({ file, line, column, severity, type, uuid, path, message }: FileProblem): string {
+  const title = `${uuid === '' ? type : `${type} ${uuid}`} ${path}`.trim()
+  const properties = Object.entries({ file, line, col: column, title })
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
+    .join(',')
+  return `::${severity} ${properties}::${escapeData(message)}`
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}
+
+/** One line stays one line, and a key in a file cannot steer the terminal. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+}

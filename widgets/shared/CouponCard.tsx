@@ -1,0 +1,73 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import css from './CouponCard.module.css'
+import { COUPON_STATES, type ShownCoupon } from './coupon'
+import { Picture } from './Picture'
+
+interface CouponCardProps {
+  coupon: ShownCoupon
+  /** Called on 领取 while the coupon is open; without it the card has no button. */
+  onClaim?: (coupon: ShownCoupon) => void
+  /** The claim is on its way. */
+  busy?: boolean
+  /** px; the card fills its place where left out. */
+  width?: number
+  height?: number
+  className?: string
+  style?: CSSProperties
+}
+
+/** One coupon as a ticket: figure and condition, title, claim button; its picture where it has one. */
+export function CouponCard({
+  coupon,
+  onClaim,
+  busy = false,
+  width,
+  height,
+  className,
+  style,
+}: CouponCardProps) {
+  const open = coupon.state === 0 && coupon.kind === 'live'
+  const name = coupon.title || `${coupon.figure}${coupon.unit}`
+  return (
+    <div
+      className={clsx(
+        css.ticket,
+        !open && css.closed,
+        coupon.kind === 'placeholder' && css.placeholder,
+        className,
+      )}
+      style={{ ...style, width: width ?? style?.width, height: height ?? style?.height }}
+    >
+      {coupon.picture ? (
+        <Picture src={coupon.picture} alt={name} className={css.picture} />
+      ) : (
+        <div className={css.value}>
+          <strong className={css.figure}>
+            {coupon.figure || '礼'}
+            {coupon.unit && <small className={css.unit}>{coupon.unit}</small>}
+          </strong>
+          <span className={css.condition}>{coupon.condition}</span>
+        </div>
+      )}
+      <div className={css.side}>
+        {!coupon.picture && <span className={css.title}>{coupon.title}</span>}
+        {!coupon.picture && coupon.description && (
+          <span className={css.description}>{coupon.description}</span>
+        )}
+        {onClaim && (
+          <button
+            type="button"
+            className={css.claim}
+            disabled={!open || busy}
+            aria-busy={busy || undefined}
+            aria-label={`${COUPON_STATES[coupon.state]} ${name}`}
+            onClick={() => onClaim(coupon)}
+          >
+            {COUPON_STATES[coupon.state]}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { Anchor, colour } from '@engine'
+import css from './GoodsCard.module.css'
+import { goodsMark, type ShownGoods } from './goods'
+import { Picture } from './Picture'
+import { Price } from './Price'
+
+interface GoodsCardProps {
+  goods: ShownGoods
+  /** list: picture above two lines of name; compact: one line, no frame; wide: picture beside the text. */
+  variant?: 'list' | 'compact' | 'wide'
+  /** px; side of the square picture. */
+  picture: number
+  /** px; height where the picture is no square. */
+  pictureHeight?: number
+  /** Font size and colour of the name (`wgtTitle…`), see `textStyle`. */
+  nameStyle?: CSSProperties
+  /** Font size and colour of the price (`wgtPrice…`). */
+  priceStyle?: CSSProperties
+  /** Decimal places of the price, 0 to 2. */
+  digits?: unknown
+  brief?: boolean
+  marketPrice?: boolean
+  eager?: boolean
+  className?: string
+}
+
+/** One good, all of it a single link: picture with its mark, name, brief, price. */
+export function GoodsCard({
+  goods,
+  variant = 'list',
+  picture,
+  pictureHeight = picture,
+  nameStyle,
+  priceStyle,
+  digits = 2,
+  brief = false,
+  marketPrice = false,
+  eager,
+  className,
+}: GoodsCardProps) {
+  const mark = goodsMark(goods.state)
+  return (
+    <Anchor
+      link={goods.href}
+      className={clsx(css.card, css[variant], goods.state !== 'onSale' && css[goods.state], className)}
+      title={goods.name || undefined}
+    >
+      <span className={css.frame} style={{ width: picture, height: pictureHeight }}>
+        <Picture src={goods.picture} alt="" width={picture} height={pictureHeight} eager={eager} />
+        {mark && <span className={css.mark}>{mark}</span>}
+      </span>
+      <span className={css.text}>
+        <span className={css.name} style={nameStyle}>
+          {goods.name}
+        </span>
+        {brief && goods.brief && <span className={css.brief}>{goods.brief}</span>}
+        {goods.tags.length > 0 && (
+          <span className={css.tags}>
+            {goods.tags.slice(0, 2).map((tag) => (
+              <span key={tag.id} className={css.tag} style={tagStyle(tag)}>
+                {tag.name}
+              </span>
+            ))}
+          </span>
+        )}
+        <span className={css.prices}>
+          <Price cents={goods.price} digits={digits} style={priceStyle} className={css.price} />
+          {marketPrice && <Price cents={goods.marketPrice} digits={digits} former />}
+        </span>
+      </span>
+    </Anchor>
+  )
+}
+
+const tagStyle = (tag: ShownGoods['tags'][number]) => ({
+  color: colour(tag.color),
+  backgroundColor: colour(tag.background),
+})

@@ -1,0 +1,53 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { Anchor, oneOf } from '@engine'
+import type { Link } from '@schemas/generated/types'
+import css from './SectionTitle.module.css'
+import { gradient, textStyle } from './text-style'
+
+/** px; the bar's own height, which widgets whose height derives from title + list count with (decisions 8). */
+export const TITLE_HEIGHT = 60
+
+interface SectionTitleProps {
+  text: string
+  /** left, center or right; anything else reads as center. */
+  align?: unknown
+  /** Paint the bar with a gradient of these two colours (`titleBackground`, `wgtBackgroundColor1`, `…2`). */
+  background?: readonly [from: unknown, to: unknown] | null
+  fontSize?: unknown
+  color?: unknown
+  more?: { text: string; link: Partial<Link> | undefined } | null
+  className?: string
+}
+
+/** The title bar above a list of goods or shops: heading, optional gradient, link to more. */
+export function SectionTitle({
+  text,
+  align,
+  background,
+  fontSize,
+  color,
+  more,
+  className,
+}: SectionTitleProps) {
+  const place = oneOf(align, ['left', 'center', 'right']) ?? 'center'
+  const tint: CSSProperties = { backgroundImage: background ? gradient(...background) : undefined }
+  const heading = textStyle(fontSize, color)
+  return (
+    <div className={clsx(css.bar, css[place], className)} style={tint}>
+      <h2 className={css.text} style={heading}>
+        {text}
+      </h2>
+      {more && more.text !== '' && (
+        <Anchor
+          link={more.link}
+          className={css.more}
+          style={background ? { color: heading.color } : undefined}
+        >
+          {more.text}
+          <span aria-hidden="true" className={css.arrow} />
+        </Anchor>
+      )}
+    </div>
+  )
+}

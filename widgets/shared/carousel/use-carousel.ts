@@ -1,0 +1,105 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useReducedMotion } from './use-reduced-motion'
+
+/** ms; a slide must at least have arrived before the next may leave, whatever the panel says. */
+const MIN_INTERVAL = 600
+
+export interface CarouselSettings {
+  count: number
+  /** Ends lead back to the start; with one slide it counts for nothing. */
+  loop: boolean
+  autoplay: boolean
+  /** ms between two slides. */
+  interval: number
+}
+
+export interface CarouselState {
+  /** 0-based slide in view. */
+  selected: number
+  count: number
+  /** Advancing by itself right now. */
+  playing: boolean
+  canPrev: boolean
+  canNext: boolean
+  goTo(index: number): void
+  prev(): void
+  next(): void
+}
+
+/**
+ * Embla with an autoplay of our own: pauses while pointed at or focused, stands still under
+ * prefers-reduced-motion, starts its interval anew after every change of slide.
+ * Where a browser lacks what embla needs, the slides still change, without a transition.
+ */
+export function useCarousel({ count, loop, autoplay, interval }: CarouselSettings) {
+  const [attach, embla] = useEmblaCarousel({ loop: loop && count > 1, duration: 22 })
+  const [chosen, choose] = useState(0)
+  const [held, hold] = useState(false)
+  const still = useReducedMotion()
+  const selected = Math.min(chosen, Math.max(0, count - 1))
+  const playing = autoplay && count > 1 && !held && !still
+
+  useEffect(() => {
+    if (!embla) return
+    const follow = () => choose(embla.selectedScrollSnap())
+    embla.on('select', follow).on('reInit', follow)
+    return () => void embla.off('select', follow).off('reInit', follow)
+  }, [embla])
+
+  const goTo = useCallback(
+    (index: number) => {
+      const wanted = loop ? (index + count) % count : Math.max(0, Math.min(count - 1, index))
+      if (!embla) choose(wanted)
+      else if (still || Math.abs(index - embla.selectedScrollSnap()) > 1) embla.scrollTo(wanted, still)
+      else if (index > embla.selectedScrollSnap()) embla.scrollNext()
+      else embla.scrollPrev()
+    },
+    [embla, loop, count, still],
+  )
+
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => goTo(selected + 1), Math.max(MIN_INTERVAL, interval))
+    return () => clearTimeout(timer)
+  }, [playing, selected, interval, goTo])
+
+  const state: CarouselState = {
+    selected,
+    count,
+    playing,
+    canPrev: count > 1 && (loop || selected > 0),
+    canNext: count > 1 && (loop || selected < count - 1),
+    goTo,
+    prev: () => goTo(selected - 1),
+    next: () => goTo(selected + 1),
+  }
+  return { state, viewport: useViewport(attach), handlers: handlersOf(state, hold) }
+}
+
+/** Hands the viewport to embla only where its observers exist. */
+function useViewport(attach: (node: HTMLElement | null) => void) {
+  return useCallback(
+    (node: HTMLElement | null) => {
+      if (typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function') attach(node)
+    },
+    [attach],
+  )
+}
+
+function handlersOf(state: CarouselState, hold: (held: boolean) => void) {
+  return {
+    onMouseEnter: () => hold(true),
+    onMouseLeave: () => hold(false),
+    onFocus: () => hold(true),
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) hold(false)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft' && state.canPrev) state.prev()
+      else if (event.key === 'ArrowRight' && state.canNext) state.next()
+      else return
+      event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
+import type { CouponEntry, LiveCoupon } from '@schemas/generated/types'
+import { centsOf, plainYuan } from './money'
+import { textOf } from './text-style'
+
+/** 0 open, 1 claimed by this member, 2 none left (texts.md). */
+export type CouponState = 0 | 1 | 2
+export const COUPON_STATES = ['立即领取', '已领取', '已抢光'] as const
+
+/** A coupon entry as it is to be drawn: the live row over the saved snapshot. */
+export interface ShownCoupon {
+  id: string
+  title: string
+  description: string
+  /** Large figure and its unit: `8.5` 折, `20` RMB; '' for a gift. */
+  figure: string
+  unit: string
+  /** What must be spent: 满100可用, or 无门槛. */
+  condition: string
+  /** Picture drawn in place of the figure where there is one. */
+  picture: string
+  href?: string
+  state: CouponState
+  /** `placeholder`: nothing chosen yet, design mode only. `vanished`: no row any more, not claimable. */
+  kind: 'live' | 'placeholder' | 'vanished'
+}
+
+/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
+export function useCoupon(entry: Partial<CouponEntry> | undefined): ShownCoupon | null {
+  return shownCoupon(entry, useShop(), useMode())
+}
+
+/** All entries that are to be drawn, in order. */
+export function useCouponList(entries: readonly Partial<CouponEntry>[] | undefined): ShownCoupon[] {
+  const shop = useShop()
+  const mode = useMode()
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: Partial<CouponEntry>) => shownCoupon(entry, shop, mode) ?? [])
+}
+
+/** The pure rule behind `useCoupon`. */
+export function shownCoupon(
+  entry: Partial<CouponEntry> | undefined,
+  shop: Shop,
+  mode: RenderMode,
+): ShownCoupon | null {
+  const saved = entry ?? {}
+  const id = String(saved.card_id || '')
+  if (id === '') return mode === 'design' ? { ...face(saved), id, state: 0, kind: 'placeholder' } : null
+  const row = Object.hasOwn(shop.live.coupon, id) ? shop.live.coupon[id] : undefined
+  // While editing, a row that is not there has mostly not been fetched yet.
+  if (!row)
+    return {
+      ...face(saved),
+      id,
+      state: mode === 'design' ? 0 : 2,
+      kind: mode === 'design' ? 'live' : 'vanished',
+    }
+  return { ...face({ ...saved, ...present(row) }), id, state: stateOf(row), kind: 'live' }
+}
+
+/** Figure and unit: discount is percent off, so (100 − discount) / 10 折; cash is reduce_cost / 100 RMB. */
+export function couponFigure(card: { card_type?: unknown; discount?: unknown; reduce_cost?: unknown }): {
+  figure: string
+  unit: string
+} {
+  if (card.card_type === 'discount') {
+    const off = Number(card.discount)
+    if (!Number.isFinite(off)) return { figure: '', unit: '' }
+    return { figure: String(Math.round((100 - off) * 10) / 100), unit: '折' }
+  }
+  const cents = card.card_type === 'cash' ? centsOf(card.reduce_cost) : undefined
+  return cents === undefined ? { figure: '', unit: '' } : { figure: plainYuan(cents), unit: 'RMB' }
+}
+
+function face(card: Partial<CouponEntry>): Omit<ShownCoupon, 'id' | 'state' | 'kind'> {
+  const least = centsOf(card.least_cost) ?? 0
+  return {
+    title: textOf(card.title),
+    description: textOf(card.description),
+    ...couponFigure(card),
+    condition: least > 0 ? `满${plainYuan(least)}可用` : '无门槛',
+    picture: textOf(card.imgUrl) || textOf(card.icon_url_list),
+    href: hrefOf(card),
+  }
+}
+
+/** What a live row says; its empty fields leave the snapshot's words standing. */
+function present(row: LiveCoupon): Partial<CouponEntry> {
+  const { title, card_type, discount, reduce_cost, least_cost, description } = row
+  const fields = { title, card_type, discount, reduce_cost, least_cost, description }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
+}
+
+function stateOf(row: LiveCoupon): CouponState {
+  if (isOne(row.numNull) || isOne(row.gameOver)) return 2
+  if (isOne(row.ifget)) return 1
+  return 0
+}
+
+const isOne = (flag: unknown) => flag === 1 || flag === '1' || flag === true

@@ -1,0 +1,137 @@
+import { hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
+import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
+import { centsOf } from './money'
+import { textOf } from './text-style'
+
+/**
+ * `placeholder`: nothing chosen yet, drawn in design mode only (decisions 4).
+ * `vanished`: no row behind the id any more: snapshot without price and link (decisions 12).
+ * `off`: the row is there, not for sale now. `soldOut`: no stock.
+ */
+export type GoodsState = 'placeholder' | 'onSale' | 'soldOut' | 'off' | 'vanished'
+
+/** A goods entry as it is to be drawn: the live row over the saved snapshot. */
+export interface ShownGoods {
+  id: string
+  name: string
+  brief: string
+  /** Address as saved or sent; `Picture` checks it. */
+  picture: string
+  /** Cents; absent where no price may be shown. */
+  price?: number
+  /** Cents; only where it is above the price. */
+  marketPrice?: number
+  tags: { id: string; name: string; color: string; background: string }[]
+  /** Where the goods lead; absent for vanished ones and placeholders. */
+  href?: string
+  state: GoodsState
+}
+
+export const OFF_SHELF = '已下架'
+export const SOLD_OUT = '已售罄'
+
+/** The mark on the picture, or '' for goods on sale. */
+export function goodsMark(state: GoodsState): string {
+  if (state === 'off' || state === 'vanished') return OFF_SHELF
+  return state === 'soldOut' ? SOLD_OUT : ''
+}
+
+/** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
+export function useGoods(entry: Partial<GoodsEntry> | undefined): ShownGoods | null {
+  return shownGoods(entry, useShop(), useMode())
+}
+
+/** All entries that are to be drawn, in order. */
+export function useGoodsList(entries: readonly Partial<GoodsEntry>[] | undefined): ShownGoods[] {
+  const shop = useShop()
+  const mode = useMode()
+  if (!Array.isArray(entries)) return []
+  return entries.flatMap((entry: Partial<GoodsEntry>) => shownGoods(entry, shop, mode) ?? [])
+}
+
+/** The pure rule behind `useGoods`. */
+export function shownGoods(
+  entry: Partial<GoodsEntry> | undefined,
+  shop: Shop,
+  mode: RenderMode,
+): ShownGoods | null {
+  const saved = entry ?? {}
+  const id = String(saved.goods_id || '')
+  if (id === '') return mode === 'design' ? placeholder(saved) : null
+  const row = Object.hasOwn(shop.live.goods, id) ? shop.live.goods[id] : undefined
+  // While editing, a row that is not there has mostly not been fetched yet.
+  if (!row && mode === 'design') return { ...snapshot(saved, id), state: 'onSale', href: linkOf(saved, id) }
+  if (!row || row.approve_status === 'offline_sale') {
+    return { ...snapshot(saved, id), price: undefined, marketPrice: undefined, state: 'vanished' }
+  }
+  return overlay(saved, id, row, shop)
+}
+
+/** What is paid: act, else activity, else member (logged in only), else list price (decisions 24). */
+export function livePrice(row: LiveGoods, loggedIn: boolean): number | undefined {
+  return (
+    centsOf(row.act_price) ??
+    centsOf(row.activity_price) ??
+    (loggedIn ? centsOf(row.member_price) : undefined) ??
+    centsOf(row.price)
+  )
+}
+
+function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods, shop: Shop): ShownGoods {
+  const own = snapshot(saved, id)
+  const price = livePrice(row, shop.user !== null)
+  return {
+    ...own,
+    name: row.item_name || own.name,
+    brief: row.brief || own.brief,
+    picture: row.pics?.[0] || own.picture,
+    price,
+    marketPrice: above(centsOf(row.market_price), price),
+    tags: row.tagList ? tagsOf(row.tagList) : own.tags,
+    href: linkOf(saved, id),
+    state: stateOf(row),
+  }
+}
+
+function stateOf(row: LiveGoods): GoodsState {
+  if (row.approve_status === 'instock') return 'off'
+  return Number(row.store) <= 0 ? 'soldOut' : 'onSale'
+}
+
+function snapshot(saved: Partial<GoodsEntry>, id: string): Omit<ShownGoods, 'state'> {
+  const price = centsOf(saved.price)
+  return {
+    id,
+    name: textOf(saved.goods_name),
+    brief: textOf(saved.brief) || textOf(saved.subTitle),
+    picture: textOf(saved.goods_pic),
+    price,
+    marketPrice: above(centsOf(saved.market_price), price),
+    tags: tagsOf(saved.tagList),
+  }
+}
+
+const placeholder = (saved: Partial<GoodsEntry>): ShownGoods => ({
+  ...snapshot(saved, ''),
+  state: 'placeholder',
+})
+
+const linkOf = (saved: Partial<GoodsEntry>, id: string) =>
+  hrefOf(saved.pathData) ?? `/items/${encodeURIComponent(id)}`
+
+const above = (market: number | undefined, price: number | undefined) =>
+  market !== undefined && price !== undefined && market > price ? market : undefined
+
+type Tag = { tag_id?: unknown; tag_name?: unknown; font_color?: unknown; tag_color?: unknown }
+
+function tagsOf(tags: readonly Tag[] | undefined): ShownGoods['tags'] {
+  if (!Array.isArray(tags)) return []
+  return tags
+    .filter((tag: Tag) => textOf(tag?.tag_name) !== '')
+    .map((tag: Tag) => ({
+      id: String(tag.tag_id),
+      name: textOf(tag.tag_name),
+      color: textOf(tag.font_color),
+      background: textOf(tag.tag_color),
+    }))
+}

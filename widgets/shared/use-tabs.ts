@@ -1,0 +1,53 @@
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+export interface Tabs {
+  active: number
+  /** Spread on each tab button. */
+  tab(index: number): ComponentProps<'button'>
+  /** Spread on the one panel, which shows what `active` says. */
+  panel: { role: 'tabpanel'; id: string; 'aria-labelledby': string }
+}
+
+/**
+ * Tabs that switch on mouse-over, focus, click and arrow keys (designer §3 W0005, W0014). One panel is drawn, that
+ * of the active tab. Ids come from the widget's uuid, so that server and browser agree.
+ */
+export function useTabs(uuid: string, count: number): Tabs {
+  const [chosen, choose] = useState(0)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const active = Math.min(chosen, Math.max(0, count - 1))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = step(active, count)
+    choose(next)
+    buttons.current[next]?.focus()
+  }
+  return {
+    active,
+    tab: (index) => ({
+      type: 'button',
+      role: 'tab',
+      id: `${uuid}-tab-${index}`,
+      'aria-selected': index === active,
+      'aria-controls': `${uuid}-panel`,
+      tabIndex: index === active ? 0 : -1,
+      ref: (button: HTMLButtonElement | null) => {
+        buttons.current[index] = button
+      },
+      onMouseEnter: () => choose(index),
+      onFocus: () => choose(index),
+      onClick: () => choose(index),
+      onKeyDown,
+    }),
+    panel: { role: 'tabpanel', id: `${uuid}-panel`, 'aria-labelledby': `${uuid}-tab-${active}` },
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { boxCss } from './box-css'
+
+describe('page-json §4 box model', () => {
+  test('outer takes margins, border and background, inner the page width, paddings and foreground, body the size', () => {
+    const style = {
+      width: 800,
+      height: 300,
+      marginTop: 10,
+      marginBottom: 20,
+      marginLeft: 'auto' as const,
+      marginRight: 30,
+      paddingLeft: 5,
+      borderTopWidth: 2,
+      borderTopColor: '#ff0000ff',
+      borderStyle: 'none' as const,
+      backgroundColor: '#eeeeeeff',
+      foregroundColor: '#ddddddff',
+      opacity: 0.5,
+    }
+    expect(boxCss(style, 'flow', false, 1190)).toEqual({
+      outer: {
+        marginTop: 10,
+        marginBottom: 20,
+        borderTopWidth: 2,
+        borderTopColor: '#ff0000ff',
+        borderTopStyle: 'solid',
+        backgroundColor: '#eeeeeeff',
+        opacity: 0.5,
+      },
+      inner: { width: 1190, paddingLeft: 5, backgroundColor: '#ddddddff' },
+      body: { width: 800, height: 300, marginLeft: 'auto', marginRight: 30 },
+    })
+  })
+
+  test('decisions 7 a child lies at x, y with z 10000 unless it says otherwise; margins left and right do not move it', () => {
+    const css = boxCss({ x: 40, y: 20, width: 10, height: 10, marginLeft: 99 }, 'free', false, 1190)
+    expect(css.outer).toEqual({ position: 'absolute', left: 40, top: 20, zIndex: 10_000 })
+    expect(css.inner.width).toBeUndefined()
+    expect(css.body.marginLeft).toBeUndefined()
+    expect(boxCss({ z: 3 }, 'free', false, 1190).outer.zIndex).toBe(3)
+  })
+
+  test('decisions 8 an automatic height leaves the stored one aside', () => {
+    expect(boxCss({ width: 10, height: 99 }, 'flow', true, 1190).body.height).toBeUndefined()
+  })
+
+  test('bad values draw nothing instead of something', () => {
+    const style = {
+      width: 'calc(1px)',
+      backgroundColor: 'red;}',
+      backgroundImage: 'javascript:x',
+      paddingTop: -4,
+      opacity: 'x',
+    }
+    expect(boxCss(style as never, 'flow', false, 1190)).toEqual({
+      outer: {},
+      inner: { width: 1190, paddingTop: 0 },
+      body: { width: undefined, height: undefined, marginLeft: undefined, marginRight: undefined },
+    })
+  })
+})

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { colour, cssUrl, fraction, isClear, margin, mediaUrl, oneOf, px, safeUrl, zIndex } from './css-values'
+
+const runs = { numRuns: 20_000, seed: 20261121 }
+const hostilePieces = fc.constantFrom(
+  '"',
+  "'",
+  ')',
+  '(',
+  ';',
+  '}',
+  '{',
+  '\\',
+  '\n',
+  '/*',
+  '*/',
+  'url(',
+  'expression(',
+  'javascript:',
+  '#fff',
+  '<',
+  ' ',
+  'rgb(',
+  '1',
+  ',',
+)
+const hostile = fc.oneof(
+  fc.string(),
+  fc.array(hostilePieces, { maxLength: 8 }).map((parts) => parts.join('')),
+)
+
+describe('issue 2 §3 style values pass typed parsers', () => {
+  test.each(['#fff', '#FFFA', '#479EE9', '#ffffff00', 'rgb(1, 2, 3)', 'rgba(1,2,3,.5)', 'transparent'])(
+    '%s is a colour',
+    (value) => {
+      expect(colour(value)).toBe(value)
+    },
+  )
+
+  test.each([
+    'red;}body{',
+    '#12345',
+    '#ggg',
+    'rgb(1 2 3)',
+    'rgb(1,2,3',
+    'url(/x)',
+    'var(--x)',
+    '#fff;color:red',
+    '',
+    null,
+    7,
+    ['#fff'],
+  ])('%j is none', (value) => expect(colour(value)).toBeUndefined())
+
+  test('no text whatever becomes a colour with room for a second declaration', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const parsed = colour(text)
+        expect(parsed === undefined || /^[#\w(),. ]+$/.test(parsed)).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  test('a background picture never leaves its url("…")', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const url of [cssUrl(text), cssUrl(`/img/${text}`), cssUrl(`https://x.example/${text}`)]) {
+          if (url !== undefined) expect(url).toMatch(/^url\("[^"'()<>\\\s;{}]*"\)$/)
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('numbers are finite and bounded, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.anything()), (value) => {
+        for (const parsed of [px(value), zIndex(value), fraction(value)]) {
+          if (parsed !== undefined) expect(Math.abs(parsed)).toBeLessThanOrEqual(1_000_000)
+        }
+        expect(margin('auto')).toBe('auto')
+      }),
+      runs,
+    )
+  })
+
+  test('oneOf answers only what is listed', () => {
+    expect(oneOf('left', ['left', 'right'])).toBe('left')
+    expect(oneOf('constructor', ['left', 'right'])).toBeUndefined()
+  })
+
+  test.each([
+    ['#ffffff00', true],
+    ['#fff0', true],
+    ['transparent', true],
+    ['', true],
+    ['#ffffffff', false],
+    ['#fff', false],
+    ['bad', true],
+  ])('isClear(%s) is %s', (value, clear) => expect(isClear(value)).toBe(clear))
+})
+
+describe('issue 2 §3 javascript:, data: and protocol-relative addresses are refused', () => {
+  test.each(['/a', '/items?keywords=短袖', 'https://x.example/a', 'http://x.example'])('%s stays', (url) => {
+    expect(safeUrl(url)).toBe(url)
+    expect(mediaUrl(url)).toBe(url)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    '\u0001javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'http:evil',
+    'https:///x',
+    'blob:https://x',
+    'file:///etc/passwd',
+    'relative/path',
+    '',
+    '/a\tb',
+    'https://x y',
+  ])('%j is refused', (url) => expect(safeUrl(url)).toBeUndefined())
+
+  test('whatever passes leads to this site or over http(s)', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          hostile,
+          fc.webUrl(),
+          hostile.map((text) => `/${text}`),
+        ),
+        (text) => {
+          const url = safeUrl(text)
+          if (url === undefined) return
+          const resolved = new URL(url, 'https://shop.example/home')
+          expect(['http:', 'https:']).toContain(resolved.protocol)
+          if (url.startsWith('/')) expect(resolved.host).toBe('shop.example')
+        },
+      ),
+      runs,
+    )
+  })
+})

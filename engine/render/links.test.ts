@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { hrefOf } from './links'
+
+describe('designer §2 link targets', () => {
+  test.each([
+    [{ linkPage: 'goods', goods_id: '12' }, '/items/12'],
+    [{ linkPage: 'goods', itemId: '13' }, '/items/13'],
+    [{ linkPage: 'goods', item_id: '14' }, '/items/14'],
+    [{ linkPage: 'goods', goods_id: '12', item_id: '14' }, '/items/12'],
+    [{ linkPage: 'category', category_id: '7' }, '/items?cat_id=7'],
+    [{ linkPage: 'maincategory', category_id: '8' }, '/items?main_category=8'],
+    [{ linkPage: 'customer', theme_pc_template_id: '5' }, '/custompage?pageid=5'],
+    [{ linkPage: 'page', url: '/cart' }, '/cart'],
+    [{ linkPage: 'href', href: 'https://example.com/x' }, 'https://example.com/x'],
+  ])('%j leads to %s', (link, href) => expect(hrefOf(link)).toBe(href))
+
+  test('decisions 5 coupons lead to their href or the coupon centre, brands to their goods', () => {
+    expect(hrefOf({ linkPage: 'coupons' })).toBe('/member/coupon-center')
+    expect(hrefOf({ linkPage: 'coupons', href: '/receive/coupons' })).toBe('/receive/coupons')
+    expect(hrefOf({ linkPage: 'brand', attribute_id: '3' })).toBe('/items?brand_id=3')
+  })
+
+  test('page-json §4 an href of its own wins over the kind', () => {
+    expect(hrefOf({ linkPage: 'goods', goods_id: '1', href: '/news' })).toBe('/news')
+  })
+
+  test('decisions 5 an empty link, a kind without its key and an unknown kind lead nowhere', () => {
+    for (const link of [
+      {},
+      null,
+      undefined,
+      { linkPage: 'goods' },
+      { linkPage: 'constructor' },
+      { linkPage: 'page', url: '' },
+    ]) {
+      expect(hrefOf(link as never)).toBeUndefined()
+    }
+  })
+
+  test('ids cannot leave their place in the address', () => {
+    expect(hrefOf({ linkPage: 'goods', goods_id: '../cart?x=1#y' })).toBe('/items/..%2Fcart%3Fx%3D1%23y')
+    expect(hrefOf({ linkPage: 'href', href: 'javascript:alert(1)' })).toBeUndefined()
+    expect(hrefOf({ linkPage: 'page', url: '//evil.example' })).toBeUndefined()
+  })
+})

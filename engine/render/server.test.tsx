@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { createRegistry, defineWidget } from '../registry/registry'
+import type { PageContext, ViewPage, ViewWidget, WidgetProps } from './contract'
+import { renderPage, type FragmentCache } from './server'
+import { INERT_ACTIONS, visitorShop } from './visitor'
+
+let rendered = 0
+const registry = createRegistry([
+  defineWidget<{ text: string }>({
+    type: 'Text',
+    Render({ props }) {
+      rendered++
+      return <p>{props.text}</p>
+    },
+  }),
+  defineWidget<object>({
+    type: 'Broken',
+    Render() {
+      throw new Error('broken on purpose')
+    },
+  }),
+  defineWidget<object>({
+    type: 'Panel',
+    freeLayout: true,
+    Render: ({ children }: WidgetProps<object>) => <section>{children}</section>,
+  }),
+  defineWidget<{ src: string }>({
+    type: 'Hero',
+    Render: ({ props }) => <img src={props.src} alt="" fetchPriority="high" />,
+  }),
+])
+
+const context = (mode: PageContext['mode'] = 'render'): PageContext => ({
+  mode,
+  page: { themeColor: '#479EE9', pageWidth: 1190 } as PageContext['page'],
+  shop: visitorShop(),
+  actions: INERT_ACTIONS,
+})
+
+type Sketch = [uuid: string, type: string, parent?: string, props?: object]
+function pageOf(...sketches: Sketch[]): ViewPage {
+  const widgets = sketches.map(([uuid, type, parent = null, props = {}], index) => {
+    const widget = { type, parent, order: `a${index}`, props, style: { x: 1, y: 2, width: 100, height: 20 } }
+    return [uuid, widget as unknown as ViewWidget] as const
+  })
+  return { page: { props: context().page }, widgets: Object.fromEntries(widgets) }
+}
+
+describe('issue 2 §3 server rendering', () => {
+  test('draws widgets in reading order, children inside their panel at absolute places', () => {
+    const page = pageOf(
+      ['b', 'Text', undefined, { text: 'one' }],
+      ['p', 'Panel'],
+      ['c', 'Text', 'p', { text: 'two' }],
+    )
+    const { html, failures } = renderPage(page, registry, context())
+    expect(failures).toEqual([])
+    expect(html.indexOf('one')).toBeLessThan(html.indexOf('two'))
+    expect(html).toMatch(/<section>.*position:absolute;left:1px;top:2px;z-index:10000.*two.*<\/section>/s)
+  })
+
+  test('a failing widget is left out, reported and gone from the page that the browser hydrates', () => {
+    const page = pageOf(['a', 'Text', undefined, { text: 'stays' }], ['x', 'Broken'])
+    const result = renderPage(page, registry, context())
+    expect(result.html).toContain('stays')
+    expect(result.failures).toMatchObject([
+      { uuid: 'x', type: 'Broken', error: { message: 'broken on purpose' } },
+    ])
+    expect(Object.keys(result.page.widgets)).toEqual(['a'])
+  })
+
+  test('of a panel only the failing child is left out', () => {
+    const page = pageOf(['p', 'Panel'], ['x', 'Broken', 'p'], ['c', 'Text', 'p', { text: 'sibling' }])
+    const result = renderPage(page, registry, context(), new Map())
+    expect(result.html).toContain('sibling')
+    expect(result.failures.map((failure) => failure.uuid)).toEqual(['x'])
+  })
+
+  test('fragments give the bytes of a whole render, and found ones are not rendered again', () => {
+    const page = pageOf(['a', 'Text', undefined, { text: 'one' }], ['b', 'Text', undefined, { text: 'two' }])
+    const cache: FragmentCache = new Map()
+    const whole = renderPage(page, registry, context())
+    const filled = renderPage(page, registry, context(), cache)
+    rendered = 0
+    const again = renderPage(page, registry, context(), cache)
+    expect(rendered).toBe(0)
+    expect(filled.html).toBe(whole.html)
+    expect(again.html).toBe(whole.html)
+  })
+
+  test('picture preloads that React puts before a fragment are handed over for the head', () => {
+    const result = renderPage(
+      pageOf(['h', 'Hero', undefined, { src: '/img/1.webp' }]),
+      registry,
+      context(),
+      new Map(),
+    )
+    expect(result.preloads).toEqual([
+      expect.stringMatching(/^<link rel="preload" as="image" href="\/img\/1.webp"/),
+    ])
+    expect(result.html).toMatch(/^<div/)
+  })
+
+  test('page-format rule 5 an unknown type is a note to operators and nothing to shoppers', () => {
+    const page = pageOf(['u', 'Future'])
+    expect(renderPage(page, registry, context('design')).html).toContain('未知组件 <!-- -->Future')
+    expect(renderPage(page, registry, context()).html).toBe('')
+  })
+})

@@ -1,0 +1,22 @@
+import type { Platform } from './page'
+
+/** What one widget's schema says about the widget as a whole. */
+export interface CatalogueEntry {
+  type: string
+  title: string
+  /** Schema version that new widgets are written with. */
+  version: number
+  /** Navigation groups of the palette; empty for what is not in it. */
+  nav: string[]
+  platforms: Platform[]
+  /** Heading in the palette; only orders it. */
+  group: string
+  /** Types that may be dropped into it; null for what is no container. */
+  children: string[] | null
+  /** Confirmations and successes of its panel, by name. */
+  strings: Record<string, string>
+  /** Groups of properties that a merge treats as one. */
+  merge: { props: string[][]; style: string[][] }
+}
+
+export type Catalogue = Record<string, CatalogueEntry>

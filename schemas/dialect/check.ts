@@ -1,0 +1,102 @@
+import { checkAnnotations } from './check-annotations'
+import { checkRule, checkRulePlace } from './check-conditions'
+import { besideRef, closestKeyword, knownKeywords } from './keywords'
+import type { DialectProblem } from './problem'
+import { typeOf, type Schema, type SourceSchema } from './schema'
+import { walk, type Place } from './walk'
+
+/** Told about a breach at the schema being checked. */
+export type Report = (message: string) => void
+
+/** Every breach of the dialect (design: engine.md §1) in one source file. Pure. */
+export function checkSource(source: SourceSchema): DialectProblem[] {
+  const problems: DialectProblem[] = []
+  const reportAt =
+    (pointer: string): Report =>
+    (message) =>
+      problems.push({ file: source.file, pointer, message })
+  checkRoot(source, reportAt('#'))
+  walk(source.schema, (schema, at) => {
+    const report = reportAt(at.pointer)
+    checkKeywords(schema, report)
+    if (schema.$ref !== undefined) checkRef(schema, at, report)
+    else if (schema['x-narrow']) report('x-narrow stands only beside $ref')
+    if (!at.conditional) checkShape(schema, at, report)
+    if (schema.allOf) checkRulePlace(at, report)
+    if (at.role === 'rule' && at.parent) checkRule(schema, at.parent, report)
+    else if (schema.if || schema.then) report('if / then stand only inside allOf at the root of props')
+    checkAnnotations(schema, at, report)
+  })
+  return problems
+}
+
+/** What one file cannot show alone: ids and type names are each used once. */
+export function checkTogether(sources: SourceSchema[]): DialectProblem[] {
+  const problems: DialectProblem[] = []
+  const seen = new Map<string, string>()
+  for (const source of sources)
+    for (const word of [`$id ${source.id}`, `x-name ${source.schema['x-name']}`]) {
+      const other = seen.get(word)
+      if (other) problems.push({ file: source.file, pointer: '#', message: `${word} is taken by ${other}` })
+      seen.set(word, source.file)
+    }
+  return problems
+}
+
+function checkRoot({ id, file, schema }: SourceSchema, report: Report): void {
+  if (schema.$id !== id)
+    report(`$id must be "${id}" after its place ${file}, got ${JSON.stringify(schema.$id)}`)
+  if (!schema.title) report('a title (what an operator reads) is missing')
+  if (!schema['x-name']) report('x-name (the type name) is missing')
+  if (id.startsWith('common/')) return
+  const { props, style, ...others } = schema.properties ?? {}
+  if (!props) report(`${typeOf(id)} must be an object of props and style; props is missing`)
+  for (const name of Object.keys(others)) report(`only props and style belong at the root, got "${name}"`)
+  if (style && style.$ref === undefined) report('style must be a $ref to the shared box style')
+  if (!Number.isInteger(schema['x-version'])) report('x-version must be an integer from 1')
+}
+
+function checkKeywords(schema: Schema, report: Report): void {
+  for (const key of Object.keys(schema))
+    if (!knownKeywords.has(key))
+      report(`unknown keyword "${key}"; did you mean "${closestKeyword(key)}"? ${why[key] ?? ''}`.trim())
+}
+
+/** Keywords of draft-07 that are left out on purpose. */
+const why: Record<string, string> = {
+  oneOf: 'Forms cannot walk alternatives: use a flat object and a named rule.',
+  anyOf: 'Forms cannot walk alternatives: use a flat object and a named rule.',
+  definitions: 'Shared schemas live in schemas/common.',
+  $defs: 'Shared schemas live in schemas/common.',
+  patternProperties: 'Objects are closed: name every property.',
+  else: 'Write a second rule instead.',
+}
+
+function checkRef(schema: Schema, at: Place, report: Report): void {
+  if (!/^common\/[a-z][a-z0-9-]*$/.test(schema.$ref ?? ''))
+    report(`$ref goes to common/* only, got "${schema.$ref}"`)
+  if (at.conditional) report('$ref cannot stand inside if / then')
+  if (at.role !== 'property' && at.role !== 'item') report('$ref stands only as a property or as items')
+  for (const key of Object.keys(schema))
+    if (!besideRef.has(key))
+      report(`"${key}" cannot stand beside $ref; only title, default and x-*; narrow with x-narrow`)
+}
+
+function checkShape(schema: Schema, at: Place, report: Report): void {
+  const types = [schema.type ?? []].flat()
+  if (types.includes('object') && schema.additionalProperties !== false)
+    report('every object needs "additionalProperties": false')
+  if (schema.properties && !types.includes('object')) report('properties need "type": "object"')
+  if (schema.items && !types.includes('array')) report('items need "type": "array"')
+  if (types.includes('array') && !schema.items) report('an array needs items')
+  for (const name of schema.required ?? [])
+    if (!schema.properties?.[name]) report(`required names "${name}", which is no property`)
+  if (Array.isArray(schema.items)) {
+    const size = schema.items.length
+    if (schema.additionalItems !== false) report('a tuple needs "additionalItems": false')
+    if (schema.minItems !== size || schema.maxItems !== size)
+      report(`a tuple of ${size} needs minItems and maxItems ${size}`)
+  }
+  const constrained = schema.$ref ?? schema.type ?? schema.enum ?? schema.const
+  if (constrained === undefined && at.role !== 'rule') report('a type is missing')
+}

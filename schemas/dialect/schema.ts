@@ -1,0 +1,90 @@
+/** The part of JSON Schema draft-07, with our x-keywords, that schema sources may use. */
+import type { Json } from '../page'
+
+export type TypeName = 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
+
+/** Form hints of one field; read by the designer only. */
+export interface UiHints {
+  /** Field kind, such as `colour`, `image` or `sortable-list`. */
+  widget?: string
+  unit?: string
+  step?: number
+  group?: string
+  order?: number | string[]
+  tab?: string
+  when?: { prop: string; in: Json[] }
+  recommended?: { width: number; height: number }
+  [hint: string]: unknown
+}
+
+/** Keyword → the exact text an operator reads when that keyword fails. */
+export type Messages = Record<string, string>
+
+/** What may be changed where a common schema is used: per property of the common schema. */
+export interface Narrowing {
+  default?: Json
+  minimum?: number
+  maximum?: number
+  enum?: Json[]
+  title?: string
+  'x-messages'?: Messages
+  'x-ui'?: UiHints
+}
+
+export interface Schema {
+  $schema?: string
+  $id?: string
+  $ref?: string
+  $comment?: string
+  title?: string
+  description?: string
+  default?: Json
+  examples?: Json[]
+  type?: TypeName | TypeName[]
+  enum?: Json[]
+  const?: Json
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean
+  items?: Schema | Schema[]
+  additionalItems?: boolean
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  multipleOf?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+  allOf?: Schema[]
+  if?: Schema
+  then?: Schema
+  'x-name'?: string
+  'x-version'?: number
+  'x-nav'?: string[]
+  'x-platforms'?: string[]
+  'x-ui'?: UiHints
+  'x-messages'?: Messages
+  'x-strings'?: Record<string, string>
+  'x-entity'?: string
+  'x-children'?: string[]
+  'x-narrow'?: Record<string, Narrowing>
+  'x-enum'?: string[]
+  'x-merge'?: string[] | string[][]
+}
+
+/** A schema source with where it came from, so that every complaint can name its file. */
+export interface SourceSchema {
+  /** `common/link`, `widgets/W0001` … */
+  id: string
+  /** Path from the repository's root. */
+  file: string
+  schema: Schema
+}
+
+/** The `type` a page writes for it: the last part of its id. */
+export const typeOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1)

@@ -1,0 +1,49 @@
+import type { Entity } from './dialect/keywords'
+import { entityMarks } from './generated/entities'
+import type { Json, PageJson } from './page'
+
+export interface EntityMark {
+  /** From the widget: `['props', 'data', '*', 'goods_id']`. */
+  path: string[]
+  entity: Entity
+}
+
+/** Ids per entity, sorted, each once. */
+export type EntityIds = Record<Entity, string[]>
+
+/**
+ * Every id that the widgets of these pages name at a place their schemas mark with `x-entity`; empty ids
+ * (placeholders, decisions 4) are left out. Several pages (header, body, footer) make one batch.
+ */
+export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): EntityIds {
+  const found: Record<Entity, Set<string>> = {
+    goods: new Set(),
+    coupon: new Set(),
+    shop: new Set(),
+    category: new Set(),
+    page: new Set(),
+  }
+  for (const page of pages)
+    for (const widget of Object.values(page.widgets))
+      for (const { path, entity } of entityMarks[widget.type] ?? [])
+        gather({ props: widget.props, style: widget.style as Json }, path, 0, found[entity])
+  const sorted = (entity: Entity) => [...found[entity]].toSorted()
+  return {
+    goods: sorted('goods'),
+    coupon: sorted('coupon'),
+    shop: sorted('shop'),
+    category: sorted('category'),
+    page: sorted('page'),
+  }
+}
+
+function gather(value: Json | undefined, path: string[], depth: number, into: Set<string>): void {
+  const step = path[depth]
+  if (step === undefined) {
+    if (typeof value === 'string' ? value !== '' : typeof value === 'number') into.add(String(value))
+  } else if (Array.isArray(value)) {
+    if (step === '*') for (const item of value) gather(item, path, depth + 1, into)
+    else gather(value[Number(step)], path, depth + 1, into)
+  } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, step))
+    gather(value[step], path, depth + 1, into)
+}

@@ -1,0 +1,51 @@
+import { fillPlans } from './generated/defaults'
+import type { BoxStyle } from './generated/types'
+import { applyPlan } from './fill-plan'
+import type { Json, JsonObject, PageJson, WidgetJson } from './page'
+
+/** A widget with every defaulted property of props and style present, at every depth: what renderers get. */
+export interface FilledWidget extends Omit<WidgetJson, 'style'> {
+  style: BoxStyle
+}
+
+export interface FilledPage extends Omit<PageJson, 'widgets'> {
+  widgets: Record<string, FilledWidget>
+}
+
+/**
+ * The widget with its missing defaults put in; what is complete already is returned itself. Never changes its
+ * input. A type without a schema stays as it is.
+ */
+export function fillWidget<W extends Pick<WidgetJson, 'props' | 'style'>>(
+  type: string,
+  widget: W,
+): Omit<W, 'props' | 'style'> & Pick<FilledWidget, 'props' | 'style'> {
+  const plan = fillPlans[type]?.inner
+  const props = filled(widget.props, plan?.['props'])
+  const style = filled(widget.style as JsonObject, plan?.['style'])
+  const full = props === widget.props && style === widget.style ? widget : { ...widget, props, style }
+  return full as typeof full & Pick<FilledWidget, 'style'>
+}
+
+/** The page with every widget and its page configuration filled. */
+export function fillPage(page: PageJson): FilledPage {
+  const { props } = fillWidget('W0000', { props: page.page.props, style: {} })
+  const widgets: Record<string, FilledWidget> = {}
+  for (const [uuid, widget] of Object.entries(page.widgets)) widgets[uuid] = fillWidget(widget.type, widget)
+  return { ...page, page: { ...page.page, props }, widgets }
+}
+
+/**
+ * What the insert command writes (page-format rule 3): every default of props and style, as literals that
+ * belong to the new widget alone.
+ */
+export function insertDefaults(type: string): { props: JsonObject; style: BoxStyle } {
+  if (!fillPlans[type])
+    throw new Error(`No schema for widget type ${type}; known: ${Object.keys(fillPlans).join(', ')}`)
+  const { props, style } = fillWidget(type, { props: {}, style: {} })
+  return structuredClone({ props, style })
+}
+
+function filled(value: JsonObject, plan: Parameters<typeof applyPlan>[1] | undefined): JsonObject {
+  return plan ? (applyPlan(value satisfies Json, plan) as JsonObject) : value
+}

@@ -1,0 +1,540 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+
+/** 组件样式。位置、尺寸、边距、边框、颜色与背景；其余都是属性 */
+export interface BoxStyle {
+  /** 横坐标（px）。只在自由面板内有效 */
+  x: number
+  /** 纵坐标（px）。只在自由面板内有效 */
+  y: number
+  /** 左偏移。只从旧页面导入，不参与绘制 */
+  left?: number
+  /** 上偏移。只从旧页面导入，不参与绘制 */
+  top?: number
+  /** 层级。只在自由面板内有效，子组件默认 10000 */
+  z: number
+  /** 宽度（px）。不超过页面宽度；插入顶层时取页面宽度 */
+  width: number
+  /** 高度（px） */
+  height: number
+  /** 上外边距（px）。像素数或 auto */
+  marginTop: number | 'auto'
+  /** 右外边距（px）。像素数或 auto */
+  marginRight: number | 'auto'
+  /** 下外边距（px）。像素数或 auto */
+  marginBottom: number | 'auto'
+  /** 左外边距（px）。像素数或 auto */
+  marginLeft: number | 'auto'
+  /** 上内边距（px） */
+  paddingTop: number
+  /** 右内边距（px） */
+  paddingRight: number
+  /** 下内边距（px） */
+  paddingBottom: number
+  /** 左内边距（px） */
+  paddingLeft: number
+  /** 上边框宽度（px） */
+  borderTopWidth: number
+  /** 右边框宽度（px） */
+  borderRightWidth: number
+  /** 下边框宽度（px） */
+  borderBottomWidth: number
+  /** 左边框宽度（px） */
+  borderLeftWidth: number
+  /** 上边框颜色 */
+  borderTopColor: Colour
+  /** 右边框颜色 */
+  borderRightColor: Colour
+  /** 下边框颜色 */
+  borderBottomColor: Colour
+  /** 左边框颜色 */
+  borderLeftColor: Colour
+  /** 边框样式。solid 实线 · dashed 虚线 · dotted 点线 · double 双线 */
+  borderStyle: 'solid' | 'dashed' | 'dotted' | 'double'
+  /** 圆角（px） */
+  borderRadius: number
+  /** 不透明度 */
+  opacity: number
+  /** 前景颜色 */
+  foregroundColor: Colour
+  /** 背景颜色 */
+  backgroundColor: Colour
+  /** 背景图片 */
+  backgroundImage: ImageUrl
+}
+
+/** 图片与说明 */
+export interface CaptionSlide {
+  /** 图片 */
+  imgUrl: ImageUrl
+  /** 说明文字 */
+  caption: string
+  /** 链接 */
+  pathData: Link
+}
+
+/** 二级分类 */
+export interface CategoryBranch {
+  /** 分类 */
+  category_id: string
+  /** 分类名称 */
+  category_name: string
+  /** 分类图片 */
+  image_url: ImageUrl
+  /** 下级分类 */
+  children: CategoryLeaf[]
+}
+
+/** 三级分类 */
+export interface CategoryLeaf {
+  /** 分类 */
+  category_id: string
+  /** 分类名称 */
+  category_name: string
+  /** 分类图片 */
+  image_url: ImageUrl
+}
+
+/** 一级分类 */
+export interface CategoryNode {
+  /** 分类 */
+  category_id: string
+  /** 分类名称 */
+  category_name: string
+  /** 分类图片 */
+  image_url: ImageUrl
+  /** 下级分类 */
+  children: CategoryBranch[]
+}
+
+/** 颜色。空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba() */
+export type Colour = string
+
+/** 优惠券。选中优惠券时的快照；card_id 为空是占位，顾客看不到 */
+export interface CouponEntry {
+  /** 优惠券 */
+  card_id: string
+  /** 优惠券名称 */
+  title: string
+  /** 优惠说明 */
+  description: string
+  /** 使用须知 */
+  notice: string
+  /** 自定义链接 */
+  custom_url: WebUrl
+  /** 优惠券类型。cash 代金券 · discount 折扣券 · gift 兑换券 */
+  card_type: 'cash' | 'discount' | 'gift'
+  /** 减免金额 */
+  reduce_cost: Money
+  /** 最低消费 */
+  least_cost: Money
+  /** 折扣（%）。减去的百分比：30 即 7 折 */
+  discount: number
+  /** 优惠券图片 */
+  imgUrl: ImageUrl
+  /** 优惠券图标 */
+  icon_url_list: ImageUrl
+  /** 适用范围 */
+  object_use_for: string
+  /** 链接类型。coupons 优惠券 */
+  linkPage: 'coupons'
+  /** 链接类型名称 */
+  linkPageLabel: string
+}
+
+/** 优惠券组 */
+export interface CouponGroup {
+  /** 类型。coupon 优惠券 */
+  type: 'coupon'
+  /** 优惠券 */
+  data: CouponEntry[]
+}
+
+/** 商品。选中商品时的快照；goods_id 为空是占位，顾客看不到 */
+export interface GoodsEntry {
+  /** 商品 */
+  goods_id: string
+  /** 商品规格 */
+  itemId: string
+  /** 商品图片 */
+  goods_pic: ImageUrl
+  /** 价格 */
+  price: Money
+  /** 市场价 */
+  market_price: Money
+  /** 商品名称 */
+  goods_name: string
+  /** 商品简介 */
+  brief: string
+  /** 副标题 */
+  subTitle: string
+  /** 商品标签 */
+  tagList: GoodsTag[]
+  /** 链接类型。goods 商品 */
+  linkPage: 'goods'
+  /** 链接类型名称 */
+  linkPageLabel: string
+  /** 链接 */
+  pathData: Link
+}
+
+/** 商品组 */
+export interface GoodsGroup {
+  /** 类型。goods 商品 */
+  type: 'goods'
+  /** 商品 */
+  data: GoodsEntry[]
+}
+
+/** 商品列表 */
+export interface GoodsSlide {
+  /** 商品 */
+  data: GoodsEntry[]
+}
+
+/** 选项卡 */
+export interface GoodsTab {
+  /** 选项卡名称 */
+  text: string
+  /** 商品 */
+  data: GoodsEntry[]
+}
+
+/** 选项卡列表 */
+export type GoodsTabs = GoodsTab[]
+
+/** 商品标签 */
+export interface GoodsTag {
+  /** 标签编号 */
+  tag_id: string
+  /** 标签名称 */
+  tag_name: string
+  /** 文字颜色 */
+  font_color: Colour
+  /** 标签颜色 */
+  tag_color: Colour
+}
+
+/** 热区 */
+export interface HotZone {
+  /** 左边距比例。占图片的比例，0 到 1 */
+  leftPer: number
+  /** 上边距比例。占图片的比例，0 到 1 */
+  topPer: number
+  /** 宽度比例。占图片的比例，0 到 1 */
+  widthPer: number
+  /** 高度比例。占图片的比例，0 到 1 */
+  heightPer: number
+  /** 链接 */
+  pathData: Link
+}
+
+/** 图片链接 */
+export interface ImageLink {
+  /** 图片 */
+  imgUrl: ImageUrl
+  /** 链接 */
+  pathData: Link
+}
+
+/** 图片。空（未选择）、本站路径（以单个 / 开头）或 http(s) 地址 */
+export type ImageUrl = string
+
+/** 链接项 */
+export interface LinkItem {
+  /** 名称 */
+  title: string
+  /** 链接 */
+  pathData: Link
+  /** 文字颜色 */
+  wgtHotKeywordTextColor: Colour
+}
+
+/** 链接。空对象表示没有链接；否则 linkPage 指明类型，并带上该类型的一个目标键 */
+export interface Link {
+  /** 链接类型。goods 商品 · category 分类 · maincategory 主类目 · brand 品牌 · page 页面 · customer 自定义页面 · coupons 优惠券 · href 自定义链接 */
+  linkPage?: 'goods' | 'category' | 'maincategory' | 'brand' | 'page' | 'customer' | 'coupons' | 'href'
+  /** 链接类型名称 */
+  linkPageLabel?: string
+  /** 商品 */
+  goods_id?: string
+  /** 商品规格 */
+  itemId?: string
+  /** 商品规格 */
+  item_id?: string
+  /** 分类 */
+  category_id?: string
+  /** 品牌 */
+  attribute_id?: string
+  /** 自定义页面 */
+  theme_pc_template_id?: string
+  /** 优惠券 */
+  card_id?: string
+  /** 页面地址 */
+  url?: WebUrl
+  /** 链接地址 */
+  href?: WebUrl
+  /** 商品名称 */
+  itemName?: string
+  /** 分类名称 */
+  category_name?: string
+  /** 品牌名称 */
+  attribute_name?: string
+  /** 标签名称 */
+  tag_name?: string
+  /** 标题 */
+  title?: string
+  /** 活动名称 */
+  activity_name?: string
+  /** 页面标题 */
+  template_title?: string
+  /** 名称 */
+  name?: string
+}
+
+/** 分类现况 */
+export interface LiveCategory {
+  /** 分类编号 */
+  category_id: string
+  /** 分类名称 */
+  category_name: string
+  /** 分类图片 */
+  image_url: ImageUrl
+  /** 下级分类 */
+  children: CategoryBranch[]
+}
+
+/** 优惠券现况。盖在快照上的当前数据；金额以分计 */
+export interface LiveCoupon {
+  /** 优惠券编号 */
+  card_id: string
+  /** 优惠券类型 */
+  card_type: 'cash' | 'discount' | 'gift' | 'new_gift' | 'money'
+  /** 优惠券名称 */
+  title: string
+  /** 优惠说明 */
+  description: string
+  /** 使用须知 */
+  notice: string
+  /** 折扣。减去的百分比：30 即 7 折 */
+  discount: number
+  /** 减免金额 */
+  reduce_cost: Money
+  /** 最低消费 */
+  least_cost: Money
+  /** 优惠券图标 */
+  icon_url_list: ImageUrl
+  /** 自定义链接 */
+  custom_url: WebUrl
+  /** 发放数量 */
+  quantity: number
+  /** 已领数量 */
+  get_num: number
+  /** 每人限领 */
+  get_limit: number
+  /** 本人已领 */
+  user_get_num: number
+  /** 领取状态。0 可领取，1 已达本人上限，2 已领完 */
+  state: 0 | 1 | 2
+}
+
+/** 商品现况。盖在快照上的当前数据；金额以分计 */
+export interface LiveGoods {
+  /** 商品编号 */
+  goods_id: string
+  /** 规格编号 */
+  item_id: string
+  /** 商品名称 */
+  item_name: string
+  /** 商品简介 */
+  brief: string
+  /** 商品图片 */
+  pics: ImageUrl[]
+  /** 价格 */
+  price: Money
+  /** 市场价 */
+  market_price: Money
+  /** 活动价 */
+  activity_price: Money
+  /** 库存 */
+  store: number
+  /** 上架状态。onsale 销售中 · offline_sale 仅线下销售 · only_show 仅供展示 · instock 已下架 */
+  approve_status: 'onsale' | 'offline_sale' | 'only_show' | 'instock'
+  /** 商品标签 */
+  tagList: GoodsTag[]
+}
+
+/** 商铺现况 */
+export interface LiveShop {
+  /** 商铺编号 */
+  distributor_id: string
+  /** 商铺名称 */
+  name: string
+  /** 商铺标志 */
+  logo: ImageUrl
+  /** 商铺横幅 */
+  banner: ImageUrl
+  /** 地址 */
+  address: string
+  /** 距离 */
+  distance_show?: string
+  /** 商铺标签 */
+  tagList: ShopTag[]
+}
+
+/** 金额（元）。以分为单位的整数，显示时除以 100 */
+export type Money = number
+
+/** 附近商铺 */
+export interface NearbyShop {
+  /** 商铺 */
+  distributor_id: string
+  /** 商铺名称 */
+  name: string
+  /** 商铺横幅 */
+  banner: ImageUrl
+  /** 商铺标志 */
+  logo: ImageUrl
+  /** 商铺标签 */
+  tagList: ShopTag[]
+}
+
+/** 商铺。选中商铺时的快照；shop_id 为空是占位，顾客看不到 */
+export interface ShopEntry {
+  /** 商铺 */
+  shop_id: string
+  /** 商铺名称 */
+  shop_name: string
+  /** 商铺顶部图 */
+  shop_pic: ImageUrl
+  /** 链接 */
+  pathData: Link
+  /** 商铺横幅 */
+  banner: ImageUrl
+  /** 商铺标志 */
+  logo: ImageUrl
+  /** 商铺标签 */
+  tag_list: ShopTag[]
+  /** 商品 */
+  goods_list: GoodsEntry[]
+}
+
+/** 商铺标签 */
+export interface ShopTag {
+  /** 标签编号 */
+  tag_id: string
+  /** 标签名称 */
+  tag_name: string
+}
+
+/** 视频。MP4 或 WebM 文件：空（未选择）、本站路径或 http(s) 地址 */
+export type VideoUrl = string
+
+/** 网址。本站路径（以单个 / 开头）或 http(s) 地址 */
+export type WebUrl = string
+
+/** 页面配置 */
+export interface W0000Props {
+  /** 页面标题。显示在浏览器标签与搜索结果中 */
+  title: string
+  /** 页面关键词 */
+  keywords: string
+  /** 页面描述 */
+  description: string
+  /** 主题色 */
+  themeColor: Colour
+  /** 页面背景颜色 */
+  backgroundColor: Colour
+  /** 页面宽度（px）。内容区宽度，组件宽度不能超过它 */
+  pageWidth: number
+}
+
+/** 轮播图 */
+export interface W0001Props {
+  /** 轮播图片 */
+  data: ImageLink[]
+  /** 自动播放 */
+  autoplay: boolean
+  /** 自动播放间隔（ms） */
+  autoplaySpeed: number
+  /** 轮播样式。style1 页码 · style2 圆点 · style3 长条 · style4 圆环 · style5 缩略图 */
+  styleType: 'style1' | 'style2' | 'style3' | 'style4' | 'style5'
+  /** 指示点位置。left 左 · center 中 · right 右 */
+  pointAlign: 'left' | 'center' | 'right'
+  /** 指示点颜色 */
+  pointDefaultColor: Colour
+  /** 自定义主题色。关闭时使用页面主题色 */
+  customerThemeEnabled: boolean
+  /** 当前指示点颜色 */
+  pointActiveColor: Colour
+}
+
+/** 商品 */
+export interface W0002Props {
+  /** 标题 */
+  text: string
+  /** 商品 */
+  data: GoodsEntry[]
+  /** 每行数量（个） */
+  columnNums: number
+  /** 显示更多 */
+  showMore: boolean
+  /** 更多文字 */
+  moreText: string
+  /** 更多链接 */
+  moreLinkData: Link
+  /** 标题对齐。left 左 · center 中 · right 右 */
+  titleAlign: 'left' | 'center' | 'right'
+  /** 标题背景 */
+  titleBackground: boolean
+  /** 标题背景渐变起始色 */
+  wgtBackgroundColor1: Colour
+  /** 标题背景渐变结束色 */
+  wgtBackgroundColor2: Colour
+  /** 标题字号（px） */
+  wgtTitleFontSize: number
+  /** 标题颜色 */
+  wgtTitleColor: Colour
+  /** 价格字号（px） */
+  wgtPriceFontSize: number
+  /** 价格颜色 */
+  wgtPriceColor: Colour
+}
+
+/** 自由面板 */
+export interface W0006Props {
+  /** 类型。页头与页尾属于整个商城，所有页面共用。header 页头 · body 页面主体 · footer 页尾 */
+  comptyle: 'header' | 'body' | 'footer'
+  /** 显示网格。编辑时显示 10 像素的网格 */
+  grid: boolean
+  /** 层级。面板自身的层级 */
+  zindex: number
+}
+
+/** 文本 */
+export interface W0011Props {
+  /** 文本 */
+  text: string
+  /** 字号（px） */
+  fontSize: number
+  /** 对齐。left 左 · center 中 · right 右 */
+  textAlign: 'left' | 'center' | 'right'
+  /** 字重。normal 常规 · bold 加粗 */
+  fontWeight: 'normal' | 'bold'
+  /** 字形。normal 常规 · italic 倾斜 */
+  fontStyle: 'normal' | 'italic'
+  /** 文本装饰。none 无 · underline 下划线 */
+  textDecoration: 'none' | 'underline'
+  /** 文字颜色 */
+  color: Colour
+  /** 链接 */
+  data: Link
+}
+
+/** Filled props of every widget and section, by type. */
+export interface WidgetPropsByType {
+  W0000: W0000Props
+  W0001: W0001Props
+  W0002: W0002Props
+  W0006: W0006Props
+  W0011: W0011Props
+}

@@ -1,0 +1,21 @@
+import localize from 'ajv-i18n/localize/zh/index.js'
+import { messages } from './generated/messages'
+import type { SchemaError } from './validate-function'
+
+/**
+ * What the operator reads for one error of a generated validator: the text of the schema's own `x-messages`,
+ * else ajv-i18n's Chinese one. `type` is the widget's type, or `page` for the envelope.
+ */
+export function messageOf(type: string, error: SchemaError): string {
+  const missing = error.keyword === 'required' ? `/${String(error.params['missingProperty'])}` : ''
+  return messages[type]?.[error.schemaPath + missing] ?? chinese(error)
+}
+
+/** An `if` only repeats what its `then` has said already. */
+export const isOwnFinding = (error: SchemaError): boolean => error.keyword !== 'if'
+
+function chinese(error: SchemaError): string {
+  const copy = { ...error }
+  localize([copy])
+  return copy.message ?? `不符合规则 ${error.keyword}`
+}

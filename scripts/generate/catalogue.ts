@@ -1,0 +1,42 @@
+import type { CatalogueEntry } from '@schemas/catalogue'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Platform } from '@schemas/page'
+import { banner, generatedFolder, type Output } from './output'
+import type { WidgetSchema } from './sources'
+
+/** One table of all widgets: palette, drop rules, labels. */
+export const catalogue: Output = ({ widgets }) => ({
+  [`${generatedFolder}/catalogue.ts`]: `${banner}import type { Catalogue } from '../catalogue'
+
+/** Every widget and section that has a schema, by type. */
+export const catalogue: Catalogue = ${JSON.stringify(
+    Object.fromEntries(widgets.map((widget) => [widget.type, entryOf(widget)])),
+    null,
+    2,
+  )}
+`,
+})
+
+/** The catalogue's line for one widget, from its root keywords. */
+export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {
+  return {
+    type,
+    title: resolved.title ?? type,
+    version: resolved['x-version'] ?? 1,
+    nav: resolved['x-nav'] ?? [],
+    platforms: (resolved['x-platforms'] ?? []) as Platform[],
+    group: resolved['x-ui']?.group ?? '',
+    children: resolved['x-children'] ?? null,
+    strings: resolved['x-strings'] ?? {},
+    merge: { props: mergeOf(resolved.properties?.['props']), style: mergeOf(resolved.properties?.['style']) },
+  }
+}
+
+const mergeOf = (schema: Schema | undefined): string[][] => {
+  const groups = schema?.['x-merge'] ?? []
+  return groups.every((group) => typeof group === 'string')
+    ? groups.length > 0
+      ? [groups]
+      : []
+    : groups.map((group) => [group].flat())
+}

@@ -1,0 +1,28 @@
+import { catalogue } from './catalogue'
+import { defaults } from './defaults'
+import { entities } from './entities'
+import { keyOrder } from './key-order'
+import { messages } from './messages'
+import type { Files, Output } from './output'
+import { resolvedSchemas } from './resolved'
+import { readSources, repository } from './sources'
+import { types } from './types'
+import { validators } from './validators'
+
+const outputs: Output[] = [
+  types,
+  resolvedSchemas,
+  validators,
+  messages,
+  defaults,
+  entities,
+  keyOrder,
+  catalogue,
+]
+
+/** Every generated file with its text, from the schema sources below `root`. Writes nothing. */
+export async function generate(root = repository): Promise<Files> {
+  const sources = readSources(root)
+  const files = await Promise.all(outputs.map((output) => output(sources)))
+  return Object.assign({}, ...files) as Files
+}

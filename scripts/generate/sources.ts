@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkSource, checkTogether } from '@schemas/dialect/check'
+import { DialectError } from '@schemas/dialect/problem'
+import { resolve } from '@schemas/dialect/resolve'
+import { typeOf, type Schema, type SourceSchema } from '@schemas/dialect/schema'
+import type { Json } from '@schemas/page'
+
+export const repository = fileURLToPath(new URL('../..', import.meta.url))
+
+/** One widget or section, as authored and with everything inlined. */
+export interface WidgetSchema extends SourceSchema {
+  type: string
+  resolved: Schema
+}
+
+export interface Sources {
+  commons: SourceSchema[]
+  /** Widgets, then sections, each in the order of their ids. */
+  widgets: WidgetSchema[]
+  /** The authored schema of the page envelope. */
+  envelope: Schema
+}
+
+/** Reads and checks every schema source; throws a DialectError that lists all breaches. */
+export function readSources(root = repository): Sources {
+  const commons = readFolder(root, 'common')
+  const authored = [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')]
+  const all = [...commons, ...authored]
+  const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
+  if (problems.length > 0) throw new DialectError(problems)
+  const byId = new Map(commons.map((common) => [common.id, common]))
+  for (const common of commons) resolve(common, byId)
+  return {
+    commons,
+    widgets: authored.map((source) => ({
+      ...source,
+      type: typeOf(source.id),
+      resolved: resolve(source, byId),
+    })),
+    envelope: readSchema(root, 'schemas/page.schema.json'),
+  }
+}
+
+const ending = '.schema.json'
+
+function readFolder(root: string, folder: string): SourceSchema[] {
+  return readdirSync(path.join(root, 'schemas'), { withFileTypes: true }).some(
+    (entry) => entry.name === folder,
+  )
+    ? readdirSync(path.join(root, 'schemas', folder))
+        .filter((name) => name.endsWith(ending))
+        .toSorted()
+        .map((name) => {
+          const file = `schemas/${folder}/${name}`
+          return { id: `${folder}/${name.slice(0, -ending.length)}`, file, schema: readSchema(root, file) }
+        })
+    : []
+}
+
+function readSchema(root: string, file: string): Schema {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  let value: Json
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(
+      `${file} must hold one schema object, got ${Array.isArray(value) ? 'an array' : typeof value}`,
+    )
+  return value as Schema
+}

@@ -1,0 +1,95 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { format, resolveConfig } from 'prettier'
+import type { Schema } from '@schemas/dialect/schema'
+import { banner, generatedFolder, type Output } from './output'
+import type { Sources } from './sources'
+
+const file = `${generatedFolder}/types.ts`
+
+/**
+ * TypeScript types of the *filled* shapes: whatever has a default is always there, so it is not optional.
+ * A type per common schema, named by its `x-name`, and `W0001Props` per widget.
+ */
+export const types: Output = async (sources) => {
+  const named = namedSchemas(sources)
+  const parts = await Promise.all([...named].map(([name, schema]) => compile(schema, name, options)))
+  const text = [banner, ...parts.map(onOneLine), propsMap(sources)].join('\n')
+  return { [file]: await format(text, { ...(await resolveConfig(file)), filepath: file }) }
+}
+
+const options = {
+  additionalProperties: false,
+  bannerComment: '',
+  format: false,
+  ignoreMinAndMaxItems: true,
+} as const
+
+/** A comment of one line takes one line. */
+const onOneLine = (text: string) => text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
+
+function namedSchemas({ commons, widgets }: Sources): Map<string, JSONSchema> {
+  const byId = new Map(commons.map(({ id, schema }) => [id, schema]))
+  const named = new Map<string, JSONSchema>()
+  for (const { schema } of commons) named.set(schema['x-name'] ?? '', typed(schema, byId))
+  for (const { schema } of widgets) {
+    const props = schema.properties?.['props']
+    if (props) named.set(propsName(schema), { ...typed(props, byId), description: schema.title ?? '' })
+  }
+  return named
+}
+
+const propsName = (schema: Schema) => `${schema['x-name']}Props`
+
+/** What json-schema-to-typescript needs, and no more: it would make type names of our Chinese titles. */
+function typed(schema: Schema, commons: Map<string, Schema>): JSONSchema {
+  const description = describe(schema)
+  if (schema.$ref !== undefined) {
+    const tsType = commons.get(schema.$ref)?.['x-name'] ?? 'never'
+    return { tsType, ...(description === '' ? {} : { description }) }
+  }
+  const { properties, items } = schema
+  const result: JSONSchema = description === '' ? {} : { description }
+  const words = wordsOf(schema.pattern)
+  if (words && schema.type)
+    return { ...result, tsType: [[schema.type].flat().filter(notString), words].flat().join(' | ') }
+  for (const key of Array.isArray(items) ? tupleKeywords : plainKeywords)
+    if (schema[key] !== undefined) Object.assign(result, { [key]: schema[key] })
+  if (properties) {
+    const filled = (name: string) => {
+      const property = properties[name] ?? {}
+      return (property.default ?? commons.get(property.$ref ?? '')?.default) !== undefined
+    }
+    result.additionalProperties = false
+    result.required = Object.keys(properties).filter(
+      (name) => schema.required?.includes(name) || filled(name),
+    )
+    result.properties = Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, typed(property, commons)]),
+    )
+  }
+  if (items)
+    result.items = Array.isArray(items) ? items.map((item) => typed(item, commons)) : typed(items, commons)
+  return result
+}
+
+const plainKeywords = ['type', 'enum', 'const'] as const
+const tupleKeywords = ['type', 'additionalItems', 'minItems', 'maxItems'] as const
+const notString = (type: string) => type !== 'string'
+
+/** A pattern that only lists words, as `^auto$` does, is a union of them. */
+const wordsOf = (pattern = ''): string[] | undefined =>
+  /^\^\(?([a-z]+(?:\|[a-z]+)*)\)?\$$/
+    .exec(pattern)?.[1]
+    ?.split('|')
+    .map((word) => `'${word}'`)
+
+/** Title, unit, explanation and the labels of an enum, on one line. */
+function describe({ title, description, 'x-ui': ui, 'x-enum': labels, enum: values }: Schema): string {
+  const named = labels?.map((label, i) => `${String(values?.[i])} ${label}`).join(' · ')
+  return [title && ui?.unit ? `${title}（${ui.unit}）` : title, description, named].filter(Boolean).join('。')
+}
+
+const propsMap = ({ widgets }: Sources) => `/** Filled props of every widget and section, by type. */
+export interface WidgetPropsByType {
+${widgets.map(({ type, schema }) => `  '${type}': ${propsName(schema)}\n`).join('')}}
+`

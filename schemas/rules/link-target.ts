@@ -1,9 +1,10 @@
+import linkSchema from '../common/link.schema.json'
 import { isRecord } from '../envelope'
 import { eachAt, toPointer } from '../pointer'
 import type { Rule } from './rule'
 
 /** Kind of link → the properties of which one must name its target (designer §2, decisions 5). */
-const TARGET_KEYS: Readonly<Record<string, readonly string[]>> = {
+export const TARGET_KEYS: Readonly<Record<string, readonly string[]>> = {
   goods: ['goods_id', 'itemId', 'item_id'],
   category: ['category_id'],
   maincategory: ['category_id'],
@@ -15,11 +16,14 @@ const TARGET_KEYS: Readonly<Record<string, readonly string[]>> = {
   coupons: [],
 }
 
+const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
+
 /** A link that names a kind names its target too; an `href` of its own is a target for every kind. */
 export const linkTarget: Rule = {
   name: 'linkTarget',
-  check([, widget], { declarationOf }, report) {
-    for (const path of declarationOf(widget.type)?.links ?? []) {
+  check([, widget], { holdersOf }, report) {
+    // Of all shapes only a link may name a designed page, so its mark finds the links.
+    for (const path of holdersOf(widget.type, 'page')) {
       eachAt(widget, path, (link, trail) => {
         const message = isRecord(link) ? faultOf(link) : null
         if (message) report({ path: toPointer(trail), message })
@@ -29,11 +33,11 @@ export const linkTarget: Rule = {
 }
 
 function faultOf(link: Record<string, unknown>): string | null {
-  const { linkPage: kind, linkPageLabel: label } = link
+  const { linkPage: kind } = link
   if (typeof kind !== 'string' || kind === '' || !Object.hasOwn(TARGET_KEYS, kind)) return null
   const keys = TARGET_KEYS[kind]!
   if (keys.length === 0 || isPresent(link.href) || keys.some((key) => isPresent(link[key]))) return null
-  return `链接类型为“${typeof label === 'string' && label !== '' ? label : kind}”时应填写 ${keys.join(' 或 ')}`
+  return `链接类型为“${labels[kinds.indexOf(kind)] ?? kind}”时应填写 ${keys.join(' 或 ')}`
 }
 
 function isPresent(value: unknown): boolean {

@@ -266,7 +266,8 @@ CREATE TABLE "spec_value" (
 	"spec_value_name" text NOT NULL,
 	"spec_image_url" text DEFAULT '' NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "spec_value_company_id_spec_value_id_pk" PRIMARY KEY("company_id","spec_value_id")
+	CONSTRAINT "spec_value_company_id_spec_value_id_pk" PRIMARY KEY("company_id","spec_value_id"),
+	CONSTRAINT "spec_value_of_spec" UNIQUE("company_id","spec_id","spec_value_id")
 );
 --> statement-breakpoint
 CREATE TABLE "tag" (
@@ -334,5 +335,4 @@ CREATE UNIQUE INDEX "page_revision_number" ON "page_revision" USING btree ("comp
 CREATE INDEX "page_revision_created" ON "page_revision" USING btree ("company_id","page_id","created");--> statement-breakpoint
 CREATE INDEX "shop_area" ON "shop" USING btree ("company_id","province","city","area");--> statement-breakpoint
 CREATE INDEX "shop_tag_tag" ON "shop_tag" USING btree ("company_id","tag_id");--> statement-breakpoint
-CREATE INDEX "goods_item_spec_value" ON "goods_item_spec" USING btree ("company_id","spec_value_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "spec_value_of_spec" ON "spec_value" USING btree ("company_id","spec_id","spec_value_id");
+CREATE INDEX "goods_item_spec_value" ON "goods_item_spec" USING btree ("company_id","spec_value_id");

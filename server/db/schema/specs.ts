@@ -7,7 +7,7 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
+  unique,
 } from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { companyId } from './columns'
@@ -47,7 +47,7 @@ export const spec_value = pgTable(
       columns: [t.company_id, t.spec_id],
       foreignColumns: [spec.company_id, spec.spec_id],
     }),
-    uniqueIndex('spec_value_of_spec').on(t.company_id, t.spec_id, t.spec_value_id),
+    unique('spec_value_of_spec').on(t.company_id, t.spec_id, t.spec_value_id),
   ],
 )
 

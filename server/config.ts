@@ -1,0 +1,72 @@
+import { resolve } from 'node:path'
+
+/** How this server runs; read once from the environment, passed on by hand. */
+export interface Config {
+  host: string
+  /** 0: any free port. */
+  port: number
+  /** Absent: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined
+  /** Embedded database, uploaded and seeded pictures. */
+  dataDir: string
+  /** A real deployment (`PUMIAN_ENV=production`). NODE_ENV does not count: it is production in every built run. */
+  deployed: boolean
+  allowEmbedded: boolean
+  /** Trust X-Forwarded-*; only behind a proxy that sets them (decisions 29: off). */
+  trustProxy: boolean
+  logLevel: LogLevel
+  /** Companies live at `{subdomain}.{baseDomain}` (decisions 18). */
+  baseDomain: string
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** @throws Error naming the variable, what it must be and what it is. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: port(env.PORT),
+    databaseUrl: databaseUrl(env.DATABASE_URL),
+    dataDir: resolve(env.PUMIAN_DATA_DIR || '.pumian'),
+    deployed:
+      oneOf('PUMIAN_ENV', env.PUMIAN_ENV, ['development', 'production'], 'development') === 'production',
+    allowEmbedded: flag('PUMIAN_ALLOW_EMBEDDED', env.PUMIAN_ALLOW_EMBEDDED),
+    trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, 'info'),
+    baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
+  }
+}
+
+function port(value: string | undefined): number {
+  if (!value) return 3000
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number <= 65_535) return number
+  throw expected('PORT', 'a number from 0 to 65535', value)
+}
+
+function databaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^postgres(ql)?:\/\//.test(value)) return value
+  // the value may hold a password, so it is not repeated
+  throw new Error('DATABASE_URL: expected postgres://user:password@host:port/database, got something else.')
+}
+
+function flag(name: string, value: string | undefined): boolean {
+  return oneOf(name, value, ['0', '1'], '0') === '1'
+}
+
+function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  allowed: readonly T[],
+  otherwise: T,
+): T {
+  if (!value) return otherwise
+  const found = allowed.find((candidate) => candidate === value)
+  if (found === undefined) throw expected(name, allowed.join(' | '), value)
+  return found
+}
+
+const expected = (name: string, what: string, value: string) =>
+  new Error(`${name}: expected ${what}, got ${JSON.stringify(value)}.`)

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
+import { Pool } from 'pg'
+import type { Config } from '../config'
+import { openEmbedded } from './embedded/open'
+import { migrate } from './migrate'
+import * as schema from './schema'
+
+export type Database = NodePgDatabase<typeof schema>
+export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
+
+export interface OpenDatabase {
+  db: Database
+  pool: Pool
+  /** Commits survive kill -9, but not a power cut, when it is embedded. */
+  embedded: boolean
+  close(): Promise<void>
+}
+
+const OLDEST_POSTGRES = 15
+/** A query that takes longer is a fault, not patience. */
+const QUERY_LIMIT_MS = 15_000
+/** So long may a request wait for a connection; also what a pool query inside an open transaction would meet. */
+const CONNECTION_LIMIT_MS = 10_000
+
+/**
+ * Opens the database that the configuration names and migrates it.
+ * @throws Error telling what to do: embedded in a deployment, directory in use, server too old or out of reach
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 'deployed' | 'allowEmbedded'>,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return connect(config.databaseUrl)
+  if (config.deployed && !config.allowEmbedded) {
+    throw new Error(
+      'PUMIAN_ENV=production without DATABASE_URL: the embedded database does not survive a power cut. ' +
+        'Set DATABASE_URL to PostgreSQL 15 or later, or PUMIAN_ALLOW_EMBEDDED=1 if you want the embedded one all the same.',
+    )
+  }
+  const server = await openEmbedded(join(config.dataDir, 'database'))
+  return connect(server.url, server)
+}
+
+/** Connects to a server, checks its version and migrates. `embedded` is the server itself when it is ours to close. */
+export async function connect(url: string, embedded?: { close(): Promise<void> }): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    // PGlite is one session: a second connection would mix its unnamed statements with the first one's
+    max: embedded ? 1 : 20,
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+    query_timeout: QUERY_LIMIT_MS + 1_000,
+    application_name: 'pumian',
+    ...(!embedded && {
+      statement_timeout: QUERY_LIMIT_MS,
+      lock_timeout: CONNECTION_LIMIT_MS,
+      idle_in_transaction_session_timeout: QUERY_LIMIT_MS,
+    }),
+  })
+  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
+  pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
+  const close = async () => {
+    await pool.end()
+    await embedded?.close()
+  }
+  try {
+    await checkVersion(pool)
+    await migrate(pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db: drizzle(pool, { schema }), pool, embedded: embedded !== undefined, close }
+}
+
+async function checkVersion(pool: Pool) {
+  const { rows } = await pool
+    .query<{ server_version_num: string }>('show server_version_num')
+    .catch((cause: unknown) => {
+      throw new Error(`The database of DATABASE_URL does not answer: ${reason(cause)}`, { cause })
+    })
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  if (major < OLDEST_POSTGRES) {
+    throw new Error(`Expected PostgreSQL ${OLDEST_POSTGRES} or later at DATABASE_URL, found ${major}.`)
+  }
+}
+
+/** An AggregateError (several addresses refused) has no message of its own. */
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,71 @@
+import { Worker } from 'node:worker_threads'
+import type { WorkerCommand, WorkerMessage, WorkerTask } from './worker'
+
+/** PGlite in a thread of its own: a heavy query blocks the thread that runs it, and that must not be the server's. */
+export class PgliteThread {
+  readonly #worker: Worker
+  #failure: Error | undefined
+
+  constructor(task: WorkerTask) {
+    this.#worker = startWorker(task)
+    this.#worker.on('error', (error) => {
+      this.#failure = error
+    })
+  }
+
+  /** Port on 127.0.0.1 once it accepts connections. */
+  async listening(): Promise<number> {
+    return this.#told((message) => ('ready' in message ? message.ready : undefined))
+  }
+
+  /** Resolves when everything is on disk and the thread has ended. */
+  async close(): Promise<void> {
+    this.#command('close')
+    await this.finished()
+  }
+
+  /** Resolves when a thread that only initialises has ended. */
+  async finished(): Promise<void> {
+    await this.#told((message) => ('closed' in message ? true : undefined))
+    await this.#worker.terminate()
+  }
+
+  /** The whole database as a tar archive, for `template`. */
+  async dump(): Promise<Uint8Array> {
+    this.#command('dump')
+    return this.#told((message) => ('dumped' in message ? message.dumped : undefined))
+  }
+
+  #command(command: WorkerCommand) {
+    this.#worker.postMessage(command)
+  }
+
+  #told<T>(pick: (message: WorkerMessage) => T | undefined): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#failure) return reject(this.#failure)
+      const settle = (act: () => void) => {
+        this.#worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+        act()
+      }
+      const onMessage = (message: WorkerMessage) => {
+        const value = pick(message)
+        if (value !== undefined) settle(() => resolve(value))
+      }
+      const onError = (error: Error) => settle(() => reject(error))
+      const onExit = (code: number) =>
+        settle(() =>
+          reject(new Error(`The embedded database's thread ended unexpectedly (exit code ${code}).`)),
+        )
+      this.#worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    })
+  }
+}
+
+/** Built, the thread is a file beside the server; from sources, tsx compiles it on the way. */
+function startWorker(task: WorkerTask): Worker {
+  if (import.meta.env.PROD)
+    return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: task })
+  const source = new URL('./worker.ts', import.meta.url).href
+  const start = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${source}', '${import.meta.url}'))`
+  return new Worker(start, { eval: true, workerData: task })
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import type { Pool, PoolClient } from 'pg'
+import { sqlState } from './postgres-errors'
+
+export interface Migration {
+  /** File name without folder and ending: `0000_shop`. */
+  name: string
+  sql: string
+}
+
+const files = import.meta.glob<string>('./migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Every migration of this build, in the order in which they are applied. */
+export const MIGRATIONS: Migration[] = Object.entries(files)
+  .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+/**
+ * Brings the database to this build's schema, in one transaction. Servers that start together take turns at a row
+ * of `schema_migration`, which needs no advisory lock.
+ * @returns names of the migrations that were applied now
+ * @throws Error when the database is newer than this build, or an applied file was changed afterwards
+ */
+export async function migrate(pool: Pool, migrations: Migration[] = MIGRATIONS): Promise<string[]> {
+  await createBookkeeping(pool)
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const applied = await apply(client, migrations)
+    await client.query('commit')
+    return applied
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function apply(client: PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(`select name from schema_migration where name = '' for update`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    `select name, checksum from schema_migration where name <> '' order by name`,
+  )
+  const known = new Map(rows.map((row) => [row.name, row.checksum]))
+  refuseStrangers(known, migrations)
+  const pending = migrations.filter(({ name }) => !known.has(name))
+  for (const { name, sql } of pending) {
+    for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum(sql)])
+  }
+  return pending.map(({ name }) => name)
+}
+
+function refuseStrangers(known: Map<string, string>, migrations: Migration[]) {
+  const ours = new Map(migrations.map(({ name, sql }) => [name, checksum(sql)]))
+  for (const [name, sum] of known) {
+    const expected = ours.get(name)
+    if (expected === undefined) {
+      throw new Error(
+        `The database holds migration ${name}, which this build does not know: it belongs to a newer version. Start that version, or restore a backup made before the upgrade.`,
+      )
+    }
+    if (expected !== sum) {
+      throw new Error(
+        `Migration ${name} was changed after it had been applied to this database. Restore the file and write the change as a new migration.`,
+      )
+    }
+  }
+}
+
+/** Two servers may create the table at once; the loser of that race finds it there. */
+async function createBookkeeping(pool: Pool) {
+  try {
+    await pool.query(
+      `create table if not exists schema_migration (
+         name text primary key, checksum text not null, applied timestamptz not null default now())`,
+    )
+  } catch (error) {
+    const lostTheRace = ['23505', '42P07'].includes(sqlState(error) ?? '')
+    if (!lostTheRace) throw error
+  }
+  await pool.query(
+    `insert into schema_migration (name, checksum) values ('', '') on conflict (name) do nothing`,
+  )
+}
+
+const checksum = (sql: string) => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')

@@ -15,13 +15,15 @@ export function checkSource(source: SourceSchema): DialectProblem[] {
     (pointer: string): Report =>
     (message) =>
       problems.push({ file: source.file, pointer, message })
-  checkRoot(source, reportAt('#'))
+  // A reserved type says nothing about its content: what a page holds for it is kept as it is.
+  const opaque = source.schema['x-ui']?.opaque === true
+  checkRoot(source, opaque, reportAt('#'))
   walk(source.schema, (schema, at) => {
     const report = reportAt(at.pointer)
     checkKeywords(schema, report)
     if (schema.$ref !== undefined) checkRef(schema, at, report)
     else if (schema['x-narrow']) report('x-narrow stands only beside $ref')
-    if (!at.conditional) checkShape(schema, at, report)
+    if (!at.conditional && !(opaque && at.role === 'property')) checkShape(schema, at, report)
     if (schema.allOf) checkRulePlace(at, report)
     if (at.role === 'rule' && at.parent) checkRule(schema, at.parent, report)
     else if (schema.if || schema.then) report('if / then stand only inside allOf at the root of props')
@@ -43,7 +45,7 @@ export function checkTogether(sources: SourceSchema[]): DialectProblem[] {
   return problems
 }
 
-function checkRoot({ id, file, schema }: SourceSchema, report: Report): void {
+function checkRoot({ id, file, schema }: SourceSchema, opaque: boolean, report: Report): void {
   if (schema.$id !== id)
     report(`$id must be "${id}" after its place ${file}, got ${JSON.stringify(schema.$id)}`)
   if (!schema.title) report('a title (what an operator reads) is missing')
@@ -52,7 +54,7 @@ function checkRoot({ id, file, schema }: SourceSchema, report: Report): void {
   const { props, style, ...others } = schema.properties ?? {}
   if (!props) report(`${typeOf(id)} must be an object of props and style; props is missing`)
   for (const name of Object.keys(others)) report(`only props and style belong at the root, got "${name}"`)
-  if (style && style.$ref === undefined) report('style must be a $ref to the shared box style')
+  if (style && style.$ref === undefined && !opaque) report('style must be a $ref to the shared box style')
   if (!Number.isInteger(schema['x-version'])) report('x-version must be an integer from 1')
 }
 
@@ -69,6 +71,7 @@ const why: Record<string, string> = {
   definitions: 'Shared schemas live in schemas/common.',
   $defs: 'Shared schemas live in schemas/common.',
   patternProperties: 'Objects are closed: name every property.',
+  format: 'Use pattern, which standalone validators can carry.',
   else: 'Write a second rule instead.',
 }
 

@@ -500,14 +500,121 @@ export interface W0002Props {
   wgtPriceColor: Colour
 }
 
+/** 热区图 */
+export interface W0003Props {
+  /** 图片 */
+  imgUrl: ImageUrl
+  /** 热区。清除图片时一并清空 */
+  data: HotZone[]
+  /** 锁定比例。改变宽度或高度时保持图片的长宽比 */
+  proportion: boolean
+}
+
+/** Logo墙 */
+export interface W0004Props {
+  /** 标志 */
+  data: ImageLink[]
+  /** 每行数量。3 3个 · 4 4个 · 5 5个 */
+  column: 3 | 4 | 5
+  /** 标志宽度（px） */
+  logoWidth: number
+  /** 标志高度（px）。按宽度的 60% 计算 */
+  logoHeight: number
+  /** 显示更多 */
+  showMore: boolean
+  /** 更多文字 */
+  moreText: string
+  /** 更多链接 */
+  moreLinkData: Link
+}
+
+/** 商品橱窗 */
+export interface W0005Props {
+  /** 选项卡 */
+  data: GoodsTabs
+}
+
 /** 自由面板 */
 export interface W0006Props {
-  /** 类型。页头与页尾属于整个商城，所有页面共用。header 页头 · body 页面主体 · footer 页尾 */
+  /** 类型。页头与页脚属于整个商城，所有页面共用。header 页头 · body 页面主体 · footer 页脚 */
   comptyle: 'header' | 'body' | 'footer'
   /** 显示网格。编辑时显示 10 像素的网格 */
   grid: boolean
   /** 层级。面板自身的层级 */
   zindex: number
+}
+
+/** 导航菜单 */
+export interface W0007Props {
+  /** 分类 */
+  categoryData: CategoryNode[]
+  /**
+   * 菜单项
+   *
+   * Items: 菜单项
+   */
+  data: LinkItem[]
+  /** 始终展开分类。关闭时鼠标移上才展开 */
+  hover: boolean
+  /** 分类列表上边距（px）。分类列表离组件顶部的距离 */
+  menuTop: number
+  /** 自定义主题色。关闭时分类标题使用页面主题色 */
+  customerThemeEnabled: boolean
+  /** 分类标题背景颜色 */
+  wgtTypeBackgroundColor: Colour
+  /** 分类标题文字颜色 */
+  wgtTypeLabelColor: Colour
+  /** 分类列表背景颜色 */
+  wgtBackgroundColor: Colour
+  /** 选中背景颜色 */
+  wgtSelectColor: Colour
+  /** 文字颜色 */
+  wgtTextColor: Colour
+  /** 下级分类文字颜色 */
+  wgtSubTextColor: Colour
+}
+
+/** 搜索 */
+export interface W0008Props {
+  /** 提示文字 */
+  placeholder: string
+  /** 热门关键词 */
+  data: LinkItem[]
+  /** 显示搜索按钮 */
+  isShowBtn: boolean
+  /** 聚焦时加宽（px）。得到焦点时增加的宽度，设计时不生效 */
+  focusWidth: number
+  /** 按钮渐变起始色 */
+  wgtTextColor1: Colour
+  /** 按钮渐变结束色 */
+  wgtTextColor2: Colour
+  /** 按钮文字颜色 */
+  wgtTextColor: Colour
+  /** 自定义主题色。关闭时使用页面主题色 */
+  customerThemeEnabled: boolean
+  /** 主题色 */
+  wgtTheme: Colour
+}
+
+/** 保留 */
+export interface W0009Props {}
+
+/** 购物车 */
+export interface W0010Props {
+  /** 文字 */
+  text: string
+  /** 字号（px） */
+  fontSize: number
+  /** 自定义主题色。关闭时使用页面主题色 */
+  customerThemeEnabled: boolean
+  /** 主题色 */
+  wgtTheme: Colour
+  /** 文字颜色 */
+  wgtTextColor: Colour
+  /** 边框宽度（px） */
+  wgtBorderRadius: number
+  /** 边框颜色 */
+  wgtAaaa: Colour
 }
 
 /** 文本 */
@@ -530,11 +637,387 @@ export interface W0011Props {
   data: Link
 }
 
+/** 橱窗卡 */
+export interface W0012Props {
+  /** 主标题 */
+  mainTitle: string
+  /** 副标题 */
+  subTitle: string
+  /** 链接 */
+  linkPath: Link
+  /** 样式。0 橱窗一（2张图片） · 1 橱窗二（3张图片） · 2 橱窗三（4张图片） · 3 商品 · 4 优惠券 */
+  styleType: 0 | 1 | 2 | 3 | 4
+  /**
+   * 内容。五个列表依次对应五种样式；只显示、只检查当前样式的列表，其余保留
+   *
+   * @minItems 5
+   * @maxItems 5
+   */
+  data: [ImageLink[], ImageLink[], ImageLink[], GoodsGroup[], CouponGroup[]]
+}
+
+/** 标签导航 */
+export interface W0013Props {
+  /**
+   * 菜单项
+   *
+   * Items: 菜单项
+   */
+  data: LinkItem[]
+  /** 自定义主题色。关闭时使用页面主题色 */
+  customerThemeEnabled: boolean
+  /** 主题色 */
+  wgtTheme: Colour
+  /** 文字颜色 */
+  wgtTextColor: Colour
+}
+
+/** 主图橱窗 */
+export interface W0014Props {
+  /** 标题 */
+  text: string
+  /** 选项卡 */
+  data: GoodsTabs
+  /** 标题颜色 */
+  wgtTextColor: Colour
+  /** 标题背景颜色 */
+  wgtBackgroundColor: Colour
+  /** 圆角 */
+  wgtBorderRadius: boolean
+  /** 商品名称颜色 */
+  wgtTitleColor: Colour
+  /** 商品名称字号（px） */
+  wgtTitleFontSize: number
+  /** 价格颜色 */
+  wgtPriceColor: Colour
+  /** 价格字号（px） */
+  wgtPriceFontSize: number
+  /** 价格小数位数（位）。只影响显示，四舍五入 */
+  wgtToFixed: number
+}
+
+/** 精品橱窗 */
+export interface W0015Props {
+  /** 标题 */
+  text: string
+  /** 选项卡 */
+  data: GoodsTabs
+  /** 标题颜色 */
+  wgtTextColor: Colour
+  /** 标题背景颜色 */
+  wgtBackgroundColor: Colour
+  /** 圆角 */
+  wgtBorderRadius: boolean
+  /** 商品名称颜色 */
+  wgtTitleColor: Colour
+  /** 商品名称字号（px） */
+  wgtTitleFontSize: number
+  /** 价格颜色 */
+  wgtPriceColor: Colour
+  /** 价格字号（px） */
+  wgtPriceFontSize: number
+  /** 价格小数位数（位）。只影响显示，四舍五入 */
+  wgtToFixed: number
+}
+
+/** 营销橱窗 */
+export interface W0016Props {
+  /** 主标题 */
+  mainTitle: string
+  /** 副标题 */
+  subTitle: string
+  /** 链接 */
+  linkPath: Link
+  /** 样式。0 两张图片 */
+  styleType: 0
+  /** 图片 */
+  data: ImageLink[]
+  /** 副标题底色 */
+  wgtBackgroundColor: Colour
+  /** 主标题颜色 */
+  wgtTitleColor: Colour
+  /** 主标题字号（px） */
+  wgtTitleFontSize: number
+  /** 副标题颜色 */
+  wgtSubTextColor: Colour
+  /** 副标题字号（px） */
+  wgtSubTitleFontSize: number
+}
+
+/** 特殊橱窗 */
+export interface W0017Props {
+  /** 标题 */
+  text: string
+  /** 主图 */
+  goods_pic: ImageUrl
+  /** 主图链接 */
+  pathData: Link
+  /** 选项卡 */
+  data: GoodsTabs
+  /** 副标题颜色 */
+  wgtSubTitleColor: Colour
+  /** 副标题字号（px） */
+  wgtSubTitleFontSize: number
+  /** 标题颜色 */
+  wgtTextColor: Colour
+  /** 标题背景颜色 */
+  wgtBackgroundColor: Colour
+  /** 圆角 */
+  wgtBorderRadius: boolean
+  /** 商品名称颜色 */
+  wgtTitleColor: Colour
+  /** 商品名称字号（px） */
+  wgtTitleFontSize: number
+  /** 价格颜色 */
+  wgtPriceColor: Colour
+  /** 价格字号（px） */
+  wgtPriceFontSize: number
+  /** 价格小数位数（位）。只影响显示，四舍五入 */
+  wgtToFixed: number
+}
+
+/** 热卖橱窗 */
+export interface W0018Props {
+  /** 主标题 */
+  mainTitle: string
+  /** 商品列表 */
+  data: GoodsSlide[]
+  /** 自动播放 */
+  autoplay: boolean
+  /** 自动播放间隔（ms） */
+  autoplaySpeed: number
+  /** 轮播样式。style1 页码 · style2 圆点 · style3 长条 · style4 圆环 · style5 缩略图 */
+  styleType: 'style1' | 'style2' | 'style3' | 'style4' | 'style5'
+  /** 指示点位置。left 左 · center 中 · right 右 */
+  pointAlign: 'left' | 'center' | 'right'
+  /** 指示点颜色 */
+  pointDefaultColor: Colour
+  /** 自定义主题色。关闭时使用页面主题色 */
+  customerThemeEnabled: boolean
+  /** 当前指示点颜色 */
+  pointActiveColor: Colour
+  /** 标题颜色 */
+  wgtTitleColor: Colour
+  /** 标题字号（px） */
+  wgtTitleFontSize: number
+  /** 价格颜色 */
+  wgtPriceColor: Colour
+  /** 价格字号（px） */
+  wgtPriceFontSize: number
+  /** 价格小数位数（位）。只影响显示，四舍五入 */
+  wgtToFixed: number
+}
+
+/** 附近商家 */
+export interface W0019Props {
+  /** 标题 */
+  text: string
+  /** 商铺。由附近的商铺填充 */
+  data: NearbyShop[]
+  /** 全部标签。由附近的商铺填充 */
+  allTagList: ShopTag[]
+  /** 显示的标签。留空时显示全部标签 */
+  selectTagList: ShopTag[]
+  /** 每行数量（个） */
+  columnNums: number
+  /** 标题圆角 */
+  wgtTitleBorderRadius: boolean
+  /** 标题背景颜色 */
+  wgtTitleBackgroundColor: Colour
+  /** 标题颜色 */
+  wgtTitleTextColor: Colour
+  /** 标题字号（px） */
+  wgtTitleFontSize: number
+  /** 显示更多 */
+  showMore: boolean
+  /** 更多文字 */
+  moreText: string
+  /** 更多链接 */
+  moreLinkData: Link
+  /** 更多文字颜色 */
+  wgtMoreTitleColor: Colour
+  /** 更多文字字号（px） */
+  wgtMoreTitleFontSize: number
+  /** 更多右边距（px） */
+  wgtMoreRightMargin: number
+  /** 商铺名称颜色 */
+  wgtShopNameColor: Colour
+  /** 商铺名称字号（px） */
+  wgtShopNameFontSize: number
+  /** 商铺边框 */
+  wgtShopBorder: boolean
+  /** 商铺边框颜色 */
+  wgtShopBorderColor: Colour
+  /** 商铺边框宽度（px） */
+  wgtShopBorderWidth: number
+}
+
+/** 为你推荐 */
+export interface W0020Props {
+  /** 标题 */
+  text: string
+  /** 隐藏标题 */
+  wgtHiddenTitle: boolean
+  /** 商铺 */
+  data: ShopEntry[]
+  /** 每行数量（个） */
+  columnNums: number
+  /** 隐藏未选择的商品。关闭时未选择的商品留空位 */
+  wgtHideUnselectedItems: boolean
+  /** 更多链接 */
+  moreLinkData: Link
+  /** 标题对齐。left 左 · center 中 · right 右 */
+  titleAlign: 'left' | 'center' | 'right'
+  /** 标题背景 */
+  titleBackground: boolean
+  /** 标题背景渐变起始色 */
+  wgtBackgroundColor1: Colour
+  /** 标题背景渐变结束色 */
+  wgtBackgroundColor2: Colour
+  /** 标题字号（px） */
+  wgtTitleFontSize: number
+  /** 标题颜色 */
+  wgtTitleColor: Colour
+  /** 价格字号（px） */
+  wgtPriceFontSize: number
+  /** 价格颜色 */
+  wgtPriceColor: Colour
+}
+
+/** 优惠券 */
+export interface W0021Props {
+  /** 标题 */
+  text: string
+  /** 副标题 */
+  subTitle: string
+  /** 优惠券 */
+  data: CouponEntry[]
+  /** 更多文字 */
+  moreText: string
+  /** 更多链接 */
+  moreLinkData: Link
+  /** 标题背景颜色 */
+  wgtBackgroundColor: Colour
+  /** 标题颜色 */
+  wgtTextColor: Colour
+  /** 标题字号（px） */
+  wgtTitleFontSize: number
+  /** 副标题颜色 */
+  wgtSubTextColor: Colour
+  /** 副标题字号（px） */
+  wgtSubTitleFontSize: number
+  /** 圆角 */
+  wgtBorderRadius: boolean
+}
+
+/** 主类目导航 */
+export interface W0022Props {
+  /** 分类 */
+  categoryData: CategoryNode[]
+  /** 始终展开分类。关闭时鼠标移上才展开 */
+  hover: boolean
+  /** 分类列表上边距（px）。分类列表离组件顶部的距离 */
+  menuTop: number
+  /** 自定义主题色。关闭时分类标题使用页面主题色 */
+  customerThemeEnabled: boolean
+  /** 分类标题背景颜色 */
+  wgtTypeBackgroundColor: Colour
+  /** 分类标题文字颜色 */
+  wgtTypeLabelColor: Colour
+  /** 分类列表背景颜色 */
+  wgtBackgroundColor: Colour
+  /** 选中背景颜色 */
+  wgtSelectColor: Colour
+  /** 文字颜色 */
+  wgtTextColor: Colour
+  /** 下级分类文字颜色 */
+  wgtSubTextColor: Colour
+}
+
+/** 视频 */
+export interface W0023Props {
+  /** 视频 */
+  src: VideoUrl
+  /** 封面图片 */
+  poster: ImageUrl
+  /** 说明文字 */
+  caption: string
+  /** 显示播放控件 */
+  controls: boolean
+  /** 自动播放。浏览器只允许静音时自动播放，打开后总是静音 */
+  autoplay: boolean
+  /** 静音 */
+  muted: boolean
+  /** 循环播放 */
+  loop: boolean
+  /** 画面填充。contain 完整显示 · cover 铺满裁切 */
+  fit: 'contain' | 'cover'
+}
+
+/** 段落文本 */
+export interface W0024Props {
+  /** 文本。换行即分段，空行忽略 */
+  text: string
+  /** 字号（px） */
+  fontSize: number
+  /** 文字颜色 */
+  color: Colour
+  /** 对齐。left 左 · center 中 · right 右 · justify 两端 */
+  textAlign: 'left' | 'center' | 'right' | 'justify'
+  /** 字重。normal 常规 · bold 加粗 */
+  fontWeight: 'normal' | 'bold'
+  /** 行高（倍） */
+  lineHeight: number
+  /** 首行缩进（字） */
+  textIndent: number
+  /** 段落间距（px） */
+  paragraphGap: number
+}
+
+/** 图片轮播 */
+export interface W0025Props {
+  /** 图片 */
+  data: CaptionSlide[]
+  /** 自动播放 */
+  autoplay: boolean
+  /** 播放间隔（ms） */
+  interval: number
+  /** 页码样式。dots 圆点 · counter 数字 · none 无 */
+  indicator: 'dots' | 'counter' | 'none'
+  /** 显示左右箭头 */
+  arrows: boolean
+  /** 显示说明文字 */
+  showCaption: boolean
+  /** 说明文字对齐。left 左 · center 中 · right 右 */
+  captionAlign: 'left' | 'center' | 'right'
+}
+
 /** Filled props of every widget and section, by type. */
 export interface WidgetPropsByType {
   W0000: W0000Props
   W0001: W0001Props
   W0002: W0002Props
+  W0003: W0003Props
+  W0004: W0004Props
+  W0005: W0005Props
   W0006: W0006Props
+  W0007: W0007Props
+  W0008: W0008Props
+  W0009: W0009Props
+  W0010: W0010Props
   W0011: W0011Props
+  W0012: W0012Props
+  W0013: W0013Props
+  W0014: W0014Props
+  W0015: W0015Props
+  W0016: W0016Props
+  W0017: W0017Props
+  W0018: W0018Props
+  W0019: W0019Props
+  W0020: W0020Props
+  W0021: W0021Props
+  W0022: W0022Props
+  W0023: W0023Props
+  W0024: W0024Props
+  W0025: W0025Props
 }

@@ -1,14 +1,12 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
-import { ucs2length as func2 } from '../../validator-runtime';
 const literal0 = ["pc","h5"];
 const literal1 = ["string","null"];
 "use strict";
 export const validate = validate10;
 export default validate10;
-const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-const pattern1 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-const pattern3 = new RegExp("^[A-Za-z][A-Za-z0-9]*$", "u");
-
+const pattern0 = new RegExp("^(?!__proto__$)[A-Za-z0-9_-]{1,64}$", "u");
+const pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+const pattern4 = new RegExp("^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -195,10 +193,8 @@ if(data.widgets !== undefined){
 let data6 = data.widgets;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key2 in data6){
-const _errs17 = errors;
-if(typeof key2 === "string"){
-if(!pattern0.test(key2)){
-const err15 = {instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"},propertyName:key2};
+if(!(pattern0.test(key2))){
+const err15 = {instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -208,9 +204,12 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid2 = _errs17 === errors;
-if(!valid2){
-const err16 = {instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+for(const key3 in data6){
+if(pattern0.test(key3)){
+let data7 = data6[key3];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type === undefined){
+const err16 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -219,12 +218,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-for(const key3 in data6){
-let data7 = data6[key3];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.type === undefined){
-const err17 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+if(data7.order === undefined){
+const err17 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required",keyword:"required",params:{missingProperty: "order"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -233,8 +228,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data7.order === undefined){
-const err18 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/additionalProperties/required",keyword:"required",params:{missingProperty: "order"}};
+for(const key4 in data7){
+if(!((((((((key4 === "type") || (key4 === "v")) || (key4 === "parent")) || (key4 === "order")) || (key4 === "name")) || (key4 === "alias")) || (key4 === "props")) || (key4 === "style"))){
+const err18 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -243,9 +239,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-for(const key4 in data7){
-if(!((((((((key4 === "type") || (key4 === "v")) || (key4 === "parent")) || (key4 === "order")) || (key4 === "name")) || (key4 === "alias")) || (key4 === "props")) || (key4 === "style"))){
-const err19 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+}
+if(data7.type !== undefined){
+let data8 = data7.type;
+if(typeof data8 === "string"){
+if(!pattern2.test(data8)){
+const err19 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -255,11 +254,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data7.type !== undefined){
-let data8 = data7.type;
-if(typeof data8 === "string"){
-if(!pattern1.test(data8)){
-const err20 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/widgets/additionalProperties/properties/type/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$"}};
+else {
+const err20 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -269,8 +265,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-else {
-const err21 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/widgets/additionalProperties/properties/type/type",keyword:"type",params:{type: "string"}};
+if(data7.v !== undefined){
+let data9 = data7.v;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err21 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/v/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -279,11 +277,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data7.v !== undefined){
-let data9 = data7.v;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v",schemaPath:"#/properties/widgets/additionalProperties/properties/v/type",keyword:"type",params:{type: "integer"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -292,9 +288,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v",schemaPath:"#/properties/widgets/additionalProperties/properties/v/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data7.parent !== undefined){
+let data10 = data7.parent;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err23 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type",keyword:"type",params:{type: literal1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -303,12 +302,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-if(data7.parent !== undefined){
-let data10 = data7.parent;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err24 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent",schemaPath:"#/properties/widgets/additionalProperties/properties/parent/type",keyword:"type",params:{type: literal1}};
+if(typeof data10 === "string"){
+if(!pattern0.test(data10)){
+const err24 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern",keyword:"pattern",params:{pattern: "^(?!__proto__$)[A-Za-z0-9_-]{1,64}$"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -317,9 +313,13 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern0.test(data10)){
-const err25 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent",schemaPath:"#/properties/widgets/additionalProperties/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,64}$"}};
+}
+}
+if(data7.order !== undefined){
+let data11 = data7.order;
+if(typeof data11 === "string"){
+if(!pattern4.test(data11)){
+const err25 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern",keyword:"pattern",params:{pattern: "^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -329,12 +329,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-if(data7.order !== undefined){
-let data11 = data7.order;
-if(typeof data11 === "string"){
-if(func2(data11) > 1000){
-const err26 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order",schemaPath:"#/properties/widgets/additionalProperties/properties/order/maxLength",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err26 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -343,8 +339,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern3.test(data11)){
-const err27 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order",schemaPath:"#/properties/widgets/additionalProperties/properties/order/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"}};
+}
+if(data7.name !== undefined){
+if(typeof data7.name !== "string"){
+const err27 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -354,8 +352,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order",schemaPath:"#/properties/widgets/additionalProperties/properties/order/type",keyword:"type",params:{type: "string"}};
+if(data7.alias !== undefined){
+if(typeof data7.alias !== "string"){
+const err28 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/alias",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/alias/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -365,11 +364,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data7.name !== undefined){
-let data12 = data7.name;
-if(typeof data12 === "string"){
-if(func2(data12) > 200){
-const err29 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/widgets/additionalProperties/properties/name/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data7.props !== undefined){
+let data14 = data7.props;
+if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
+const err29 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/props",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/props/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -379,8 +377,10 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",schemaPath:"#/properties/widgets/additionalProperties/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data7.style !== undefined){
+let data15 = data7.style;
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err30 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/style",schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/style/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -390,11 +390,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data7.alias !== undefined){
-let data13 = data7.alias;
-if(typeof data13 === "string"){
-if(func2(data13) > 200){
-const err31 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/alias",schemaPath:"#/properties/widgets/additionalProperties/properties/alias/maxLength",keyword:"maxLength",params:{limit: 200}};
+}
+else {
+const err31 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -404,8 +402,10 @@ vErrors.push(err31);
 errors++;
 }
 }
+}
+}
 else {
-const err32 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/alias",schemaPath:"#/properties/widgets/additionalProperties/properties/alias/type",keyword:"type",params:{type: "string"}};
+const err32 = {instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -415,64 +415,14 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data7.props !== undefined){
-let data14 = data7.props;
-if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-const err33 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/props",schemaPath:"#/properties/widgets/additionalProperties/properties/props/type",keyword:"type",params:{type: "object"}};
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data7.style !== undefined){
-let data15 = data7.style;
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err34 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/style",schemaPath:"#/properties/widgets/additionalProperties/properties/style/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/widgets/additionalProperties/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/widgets",schemaPath:"#/properties/widgets/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-}
-else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
 }
 errors++;
 }

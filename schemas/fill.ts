@@ -1,5 +1,5 @@
 import { fillPlans } from './generated/defaults'
-import type { BoxStyle } from './generated/types'
+import type { BoxStyle, W0000Props } from './generated/types'
 import { applyPlan } from './fill-plan'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 
@@ -8,7 +8,8 @@ export interface FilledWidget extends Omit<WidgetJson, 'style'> {
   style: BoxStyle
 }
 
-export interface FilledPage extends Omit<PageJson, 'widgets'> {
+export interface FilledPage extends Omit<PageJson, 'widgets' | 'page'> {
+  page: { v: number; props: W0000Props }
   widgets: Record<string, FilledWidget>
 }
 
@@ -32,7 +33,7 @@ export function fillPage(page: PageJson): FilledPage {
   const { props } = fillWidget('W0000', { props: page.page.props, style: {} })
   const widgets: Record<string, FilledWidget> = {}
   for (const [uuid, widget] of Object.entries(page.widgets)) widgets[uuid] = fillWidget(widget.type, widget)
-  return { ...page, page: { ...page.page, props }, widgets }
+  return { ...page, page: { ...page.page, props: props as JsonObject & W0000Props }, widgets }
 }
 
 /**

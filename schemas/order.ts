@@ -4,8 +4,10 @@ import type { PageJson, WidgetJson } from './page'
 /** A widget with the uuid it is filed under. */
 export type Entry = readonly [uuid: string, widget: WidgetJson]
 
+type Keyed = readonly [uuid: string, widget: { order: string }]
+
 /** Byte-wise by order key, ties by uuid; valid keys and uuids are ASCII, where UTF-16 order is byte order. */
-export function compareEntries([uuidA, a]: Entry, [uuidB, b]: Entry): number {
+export function compareEntries([uuidA, a]: Keyed, [uuidB, b]: Keyed): number {
   return compareText(a.order, b.order) || compareText(uuidA, uuidB)
 }
 

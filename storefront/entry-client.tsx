@@ -11,7 +11,7 @@ if (!root || !embedded)
   throw new Error('Expected #root and #page-data in the document; was it rendered by the server?')
 
 const data = JSON.parse(embedded) as PageData
-const registry = await loadRegistry(pageTypes(data))
+const registry = await loadRegistry([...pageTypes(data)])
 
 hydrateRoot(
   root,

@@ -50,7 +50,7 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
     if (!page) continue
     const rendered = renderPage(page, registry, context, options.fragments?.[region])
     html[region] = rendered.html
-    regions[region] = { ...page, ...rendered.page }
+    regions[region] = rendered.page
     rendered.preloads.forEach((link) => preloads.add(link))
     failures.push(...rendered.failures.map((failure) => ({ region, ...failure })))
   }

@@ -42,5 +42,5 @@ export function usePage(first: LoadedPage): LoadedPage {
 
 async function load(path: string, signal: AbortSignal): Promise<LoadedPage> {
   const data = await fetchPageData(path, signal)
-  return { data, registry: await loadRegistry(pageTypes(data)) }
+  return { data, registry: await loadRegistry([...pageTypes(data)]) }
 }

@@ -13,7 +13,6 @@ describe('page-json §4 box model', () => {
       paddingLeft: 5,
       borderTopWidth: 2,
       borderTopColor: '#ff0000ff',
-      borderStyle: 'none' as const,
       backgroundColor: '#eeeeeeff',
       foregroundColor: '#ddddddff',
       opacity: 0.5,

@@ -1,4 +1,4 @@
-import { byOrder } from '@schemas/order'
+import { compareEntries } from '@schemas/order'
 import type { ViewPage, ViewWidget } from './contract'
 
 export type Children = ReadonlyMap<string | null, readonly [uuid: string, widget: ViewWidget][]>
@@ -19,6 +19,6 @@ function build(page: ViewPage): Children {
     if (siblings) siblings.push(entry)
     else index.set(entry[1].parent, [entry])
   }
-  for (const siblings of index.values()) siblings.sort(byOrder)
+  for (const siblings of index.values()) siblings.sort(compareEntries)
   return index
 }

@@ -1,5 +1,5 @@
 /** What a widget renderer is given. Renderers are functions of props, live data and actions: no fetching, no stores. */
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BoxStyle, LiveShop, W0000Props } from '@schemas/generated/types'
 import type { LiveData } from '@schemas/page-data'
 
@@ -22,7 +22,7 @@ export interface WidgetProps<P> {
 
 export interface WidgetDefinition<P = never> {
   type: string
-  Render: ComponentType<WidgetProps<P>>
+  Render: (props: WidgetProps<P>) => ReactNode
   /** Hangs out of its box (menus, mini cart): the frame must neither clip nor skip its painting. */
   overflow?: boolean
   /** Children lie at absolute positions inside it. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Link } from '@schemas/generated/types'
 import { hrefOf } from './links'
 
 describe('designer §2 link targets', () => {
-  test.each([
+  test.each<[Link, string]>([
     [{ linkPage: 'goods', goods_id: '12' }, '/items/12'],
     [{ linkPage: 'goods', itemId: '13' }, '/items/13'],
     [{ linkPage: 'goods', item_id: '14' }, '/items/14'],

@@ -15,12 +15,18 @@ export interface Fragment {
   preloads: string[]
 }
 
-export interface RenderedPage {
+export interface RenderedPage<P extends ViewPage> {
   html: string
   preloads: string[]
   /** The page without the widgets that failed: what the browser must hydrate. */
-  page: ViewPage
-  failures: { uuid: string; type: string; error: unknown }[]
+  page: P
+  failures: Failure[]
+}
+
+export interface Failure {
+  uuid: string
+  type: string
+  error: unknown
 }
 
 /**
@@ -28,12 +34,12 @@ export interface RenderedPage {
  * Without a cache the page is one React render, repeated widget by widget only when something throws; with a cache
  * each top-level widget is a fragment of its own, and those found are not rendered again.
  */
-export function renderPage(
-  page: ViewPage,
+export function renderPage<P extends ViewPage>(
+  page: P,
   registry: Registry,
   context: PageContext,
   cache?: FragmentCache,
-): RenderedPage {
+): RenderedPage<P> {
   if (!cache) {
     const whole = attempt(() => render(<TopLevel page={page} registry={registry} />, context))
     if ('fragment' in whole) return { ...whole.fragment, page, failures: [] }
@@ -54,11 +60,11 @@ export function renderPage(
 }
 
 /** Renders single widgets and takes out of the page what throws. */
-class Isolation {
-  readonly failures: RenderedPage['failures'] = []
+class Isolation<P extends ViewPage> {
+  readonly failures: Failure[] = []
 
   constructor(
-    public page: ViewPage,
+    public page: P,
     private readonly registry: Registry,
     private readonly context: PageContext,
   ) {}
@@ -115,7 +121,7 @@ function render(view: ReactNode, context: PageContext): Fragment {
 }
 
 /** The page without one widget and everything below it. */
-function without(page: ViewPage, uuid: string): ViewPage {
+function without<P extends ViewPage>(page: P, uuid: string): P {
   const gone = new Set([uuid])
   const collect = (parent: string) => {
     for (const [child] of childrenOf(page).get(parent) ?? []) {

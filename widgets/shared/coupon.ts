@@ -56,7 +56,7 @@ export function shownCoupon(
       state: mode === 'design' ? 0 : 2,
       kind: mode === 'design' ? 'live' : 'vanished',
     }
-  return { ...face({ ...saved, ...present(row) }), id, state: stateOf(row), kind: 'live' }
+  return { ...face({ ...saved, ...present(row) }), id, state: row.state, kind: 'live' }
 }
 
 /** Figure and unit: discount is percent off, so (100 − discount) / 10 折; cash is reduce_cost / 100 RMB. */
@@ -73,7 +73,9 @@ export function couponFigure(card: { card_type?: unknown; discount?: unknown; re
   return cents === undefined ? { figure: '', unit: '' } : { figure: plainYuan(cents), unit: 'RMB' }
 }
 
-function face(card: Partial<CouponEntry>): Omit<ShownCoupon, 'id' | 'state' | 'kind'> {
+type Card = { [field in keyof CouponEntry]?: unknown }
+
+function face(card: Card): Omit<ShownCoupon, 'id' | 'state' | 'kind'> {
   const least = centsOf(card.least_cost) ?? 0
   return {
     title: textOf(card.title),
@@ -81,21 +83,22 @@ function face(card: Partial<CouponEntry>): Omit<ShownCoupon, 'id' | 'state' | 'k
     ...couponFigure(card),
     condition: least > 0 ? `满${plainYuan(least)}可用` : '无门槛',
     picture: textOf(card.imgUrl) || textOf(card.icon_url_list),
-    href: hrefOf(card),
+    href: hrefOf({ linkPage: 'coupons', href: textOf(card.custom_url) }),
   }
 }
 
 /** What a live row says; its empty fields leave the snapshot's words standing. */
-function present(row: LiveCoupon): Partial<CouponEntry> {
-  const { title, card_type, discount, reduce_cost, least_cost, description } = row
-  const fields = { title, card_type, discount, reduce_cost, least_cost, description }
+function present(row: LiveCoupon): Card {
+  const { title, card_type, discount, reduce_cost, least_cost, description, custom_url, icon_url_list } = row
+  const fields = {
+    title,
+    card_type,
+    discount,
+    reduce_cost,
+    least_cost,
+    description,
+    custom_url,
+    icon_url_list,
+  }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))
 }
-
-function stateOf(row: LiveCoupon): CouponState {
-  if (isOne(row.numNull) || isOne(row.gameOver)) return 2
-  if (isOne(row.ifget)) return 1
-  return 0
-}
-
-const isOne = (flag: unknown) => flag === 1 || flag === '1' || flag === true

@@ -64,22 +64,16 @@ export function shownGoods(
   if (!row || row.approve_status === 'offline_sale') {
     return { ...snapshot(saved, id), price: undefined, marketPrice: undefined, state: 'vanished' }
   }
-  return overlay(saved, id, row, shop)
+  return overlay(saved, id, row)
 }
 
-/** What is paid: act, else activity, else member (logged in only), else list price (decisions 24). */
-export function livePrice(row: LiveGoods, loggedIn: boolean): number | undefined {
-  return (
-    centsOf(row.act_price) ??
-    centsOf(row.activity_price) ??
-    (loggedIn ? centsOf(row.member_price) : undefined) ??
-    centsOf(row.price)
-  )
-}
+/** What is paid now: the activity's price, else the list price (decisions 24; members' prices the server puts in). */
+export const livePrice = (row: LiveGoods): number | undefined =>
+  centsOf(row.activity_price) ?? centsOf(row.price)
 
-function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods, shop: Shop): ShownGoods {
+function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownGoods {
   const own = snapshot(saved, id)
-  const price = livePrice(row, shop.user !== null)
+  const price = livePrice(row)
   return {
     ...own,
     name: row.item_name || own.name,

@@ -1,0 +1,156 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Anchor, colour, px, useMode } from '@engine'
+import type { W0007Props } from '@schemas/generated/types'
+import { Picture } from '../Picture'
+import { useCategories, type ShownCategory } from './categories'
+import css from './CategoryMenu.module.css'
+import { useFlyOut } from './use-fly-out'
+
+type Settings = Pick<
+  W0007Props,
+  | 'categoryData'
+  | 'hover'
+  | 'menuTop'
+  | 'customerThemeEnabled'
+  | 'wgtTypeBackgroundColor'
+  | 'wgtTypeLabelColor'
+  | 'wgtBackgroundColor'
+  | 'wgtSelectColor'
+  | 'wgtTextColor'
+  | 'wgtSubTextColor'
+>
+
+interface CategoryMenuProps {
+  uuid: string
+  settings: Settings
+  /** Where its links lead: /items?cat_id= or /items?main_category=. */
+  kind: 'category' | 'maincategory'
+  label: string
+  theme: string
+  /** px; what the page leaves for head, list and fly-out together. */
+  width: number
+}
+
+const LIST_WIDTH = 210
+const MIN_FLY_OUT = 320
+
+/**
+ * The head with the list of categories below it and a fly-out of two more levels beside it. `hover` true: the list
+ * is always open; false: it opens on mouse-over and keyboard focus (designer §3 W0007). Escape closes, arrows walk.
+ */
+export function CategoryMenu({ uuid, settings, kind, label, theme, width }: CategoryMenuProps) {
+  const categories = useCategories(settings.categoryData)
+  const design = useMode() === 'design'
+  const always = settings.hover === true
+  const menu = useFlyOut(always)
+  const own = settings.customerThemeEnabled === true ? colour(settings.wgtTypeBackgroundColor) : undefined
+  const colours = {
+    '--head': own ?? theme,
+    '--head-text': colour(settings.wgtTypeLabelColor),
+    '--menu': colour(settings.wgtBackgroundColor),
+    '--select': colour(settings.wgtSelectColor),
+    '--text': colour(settings.wgtTextColor),
+    '--sub': colour(settings.wgtSubTextColor),
+    '--fly-out': `${Math.max(MIN_FLY_OUT, width - LIST_WIDTH)}px`,
+  }
+  const listId = `${uuid}-categories`
+  return (
+    <div className={css.area} style={colours} {...(design ? {} : menu.area)}>
+      {always ? (
+        <div className={css.head}>
+          <HeadContent label={label} />
+        </div>
+      ) : (
+        <button type="button" className={css.head} aria-expanded={menu.open} aria-controls={listId}>
+          <HeadContent label={label} />
+        </button>
+      )}
+      <nav
+        id={listId}
+        className={css.menu}
+        aria-label={label}
+        style={{ top: px(settings.menuTop) }}
+        hidden={!menu.open}
+      >
+        <ul className={css.list}>
+          {categories.map((category, index) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the row's link takes focus
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- placeholders share the empty id
+              key={`${category.id}-${index}`}
+              data-row=""
+              className={clsx(menu.row === index && css.selected)}
+              onMouseEnter={() => menu.unfold(index)}
+              onFocus={() => menu.unfold(index)}
+            >
+              <CategoryLink category={category} kind={kind} className={css.first}>
+                {category.picture && (
+                  <Picture src={category.picture} alt="" width={20} height={20} fit="contain" />
+                )}
+                <span className={css.name}>{category.name}</span>
+                {category.children.length > 0 && <span className={css.more} aria-hidden="true" />}
+              </CategoryLink>
+              {menu.row === index && category.children.length > 0 && (
+                <FlyOut branches={category.children} kind={kind} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function HeadContent({ label }: { label: string }) {
+  return (
+    <>
+      <span className={css.bars} aria-hidden="true" />
+      {label}
+    </>
+  )
+}
+
+function FlyOut({ branches, kind }: { branches: ShownCategory[]; kind: CategoryMenuProps['kind'] }) {
+  return (
+    <ul className={css.flyOut}>
+      {branches.map((branch, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- placeholders share the empty id
+        <li key={`${branch.id}-${index}`} className={css.branch}>
+          <CategoryLink category={branch} kind={kind} className={css.second}>
+            {branch.name}
+          </CategoryLink>
+          <div className={css.leaves}>
+            {branch.children.map((leaf, place) => (
+              <CategoryLink
+                // oxlint-disable-next-line react/no-array-index-key -- placeholders share the empty id
+                key={`${leaf.id}-${place}`}
+                category={leaf}
+                kind={kind}
+                className={css.third}
+              >
+                {leaf.name}
+              </CategoryLink>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CategoryLinkProps {
+  category: ShownCategory
+  kind: CategoryMenuProps['kind']
+  className?: string
+  children: ReactNode
+}
+
+function CategoryLink({ category, kind, className, children }: CategoryLinkProps) {
+  const link = category.id === '' ? null : { linkPage: kind, category_id: category.id }
+  return (
+    <Anchor link={link} className={className}>
+      {children}
+    </Anchor>
+  )
+}

@@ -15,7 +15,8 @@ export function checkAnnotations(schema: Schema, at: Place, report: Report): voi
   if (entity !== undefined && !entities.some((known) => known === entity))
     report(`x-entity must be one of ${entities.join(', ')}, got "${entity}"`)
   for (const property of merge?.flat() ?? [])
-    if (!schema.properties?.[property]) report(`x-merge names "${property}", which is no property`)
+    if (schema.$ref === undefined && !schema.properties?.[property])
+      report(`x-merge names "${property}", which is no property`)
   checkMessages(schema, at, report)
 }
 

@@ -86,12 +86,12 @@ function checkRef(schema: Schema, at: Place, report: Report): void {
 }
 
 function checkShape(schema: Schema, at: Place, report: Report): void {
-  const types = [schema.type ?? []].flat()
-  if (types.includes('object') && schema.additionalProperties !== false)
+  const types = new Set([schema.type ?? []].flat())
+  if (types.has('object') && schema.additionalProperties !== false)
     report('every object needs "additionalProperties": false')
-  if (schema.properties && !types.includes('object')) report('properties need "type": "object"')
-  if (schema.items && !types.includes('array')) report('items need "type": "array"')
-  if (types.includes('array') && !schema.items) report('an array needs items')
+  if (schema.properties && !types.has('object')) report('properties need "type": "object"')
+  if (schema.items && !types.has('array')) report('items need "type": "array"')
+  if (types.has('array') && !schema.items) report('an array needs items')
   for (const name of schema.required ?? [])
     if (!schema.properties?.[name]) report(`required names "${name}", which is no property`)
   if (Array.isArray(schema.items)) {

@@ -43,7 +43,6 @@ export const assertionKeywords = [
   'minLength',
   'maxLength',
   'pattern',
-  'format',
 ] as const
 
 export const applicatorKeywords = ['$ref', 'properties', 'items', 'allOf', 'if', 'then'] as const

@@ -46,6 +46,8 @@ export interface Schema {
   properties?: Record<string, Schema>
   required?: string[]
   additionalProperties?: boolean
+  /** Only in the page envelope, whose widgets are a map. */
+  patternProperties?: Record<string, Schema>
   items?: Schema | Schema[]
   additionalItems?: boolean
   minItems?: number
@@ -59,7 +61,6 @@ export interface Schema {
   minLength?: number
   maxLength?: number
   pattern?: string
-  format?: string
   allOf?: Schema[]
   if?: Schema
   then?: Schema

@@ -35,11 +35,17 @@ export function* childSchemas(schema: Schema, at: Place): Generator<[Schema, Pla
     for (const [i, child] of schema.items.entries())
       yield [child, place(`items/${i}`, `${at.dataPath}/${i}`, 'item', String(i))]
   else if (schema.items) yield [schema.items, place('items', `${at.dataPath}/*`, 'item', '*')]
+  for (const [pattern, child] of Object.entries(schema.patternProperties ?? {}))
+    yield [child, place(`patternProperties/${encodePointer(pattern)}`, `${at.dataPath}/*`, 'item', '*')]
   for (const [i, child] of (schema.allOf ?? []).entries())
     yield [child, place(`allOf/${i}`, at.dataPath, 'rule', String(i))]
   if (schema.if) yield [schema.if, place('if', at.dataPath, 'if')]
   if (schema.then) yield [schema.then, place('then', at.dataPath, 'then')]
 }
+
+/** As Ajv writes a name into `schemaPath`. */
+const encodePointer = (name: string): string =>
+  encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
 export const rootPlace: Place = {
   pointer: '#',
@@ -64,13 +70,18 @@ export function walk(
 export function mapSchemas(schema: Schema, change: (schema: Schema) => Schema): Schema {
   const inner = (child: Schema): Schema => mapSchemas(child, change)
   const copy: Schema = { ...schema }
-  if (schema.properties)
-    copy.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, child]) => [name, inner(child)]),
-    )
+  if (schema.properties) copy.properties = mapValues(schema.properties, inner)
   if (schema.items) copy.items = Array.isArray(schema.items) ? schema.items.map(inner) : inner(schema.items)
+  if (schema.patternProperties) copy.patternProperties = mapValues(schema.patternProperties, inner)
   if (schema.allOf) copy.allOf = schema.allOf.map(inner)
   if (schema.if) copy.if = inner(schema.if)
   if (schema.then) copy.then = inner(schema.then)
   return change(copy)
 }
+
+/** The same map with each value changed. */
+export const mapValues = <A, B>(
+  map: Record<string, A>,
+  change: (value: A, key: string) => B,
+): Record<string, B> =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value, key)]))

@@ -42,10 +42,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -71,10 +67,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -134,10 +126,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -163,10 +151,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -220,10 +204,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -249,10 +229,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -278,10 +254,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -327,10 +299,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -356,10 +324,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -385,10 +349,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -414,10 +374,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -443,10 +399,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -472,10 +424,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -501,10 +449,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -530,10 +474,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -559,10 +499,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -592,10 +528,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -623,10 +555,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -658,10 +586,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -687,10 +611,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -716,10 +636,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -745,10 +661,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }
@@ -774,10 +686,6 @@ export const catalogue: Catalogue = {
         [
           "x",
           "y"
-        ],
-        [
-          "width",
-          "height"
         ]
       ]
     }

@@ -300,7 +300,7 @@ export interface LiveCategory {
   /** 分类图片 */
   image_url: ImageUrl
   /** 下级分类 */
-  children: CategoryBranch[]
+  children?: CategoryBranch[]
 }
 
 /** 优惠券现况。盖在快照上的当前数据；金额以分计 */
@@ -354,7 +354,7 @@ export interface LiveGoods {
   /** 市场价 */
   market_price: Money
   /** 活动价 */
-  activity_price: Money
+  activity_price?: Money
   /** 库存 */
   store: number
   /** 上架状态。onsale 销售中 · offline_sale 仅线下销售 · only_show 仅供展示 · instock 已下架 */

@@ -3,14 +3,15 @@ import { walk } from '@schemas/dialect/walk'
 import { banner, generatedFolder, type Output } from './output'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
-export const messages: Output = ({ widgets }) => ({
+export const messages: Output = ({ widgets, envelope }) => ({
   [`${generatedFolder}/messages.ts`]: `${banner}
 /** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
 export const messages: Record<string, Record<string, string>> = ${JSON.stringify(
     Object.fromEntries(
-      widgets
-        .map(({ type, resolved }) => [type, messagesOf(resolved)] as const)
-        .filter(([, table]) => Object.keys(table).length > 0),
+      [
+        ...widgets.map(({ type, resolved }) => [type, messagesOf(resolved)] as const),
+        ['page', messagesOf(envelope)] as const,
+      ].filter(([, table]) => Object.keys(table).length > 0),
     ),
     null,
     2,

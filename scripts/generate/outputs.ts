@@ -1,9 +1,12 @@
 import { catalogue } from './catalogue'
 import { defaults } from './defaults'
 import { entities } from './entities'
+import { forms } from './forms'
 import { keyOrder } from './key-order'
 import { messages } from './messages'
 import type { Files, Output } from './output'
+import { pageSchema } from './page-schema'
+import { readme } from './readme'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
 import { types } from './types'
@@ -18,6 +21,9 @@ const outputs: Output[] = [
   entities,
   keyOrder,
   catalogue,
+  pageSchema,
+  forms,
+  readme,
 ]
 
 /** Every generated file with its text, from the schema sources below `root`. Writes nothing. */

@@ -16,6 +16,8 @@ export interface WidgetSchema extends SourceSchema {
 }
 
 export interface Sources {
+  /** The repository that they were read from. */
+  root: string
   commons: SourceSchema[]
   /** Widgets, then sections, each in the order of their ids. */
   widgets: WidgetSchema[]
@@ -33,6 +35,7 @@ export function readSources(root = repository): Sources {
   const byId = new Map(commons.map((common) => [common.id, common]))
   for (const common of commons) resolve(common, byId)
   return {
+    root,
     commons,
     widgets: authored.map((source) => ({
       ...source,

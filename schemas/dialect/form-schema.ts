@@ -1,0 +1,59 @@
+import type { Schema, UiHints } from './schema'
+import { mapSchemas } from './walk'
+
+/** rjsf's companion of a schema: `ui:*` hints at the same paths. */
+export interface UiSchema {
+  [key: string]: unknown
+  items?: UiSchema | UiSchema[]
+}
+
+export interface FormSchema {
+  schema: Schema
+  uiSchema: UiSchema
+}
+
+/**
+ * What a form may walk (engine.md §1.5): the resolved schema without conditionals, whose branches make rjsf drop
+ * data, and without x-keywords, which go to the uiSchema.
+ */
+export function formSchemaOf(resolved: Schema): FormSchema {
+  const schema = mapSchemas(resolved, ({ allOf: _allOf, if: _if, then: _then, ...node }) =>
+    Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-') && key !== '$id')),
+  )
+  return { schema, uiSchema: uiSchemaOf(resolved) }
+}
+
+function uiSchemaOf(schema: Schema): UiSchema {
+  const ui: UiSchema = {}
+  const { widget, order, ...hints } = schema['x-ui'] ?? {}
+  if (widget !== undefined) ui['ui:field'] = widget
+  const options = optionsOf(hints, schema)
+  if (Object.keys(options).length > 0) ui['ui:options'] = options
+  if (schema['x-enum']) ui['ui:enumNames'] = schema['x-enum']
+  for (const [name, property] of orderedProperties(schema)) {
+    const inner = uiSchemaOf(property)
+    if (Object.keys(inner).length > 0) ui[name] = inner
+  }
+  if (schema.properties)
+    ui['ui:order'] = Array.isArray(order) ? order : orderedProperties(schema).map(([name]) => name)
+  const { items } = schema
+  if (Array.isArray(items)) ui.items = items.map(uiSchemaOf)
+  else if (items) ui.items = uiSchemaOf(items)
+  return ui
+}
+
+function optionsOf(hints: UiHints, schema: Schema): Record<string, unknown> {
+  const strings = schema['x-strings']
+  return {
+    ...hints,
+    ...(strings ? { strings } : {}),
+    ...(schema['x-entity'] ? { entity: schema['x-entity'] } : {}),
+  }
+}
+
+/** Schema order, unless `x-ui.order` numbers pull a field forward or back. */
+function orderedProperties(schema: Schema): [string, Schema][] {
+  return Object.entries(schema.properties ?? {}).toSorted(([, a], [, b]) => rank(a) - rank(b))
+}
+
+const rank = ({ 'x-ui': ui }: Schema) => (typeof ui?.order === 'number' ? ui.order : 0)

@@ -1,0 +1,37 @@
+import { entryOf } from './catalogue'
+import type { Files, Output } from './output'
+import type { WidgetSchema } from './sources'
+import { textOnDisk } from './disk'
+
+export const tableStart = '<!-- widgets:start -->'
+export const tableEnd = '<!-- widgets:end -->'
+
+/** README.md with its table of widgets renewed; nothing when there is no such file or it has no markers. */
+export const readme: Output = async ({ widgets, root }) => {
+  const text = await textOnDisk('README.md', root)
+  const renewed = text === null ? null : withTable(text, widgetTable(widgets))
+  const files: Files = renewed === null ? {} : { 'README.md': renewed }
+  return files
+}
+
+/** The text with the table between its markers replaced, or null when it has none. */
+export function withTable(text: string, table: string): string | null {
+  const start = text.indexOf(tableStart)
+  const end = text.indexOf(tableEnd, start)
+  if (start < 0 || end < 0) return null
+  return `${text.slice(0, start + tableStart.length)}\n\n${table}\n\n${text.slice(end)}`
+}
+
+/** A Markdown table of every widget that pages hold. */
+export function widgetTable(widgets: WidgetSchema[]): string {
+  const rows = widgets.map((widget) => {
+    const { type, title, group, platforms, version, children } = entryOf(widget)
+    const properties = Object.keys(widget.resolved.properties?.['props']?.properties ?? {}).length
+    const holds = children === null ? '' : `${children.length} 种`
+    return [type, title, group, platforms.join(' '), String(version), String(properties), holds]
+  })
+  const head = ['类型', '名称', '分组', '平台', '版本', '属性', '可放入']
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`

@@ -12,7 +12,7 @@ export function documentProblem(path: string, keyword: string, message: string, 
 /** Whose problem a place in the document is: a widget's (`uuid`, path from the widget) or the document's. */
 export function ownerOf(
   pointer: string,
-  widgetType?: (uuid: string) => string,
+  widgetType?: (uuid: string) => string | undefined,
 ): Pick<Problem, 'type' | 'uuid' | 'path'> {
   const [field, uuid, ...rest] = segmentsOf(pointer)
   if (field !== 'widgets' || uuid === undefined) return { type: 'page', uuid: '', path: pointer }

@@ -1,5 +1,6 @@
 /** The envelope around the widgets: what makes a value a page, and what a reader adds to it. */
-import type { JsonObject, PageJson, WidgetJson } from './page'
+import { versionOf } from './migrations'
+import type { PageJson, WidgetJson } from './page'
 
 /** A guarded JSON value that is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -19,7 +20,7 @@ export function isPage(value: unknown): value is PageJson {
   )
 }
 
-function isWidget(value: unknown): value is WidgetJson {
+export function isWidget(value: unknown): value is WidgetJson {
   return (
     isRecord(value) &&
     typeof value.type === 'string' &&
@@ -38,31 +39,27 @@ function isOptionalText(value: unknown): boolean {
 }
 
 /**
- * A copy of the envelope with its optional fields present; of a widget only `type` and `order` are required.
- * What is there stays as it is, wrong values too.
+ * A copy of the document with the optional fields of its envelope present; of a widget only `type` and `order`
+ * are required. What is there stays as it is, wrong values too.
  */
-export function withEnvelopeDefaults(
-  document: Record<string, unknown>,
-  versionOf: (type: string) => number,
-): unknown {
-  const page = 'page' in document ? document.page : {}
-  const widgets = isRecord(document.widgets)
-    ? Object.fromEntries(
-        Object.entries(document.widgets).map(([uuid, widget]) => [
-          uuid,
-          withWidgetDefaults(widget, versionOf),
-        ]),
-      )
-    : document.widgets
+export function withEnvelopeDefaults(document: Record<string, unknown>): Record<string, unknown> {
+  const { page = {}, widgets } = document
   return {
     ...document,
-    page: isRecord(page) ? { v: versionOf('W0000'), props: {} satisfies JsonObject, ...page } : page,
-    widgets,
+    page: isRecord(page) ? { v: versionOf('W0000'), props: {}, ...page } : page,
+    widgets: isRecord(widgets) ? mapValues(widgets, withWidgetDefaults) : widgets,
   }
 }
 
-function withWidgetDefaults(widget: unknown, versionOf: (type: string) => number): unknown {
+function withWidgetDefaults(widget: unknown): unknown {
   if (!isRecord(widget)) return widget
   const v = typeof widget.type === 'string' ? versionOf(widget.type) : 1
   return { v, parent: null, props: {}, style: {}, ...widget }
+}
+
+export function mapValues<From, To>(
+  record: Record<string, From>,
+  map: (value: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 }

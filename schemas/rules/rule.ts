@@ -1,6 +1,8 @@
 /** What JSON Schema cannot say: named pure rules over a page, reporting as the validators do (page-format rule 2). */
+import type { CatalogueEntry } from '../catalogue'
+import type { Entity } from '../dialect/keywords'
 import type { Entry } from '../order'
-import type { Json, PageJson } from '../page'
+import type { Json, PageJson, WidgetJson } from '../page'
 import type { Region } from '../page-data'
 
 /** What a rule may ask about the page around a widget; built once per judgement. */
@@ -10,22 +12,13 @@ export interface RuleContext {
   region?: Region
   /** Pixels, the default filled in. */
   pageWidth: number
-  /** What the schema of a type declares; `undefined` for an unknown type. */
-  declarationOf(type: string): Declaration | undefined
-  widgetAt(uuid: string): Entry[1] | undefined
+  widgetAt(uuid: string): WidgetJson | undefined
   /** Whether a widget is its own ancestor. */
   isInCircle(uuid: string): boolean
-}
-
-/** The part of a widget's schema that rules read. */
-export interface Declaration {
-  title: string
-  /** `x-children`; empty for what is no container. */
-  children: readonly string[]
-  /** `x-strings`. */
-  strings: Readonly<Record<string, string>>
-  /** Paths of the links in it: `['props', 'data', '*', 'pathData']`. */
-  links: readonly (readonly string[])[]
+  /** What the schema of a type says of it; `undefined` for an unknown type. */
+  declarationOf(type: string): CatalogueEntry | undefined
+  /** Paths, with `*` for all items, of the objects in which a type's schema marks an id with this `x-entity`. */
+  holdersOf(type: string, entity: Entity): readonly (readonly string[])[]
 }
 
 export interface Finding {

@@ -22,9 +22,12 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
 
 /** The problem of a document over the size limit; callers that know a size before reading use it too. */
 export function tooLarge(byteCount: number): LocatedProblem {
-  const megabytes = (count: number) => `${Math.ceil((count / 1024 / 1024) * 10) / 10} MB`
   const message = `文件有 ${megabytes(byteCount)}，超过上限 ${megabytes(MAX_BYTES)}`
   return documentProblem('', 'maxBytes', message, START)
+}
+
+function megabytes(byteCount: number): string {
+  return `${Math.ceil((byteCount / 1024 / 1024) * 10) / 10} MB`
 }
 
 const START = { line: 1, column: 1 }

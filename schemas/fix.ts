@@ -1,0 +1,81 @@
+/** The repairs that need no decision: values outside their bounds go to the bound, unknown choices to the default. */
+import { fillWidget } from './fill'
+import { judgeDocument, type Fault, type JudgeOptions } from './judge'
+import type { Json, PageJson } from './page'
+import { child, segmentsOf, valueAt } from './pointer'
+import type { Problem } from './problem'
+
+/** One value that was changed, and the message of the problem it had. */
+export interface Change extends Pick<Problem, 'type' | 'uuid' | 'path' | 'message'> {
+  from: Json
+  to: Json
+}
+
+/** A repair can bring out another (a rounded number under its minimum); more rounds than this would be a loop. */
+const MAX_ROUNDS = 4
+
+/**
+ * A copy with everything clamped that can be clamped, and what was changed. Nothing is removed: too long lists,
+ * unknown properties and missing choices stay the operator's to settle.
+ */
+export function fixPage(page: PageJson, options?: JudgeOptions): { page: PageJson; changes: Change[] } {
+  const fixed = structuredClone(page)
+  const changes: Change[] = []
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const repairs = judgeDocument(fixed, options).flatMap((fault) => repairOf(fixed, fault) ?? [])
+    if (repairs.length === 0) break
+    for (const { pointer, change } of repairs) {
+      put(fixed, pointer, change.to)
+      changes.push(change)
+    }
+  }
+  return { page: fixed, changes }
+}
+
+function repairOf(page: PageJson, fault: Fault): { pointer: string; change: Change } | null {
+  const { type, uuid, path, message } = fault.problem
+  const pointer = uuid === '' ? path : child('/widgets', uuid) + path
+  const from = valueAt(page, pointer) as Json | undefined
+  const to = repairedValue(page, fault, from)
+  if (from === undefined || to === undefined || to === from) return null
+  return { pointer, change: { type, uuid, path, message, from, to } }
+}
+
+function repairedValue(
+  page: PageJson,
+  { problem, params, clamped }: Fault,
+  value: Json | undefined,
+): Json | undefined {
+  if (clamped !== undefined) return clamped
+  switch (problem.keyword) {
+    case 'minimum':
+    case 'maximum':
+      return typeof value === 'number' && typeof params?.limit === 'number' ? params.limit : undefined
+    case 'type':
+      return typeof value === 'number' && params?.type === 'integer' ? Math.round(value) : undefined
+    case 'enum':
+      return defaultAt(page, problem)
+    default:
+      return undefined
+  }
+}
+
+/** The schema's default at a place of a widget or of the page configuration. */
+function defaultAt(page: PageJson, { type, uuid, path }: Problem): Json | undefined {
+  const holder = uuid === '' ? { props: page.page.props, style: {} } : page.widgets[uuid]
+  const inHolder = uuid === '' ? path.replace(/^\/page/, '') : path
+  if (!holder || type === 'page') return undefined
+  const without = structuredClone({ props: holder.props, style: holder.style })
+  const [last, ...before] = segmentsOf(inHolder).toReversed()
+  const parent = valueAt(without, before.toReversed().reduce(child, ''))
+  if (last === undefined || typeof parent !== 'object' || parent === null || Array.isArray(parent))
+    return undefined
+  Reflect.deleteProperty(parent, last)
+  return valueAt(fillWidget(type, without), inHolder) as Json | undefined
+}
+
+function put(page: PageJson, pointer: string, value: Json): void {
+  const [last, ...before] = segmentsOf(pointer).toReversed()
+  const parent = valueAt(page, before.toReversed().reduce(child, ''))
+  if (last !== undefined && typeof parent === 'object' && parent !== null) Reflect.set(parent, last, value)
+}

@@ -1,0 +1,18 @@
+/** The door of the schemas: reading, judging, writing and filling pages. No React, and nothing of the other folders. */
+export { fillPage, fillWidget, insertDefaults, type FilledPage, type FilledWidget } from './fill'
+export { fixPage, type Change } from './fix'
+export type { JudgeOptions } from './judge'
+export { locate } from './locate'
+export { compareEntries, readingOrder, type Entry } from './order'
+export {
+  FORMAT_VERSION,
+  type Json,
+  type JsonObject,
+  type PageJson,
+  type Platform,
+  type WidgetJson,
+} from './page'
+export { parsePage, type ParsedPage } from './parse'
+export type { LocatedProblem, Problem } from './problem'
+export { problemsOf, problemsOfWidget } from './problems'
+export { serialisePage } from './serialise'

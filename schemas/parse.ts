@@ -1,0 +1,84 @@
+/** From bytes, text or a value to a page: the one way in for designer, renderer, server, seeds and command line. */
+import { documentProblem } from './document-problem'
+import { isPage, isRecord, mapValues, withEnvelopeDefaults } from './envelope'
+import { guard } from './guard'
+import { judgeDocument, type JudgeOptions } from './judge'
+import { messageOf } from './messages'
+import { upgradeWidget, versionOf } from './migrations'
+import { FORMAT_VERSION, type JsonObject, type PageJson } from './page'
+import type { Problem } from './problem'
+import { decodeUtf8 } from './text/decode'
+import { readJson, type JsonRead } from './text/read-json'
+
+export interface ParsedPage {
+  /** `null` only when the input is no page document; a page with wrong values is returned with its problems. */
+  page: PageJson | null
+  problems: Problem[]
+}
+
+/**
+ * Reads a page: decodes, guards, upgrades each widget to this program's version, adds the optional fields of the
+ * envelope (never defaults of `props` and `style`), judges. Never throws on bad data and never changes its input.
+ */
+export function parsePage(input: unknown, options?: JudgeOptions): ParsedPage {
+  const { value, problems } = read(input)
+  if (value === undefined) return { page: null, problems }
+  const refusal = refusalOf(value)
+  if (refusal) return { page: null, problems: [...problems, refusal] }
+  const document = isRecord(value) ? upgraded(withEnvelopeDefaults(value)) : value
+  const found = judgeDocument(document, options).map(({ problem }) => problem)
+  return { page: isPage(document) ? document : null, problems: [...problems, ...found] }
+}
+
+function read(input: unknown): JsonRead {
+  if (typeof input === 'string') return readJson(input)
+  if (ArrayBuffer.isView(input)) {
+    const decoded = decodeUtf8(new Uint8Array(input.buffer, input.byteOffset, input.byteLength))
+    return 'text' in decoded ? readJson(decoded.text) : { value: undefined, problems: [decoded.problem] }
+  }
+  const { problem } = guard(input)
+  return problem ? { value: undefined, problems: [problem] } : { value: input, problems: [] }
+}
+
+/** What would only drown in consequences: a document of another kind, or of a later format. */
+function refusalOf(value: unknown): Problem | null {
+  if (Array.isArray(value)) {
+    return documentProblem('', 'type', '应为页面文档（对象），实际为数组；上游格式请先用 npm run import 转换')
+  }
+  if (!isRecord(value) || typeof value.formatVersion !== 'number' || value.formatVersion <= FORMAT_VERSION)
+    return null
+  const message = messageOf('page', {
+    keyword: 'maximum',
+    instancePath: '/formatVersion',
+    schemaPath: '#/properties/formatVersion/maximum',
+    params: { comparison: '<=', limit: FORMAT_VERSION },
+  })
+  return documentProblem('/formatVersion', 'maximum', message)
+}
+
+/** Content that cannot be upgraded stays as it is; the judge says why. */
+function upgraded(document: Record<string, unknown>): Record<string, unknown> {
+  const { page, widgets } = document
+  return {
+    ...document,
+    page: isRecord(page) ? upgradedContent('W0000', page) : page,
+    widgets: isRecord(widgets)
+      ? mapValues(widgets, (widget) =>
+          isRecord(widget) && typeof widget.type === 'string' ? upgradedContent(widget.type, widget) : widget,
+        )
+      : widgets,
+  }
+}
+
+function upgradedContent(type: string, holder: Record<string, unknown>): Record<string, unknown> {
+  const { v, props, style = {} } = holder
+  if (typeof v !== 'number' || v === versionOf(type) || !isRecord(props) || !isRecord(style)) return holder
+  const upgrade = upgradeWidget(type, { v, props: props as JsonObject, style: style as JsonObject })
+  if (!upgrade.ok) return holder
+  return {
+    ...holder,
+    v: upgrade.widget.v,
+    props: upgrade.widget.props,
+    ...('style' in holder && { style: upgrade.widget.style }),
+  }
+}

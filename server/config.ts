@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { OperatorError } from './operator-error'
 
 /** How this server runs; read once from the environment, passed on by hand. */
 export interface Config {
@@ -49,7 +50,9 @@ function databaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined
   if (/^postgres(ql)?:\/\//.test(value)) return value
   // the value may hold a password, so it is not repeated
-  throw new Error('DATABASE_URL: expected postgres://user:password@host:port/database, got something else.')
+  throw new OperatorError(
+    'DATABASE_URL: expected postgres://user:password@host:port/database, got something else.',
+  )
 }
 
 function flag(name: string, value: string | undefined): boolean {
@@ -69,4 +72,4 @@ function oneOf<T extends string>(
 }
 
 const expected = (name: string, what: string, value: string) =>
-  new Error(`${name}: expected ${what}, got ${JSON.stringify(value)}.`)
+  new OperatorError(`${name}: expected ${what}, got ${JSON.stringify(value)}.`)

@@ -6,6 +6,7 @@ import type { Config } from '../config'
 import { openEmbedded } from './embedded/open'
 import { migrate } from './migrate'
 import * as schema from './schema'
+import { OperatorError } from '../operator-error'
 
 export type Database = NodePgDatabase<typeof schema>
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
@@ -33,7 +34,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) return connect(config.databaseUrl)
   if (config.deployed && !config.allowEmbedded) {
-    throw new Error(
+    throw new OperatorError(
       'PUMIAN_ENV=production without DATABASE_URL: the embedded database does not survive a power cut. ' +
         'Set DATABASE_URL to PostgreSQL 15 or later, or PUMIAN_ALLOW_EMBEDDED=1 if you want the embedded one all the same.',
     )
@@ -77,11 +78,13 @@ async function checkVersion(pool: Pool) {
   const { rows } = await pool
     .query<{ server_version_num: string }>('show server_version_num')
     .catch((cause: unknown) => {
-      throw new Error(`The database of DATABASE_URL does not answer: ${reason(cause)}`, { cause })
+      throw new OperatorError(`The database of DATABASE_URL does not answer: ${reason(cause)}`, { cause })
     })
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (major < OLDEST_POSTGRES) {
-    throw new Error(`Expected PostgreSQL ${OLDEST_POSTGRES} or later at DATABASE_URL, found ${major}.`)
+    throw new OperatorError(
+      `Expected PostgreSQL ${OLDEST_POSTGRES} or later at DATABASE_URL, found ${major}.`,
+    )
   }
 }
 

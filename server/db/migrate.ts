@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import { sqlState } from './postgres-errors'
+import { OperatorError } from '../operator-error'
 
 export interface Migration {
   /** File name without folder and ending: `0000_shop`. */
@@ -61,12 +62,12 @@ function refuseStrangers(known: Map<string, string>, migrations: Migration[]) {
   for (const [name, sum] of known) {
     const expected = ours.get(name)
     if (expected === undefined) {
-      throw new Error(
+      throw new OperatorError(
         `The database holds migration ${name}, which this build does not know: it belongs to a newer version. Start that version, or restore a backup made before the upgrade.`,
       )
     }
     if (expected !== sum) {
-      throw new Error(
+      throw new OperatorError(
         `Migration ${name} was changed after it had been applied to this database. Restore the file and write the change as a new migration.`,
       )
     }

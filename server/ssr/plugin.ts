@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../errors'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
 import type { Platform } from '../modules/pages/repo'
 import { FragmentStore } from './fragments'
@@ -16,7 +17,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
 
   app.get<{ Querystring: { path?: string } }>('/page-data', { schema: { hide: true } }, async (request, reply) => {
     const { path } = request.query
-    if (!path?.startsWith('/')) throw app.httpErrors.badRequest(`path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}`)
+    if (!path?.startsWith('/')) throw new AppError('bad_request', { message: `path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}` })
     const { data } = await assemble(request.company_id, 'pc', path)
     return reply.header('cache-control', 'no-cache').send({ data })
   })

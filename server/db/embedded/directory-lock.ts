@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identify, isRunning, type ProcessIdentity } from './process-identity'
+import { OperatorError } from '../../operator-error'
 
 export interface DirectoryLock {
   release(): void
@@ -30,7 +31,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
     const other = othersIn(folder, mine)[0]
     if (!other) return { release: () => rmSync(join(folder, mine), { force: true }) }
     rmSync(join(folder, mine))
-    if (attempt === ATTEMPTS) throw new Error(refusal(directory, folder, other))
+    if (attempt === ATTEMPTS) throw new OperatorError(refusal(directory, folder, other))
     // two that start together both step back; chance decides who returns first
     await sleep(20 + Math.random() * 100)
   }
@@ -62,7 +63,7 @@ function read(file: string): ProcessIdentity | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw new Error(
+    throw new OperatorError(
       `Expected a lock written by this program in ${file}; delete the file if nothing uses the database.`,
       {
         cause: error,

@@ -8,3 +8,27 @@ export async function companyOf(db: Database, company_id: string) {
   if (!row) throw new Error(`Expected company ${company_id} in the database, found none`)
   return row
 }
+
+export async function companyIdBySubdomain(db: Database, subdomain: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ company_id: company.company_id })
+    .from(company)
+    .where(eq(company.subdomain, subdomain))
+    .orderBy(company.company_id)
+    .limit(1)
+  return row?.company_id
+}
+
+export async function companyExists(db: Database, company_id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ found: company.company_id })
+    .from(company)
+    .where(eq(company.company_id, company_id))
+  return row !== undefined
+}
+
+/** Whether the database holds any company: an empty one is seeded. */
+export async function anyCompany(db: Database): Promise<boolean> {
+  const rows = await db.select({ found: company.company_id }).from(company).limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import type { Config } from './config'
+import type { Database } from './db/client'
+import { apiDocs, describeApi } from './http/api-docs'
+import { companies } from './http/company'
+import { compression } from './http/compression'
+import { errorHandling } from './http/error-handler'
+import { clientFiles, media } from './http/files'
+import { health } from './http/health'
+import { formBodies, parseQuery } from './http/query-string'
+import { security } from './http/security'
+import { buildValidator } from './http/validation'
+import { shopPages } from './ssr/plugin'
+import type { Storefront } from './ssr/storefront'
+
+export const API_BASE = '/api/h5app/wxapp'
+
+export interface AppParts {
+  config: Config
+  db: Database
+  /** Absent: the API alone, for its tests. */
+  storefront?: Storefront
+  /** Built files of the storefront; absent in development, where Vite serves them. */
+  clientFolder?: string
+  /** Vite serves the modules. */
+  hotReload?: boolean
+}
+
+/** Each module's routes, found by their file name, so that adding a module touches no list. */
+const modules = import.meta.glob<FastifyPluginAsync>('./modules/*/routes.ts', {
+  import: 'default',
+  eager: true,
+})
+
+/** Builds the server without listening; tests inject requests. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, storefront, clientFolder, hotReload = false } = parts
+  const app = fastify(options(config))
+  app.decorate('config', config).decorate('db', db)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  errorHandling(app)
+  await security(app, { hotReload })
+  await compression(app)
+  await app.register(cookie)
+  await formBodies(app)
+  await describeApi(app)
+
+  health(app)
+  await media(app)
+  if (clientFolder) await clientFiles(app, clientFolder)
+  apiDocs(app)
+  await app.register(async (shop) => {
+    companies(shop)
+    for (const routes of Object.values(modules)) await shop.register(routes, { prefix: API_BASE })
+    shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+    if (storefront) shopPages(shop, storefront)
+  })
+  return app
+}
+
+function options(config: Config): FastifyServerOptions {
+  return {
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    routerOptions: { querystringParser: parseQuery },
+    schemaController: { compilersFactory: { buildValidator } },
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * The one catalogue of what the API answers instead of an answer. `code` begins with the HTTP status and is never
+ * reused; 401001 and 401002 are the upstream's (provider-api §1.1). The message is what a shopper may read.
+ */
+export const ERRORS = {
+  bad_request: { code: 400001, message: '请求格式有误' },
+  unauthenticated: { code: 401001, message: '请先登录' },
+  account_disabled: { code: 401002, message: '账号已被停用' },
+  company_mismatch: { code: 401003, message: '登录信息与当前商城不符，请重新登录' },
+  forbidden: { code: 403001, message: '没有权限' },
+  not_found: { code: 404001, message: '您访问的内容不存在' },
+  route_not_found: { code: 404002, message: '接口不存在' },
+  company_not_found: { code: 404003, message: '商城不存在' },
+  too_large: { code: 413001, message: '提交的内容过大' },
+  unsupported_media_type: { code: 415001, message: '不支持的内容类型' },
+  invalid: { code: 422001, message: '提交的内容有误' },
+  too_many_requests: { code: 429001, message: '操作过于频繁，请稍后再试' },
+  internal: { code: 500001, message: '操作失败' },
+  not_ready: { code: 503001, message: '服务正在启动或维护中，请稍后再试' },
+} as const satisfies Record<string, { code: number; message: string }>
+
+export type ErrorName = keyof typeof ERRORS
+
+export interface ErrorDetails {
+  /** Instead of the catalogue's message, when this case can say more. */
+  message?: string
+  /** Messages by field: `{mobile: ['…']}`. */
+  errors?: Record<string, string[]>
+  cause?: unknown
+}
+
+/** Thrown anywhere below a route; the error handler turns it into the envelope. */
+export class AppError extends Error {
+  readonly status: number
+  readonly code: number
+  readonly errors: Record<string, string[]> | undefined
+
+  constructor(
+    readonly error: ErrorName,
+    { message, errors, cause }: ErrorDetails = {},
+  ) {
+    super(message ?? ERRORS[error].message, { cause })
+    this.name = 'AppError'
+    this.code = ERRORS[error].code
+    this.status = Math.floor(this.code / 1000)
+    this.errors = errors
+  }
+}
+
+/** Body of every error answer (decisions 19). */
+export interface ErrorEnvelope {
+  msg: string
+  data: { message: string; status_code: number; code: number; errors?: Record<string, string[]> }
+}
+
+export function envelope(error: AppError): ErrorEnvelope {
+  const { message, status, code, errors } = error
+  return { msg: message, data: { message, status_code: status, code, ...(errors && { errors }) } }
+}

@@ -1,0 +1,31 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import type { OpenAPIV3 } from 'openapi-types'
+import { apiDocsPage } from './api-docs-page'
+import styles from './api-docs.css?inline'
+
+/** Collects the routes' schemas; call before any route is registered. */
+export async function describeApi(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: {
+        title: '铺面 API',
+        version: '1',
+        description:
+          '成功返回 {data}；失败返回 {msg, data: {message, status_code, code, errors?}} 与对应的 HTTP 状态码。' +
+          '金额一律为整数分。company_id 由域名、Cookie 或参数确定。',
+      },
+    },
+  })
+}
+
+/** `/api/docs` for people, `/api/openapi.json` for programs. */
+export function apiDocs(app: FastifyInstance) {
+  const hide = { schema: { hide: true } }
+  app.get('/api/openapi.json', hide, async () => app.swagger())
+  app.get('/api/docs.css', hide, async (_request, reply) => reply.type('text/css').send(styles))
+  app.get('/api/docs', hide, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(apiDocsPage(app.swagger() as OpenAPIV3.Document)),
+  )
+}

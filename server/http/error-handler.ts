@@ -1,0 +1,37 @@
+import type { ErrorObject } from 'ajv'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { AppError, envelope, type ErrorName } from '../errors'
+import { invalidRequest } from './validation'
+
+/** What Fastify itself refuses, by HTTP status. */
+const BY_STATUS: Record<number, ErrorName> = {
+  400: 'bad_request',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'not_ready',
+}
+
+/** Turns whatever was thrown into the envelope; a fault of ours is logged whole and tells the caller nothing. */
+export function errorHandling(app: FastifyInstance) {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = asAppError(thrown)
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
+    else request.log.info({ code: error.code, cause: error.message }, 'request refused')
+    return reply.code(error.status).header('cache-control', 'no-store').send(envelope(error))
+  })
+  app.setNotFoundHandler(() => {
+    throw new AppError('route_not_found')
+  })
+}
+
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (!isFastifyError(thrown)) return new AppError('internal', { cause: thrown })
+  if (thrown.validation) return invalidRequest(thrown.validation as unknown as ErrorObject[])
+  return new AppError(BY_STATUS[thrown.statusCode ?? 500] ?? 'internal', { cause: thrown })
+}
+
+const isFastifyError = (thrown: unknown): thrown is FastifyError =>
+  thrown instanceof Error && 'code' in thrown

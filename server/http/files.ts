@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import serveStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/** Built files of the storefront: names under `assets/` carry a hash of their content and never change. */
+export async function clientFiles(app: FastifyInstance, folder: string) {
+  await app.register(serveStatic, {
+    root: folder,
+    // one route a file, so that every other path reaches the shop's pages
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.startsWith(join(folder, 'assets'))
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+}
+
+/** Pictures that the seed drew and operators uploaded, at `/media/…`. */
+export async function media(app: FastifyInstance) {
+  const root = join(app.config.dataDir, 'media')
+  if (!existsSync(root)) mkdirSync(root, { recursive: true })
+  await app.register(serveStatic, {
+    root,
+    prefix: '/media/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=86400')
+      // an uploaded svg or html must not act as a page of the shop
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Decisions 15: no inline script anywhere, and styles only as attributes, which typed parsers fill. */
+const DIRECTIVES = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'style-src-attr': ["'unsafe-inline'"],
+  // operators may point pictures and videos at any host
+  'img-src': ["'self'", 'data:', 'http:', 'https:'],
+  'media-src': ["'self'", 'http:', 'https:'],
+  'connect-src': ["'self'"],
+  'form-action': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+}
+
+/** Vite's client writes style elements, a script for hot reload, and opens a socket. */
+const DEVELOPMENT = {
+  ...DIRECTIVES,
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'", 'ws:'],
+}
+
+/** Security headers of every answer. HTTPS is promised only by a deployment: a laptop serves plain http. */
+export async function security(app: FastifyInstance, { hotReload }: { hotReload: boolean }) {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: hotReload ? DEVELOPMENT : DIRECTIVES },
+    strictTransportSecurity: app.config.deployed,
+  })
+}

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app'
+import { readConfig } from './config'
+import { openDatabase } from './db/client'
+import { listen } from './listen'
+import { OperatorError } from './operator-error'
+import { builtStorefront } from './ssr/built-storefront'
+import { stopOnSignal } from './stop-on-signal'
+
+/** The built server: `npm start` and every deployment run this. */
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+
+try {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  if (database.embedded) {
+    console.warn(
+      `数据库：内置 PGlite（${config.dataDir}）。断电可能丢失数据，正式运行请设置 DATABASE_URL（PostgreSQL 15 或更高）。`,
+    )
+  }
+  const app = await buildApp({
+    config,
+    db: database.db,
+    storefront: await builtStorefront(CLIENT_FOLDER),
+    clientFolder: CLIENT_FOLDER,
+  })
+  stopOnSignal(async () => {
+    await app.close()
+    await database.close()
+  })
+  const address = await listen(app, config)
+  console.log(['', `  商城      ${address}/`, `  接口文档  ${address}/api/docs`, ''].join('\n'))
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error)
+  process.exit(1)
+}

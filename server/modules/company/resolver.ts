@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/client'
+import { companyExists, companyIdBySubdomain } from './repo'
+
+/** Served when nothing names a company (decisions 18). */
+const DEFAULT_COMPANY = '1'
+/** A company that is added or renamed is seen by every server within this time. */
+const REMEMBERED_MS = 5_000
+
+/** What of a request can name its company. */
+export interface CompanyHints {
+  /** Host without port. */
+  host: string
+  cookie: string | undefined
+  parameter: string | undefined
+}
+
+/** Finds the company of a request: sub-domain → cookie → parameter → 1 (decisions 18). */
+export class CompanyResolver {
+  readonly #bySubdomain: LRUCache<string, { id: string | undefined }>
+  readonly #existing: LRUCache<string, { exists: boolean }>
+
+  constructor(
+    db: Database,
+    private readonly baseDomain: string,
+  ) {
+    const memory = { max: 1_000, ttl: REMEMBERED_MS }
+    this.#bySubdomain = new LRUCache({
+      ...memory,
+      fetchMethod: async (subdomain) => ({ id: await companyIdBySubdomain(db, subdomain) }),
+    })
+    this.#existing = new LRUCache({
+      ...memory,
+      fetchMethod: async (id) => ({ exists: await companyExists(db, id) }),
+    })
+  }
+
+  /** @returns undefined when a sub-domain or a parameter names a company that does not exist: never another one */
+  async resolve({ host, cookie, parameter }: CompanyHints): Promise<string | undefined> {
+    const subdomain = this.#subdomainOf(host)
+    if (subdomain !== undefined) return (await this.#bySubdomain.fetch(subdomain))?.id
+    // a cookie outlives the company it names, so an unknown one does not count
+    if (cookie !== undefined && (await this.#exists(cookie))) return cookie
+    const asked = parameter ?? DEFAULT_COMPANY
+    return (await this.#exists(asked)) ? asked : undefined
+  }
+
+  #subdomainOf(host: string): string | undefined {
+    const ending = `.${this.baseDomain}`
+    const name = host.toLowerCase()
+    return name.endsWith(ending) ? name.slice(0, -ending.length) : undefined
+  }
+
+  async #exists(id: string): Promise<boolean> {
+    return (await this.#existing.fetch(id))?.exists ?? false
+  }
+}

@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -21,15 +21,14 @@ export interface Tabs {
  */
 export function useTabs(uuid: string, count: number): Tabs {
   const [chosen, choose] = useState(0)
-  const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const active = Math.min(chosen, Math.max(0, count - 1))
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]
     if (!step) return
     event.preventDefault()
     const next = step(active, count)
     choose(next)
-    buttons.current[next]?.focus()
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
   return {
     active,
@@ -40,9 +39,6 @@ export function useTabs(uuid: string, count: number): Tabs {
       'aria-selected': index === active,
       'aria-controls': `${uuid}-panel`,
       tabIndex: index === active ? 0 : -1,
-      ref: (button: HTMLButtonElement | null) => {
-        buttons.current[index] = button
-      },
       onMouseEnter: () => choose(index),
       onFocus: () => choose(index),
       onClick: () => choose(index),

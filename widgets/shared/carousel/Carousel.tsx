@@ -8,7 +8,7 @@ interface CarouselProps extends Omit<CarouselSettings, 'count'> {
   label: string
   slides: readonly ReactNode[]
   /** Dots, counter, thumbnails, arrows; drawn over or below the slides. */
-  parts?: (state: CarouselState) => ReactNode
+  children?: (state: CarouselState) => ReactNode
   className?: string
   style?: CSSProperties
 }
@@ -19,7 +19,7 @@ export function Carousel(props: CarouselProps) {
   return <Running key={key} {...props} />
 }
 
-function Running({ label, slides, parts, loop, autoplay, interval, className, style }: CarouselProps) {
+function Running({ label, slides, children, loop, autoplay, interval, className, style }: CarouselProps) {
   const { state, viewport, handlers } = useCarousel({ count: slides.length, loop, autoplay, interval })
   return (
     <section
@@ -47,7 +47,7 @@ function Running({ label, slides, parts, loop, autoplay, interval, className, st
           ))}
         </div>
       </div>
-      {parts?.(state)}
+      {children?.(state)}
     </section>
   )
 }

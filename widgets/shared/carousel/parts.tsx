@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
+import type { ReactNode } from 'react'
 import { Picture } from '../Picture'
 import css from './parts.module.css'
 import type { CarouselState } from './use-carousel'
@@ -7,81 +7,99 @@ import type { CarouselState } from './use-carousel'
 interface PartProps {
   carousel: CarouselState
   className?: string
-  style?: CSSProperties
-}
-
-interface DotsProps extends PartProps {
-  shape?: 'dot' | 'bar'
-  /** Parsed CSS colours. */
+  /** Parsed CSS colours of the marks and of the current one. */
   color?: string
   activeColor?: string
 }
 
+interface DotsProps extends PartProps {
+  shape?: 'dot' | 'bar' | 'ring'
+}
+
 /** One button per slide. */
-export function Dots({ carousel, shape = 'dot', color, activeColor, className, style }: DotsProps) {
+export function Dots({ carousel, shape = 'dot', color, activeColor, className }: DotsProps) {
   if (carousel.count < 2) return null
   return (
-    <div className={clsx(css.dots, className)} style={style}>
+    <div className={clsx(css.dots, className)}>
       {Array.from({ length: carousel.count }, (_, index) => {
         const current = index === carousel.selected
         return (
-          <button
-            key={index}
-            type="button"
-            className={css.hit}
-            aria-label={`第${index + 1}张`}
-            aria-current={current || undefined}
-            onClick={() => carousel.goTo(index)}
-          >
+          <SlideButton key={index} carousel={carousel} index={index} className={css.hit}>
             <span
               className={clsx(css[shape], current && css.current)}
-              style={{ backgroundColor: current ? activeColor : color }}
+              style={{ color: current ? activeColor : color }}
             />
-          </button>
+          </SlideButton>
         )
       })}
     </div>
   )
 }
 
-/** `2 / 5`. */
-export function Counter({ carousel, className, style }: PartProps) {
+/** `2 / 5`, in the active colour on the default one. */
+export function Counter({ carousel, color, activeColor, className }: PartProps) {
   return (
-    <div className={clsx(css.counter, className)} style={style} aria-hidden="true">
-      {carousel.selected + 1} / {carousel.count}
+    <div className={className} aria-hidden="true">
+      <span className={css.counter} style={{ backgroundColor: color, color: activeColor }}>
+        {carousel.selected + 1} / {carousel.count}
+      </span>
     </div>
   )
 }
 
-/** A row of small pictures, one per slide. */
+/** A row of small pictures, one per slide; pointing at one shows its slide. */
 export function Thumbnails({
   carousel,
   pictures,
+  activeColor,
   className,
-  style,
 }: PartProps & { pictures: readonly string[] }) {
+  if (carousel.count < 2) return null
   return (
-    <div className={clsx(css.thumbnails, className)} style={style}>
+    <div className={clsx(css.thumbnails, className)} style={{ '--active': activeColor }}>
       {pictures.map((picture, index) => (
-        <button
+        <SlideButton
           // oxlint-disable-next-line react/no-array-index-key -- slides have no identity but their place
           key={index}
-          type="button"
+          carousel={carousel}
+          index={index}
           className={css.thumbnail}
-          aria-label={`第${index + 1}张`}
-          aria-current={index === carousel.selected || undefined}
-          onMouseEnter={() => carousel.goTo(index)}
-          onClick={() => carousel.goTo(index)}
+          pointable
         >
           <Picture src={picture} alt="" className={css.thumbnailPicture} />
-        </button>
+        </SlideButton>
       ))}
     </div>
   )
 }
 
+interface SlideButtonProps {
+  carousel: CarouselState
+  index: number
+  className?: string
+  /** Mouse-over is enough. */
+  pointable?: boolean
+  children: ReactNode
+}
+
+function SlideButton({ carousel, index, className, pointable, children }: SlideButtonProps) {
+  const go = () => carousel.goTo(index)
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={`第${index + 1}张`}
+      aria-current={index === carousel.selected || undefined}
+      onClick={go}
+      onMouseEnter={pointable ? go : undefined}
+    >
+      {children}
+    </button>
+  )
+}
+
 /** Previous and next, shown while the carousel is pointed at or focused. */
-export function Arrows({ carousel, className }: PartProps) {
+export function Arrows({ carousel, className }: Pick<PartProps, 'carousel' | 'className'>) {
   if (carousel.count < 2) return null
   return (
     <>

@@ -1,0 +1,41 @@
+import { Anchor, fraction, hrefOf, type WidgetProps } from '@engine'
+import type { HotZone, W0003Props } from '@schemas/generated/types'
+import { linkName } from '../shared/link-name'
+import { Picture } from '../shared/Picture'
+import css from './Render.module.css'
+
+/** 热区图: one picture with links over parts of it; the parts are fractions of the box, so they scale with it. */
+export function HotZonePicture({ props, mode, theme }: WidgetProps<W0003Props>) {
+  const zones = props.data.filter((zone) => hrefOf(zone.pathData) !== undefined)
+  if (mode === 'render' && !props.imgUrl) return null
+  return (
+    <div className={css.frame} style={{ '--theme': theme }}>
+      <Picture src={props.imgUrl} alt="" fit="fill" className={css.picture} />
+      {zones.map((zone, index) => (
+        <Anchor
+          // oxlint-disable-next-line react/no-array-index-key -- zones have no identity but their place
+          key={index}
+          link={zone.pathData}
+          label={linkName(zone.pathData, `热区${index + 1}`)}
+          className={css.zone}
+          style={boxOf(zone)}
+        >
+          {null}
+        </Anchor>
+      ))}
+    </div>
+  )
+}
+
+function boxOf(zone: HotZone) {
+  const left = fraction(zone.leftPer) ?? 0
+  const top = fraction(zone.topPer) ?? 0
+  return {
+    left: percent(left),
+    top: percent(top),
+    width: percent(Math.min(fraction(zone.widthPer) ?? 0, 1 - left)),
+    height: percent(Math.min(fraction(zone.heightPer) ?? 0, 1 - top)),
+  }
+}
+
+const percent = (part: number) => `${Math.round(part * 1e6) / 1e4}%`

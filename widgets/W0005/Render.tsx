@@ -1,0 +1,54 @@
+import type { WidgetProps } from '@engine'
+import type { W0005Props } from '@schemas/generated/types'
+import { useGoodsList } from '../shared/goods'
+import { GoodsCard } from '../shared/GoodsCard'
+import { TabStrip } from '../shared/TabStrip'
+import { useTabs } from '../shared/use-tabs'
+import css from './Render.module.css'
+
+/** px; the first good and the six beside it (designer §9). */
+const BIG = 400
+const SMALL = 150
+const SMALL_COUNT = 6
+
+/** 商品橱窗: tabs that switch on mouse-over; of each tab the first good large, six more beside it. */
+export function TabShowcase({ uuid, props, theme }: WidgetProps<W0005Props>) {
+  const tabs = useTabs(uuid, props.data.length)
+  const [first, ...rest] = useGoodsList(props.data[tabs.active]?.data)
+  return (
+    <section className={css.showcase} style={{ '--theme': theme }}>
+      <TabStrip
+        tabs={tabs}
+        titles={props.data.map((tab) => tab.text)}
+        label="商品橱窗"
+        className={css.strip}
+        tabClassName={css.tab}
+      />
+      <div {...tabs.panel} className={css.panel}>
+        {first && (
+          <div className={css.first}>
+            <GoodsCard
+              goods={first}
+              picture={BIG}
+              brief
+              marketPrice
+              nameStyle={BIG_NAME}
+              priceStyle={BIG_PRICE}
+            />
+          </div>
+        )}
+        <ul className={css.list}>
+          {rest.slice(0, SMALL_COUNT).map((item, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+            <li key={`${item.id}-${index}`}>
+              <GoodsCard goods={item} picture={SMALL} variant="compact" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const BIG_NAME = { fontSize: 16, height: 'auto' }
+const BIG_PRICE = { fontSize: 22 }

@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react'
+import { Anchor, colour, hrefOf, px, useActions, type WidgetProps } from '@engine'
+import type { W0008Props } from '@schemas/generated/types'
+import { clsx } from 'clsx'
+import { gradient, textOf } from '../shared/text-style'
+import css from './Render.module.css'
+
+/** 搜索: field, button and a row of hot words; 38 px high without them, 66 with (designer §9). */
+export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>) {
+  const { search } = useActions()
+  const [keyword, setKeyword] = useState('')
+  const live = mode === 'render'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (live && keyword.trim() !== '') search({ wgt: 'W0008', data: { keyword: keyword.trim() } })
+  }
+  const words = props.data.filter((word) => textOf(word.title) !== '')
+  return (
+    <search className={css.search} style={{ '--theme': theme, '--grow': `${px(props.focusWidth) ?? 0}px` }}>
+      {/* Without script the form itself leads to the result page. */}
+      <form className={clsx(css.form, live && css.live)} action="/items" onSubmit={submit}>
+        <input
+          id={`${uuid}-keyword`}
+          className={css.input}
+          type="search"
+          name="keywords"
+          aria-label={textOf(props.placeholder) || '搜索'}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          maxLength={60}
+          value={keyword}
+          readOnly={!live}
+          tabIndex={live ? undefined : -1}
+          onChange={(event) => setKeyword(event.target.value)}
+        />
+        {props.isShowBtn && (
+          <button
+            type="submit"
+            className={css.button}
+            tabIndex={live ? undefined : -1}
+            style={{
+              backgroundImage: gradient(props.wgtTextColor1, props.wgtTextColor2),
+              color: colour(props.wgtTextColor),
+            }}
+          >
+            搜索
+          </button>
+        )}
+      </form>
+      {words.length > 0 && (
+        <div className={css.words}>
+          <span className={css.label}>热门搜索：</span>
+          {words.map((word, index) => (
+            <Anchor
+              // oxlint-disable-next-line react/no-array-index-key -- hot words have no identity but their place
+              key={index}
+              link={hrefOf(word.pathData) ?? `/items?keywords=${encodeURIComponent(word.title)}`}
+              className={css.word}
+              style={{ color: colour(word.wgtHotKeywordTextColor) }}
+            >
+              {word.title}
+            </Anchor>
+          ))}
+        </div>
+      )}
+    </search>
+  )
+}

@@ -3,6 +3,8 @@ import type { BoxStyle, W0000Props } from './generated/types'
 import { applyPlan } from './fill-plan'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 
+freezeAll(fillPlans)
+
 /** A widget with every defaulted property of props and style present, at every depth: what renderers get. */
 export interface FilledWidget extends Omit<WidgetJson, 'style'> {
   style: BoxStyle
@@ -49,4 +51,10 @@ export function insertDefaults(type: string): { props: JsonObject; style: BoxSty
 
 function filled(value: JsonObject, plan: Parameters<typeof applyPlan>[1] | undefined): JsonObject {
   return plan ? (applyPlan(value satisfies Json, plan) as JsonObject) : value
+}
+
+/** Filled pages share these literals, so nobody may change them. */
+function freezeAll(value: object): void {
+  Object.freeze(value)
+  for (const inner of Object.values(value)) if (typeof inner === 'object' && inner !== null) freezeAll(inner)
 }

@@ -1,5 +1,574 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import type { KeyOrder } from '../key-order'
 
-/** Widget type → order of keys in its `{ props, style }`; keys that are not named come after, as they were. */
-export const keyOrder: Record<string, KeyOrder> = {"W0000":{"keys":{"props":{"keys":{"title":null,"keywords":null,"description":null,"themeColor":null,"backgroundColor":null,"pageWidth":null}}}},"W0001":{"keys":{"props":{"keys":{"data":{"items":{"keys":{"imgUrl":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},"autoplay":null,"autoplaySpeed":null,"styleType":null,"pointAlign":null,"pointDefaultColor":null,"customerThemeEnabled":null,"pointActiveColor":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0002":{"keys":{"props":{"keys":{"text":null,"data":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},"columnNums":null,"showMore":null,"moreText":null,"moreLinkData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"titleAlign":null,"titleBackground":null,"wgtBackgroundColor1":null,"wgtBackgroundColor2":null,"wgtTitleFontSize":null,"wgtTitleColor":null,"wgtPriceFontSize":null,"wgtPriceColor":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0003":{"keys":{"props":{"keys":{"imgUrl":null,"data":{"items":{"keys":{"leftPer":null,"topPer":null,"widthPer":null,"heightPer":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},"proportion":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0004":{"keys":{"props":{"keys":{"data":{"items":{"keys":{"imgUrl":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},"column":null,"logoWidth":null,"logoHeight":null,"showMore":null,"moreText":null,"moreLinkData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0005":{"keys":{"props":{"keys":{"data":{"items":{"keys":{"text":null,"data":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}}}}}}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0006":{"keys":{"props":{"keys":{"comptyle":null,"grid":null,"zindex":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0007":{"keys":{"props":{"keys":{"categoryData":{"items":{"keys":{"category_id":null,"category_name":null,"image_url":null,"children":{"items":{"keys":{"category_id":null,"category_name":null,"image_url":null,"children":{"items":{"keys":{"category_id":null,"category_name":null,"image_url":null}}}}}}}}},"data":{"items":{"keys":{"title":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"wgtHotKeywordTextColor":null}}},"hover":null,"menuTop":null,"customerThemeEnabled":null,"wgtTypeBackgroundColor":null,"wgtTypeLabelColor":null,"wgtBackgroundColor":null,"wgtSelectColor":null,"wgtTextColor":null,"wgtSubTextColor":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0008":{"keys":{"props":{"keys":{"placeholder":null,"data":{"items":{"keys":{"title":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"wgtHotKeywordTextColor":null}}},"isShowBtn":null,"focusWidth":null,"wgtTextColor1":null,"wgtTextColor2":null,"wgtTextColor":null,"customerThemeEnabled":null,"wgtTheme":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0009":{"keys":{"props":null,"style":null}},"W0010":{"keys":{"props":{"keys":{"text":null,"fontSize":null,"customerThemeEnabled":null,"wgtTheme":null,"wgtTextColor":null,"wgtBorderRadius":null,"wgtAaaa":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0011":{"keys":{"props":{"keys":{"text":null,"fontSize":null,"textAlign":null,"fontWeight":null,"fontStyle":null,"textDecoration":null,"color":null,"data":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0012":{"keys":{"props":{"keys":{"mainTitle":null,"subTitle":null,"linkPath":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"styleType":null,"data":{"items":[{"items":{"keys":{"imgUrl":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},{"items":{"keys":{"imgUrl":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},{"items":{"keys":{"imgUrl":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},{"items":{"keys":{"type":null,"data":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}}}}},{"items":{"keys":{"type":null,"data":{"items":{"keys":{"card_id":null,"title":null,"description":null,"notice":null,"custom_url":null,"card_type":null,"reduce_cost":null,"least_cost":null,"discount":null,"imgUrl":null,"icon_url_list":null,"object_use_for":null,"linkPage":null,"linkPageLabel":null}}}}}}]}}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0013":{"keys":{"props":{"keys":{"data":{"items":{"keys":{"title":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"wgtHotKeywordTextColor":null}}},"customerThemeEnabled":null,"wgtTheme":null,"wgtTextColor":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0014":{"keys":{"props":{"keys":{"text":null,"data":{"items":{"keys":{"text":null,"data":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}}}}},"wgtTextColor":null,"wgtBackgroundColor":null,"wgtBorderRadius":null,"wgtTitleColor":null,"wgtTitleFontSize":null,"wgtPriceColor":null,"wgtPriceFontSize":null,"wgtToFixed":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0015":{"keys":{"props":{"keys":{"text":null,"data":{"items":{"keys":{"text":null,"data":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}}}}},"wgtTextColor":null,"wgtBackgroundColor":null,"wgtBorderRadius":null,"wgtTitleColor":null,"wgtTitleFontSize":null,"wgtPriceColor":null,"wgtPriceFontSize":null,"wgtToFixed":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0016":{"keys":{"props":{"keys":{"mainTitle":null,"subTitle":null,"linkPath":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"styleType":null,"data":{"items":{"keys":{"imgUrl":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},"wgtBackgroundColor":null,"wgtTitleColor":null,"wgtTitleFontSize":null,"wgtSubTextColor":null,"wgtSubTitleFontSize":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0017":{"keys":{"props":{"keys":{"text":null,"goods_pic":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"data":{"items":{"keys":{"text":null,"data":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}}}}},"wgtSubTitleColor":null,"wgtSubTitleFontSize":null,"wgtTextColor":null,"wgtBackgroundColor":null,"wgtBorderRadius":null,"wgtTitleColor":null,"wgtTitleFontSize":null,"wgtPriceColor":null,"wgtPriceFontSize":null,"wgtToFixed":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0018":{"keys":{"props":{"keys":{"mainTitle":null,"data":{"items":{"keys":{"data":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}}}}},"autoplay":null,"autoplaySpeed":null,"styleType":null,"pointAlign":null,"pointDefaultColor":null,"customerThemeEnabled":null,"pointActiveColor":null,"wgtTitleColor":null,"wgtTitleFontSize":null,"wgtPriceColor":null,"wgtPriceFontSize":null,"wgtToFixed":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0019":{"keys":{"props":{"keys":{"text":null,"data":{"items":{"keys":{"distributor_id":null,"name":null,"banner":null,"logo":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null}}}}}},"allTagList":{"items":{"keys":{"tag_id":null,"tag_name":null}}},"selectTagList":{"items":{"keys":{"tag_id":null,"tag_name":null}}},"columnNums":null,"wgtTitleBorderRadius":null,"wgtTitleBackgroundColor":null,"wgtTitleTextColor":null,"wgtTitleFontSize":null,"showMore":null,"moreText":null,"moreLinkData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"wgtMoreTitleColor":null,"wgtMoreTitleFontSize":null,"wgtMoreRightMargin":null,"wgtShopNameColor":null,"wgtShopNameFontSize":null,"wgtShopBorder":null,"wgtShopBorderColor":null,"wgtShopBorderWidth":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0020":{"keys":{"props":{"keys":{"text":null,"wgtHiddenTitle":null,"data":{"items":{"keys":{"shop_id":null,"shop_name":null,"shop_pic":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"banner":null,"logo":null,"tag_list":{"items":{"keys":{"tag_id":null,"tag_name":null}}},"goods_list":{"items":{"keys":{"goods_id":null,"itemId":null,"goods_pic":null,"price":null,"market_price":null,"goods_name":null,"brief":null,"subTitle":null,"tagList":{"items":{"keys":{"tag_id":null,"tag_name":null,"font_color":null,"tag_color":null}}},"linkPage":null,"linkPageLabel":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}}}}},"columnNums":null,"wgtHideUnselectedItems":null,"moreLinkData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"titleAlign":null,"titleBackground":null,"wgtBackgroundColor1":null,"wgtBackgroundColor2":null,"wgtTitleFontSize":null,"wgtTitleColor":null,"wgtPriceFontSize":null,"wgtPriceColor":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0021":{"keys":{"props":{"keys":{"text":null,"subTitle":null,"data":{"items":{"keys":{"card_id":null,"title":null,"description":null,"notice":null,"custom_url":null,"card_type":null,"reduce_cost":null,"least_cost":null,"discount":null,"imgUrl":null,"icon_url_list":null,"object_use_for":null,"linkPage":null,"linkPageLabel":null}}},"moreText":null,"moreLinkData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}},"wgtBackgroundColor":null,"wgtTextColor":null,"wgtTitleFontSize":null,"wgtSubTextColor":null,"wgtSubTitleFontSize":null,"wgtBorderRadius":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0022":{"keys":{"props":{"keys":{"categoryData":{"items":{"keys":{"category_id":null,"category_name":null,"image_url":null,"children":{"items":{"keys":{"category_id":null,"category_name":null,"image_url":null,"children":{"items":{"keys":{"category_id":null,"category_name":null,"image_url":null}}}}}}}}},"hover":null,"menuTop":null,"customerThemeEnabled":null,"wgtTypeBackgroundColor":null,"wgtTypeLabelColor":null,"wgtBackgroundColor":null,"wgtSelectColor":null,"wgtTextColor":null,"wgtSubTextColor":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0023":{"keys":{"props":{"keys":{"src":null,"poster":null,"caption":null,"controls":null,"autoplay":null,"muted":null,"loop":null,"fit":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0024":{"keys":{"props":{"keys":{"text":null,"fontSize":null,"color":null,"textAlign":null,"fontWeight":null,"lineHeight":null,"textIndent":null,"paragraphGap":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}},"W0025":{"keys":{"props":{"keys":{"data":{"items":{"keys":{"imgUrl":null,"caption":null,"pathData":{"keys":{"linkPage":null,"linkPageLabel":null,"goods_id":null,"itemId":null,"item_id":null,"category_id":null,"attribute_id":null,"theme_pc_template_id":null,"card_id":null,"url":null,"href":null,"itemName":null,"category_name":null,"attribute_name":null,"tag_name":null,"title":null,"activity_name":null,"template_title":null,"name":null}}}}},"autoplay":null,"interval":null,"indicator":null,"arrows":null,"showCaption":null,"captionAlign":null}},"style":{"keys":{"x":null,"y":null,"left":null,"top":null,"z":null,"width":null,"height":null,"marginTop":null,"marginRight":null,"marginBottom":null,"marginLeft":null,"paddingTop":null,"paddingRight":null,"paddingBottom":null,"paddingLeft":null,"borderTopWidth":null,"borderRightWidth":null,"borderBottomWidth":null,"borderLeftWidth":null,"borderTopColor":null,"borderRightColor":null,"borderBottomColor":null,"borderLeftColor":null,"borderStyle":null,"borderRadius":null,"opacity":null,"foregroundColor":null,"backgroundColor":null,"backgroundImage":null}}}}}
+const boxStyle = {
+  keys: {
+    x: null,
+    y: null,
+    left: null,
+    top: null,
+    z: null,
+    width: null,
+    height: null,
+    marginTop: null,
+    marginRight: null,
+    marginBottom: null,
+    marginLeft: null,
+    paddingTop: null,
+    paddingRight: null,
+    paddingBottom: null,
+    paddingLeft: null,
+    borderTopWidth: null,
+    borderRightWidth: null,
+    borderBottomWidth: null,
+    borderLeftWidth: null,
+    borderTopColor: null,
+    borderRightColor: null,
+    borderBottomColor: null,
+    borderLeftColor: null,
+    borderStyle: null,
+    borderRadius: null,
+    opacity: null,
+    foregroundColor: null,
+    backgroundColor: null,
+    backgroundImage: null,
+  },
+}
+
+const link = {
+  keys: {
+    linkPage: null,
+    linkPageLabel: null,
+    goods_id: null,
+    itemId: null,
+    item_id: null,
+    category_id: null,
+    attribute_id: null,
+    theme_pc_template_id: null,
+    card_id: null,
+    url: null,
+    href: null,
+    itemName: null,
+    category_name: null,
+    attribute_name: null,
+    tag_name: null,
+    title: null,
+    activity_name: null,
+    template_title: null,
+    name: null,
+  },
+}
+
+const captionSlide = { keys: { imgUrl: null, caption: null, pathData: link } }
+
+const categoryLeaf = { keys: { category_id: null, category_name: null, image_url: null } }
+
+const categoryBranch = {
+  keys: { category_id: null, category_name: null, image_url: null, children: { items: categoryLeaf } },
+}
+
+const categoryNode = {
+  keys: { category_id: null, category_name: null, image_url: null, children: { items: categoryBranch } },
+}
+
+const couponEntry = {
+  keys: {
+    card_id: null,
+    title: null,
+    description: null,
+    notice: null,
+    custom_url: null,
+    card_type: null,
+    reduce_cost: null,
+    least_cost: null,
+    discount: null,
+    imgUrl: null,
+    icon_url_list: null,
+    object_use_for: null,
+    linkPage: null,
+    linkPageLabel: null,
+  },
+}
+
+const couponGroup = { keys: { type: null, data: { items: couponEntry } } }
+
+const goodsTag = { keys: { tag_id: null, tag_name: null, font_color: null, tag_color: null } }
+
+const goodsEntry = {
+  keys: {
+    goods_id: null,
+    itemId: null,
+    goods_pic: null,
+    price: null,
+    market_price: null,
+    goods_name: null,
+    brief: null,
+    subTitle: null,
+    tagList: { items: goodsTag },
+    linkPage: null,
+    linkPageLabel: null,
+    pathData: link,
+  },
+}
+
+const goodsGroup = { keys: { type: null, data: { items: goodsEntry } } }
+
+const goodsSlide = { keys: { data: { items: goodsEntry } } }
+
+const goodsTab = { keys: { text: null, data: { items: goodsEntry } } }
+
+const goodsTabs = { items: goodsTab }
+
+const hotZone = { keys: { leftPer: null, topPer: null, widthPer: null, heightPer: null, pathData: link } }
+
+const imageLink = { keys: { imgUrl: null, pathData: link } }
+
+const linkItem = { keys: { title: null, pathData: link, wgtHotKeywordTextColor: null } }
+
+const nearbyShop = {
+  keys: {
+    distributor_id: null,
+    name: null,
+    banner: null,
+    logo: null,
+    tagList: { items: { keys: { tag_id: null, tag_name: null } } },
+  },
+}
+
+const shopEntry = {
+  keys: {
+    shop_id: null,
+    shop_name: null,
+    shop_pic: null,
+    pathData: link,
+    banner: null,
+    logo: null,
+    tag_list: { items: { keys: { tag_id: null, tag_name: null } } },
+    goods_list: { items: goodsEntry },
+  },
+}
+
+/** Widget type → order of keys in its `{ props, style }`; keys that are not named come after. */
+export const keyOrder: Record<string, KeyOrder> = {
+  W0000: {
+    keys: {
+      props: {
+        keys: {
+          title: null,
+          keywords: null,
+          description: null,
+          themeColor: null,
+          backgroundColor: null,
+          pageWidth: null,
+        },
+      },
+    },
+  },
+  W0001: {
+    keys: {
+      props: {
+        keys: {
+          data: { items: imageLink },
+          autoplay: null,
+          autoplaySpeed: null,
+          styleType: null,
+          pointAlign: null,
+          pointDefaultColor: null,
+          customerThemeEnabled: null,
+          pointActiveColor: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0002: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          data: { items: goodsEntry },
+          columnNums: null,
+          showMore: null,
+          moreText: null,
+          moreLinkData: link,
+          titleAlign: null,
+          titleBackground: null,
+          wgtBackgroundColor1: null,
+          wgtBackgroundColor2: null,
+          wgtTitleFontSize: null,
+          wgtTitleColor: null,
+          wgtPriceFontSize: null,
+          wgtPriceColor: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0003: {
+    keys: { props: { keys: { imgUrl: null, data: { items: hotZone }, proportion: null } }, style: boxStyle },
+  },
+  W0004: {
+    keys: {
+      props: {
+        keys: {
+          data: { items: imageLink },
+          column: null,
+          logoWidth: null,
+          logoHeight: null,
+          showMore: null,
+          moreText: null,
+          moreLinkData: link,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0005: { keys: { props: { keys: { data: goodsTabs } }, style: boxStyle } },
+  W0006: { keys: { props: { keys: { comptyle: null, grid: null, zindex: null } }, style: boxStyle } },
+  W0007: {
+    keys: {
+      props: {
+        keys: {
+          categoryData: { items: categoryNode },
+          data: { items: linkItem },
+          hover: null,
+          menuTop: null,
+          customerThemeEnabled: null,
+          wgtTypeBackgroundColor: null,
+          wgtTypeLabelColor: null,
+          wgtBackgroundColor: null,
+          wgtSelectColor: null,
+          wgtTextColor: null,
+          wgtSubTextColor: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0008: {
+    keys: {
+      props: {
+        keys: {
+          placeholder: null,
+          data: { items: linkItem },
+          isShowBtn: null,
+          focusWidth: null,
+          wgtTextColor1: null,
+          wgtTextColor2: null,
+          wgtTextColor: null,
+          customerThemeEnabled: null,
+          wgtTheme: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0009: { keys: { props: null, style: null } },
+  W0010: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          fontSize: null,
+          customerThemeEnabled: null,
+          wgtTheme: null,
+          wgtTextColor: null,
+          wgtBorderRadius: null,
+          wgtAaaa: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0011: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          fontSize: null,
+          textAlign: null,
+          fontWeight: null,
+          fontStyle: null,
+          textDecoration: null,
+          color: null,
+          data: link,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0012: {
+    keys: {
+      props: {
+        keys: {
+          mainTitle: null,
+          subTitle: null,
+          linkPath: link,
+          styleType: null,
+          data: {
+            items: [
+              { items: imageLink },
+              { items: imageLink },
+              { items: imageLink },
+              { items: goodsGroup },
+              { items: couponGroup },
+            ],
+          },
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0013: {
+    keys: {
+      props: {
+        keys: { data: { items: linkItem }, customerThemeEnabled: null, wgtTheme: null, wgtTextColor: null },
+      },
+      style: boxStyle,
+    },
+  },
+  W0014: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          data: goodsTabs,
+          wgtTextColor: null,
+          wgtBackgroundColor: null,
+          wgtBorderRadius: null,
+          wgtTitleColor: null,
+          wgtTitleFontSize: null,
+          wgtPriceColor: null,
+          wgtPriceFontSize: null,
+          wgtToFixed: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0015: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          data: goodsTabs,
+          wgtTextColor: null,
+          wgtBackgroundColor: null,
+          wgtBorderRadius: null,
+          wgtTitleColor: null,
+          wgtTitleFontSize: null,
+          wgtPriceColor: null,
+          wgtPriceFontSize: null,
+          wgtToFixed: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0016: {
+    keys: {
+      props: {
+        keys: {
+          mainTitle: null,
+          subTitle: null,
+          linkPath: link,
+          styleType: null,
+          data: { items: imageLink },
+          wgtBackgroundColor: null,
+          wgtTitleColor: null,
+          wgtTitleFontSize: null,
+          wgtSubTextColor: null,
+          wgtSubTitleFontSize: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0017: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          goods_pic: null,
+          pathData: link,
+          data: goodsTabs,
+          wgtSubTitleColor: null,
+          wgtSubTitleFontSize: null,
+          wgtTextColor: null,
+          wgtBackgroundColor: null,
+          wgtBorderRadius: null,
+          wgtTitleColor: null,
+          wgtTitleFontSize: null,
+          wgtPriceColor: null,
+          wgtPriceFontSize: null,
+          wgtToFixed: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0018: {
+    keys: {
+      props: {
+        keys: {
+          mainTitle: null,
+          data: { items: goodsSlide },
+          autoplay: null,
+          autoplaySpeed: null,
+          styleType: null,
+          pointAlign: null,
+          pointDefaultColor: null,
+          customerThemeEnabled: null,
+          pointActiveColor: null,
+          wgtTitleColor: null,
+          wgtTitleFontSize: null,
+          wgtPriceColor: null,
+          wgtPriceFontSize: null,
+          wgtToFixed: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0019: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          data: { items: nearbyShop },
+          allTagList: { items: { keys: { tag_id: null, tag_name: null } } },
+          selectTagList: { items: { keys: { tag_id: null, tag_name: null } } },
+          columnNums: null,
+          wgtTitleBorderRadius: null,
+          wgtTitleBackgroundColor: null,
+          wgtTitleTextColor: null,
+          wgtTitleFontSize: null,
+          showMore: null,
+          moreText: null,
+          moreLinkData: link,
+          wgtMoreTitleColor: null,
+          wgtMoreTitleFontSize: null,
+          wgtMoreRightMargin: null,
+          wgtShopNameColor: null,
+          wgtShopNameFontSize: null,
+          wgtShopBorder: null,
+          wgtShopBorderColor: null,
+          wgtShopBorderWidth: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0020: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          wgtHiddenTitle: null,
+          data: { items: shopEntry },
+          columnNums: null,
+          wgtHideUnselectedItems: null,
+          moreLinkData: link,
+          titleAlign: null,
+          titleBackground: null,
+          wgtBackgroundColor1: null,
+          wgtBackgroundColor2: null,
+          wgtTitleFontSize: null,
+          wgtTitleColor: null,
+          wgtPriceFontSize: null,
+          wgtPriceColor: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0021: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          subTitle: null,
+          data: { items: couponEntry },
+          moreText: null,
+          moreLinkData: link,
+          wgtBackgroundColor: null,
+          wgtTextColor: null,
+          wgtTitleFontSize: null,
+          wgtSubTextColor: null,
+          wgtSubTitleFontSize: null,
+          wgtBorderRadius: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0022: {
+    keys: {
+      props: {
+        keys: {
+          categoryData: { items: categoryNode },
+          hover: null,
+          menuTop: null,
+          customerThemeEnabled: null,
+          wgtTypeBackgroundColor: null,
+          wgtTypeLabelColor: null,
+          wgtBackgroundColor: null,
+          wgtSelectColor: null,
+          wgtTextColor: null,
+          wgtSubTextColor: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0023: {
+    keys: {
+      props: {
+        keys: {
+          src: null,
+          poster: null,
+          caption: null,
+          controls: null,
+          autoplay: null,
+          muted: null,
+          loop: null,
+          fit: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0024: {
+    keys: {
+      props: {
+        keys: {
+          text: null,
+          fontSize: null,
+          color: null,
+          textAlign: null,
+          fontWeight: null,
+          lineHeight: null,
+          textIndent: null,
+          paragraphGap: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+  W0025: {
+    keys: {
+      props: {
+        keys: {
+          data: { items: captionSlide },
+          autoplay: null,
+          interval: null,
+          indicator: null,
+          arrows: null,
+          showCaption: null,
+          captionAlign: null,
+        },
+      },
+      style: boxStyle,
+    },
+  },
+}

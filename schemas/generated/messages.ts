@@ -1,655 +1,994 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
-
 /** Widget type → schemaPath (for `required` followed by the missing property) → what the operator reads. */
 export const messages: Record<string, Record<string, string>> = {
-  "W0000": {
-    "#/properties/props/properties/themeColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)"
+  W0000: {
+    '#/properties/props/properties/themeColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
   },
-  "W0001": {
-    "#/properties/props/properties/data/minItems": "请至少添加1张轮播图",
-    "#/properties/props/properties/data/maxItems": "最多只能添加5张轮播图",
-    "#/properties/props/properties/data/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/pointDefaultColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/pointActiveColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0001: {
+    '#/properties/props/properties/data/minItems': '请至少添加1张轮播图',
+    '#/properties/props/properties/data/maxItems': '最多只能添加5张轮播图',
+    '#/properties/props/properties/data/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/pointDefaultColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/pointActiveColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0002": {
-    "#/properties/props/properties/data/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtBackgroundColor1/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtBackgroundColor2/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtPriceColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0002: {
+    '#/properties/props/properties/data/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/price/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/market_price/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtBackgroundColor1/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtBackgroundColor2/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtPriceColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0003": {
-    "#/properties/props/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0003: {
+    '#/properties/props/properties/imgUrl/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0004": {
-    "#/properties/props/properties/data/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0004: {
+    '#/properties/props/properties/data/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0005": {
-    "#/properties/props/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0005: {
+    '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/market_price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0006": {
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0006: {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0007": {
-    "#/properties/props/properties/categoryData/items/properties/image_url/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/categoryData/items/properties/children/items/properties/image_url/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/categoryData/items/properties/children/items/properties/children/items/properties/image_url/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTypeBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTypeLabelColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtSelectColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtSubTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0007: {
+    '#/properties/props/properties/categoryData/items/properties/image_url/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/categoryData/items/properties/children/items/properties/image_url/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/categoryData/items/properties/children/items/properties/children/items/properties/image_url/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTypeBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTypeLabelColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtSelectColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtSubTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0008": {
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor1/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor2/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTheme/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0008: {
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor1/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor2/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTheme/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0010": {
-    "#/properties/props/properties/wgtTheme/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtAaaa/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0009: {},
+  W0010: {
+    '#/properties/props/properties/wgtTheme/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtAaaa/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0011": {
-    "#/properties/props/properties/color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0011: {
+    '#/properties/props/properties/color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0012": {
-    "#/properties/props/properties/linkPath/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/linkPath/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/0/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/0/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/0/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/1/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/1/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/1/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/2/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/2/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/2/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/3/items/properties/data/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/3/items/properties/data/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/4/items/properties/data/items/properties/custom_url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/4/items/properties/data/items/properties/reduce_cost/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/4/items/properties/data/items/properties/least_cost/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/4/items/properties/data/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/4/items/properties/data/items/properties/icon_url_list/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/allOf/0/then/properties/data/items/0/minItems": "此样式须有2张图片",
-    "#/properties/props/allOf/0/then/properties/data/items/0/maxItems": "此样式须有2张图片",
-    "#/properties/props/allOf/1/then/properties/data/items/1/minItems": "此样式须有3张图片",
-    "#/properties/props/allOf/1/then/properties/data/items/1/maxItems": "此样式须有3张图片",
-    "#/properties/props/allOf/2/then/properties/data/items/2/minItems": "此样式须有4张图片",
-    "#/properties/props/allOf/2/then/properties/data/items/2/maxItems": "此样式须有4张图片",
-    "#/properties/props/allOf/3/then/properties/data/items/3/minItems": "请至少添加1组商品",
-    "#/properties/props/allOf/3/then/properties/data/items/3/maxItems": "最多添加4组商品",
-    "#/properties/props/allOf/4/then/properties/data/items/4/minItems": "请至少添加1组优惠券",
-    "#/properties/props/allOf/4/then/properties/data/items/4/maxItems": "最多添加3组优惠券",
-    "#/properties/props/allOf/4/then/properties/data/items/4/items/properties/data/maxItems": "最多选择3张优惠券",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0012: {
+    '#/properties/props/properties/linkPath/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/linkPath/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/0/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/0/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/0/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/1/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/1/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/1/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/2/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/2/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/2/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/market_price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/3/items/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/4/items/properties/data/items/properties/custom_url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/4/items/properties/data/items/properties/reduce_cost/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/4/items/properties/data/items/properties/least_cost/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/4/items/properties/data/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/4/items/properties/data/items/properties/icon_url_list/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/allOf/0/then/properties/data/items/0/minItems': '此样式须有2张图片',
+    '#/properties/props/allOf/0/then/properties/data/items/0/maxItems': '此样式须有2张图片',
+    '#/properties/props/allOf/1/then/properties/data/items/1/minItems': '此样式须有3张图片',
+    '#/properties/props/allOf/1/then/properties/data/items/1/maxItems': '此样式须有3张图片',
+    '#/properties/props/allOf/2/then/properties/data/items/2/minItems': '此样式须有4张图片',
+    '#/properties/props/allOf/2/then/properties/data/items/2/maxItems': '此样式须有4张图片',
+    '#/properties/props/allOf/3/then/properties/data/items/3/minItems': '请至少添加1组商品',
+    '#/properties/props/allOf/3/then/properties/data/items/3/maxItems': '最多添加4组商品',
+    '#/properties/props/allOf/4/then/properties/data/items/4/minItems': '请至少添加1组优惠券',
+    '#/properties/props/allOf/4/then/properties/data/items/4/maxItems': '最多添加3组优惠券',
+    '#/properties/props/allOf/4/then/properties/data/items/4/items/properties/data/maxItems':
+      '最多选择3张优惠券',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0013": {
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTheme/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0013: {
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/wgtHotKeywordTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTheme/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0014": {
-    "#/properties/props/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtPriceColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0014: {
+    '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/market_price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtPriceColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0015": {
-    "#/properties/props/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtPriceColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0015: {
+    '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/market_price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtPriceColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0016": {
-    "#/properties/props/properties/linkPath/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/linkPath/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/minItems": "须有2张图片",
-    "#/properties/props/properties/data/maxItems": "须有2张图片",
-    "#/properties/props/properties/data/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtSubTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0016: {
+    '#/properties/props/properties/linkPath/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/linkPath/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/minItems': '须有2张图片',
+    '#/properties/props/properties/data/maxItems': '须有2张图片',
+    '#/properties/props/properties/data/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtSubTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0017": {
-    "#/properties/props/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/minItems": "请至少添加1个商品",
-    "#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtSubTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtPriceColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0017: {
+    '#/properties/props/properties/goods_pic/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
+    '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/market_price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtSubTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtPriceColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0018": {
-    "#/properties/props/properties/data/minItems": "请至少添加1组商品列表",
-    "#/properties/props/properties/data/maxItems": "最多只能添加5组商品列表",
-    "#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/pointDefaultColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/pointActiveColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtPriceColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0018: {
+    '#/properties/props/properties/data/minItems': '请至少添加1组商品列表',
+    '#/properties/props/properties/data/maxItems': '最多只能添加5组商品列表',
+    '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/market_price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/pointDefaultColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/pointActiveColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtPriceColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0019": {
-    "#/properties/props/properties/data/maxItems": "最多显示10个商铺",
-    "#/properties/props/properties/data/items/properties/banner/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/logo/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtTitleBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/moreLinkData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtMoreTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtShopNameColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtShopBorderColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0019: {
+    '#/properties/props/properties/data/maxItems': '最多显示10个商铺',
+    '#/properties/props/properties/data/items/properties/banner/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/logo/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtTitleBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/moreLinkData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtMoreTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtShopNameColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtShopBorderColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0020": {
-    "#/properties/props/properties/data/items/properties/shop_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/banner/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/logo/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/tag_list/maxItems": "每个商铺最多2个标签",
-    "#/properties/props/properties/data/items/properties/goods_list/items/properties/goods_pic/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/goods_list/items/properties/price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/goods_list/items/properties/market_price/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/font_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/tag_color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtBackgroundColor1/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtBackgroundColor2/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTitleColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtPriceColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0020: {
+    '#/properties/props/properties/data/items/properties/shop_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/banner/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/logo/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/tag_list/maxItems': '每个商铺最多2个标签',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/goods_pic/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/market_price/type':
+      '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/font_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/tagList/items/properties/tag_color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/goods_list/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtBackgroundColor1/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtBackgroundColor2/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTitleColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtPriceColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0021": {
-    "#/properties/props/properties/data/minItems": "请至少添加1个优惠券",
-    "#/properties/props/properties/data/items/properties/custom_url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/reduce_cost/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/least_cost/type": "金额须为以分为单位的整数",
-    "#/properties/props/properties/data/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/icon_url_list/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/moreLinkData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtSubTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0021: {
+    '#/properties/props/properties/data/minItems': '请至少添加1个优惠券',
+    '#/properties/props/properties/data/items/properties/custom_url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/reduce_cost/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/least_cost/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/data/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/icon_url_list/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/moreLinkData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtSubTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0022": {
-    "#/properties/props/properties/categoryData/items/properties/image_url/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/categoryData/items/properties/children/items/properties/image_url/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/categoryData/items/properties/children/items/properties/children/items/properties/image_url/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/wgtTypeBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTypeLabelColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtBackgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtSelectColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/props/properties/wgtSubTextColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0022: {
+    '#/properties/props/properties/categoryData/items/properties/image_url/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/categoryData/items/properties/children/items/properties/image_url/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/categoryData/items/properties/children/items/properties/children/items/properties/image_url/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/wgtTypeBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTypeLabelColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtBackgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtSelectColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/props/properties/wgtSubTextColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0023": {
-    "#/properties/props/properties/src/pattern": "视频地址须以 / 或 http(s):// 开头，文件为 MP4 或 WebM 格式",
-    "#/properties/props/properties/poster/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0023: {
+    '#/properties/props/properties/src/pattern': '视频地址须以 / 或 http(s):// 开头，文件为 MP4 或 WebM 格式',
+    '#/properties/props/properties/poster/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0024": {
-    "#/properties/props/properties/color/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0024: {
+    '#/properties/props/properties/color/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "W0025": {
-    "#/properties/props/properties/data/minItems": "请至少添加1张图片",
-    "#/properties/props/properties/data/maxItems": "最多添加10张图片",
-    "#/properties/props/properties/data/items/properties/imgUrl/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/url/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/props/properties/data/items/properties/pathData/properties/href/pattern": "链接地址须以 / 或 http(s):// 开头，且不含空格",
-    "#/properties/style/properties/marginTop/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginTop/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginRight/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginBottom/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/type": "外边距须为数字或 auto",
-    "#/properties/style/properties/marginLeft/pattern": "外边距须为数字或 auto",
-    "#/properties/style/properties/borderTopColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderRightColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderBottomColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/borderLeftColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/foregroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundColor/pattern": "颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)",
-    "#/properties/style/properties/backgroundImage/pattern": "图片地址须以 / 或 http(s):// 开头，且不含空格"
+  W0025: {
+    '#/properties/props/properties/data/minItems': '请至少添加1张图片',
+    '#/properties/props/properties/data/maxItems': '最多添加10张图片',
+    '#/properties/props/properties/data/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
-  "page": {
-    "#/required/formatVersion": "缺少文档格式版本 formatVersion",
-    "#/required/platform": "缺少平台 platform",
-    "#/required/widgets": "缺少组件表 widgets",
-    "#/properties/formatVersion/maximum": "文档格式版本高于本程序支持的版本 1，请先升级程序",
-    "#/properties/platform/enum": "平台只能是 pc 或 h5",
-    "#/properties/widgets/additionalProperties": "组件编号须为 1 到 64 个字母、数字、_ 或 -",
-    "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/type": "缺少组件类型 type",
-    "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/order": "缺少排序键 order",
-    "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/pattern": "组件类型须以字母开头，只含字母、数字或 -",
-    "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type": "上级组件须为组件编号或 null",
-    "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern": "上级组件须为有效的组件编号",
-    "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern": "排序键无效，应为 a0、a1、a0V 这样的分数索引键"
-  }
+  page: {
+    '#/required/formatVersion': '缺少文档格式版本 formatVersion',
+    '#/required/platform': '缺少平台 platform',
+    '#/required/widgets': '缺少组件表 widgets',
+    '#/properties/formatVersion/maximum': '文档格式版本高于本程序支持的版本 1，请先升级程序',
+    '#/properties/platform/enum': '平台只能是 pc 或 h5',
+    '#/properties/widgets/additionalProperties': '组件编号须为 1 到 64 个字母、数字、_ 或 -',
+    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/type':
+      '缺少组件类型 type',
+    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/order':
+      '缺少排序键 order',
+    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/pattern':
+      '组件类型须以字母开头，只含字母、数字或 -',
+    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type':
+      '上级组件须为组件编号或 null',
+    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern':
+      '上级组件须为有效的组件编号',
+    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern':
+      '排序键无效，应为 a0、a1、a0V 这样的分数索引键',
+  },
 }

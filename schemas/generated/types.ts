@@ -1,5 +1,11 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 
+/** 颜色。空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba() */
+export type Colour = string
+
+/** 图片。空（未选择）、本站路径（以单个 / 开头）或 http(s) 地址 */
+export type ImageUrl = string
+
 /** 组件样式。位置、尺寸、边距、边框、颜色与背景；其余都是属性 */
 export interface BoxStyle {
   /** 横坐标（px）。只在自由面板内有效 */
@@ -62,6 +68,51 @@ export interface BoxStyle {
   backgroundImage: ImageUrl
 }
 
+/** 网址。本站路径（以单个 / 开头）或 http(s) 地址 */
+export type WebUrl = string
+
+/** 链接。空对象表示没有链接；否则 linkPage 指明类型，并带上该类型的一个目标键 */
+export interface Link {
+  /** 链接类型。goods 商品 · category 分类 · maincategory 主类目 · brand 品牌 · page 页面 · customer 自定义页面 · coupons 优惠券 · href 自定义链接 */
+  linkPage?: 'goods' | 'category' | 'maincategory' | 'brand' | 'page' | 'customer' | 'coupons' | 'href'
+  /** 链接类型名称 */
+  linkPageLabel?: string
+  /** 商品 */
+  goods_id?: string
+  /** 商品规格 */
+  itemId?: string
+  /** 商品规格 */
+  item_id?: string
+  /** 分类 */
+  category_id?: string
+  /** 品牌 */
+  attribute_id?: string
+  /** 自定义页面 */
+  theme_pc_template_id?: string
+  /** 优惠券 */
+  card_id?: string
+  /** 页面地址 */
+  url?: WebUrl
+  /** 链接地址 */
+  href?: WebUrl
+  /** 商品名称 */
+  itemName?: string
+  /** 分类名称 */
+  category_name?: string
+  /** 品牌名称 */
+  attribute_name?: string
+  /** 标签名称 */
+  tag_name?: string
+  /** 标题 */
+  title?: string
+  /** 活动名称 */
+  activity_name?: string
+  /** 页面标题 */
+  template_title?: string
+  /** 名称 */
+  name?: string
+}
+
 /** 图片与说明 */
 export interface CaptionSlide {
   /** 图片 */
@@ -70,6 +121,16 @@ export interface CaptionSlide {
   caption: string
   /** 链接 */
   pathData: Link
+}
+
+/** 三级分类 */
+export interface CategoryLeaf {
+  /** 分类 */
+  category_id: string
+  /** 分类名称 */
+  category_name: string
+  /** 分类图片 */
+  image_url: ImageUrl
 }
 
 /** 二级分类 */
@@ -84,16 +145,6 @@ export interface CategoryBranch {
   children: CategoryLeaf[]
 }
 
-/** 三级分类 */
-export interface CategoryLeaf {
-  /** 分类 */
-  category_id: string
-  /** 分类名称 */
-  category_name: string
-  /** 分类图片 */
-  image_url: ImageUrl
-}
-
 /** 一级分类 */
 export interface CategoryNode {
   /** 分类 */
@@ -106,8 +157,8 @@ export interface CategoryNode {
   children: CategoryBranch[]
 }
 
-/** 颜色。空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba() */
-export type Colour = string
+/** 金额（元）。以分为单位的整数，显示时除以 100 */
+export type Money = number
 
 /** 优惠券。选中优惠券时的快照；card_id 为空是占位，顾客看不到 */
 export interface CouponEntry {
@@ -147,6 +198,18 @@ export interface CouponGroup {
   type: 'coupon'
   /** 优惠券 */
   data: CouponEntry[]
+}
+
+/** 商品标签 */
+export interface GoodsTag {
+  /** 标签编号 */
+  tag_id: string
+  /** 标签名称 */
+  tag_name: string
+  /** 文字颜色 */
+  font_color: Colour
+  /** 标签颜色 */
+  tag_color: Colour
 }
 
 /** 商品。选中商品时的快照；goods_id 为空是占位，顾客看不到 */
@@ -202,18 +265,6 @@ export interface GoodsTab {
 /** 选项卡列表 */
 export type GoodsTabs = GoodsTab[]
 
-/** 商品标签 */
-export interface GoodsTag {
-  /** 标签编号 */
-  tag_id: string
-  /** 标签名称 */
-  tag_name: string
-  /** 文字颜色 */
-  font_color: Colour
-  /** 标签颜色 */
-  tag_color: Colour
-}
-
 /** 热区 */
 export interface HotZone {
   /** 左边距比例。占图片的比例，0 到 1 */
@@ -236,9 +287,6 @@ export interface ImageLink {
   pathData: Link
 }
 
-/** 图片。空（未选择）、本站路径（以单个 / 开头）或 http(s) 地址 */
-export type ImageUrl = string
-
 /** 链接项 */
 export interface LinkItem {
   /** 名称 */
@@ -247,48 +295,6 @@ export interface LinkItem {
   pathData: Link
   /** 文字颜色 */
   wgtHotKeywordTextColor: Colour
-}
-
-/** 链接。空对象表示没有链接；否则 linkPage 指明类型，并带上该类型的一个目标键 */
-export interface Link {
-  /** 链接类型。goods 商品 · category 分类 · maincategory 主类目 · brand 品牌 · page 页面 · customer 自定义页面 · coupons 优惠券 · href 自定义链接 */
-  linkPage?: 'goods' | 'category' | 'maincategory' | 'brand' | 'page' | 'customer' | 'coupons' | 'href'
-  /** 链接类型名称 */
-  linkPageLabel?: string
-  /** 商品 */
-  goods_id?: string
-  /** 商品规格 */
-  itemId?: string
-  /** 商品规格 */
-  item_id?: string
-  /** 分类 */
-  category_id?: string
-  /** 品牌 */
-  attribute_id?: string
-  /** 自定义页面 */
-  theme_pc_template_id?: string
-  /** 优惠券 */
-  card_id?: string
-  /** 页面地址 */
-  url?: WebUrl
-  /** 链接地址 */
-  href?: WebUrl
-  /** 商品名称 */
-  itemName?: string
-  /** 分类名称 */
-  category_name?: string
-  /** 品牌名称 */
-  attribute_name?: string
-  /** 标签名称 */
-  tag_name?: string
-  /** 标题 */
-  title?: string
-  /** 活动名称 */
-  activity_name?: string
-  /** 页面标题 */
-  template_title?: string
-  /** 名称 */
-  name?: string
 }
 
 /** 分类现况 */
@@ -363,6 +369,14 @@ export interface LiveGoods {
   tagList: GoodsTag[]
 }
 
+/** 商铺标签 */
+export interface ShopTag {
+  /** 标签编号 */
+  tag_id: string
+  /** 标签名称 */
+  tag_name: string
+}
+
 /** 商铺现况 */
 export interface LiveShop {
   /** 商铺编号 */
@@ -380,9 +394,6 @@ export interface LiveShop {
   /** 商铺标签 */
   tagList: ShopTag[]
 }
-
-/** 金额（元）。以分为单位的整数，显示时除以 100 */
-export type Money = number
 
 /** 附近商铺 */
 export interface NearbyShop {
@@ -418,19 +429,8 @@ export interface ShopEntry {
   goods_list: GoodsEntry[]
 }
 
-/** 商铺标签 */
-export interface ShopTag {
-  /** 标签编号 */
-  tag_id: string
-  /** 标签名称 */
-  tag_name: string
-}
-
 /** 视频。MP4 或 WebM 文件：空（未选择）、本站路径或 http(s) 地址 */
 export type VideoUrl = string
-
-/** 网址。本站路径（以单个 / 开头）或 http(s) 地址 */
-export type WebUrl = string
 
 /** 页面配置 */
 export interface W0000Props {

@@ -1,21 +1,21 @@
 import type { CatalogueEntry } from '@schemas/catalogue'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Platform } from '@schemas/page'
-import { banner, generatedFolder, type Output } from './output'
+import { generatedFolder, type Output } from './output'
 import type { WidgetSchema } from './sources'
+import { typescript } from './typescript'
 
 /** One table of all widgets: palette, drop rules, labels. */
-export const catalogue: Output = ({ widgets }) => ({
-  [`${generatedFolder}/catalogue.ts`]: `${banner}import type { Catalogue } from '../catalogue'
+export const catalogue: Output = async ({ widgets }) => {
+  const text = `import type { Catalogue } from '../catalogue'
 
 /** Every widget and section that has a schema, by type. */
 export const catalogue: Catalogue = ${JSON.stringify(
     Object.fromEntries(widgets.map((widget) => [widget.type, entryOf(widget)])),
-    null,
-    2,
   )}
-`,
-})
+`
+  return { [`${generatedFolder}/catalogue.ts`]: await typescript('catalogue.ts', text) }
+}
 
 /** The catalogue's line for one widget, from its root keywords. */
 export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {

@@ -1,20 +1,29 @@
 import type { Schema } from '@schemas/dialect/schema'
 import { applyPlan, type FillPlan } from '@schemas/fill-plan'
 import type { JsonObject } from '@schemas/page'
-import { banner, generatedFolder, type Output } from './output'
+import { generatedFolder, type Output } from './output'
+import { SharedLiterals } from './shared-literals'
+import { constantOf, typescript } from './typescript'
 
 /** Widget type → what `fillWidget` puts where something is missing. */
-export const defaults: Output = ({ widgets }) => ({
-  [`${generatedFolder}/defaults.ts`]: `${banner}import type { FillPlan } from '../fill-plan'
+export const defaults: Output = async ({ commons, widgets }) => {
+  const plans = new SharedLiterals()
+  for (const { id, resolved } of commons) {
+    const plan = planOf(resolved)
+    const name = constantOf(id)
+    plans.offer(`${name}Defaults`, plan?.missing)
+    plans.offer(`${name}Plan`, plan)
+  }
+  const table = widgets.map(({ type, resolved }) => `'${type}': ${plans.print(planOf(resolved) ?? {})},\n`)
+  const text = `import type { FillPlan } from '../fill-plan'
 
+${plans.declarations()}
 /** Widget type → the defaults of its \`{ props, style }\`; literals are complete in themselves. */
-export const fillPlans: Record<string, FillPlan> = ${JSON.stringify(
-    Object.fromEntries(widgets.map(({ type, resolved }) => [type, planOf(resolved) ?? {}])),
-    null,
-    2,
-  )}
-`,
-})
+export const fillPlans: Record<string, FillPlan> = {
+${table.join('')}}
+`
+  return { [`${generatedFolder}/defaults.ts`]: await typescript('defaults.ts', text) }
+}
 
 /** The defaults below one schema, or null when there are none. */
 export function planOf(schema: Schema): FillPlan | null {

@@ -1,24 +1,21 @@
 import type { Entity } from '@schemas/dialect/keywords'
 import type { Schema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
-import { banner, generatedFolder, type Output } from './output'
+import { generatedFolder, type Output } from './output'
+import { typescript } from './typescript'
 
 /** Widget type → where ids of goods, coupons … stand in it. */
-export const entities: Output = ({ widgets }) => ({
-  [`${generatedFolder}/entities.ts`]: `${banner}import type { EntityMark } from '../entities'
+export const entities: Output = async ({ widgets }) => {
+  const marks = widgets
+    .map(({ type, resolved }) => [type, marksOf(resolved)] as const)
+    .filter(([, found]) => found.length > 0)
+  const text = `import type { EntityMark } from '../entities'
 
 /** Widget type → every \`x-entity\` mark of its schema; \`*\` stands for each item of an array. */
-export const entityMarks: Record<string, EntityMark[]> = {
-${widgets
-  .map(({ type, resolved }) => [type, marksOf(resolved)] as const)
-  .filter(([, marks]) => marks.length > 0)
-  .map(
-    ([type, marks]) =>
-      `  '${type}': [\n${marks.map((mark) => `    ${JSON.stringify(mark)},\n`).join('')}  ],\n`,
-  )
-  .join('')}}
-`,
-})
+export const entityMarks: Record<string, EntityMark[]> = ${JSON.stringify(Object.fromEntries(marks))}
+`
+  return { [`${generatedFolder}/entities.ts`]: await typescript('entities.ts', text) }
+}
 
 function marksOf(schema: Schema): { path: string[]; entity: Entity }[] {
   const marks: { path: string[]; entity: Entity }[] = []

@@ -1,17 +1,23 @@
 import type { Schema } from '@schemas/dialect/schema'
 import type { KeyOrder } from '@schemas/key-order'
-import { banner, generatedFolder, type Output } from './output'
+import { generatedFolder, type Output } from './output'
+import { SharedLiterals } from './shared-literals'
+import { constantOf, typescript } from './typescript'
 
 /** Widget type → the order in which canonical files write keys, which is the schema's own. */
-export const keyOrder: Output = ({ widgets }) => ({
-  [`${generatedFolder}/key-order.ts`]: `${banner}import type { KeyOrder } from '../key-order'
+export const keyOrder: Output = async ({ commons, widgets }) => {
+  const orders = new SharedLiterals()
+  for (const { id, resolved } of commons) orders.offer(constantOf(id), orderOf(resolved) ?? undefined)
+  const table = widgets.map(({ type, resolved }) => `'${type}': ${orders.print(orderOf(resolved) ?? {})},\n`)
+  const text = `import type { KeyOrder } from '../key-order'
 
-/** Widget type → order of keys in its \`{ props, style }\`; keys that are not named come after, as they were. */
-export const keyOrder: Record<string, KeyOrder> = ${JSON.stringify(
-    Object.fromEntries(widgets.map(({ type, resolved }) => [type, orderOf(resolved) ?? {}])),
-  )}
-`,
-})
+${orders.declarations()}
+/** Widget type → order of keys in its \`{ props, style }\`; keys that are not named come after. */
+export const keyOrder: Record<string, KeyOrder> = {
+${table.join('')}}
+`
+  return { [`${generatedFolder}/key-order.ts`]: await typescript('key-order.ts', text) }
+}
 
 function orderOf(schema: Schema): KeyOrder | null {
   const order: KeyOrder = {}

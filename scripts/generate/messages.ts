@@ -1,23 +1,20 @@
 import type { Schema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
-import { banner, generatedFolder, type Output } from './output'
+import { generatedFolder, type Output } from './output'
+import { typescript } from './typescript'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
-export const messages: Output = ({ widgets, envelope }) => ({
-  [`${generatedFolder}/messages.ts`]: `${banner}
-/** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
-export const messages: Record<string, Record<string, string>> = ${JSON.stringify(
-    Object.fromEntries(
-      [
-        ...widgets.map(({ type, resolved }) => [type, messagesOf(resolved)] as const),
-        ['page', messagesOf(envelope)] as const,
-      ].filter(([, table]) => Object.keys(table).length > 0),
-    ),
-    null,
-    2,
-  )}
-`,
-})
+export const messages: Output = async ({ widgets, envelope }) => {
+  const table: [string, Record<string, string>][] = widgets.map(({ type, resolved }) => [
+    type,
+    messagesOf(resolved),
+  ])
+  table.push(['page', messagesOf(envelope)])
+  const text = `/** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
+export const messages: Record<string, Record<string, string>> = ${JSON.stringify(Object.fromEntries(table))}
+`
+  return { [`${generatedFolder}/messages.ts`]: await typescript('messages.ts', text) }
+}
 
 /** Exported for the contract suites, which look for each text at its place. */
 export function messagesOf(schema: Schema): Record<string, string> {

@@ -13,8 +13,9 @@ export const resolvedSchemas: Output = ({ widgets }) => {
   return files
 }
 
+const name = (type: string) => type.replaceAll(/\W/g, '_')
+
 function indexOf(types: string[]): string {
-  const name = (type: string) => type.replaceAll(/\W/g, '_')
   return `${banner}import type { Schema } from '../../dialect/schema'
 ${types.map((type) => `import ${name(type)} from './${type}.json'`).join('\n')}
 

@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSource, checkTogether } from '@schemas/dialect/check'
+import { checkDefaults } from '@schemas/dialect/check-defaults'
 import { DialectError } from '@schemas/dialect/problem'
 import { resolve } from '@schemas/dialect/resolve'
 import { typeOf, type Schema, type SourceSchema } from '@schemas/dialect/schema'
+import { walk } from '@schemas/dialect/walk'
 import type { Json } from '@schemas/page'
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,10 +17,15 @@ export interface WidgetSchema extends SourceSchema {
   resolved: Schema
 }
 
+export interface CommonSchema extends SourceSchema {
+  resolved: Schema
+}
+
 export interface Sources {
   /** The repository that they were read from. */
   root: string
-  commons: SourceSchema[]
+  /** What others are made of first. */
+  commons: CommonSchema[]
   /** Widgets, then sections, each in the order of their ids. */
   widgets: WidgetSchema[]
   /** The authored schema of the page envelope. */
@@ -33,15 +40,18 @@ export function readSources(root = repository): Sources {
   const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
   if (problems.length > 0) throw new DialectError(problems)
   const byId = new Map(commons.map((common) => [common.id, common]))
-  for (const common of commons) resolve(common, byId)
+  const resolvedCommons = commons.map((common) => ({ ...common, resolved: resolve(common, byId) }))
+  const widgets = authored.map((source) => ({
+    ...source,
+    type: typeOf(source.id),
+    resolved: resolve(source, byId),
+  }))
+  const wrong = [...resolvedCommons, ...widgets].flatMap((source) => checkDefaults(source, source.resolved))
+  if (wrong.length > 0) throw new DialectError(wrong)
   return {
     root,
-    commons,
-    widgets: authored.map((source) => ({
-      ...source,
-      type: typeOf(source.id),
-      resolved: resolve(source, byId),
-    })),
+    commons: inOrderOfUse(resolvedCommons),
+    widgets,
     envelope: readSchema(root, 'schemas/page.schema.json'),
   }
 }
@@ -49,17 +59,13 @@ export function readSources(root = repository): Sources {
 const ending = '.schema.json'
 
 function readFolder(root: string, folder: string): SourceSchema[] {
-  return readdirSync(path.join(root, 'schemas'), { withFileTypes: true }).some(
-    (entry) => entry.name === folder,
-  )
-    ? readdirSync(path.join(root, 'schemas', folder))
-        .filter((name) => name.endsWith(ending))
-        .toSorted()
-        .map((name) => {
-          const file = `schemas/${folder}/${name}`
-          return { id: `${folder}/${name.slice(0, -ending.length)}`, file, schema: readSchema(root, file) }
-        })
-    : []
+  const directory = path.join(root, 'schemas', folder)
+  if (!existsSync(directory)) return []
+  const names = readdirSync(directory).filter((name) => name.endsWith(ending))
+  return names.toSorted().map((name) => {
+    const file = `schemas/${folder}/${name}`
+    return { id: `${folder}/${name.slice(0, -ending.length)}`, file, schema: readSchema(root, file) }
+  })
 }
 
 function readSchema(root: string, file: string): Schema {
@@ -77,4 +83,19 @@ function readSchema(root: string, file: string): Schema {
       `${file} must hold one schema object, got ${Array.isArray(value) ? 'an array' : typeof value}`,
     )
   return value as Schema
+}
+
+/** `resolve` has refused circles before this. */
+function inOrderOfUse(commons: CommonSchema[]): CommonSchema[] {
+  const byId = new Map(commons.map((common) => [common.id, common]))
+  const ordered = new Set<CommonSchema>()
+  const add = (common: CommonSchema) => {
+    walk(common.schema, ({ $ref }) => {
+      const used = byId.get($ref ?? '')
+      if (used && !ordered.has(used)) add(used)
+    })
+    ordered.add(common)
+  }
+  commons.forEach(add)
+  return [...ordered]
 }

@@ -1,10 +1,8 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import { format, resolveConfig } from 'prettier'
 import type { Schema } from '@schemas/dialect/schema'
-import { banner, generatedFolder, type Output } from './output'
+import { generatedFolder, type Output } from './output'
 import type { Sources } from './sources'
-
-const file = `${generatedFolder}/types.ts`
+import { typescript } from './typescript'
 
 /**
  * TypeScript types of the *filled* shapes: whatever has a default is always there, so it is not optional.
@@ -13,8 +11,8 @@ const file = `${generatedFolder}/types.ts`
 export const types: Output = async (sources) => {
   const named = namedSchemas(sources)
   const parts = await Promise.all([...named].map(([name, schema]) => compile(schema, name, options)))
-  const text = [banner, ...parts.map(onOneLine), propsMap(sources)].join('\n')
-  return { [file]: await format(text, { ...(await resolveConfig(file)), filepath: file }) }
+  const text = ['', ...parts.map(onOneLine), propsMap(sources)].join('\n')
+  return { [`${generatedFolder}/types.ts`]: await typescript('types.ts', text) }
 }
 
 const options = {

@@ -1,0 +1,101 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { draw, widgetView } from '../shared/testing'
+import carousel from './index'
+
+const slide = (name: string) => ({ imgUrl: `/media/${name}.webp`, pathData: { linkPage: 'href', href: `/${name}` } })
+const three = [slide('a'), slide('b'), slide('c')]
+const current = () => document.querySelector('[aria-roledescription="幻灯片"]:not([inert])')?.getAttribute('aria-label')
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('W0001', () => {
+  it('designer §3 W0001 autoplay moves on after autoplaySpeed and loops', () => {
+    vi.useFakeTimers()
+    draw(carousel, { props: { data: three, autoplaySpeed: 2000 } })
+    expect(current()).toBe('1 / 3')
+    act(() => vi.advanceTimersByTime(1999))
+    expect(current()).toBe('1 / 3')
+    act(() => vi.advanceTimersByTime(1))
+    expect(current()).toBe('2 / 3')
+    act(() => vi.advanceTimersByTime(2000))
+    act(() => vi.advanceTimersByTime(2000))
+    expect(current()).toBe('1 / 3')
+  })
+
+  it('issue 2 §4 pauses while pointed at and while focused', () => {
+    vi.useFakeTimers()
+    draw(carousel, { props: { data: three } })
+    const region = screen.getByRole('region', { name: '轮播图' })
+    fireEvent.mouseEnter(region)
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(current()).toBe('1 / 3')
+    fireEvent.mouseLeave(region)
+    fireEvent.focusIn(screen.getByRole('button', { name: '下一张' }))
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(current()).toBe('1 / 3')
+    fireEvent.focusOut(screen.getByRole('button', { name: '下一张' }), { relatedTarget: document.body })
+    act(() => vi.advanceTimersByTime(2000))
+    expect(current()).toBe('2 / 3')
+  })
+
+  it('look prefers-reduced-motion stands still', () => {
+    vi.useFakeTimers()
+    const media = { matches: true, addEventListener() {}, removeEventListener() {} }
+    vi.stubGlobal('matchMedia', () => media)
+    draw(carousel, { props: { data: three } })
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(current()).toBe('1 / 3')
+    vi.unstubAllGlobals()
+  })
+
+  it('designer §2 does not play in design mode and shows slides without a picture only there', () => {
+    vi.useFakeTimers()
+    draw(carousel, { mode: 'design' })
+    act(() => vi.advanceTimersByTime(10_000))
+    expect(current()).toBe('1 / 3')
+    cleanup()
+    draw(carousel, { props: { data: [{ imgUrl: '' }, slide('b')] } })
+    expect(current()).toBe('1 / 1')
+  })
+
+  it('issue 2 §4 arrow keys change the slide', () => {
+    draw(carousel, { props: { data: three, autoplay: false } })
+    const region = screen.getByRole('region', { name: '轮播图' })
+    fireEvent.keyDown(region, { key: 'ArrowLeft' })
+    expect(current()).toBe('3 / 3')
+    fireEvent.keyDown(region, { key: 'ArrowRight' })
+    expect(current()).toBe('1 / 3')
+  })
+
+  it.each([
+    ['style1', () => expect(screen.getByText('1 / 3')).toBeTruthy()],
+    ['style3', () => expect(screen.getAllByRole('button', { name: /^第\d张$/ })).toHaveLength(3)],
+    ['style5', () => expect(document.querySelectorAll('section > div button img')).toHaveLength(3)],
+  ])('designer §3 W0001 %s has its pointers', (styleType, check) => {
+    draw(carousel, { props: { data: three, styleType } })
+    check()
+  })
+
+  it('designer §3 W0001 pointActiveColor counts only with customerThemeEnabled, else the theme colour', () => {
+    const mark = () => document.querySelector<HTMLElement>('[aria-current] > span')?.style.color
+    const props = { data: three, styleType: 'style3', pointActiveColor: '#ff0000' }
+    draw(carousel, { props })
+    expect(mark()).toBe('rgb(71, 158, 233)')
+    cleanup()
+    draw(carousel, { props: { ...props, customerThemeEnabled: true } })
+    expect(mark()).toBe('rgb(255, 0, 0)')
+  })
+
+  it('issue 2 §4 is re-created when its settings change', () => {
+    const { rerender } = draw(carousel, { props: { data: three, autoplay: false } })
+    const before = screen.getByRole('region', { name: '轮播图' })
+    rerender(widgetView(carousel, { props: { data: three, autoplay: false, styleType: 'style3' } }))
+    expect(screen.getByRole('region', { name: '轮播图' })).toBe(before)
+    rerender(widgetView(carousel, { props: { data: three, autoplay: true } }))
+    expect(screen.getByRole('region', { name: '轮播图' })).not.toBe(before)
+  })
+})

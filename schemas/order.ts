@@ -59,3 +59,17 @@ function groupByParent(entries: readonly Entry[]): Map<string | null, Entry[]> {
   }
   return groups
 }
+
+const KEY_CHARACTERS = /^[A-Za-z][0-9A-Za-z]+$/
+const SMALLEST_KEY = `A${'0'.repeat(26)}`
+
+/**
+ * Whether a text is a key of `fractional-indexing`: a head letter that says how long the integer part is
+ * (`a` = 2 characters … `z` = 27; `Z` = 2 … `A` = 27), then a fraction without a trailing zero.
+ */
+export function isOrderKey(key: string): boolean {
+  if (!KEY_CHARACTERS.test(key) || key === SMALLEST_KEY) return false
+  const head = key.charCodeAt(0)
+  const integerLength = head >= 0x61 ? head - 0x61 + 2 : 0x5a - head + 2
+  return key.length === integerLength || (key.length > integerLength && !key.endsWith('0'))
+}

@@ -1,0 +1,23 @@
+/** What the three inserts share. */
+import type { Clip, Seed } from '../page/clip'
+import type { Command } from '../page/command'
+import type { PageDoc } from '../page/doc'
+import { nameOf } from '../page/find'
+import { plant, type Spot } from '../page/stand'
+import { newUuid } from '../page/uuid'
+
+/** A command that knows the uuid of the widget it brings. */
+export interface Newcomer extends Command {
+  readonly uuid: string
+}
+
+/** Inserts a clip where `spot` says at the time the command runs; running it again brings the same uuid. */
+export function insertAt(verb: string, clip: Clip, spot: (doc: PageDoc) => Spot, uuid = newUuid()): Newcomer {
+  return {
+    uuid,
+    label: () => `${verb} ${seedName(clip.widget)}`,
+    run: (tx) => plant(tx, clip, spot(tx.doc), uuid),
+  }
+}
+
+const seedName = (seed: Seed): string => nameOf({ ...seed, parent: null, order: '' })

@@ -1,0 +1,18 @@
+import type { Json } from '@schemas/page'
+import type { Command } from '../page/command'
+import type { Path } from '../page/patch'
+import { editLabel, type EditOptions } from './edit'
+
+/** Puts an item into a list inside a widget's props, before the one at `index` (the length: at the end). */
+export function listInsert(
+  uuid: string,
+  path: Path,
+  index: number,
+  item: Json,
+  options: EditOptions = {},
+): Command {
+  return {
+    label: editLabel('添加项', uuid, options),
+    run: (tx) => tx.listInsert(uuid, ['props', ...path], index, item),
+  }
+}

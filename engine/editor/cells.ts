@@ -1,0 +1,91 @@
+/** What components listen to: a valtio cell per widget and one per list of children, made when first asked for. */
+import { proxy, ref, subscribe } from 'valtio/vanilla'
+import type { Change } from '../page/change'
+import { childrenOf } from '../page/children'
+import { PAGE, type PageConfig, type PageDoc, type Parent, type Widget } from '../page/doc'
+
+/** Holds the widget as it is now; `undefined` while the page has none of that uuid. */
+export interface WidgetCell {
+  w: Widget | undefined
+}
+
+/** Holds the uuids of one parent's children; a new list only when it really differs. */
+export interface ChildrenCell {
+  uuids: readonly string[]
+}
+
+export interface ConfigCell {
+  page: PageConfig
+}
+
+export class Cells {
+  readonly config: ConfigCell
+  readonly #doc: PageDoc
+  readonly #widgets = new Map<string, WidgetCell>()
+  readonly #children = new Map<Parent, ChildrenCell>()
+
+  constructor(doc: PageDoc) {
+    this.#doc = doc
+    this.config = proxy<ConfigCell>({ page: ref(doc.page) })
+  }
+
+  widget(uuid: string): WidgetCell {
+    let cell = this.#widgets.get(uuid)
+    if (!cell) {
+      cell = proxy<WidgetCell>({ w: refOf(this.#doc.widgets.get(uuid)) })
+      this.#widgets.set(uuid, cell)
+    }
+    return cell
+  }
+
+  children(parent: Parent): ChildrenCell {
+    let cell = this.#children.get(parent)
+    if (!cell) {
+      cell = proxy<ChildrenCell>({ uuids: ref(childrenOf(this.#doc, parent)) })
+      this.#children.set(parent, cell)
+    }
+    return cell
+  }
+
+  /** Tells those whose widget or list these changes touched. The document is already as it will be. */
+  notify(changes: readonly Change[]): void {
+    const parents = new Set<Parent>()
+    for (const change of changes) {
+      if (change.id === PAGE) this.config.page = ref(this.#doc.page)
+      else this.#notifyWidget(change.id)
+      for (const parent of parentsOf(change)) parents.add(parent)
+    }
+    for (const parent of parents) this.#notifyChildren(parent)
+  }
+
+  #notifyWidget(uuid: string): void {
+    const cell = this.#widgets.get(uuid)
+    if (cell) cell.w = refOf(this.#doc.widgets.get(uuid))
+  }
+
+  #notifyChildren(parent: Parent): void {
+    const cell = this.#children.get(parent)
+    const uuids = childrenOf(this.#doc, parent)
+    if (cell && !sameList(cell.uuids, uuids)) cell.uuids = ref(uuids)
+  }
+}
+
+/** Subscribes to a cell; called at once at every change, after the whole step is in the document. */
+export function listen(cell: object, listener: () => void): () => void {
+  return subscribe(cell, listener, true)
+}
+
+function refOf(widget: Widget | undefined): Widget | undefined {
+  return widget && ref(widget)
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((uuid, index) => uuid === b[index])
+}
+
+/** The parents whose lists a change may alter. */
+function parentsOf(change: Change): Parent[] {
+  if ('added' in change) return [change.added.parent]
+  if ('removed' in change) return [change.removed.parent]
+  return change.patches.flatMap((patch) => (patch.op === 'place' ? [patch.was[0], patch.value[0]] : []))
+}

@@ -1,0 +1,198 @@
+/** The live page: runs commands on it, keeps its history, tells who listens. */
+import { proxy } from 'valtio/vanilla'
+import { applyChanges } from '../page/apply-changes'
+import { invertChanges, type Change, type Step } from '../page/change'
+import { runCommand, type Command } from '../page/command'
+import { copyDoc, type PageDoc, type Parent } from '../page/doc'
+import { PageError } from '../page/find'
+import { Cells, listen, type ChildrenCell, type ConfigCell, type WidgetCell } from './cells'
+import { History, type Entry, type Mark } from './history'
+import { blockerOf, revertStep } from './revert'
+
+export interface EditorOptions {
+  /** Milliseconds; only differences count. */
+  now?: () => number
+  /** Milliseconds within which edits of one field become one step. */
+  mergeWindow?: number
+}
+
+/** What toolbar and autosave watch; a valtio proxy. */
+export interface EditorStatus {
+  /** Counts every change of the page, undo and redo too. */
+  revision: number
+  undoLabel: string | null
+  redoLabel: string | null
+}
+
+/** One line of the history panel. */
+export interface HistoryLine {
+  id: number
+  label: string
+  at: number
+  /** False for what was undone and could be redone. */
+  done: boolean
+}
+
+export type Reverted = { ok: true; step: Step } | { ok: false; reason: string }
+
+/** A pause this long while typing begins a new step. */
+const MERGE_WINDOW = 1000
+
+export class Editor {
+  /** The page as it is now. It changes in place; its widgets never do. */
+  readonly doc: PageDoc
+  readonly status: EditorStatus = proxy<EditorStatus>({ revision: 0, undoLabel: null, redoLabel: null })
+  readonly #doc
+  readonly #cells: Cells
+  readonly #history: History
+  readonly #now: () => number
+  readonly #listeners = new Set<(changes: readonly Change[]) => void>()
+
+  constructor(doc: PageDoc, { now = Date.now, mergeWindow = MERGE_WINDOW }: EditorOptions = {}) {
+    this.#doc = copyDoc(doc)
+    this.doc = this.#doc
+    this.#cells = new Cells(this.doc)
+    this.#history = new History(mergeWindow)
+    this.#now = now
+  }
+
+  /** Runs a command; one that changes nothing leaves no step. Throws where it cannot be done: the page is then as it was. */
+  run(command: Command): Step {
+    const step = runCommand(this.#doc, command)
+    if (step.changes.length > 0) {
+      this.#history.push(step, this.#now())
+      this.#tell(step.changes)
+    }
+    return step
+  }
+
+  /** Takes the latest step back; false when there is none. */
+  undo(): boolean {
+    const entry = this.#history.undo()
+    if (entry) this.#apply(invertChanges(entry.step.changes))
+    return entry !== undefined
+  }
+
+  /** Does again what was undone last; false when there is nothing. */
+  redo(): boolean {
+    const entry = this.#history.redo()
+    if (entry) this.#apply(entry.step.changes)
+    return entry !== undefined
+  }
+
+  /** Before a gesture: a point to bail or squash to. Later steps do not merge with earlier ones. */
+  mark(): Mark {
+    return this.#history.mark()
+  }
+
+  /** As if nothing had happened since the mark (Escape during a drag); redo offers again what it did then. */
+  bailTo(mark: Mark): void {
+    const changes = this.#history.bail(mark)
+    this.#apply(invertChanges(changes))
+  }
+
+  /** Makes one step of all since the mark (the end of a drag). */
+  squashTo(mark: Mark, label?: string): void {
+    this.#history.squash(mark, label)
+    this.#updateStatus()
+  }
+
+  /** Until `endComposition`, all steps are one (an input method composing). */
+  beginComposition(): void {
+    this.#history.beginComposition()
+  }
+
+  endComposition(): void {
+    this.#history.endComposition()
+  }
+
+  get canUndo(): boolean {
+    return this.#history.done.length > 0
+  }
+
+  get canRedo(): boolean {
+    return this.#history.undone.length > 0
+  }
+
+  /** The history from the oldest step to the last that could be redone. */
+  get history(): HistoryLine[] {
+    const line = ({ id, at, step: { label } }: Entry, done: boolean) => ({ id, label, at, done })
+    const { done, undone } = this.#history
+    return [
+      ...done.map((entry) => line(entry, true)),
+      ...undone.toReversed().map((entry) => line(entry, false)),
+    ]
+  }
+
+  /** Takes back one step of the history, as a new step, when nothing later touched the same places. */
+  revert(id: number): Reverted {
+    const { done } = this.#history
+    const index = done.findIndex((entry) => entry.id === id)
+    const entry = done[index]
+    if (!entry) throw new PageError('a step of the history that is done', String(id), 'revert')
+    const since = done.slice(index + 1).map(({ step }) => step)
+    const blocker = blockerOf(entry.step, since)
+    if (blocker) return { ok: false, reason: `之后的“${blocker.label}”改动了同一处` }
+    try {
+      return { ok: true, step: this.run(revertStep(entry.step)) }
+    } catch (error) {
+      // The tree has changed around the step: the panel is gone, or something was put inside what it inserted.
+      if (error instanceof PageError) return { ok: false, reason: '之后页面结构有变，这一步不能单独撤回' }
+      throw error
+    }
+  }
+
+  widgetCell(uuid: string): WidgetCell {
+    return this.#cells.widget(uuid)
+  }
+
+  childrenCell(parent: Parent): ChildrenCell {
+    return this.#cells.children(parent)
+  }
+
+  get configCell(): ConfigCell {
+    return this.#cells.config
+  }
+
+  /** Listeners are called at once, after the whole step is in the page; each answers how to stop. */
+  subscribeWidget(uuid: string, listener: () => void): () => void {
+    return listen(this.widgetCell(uuid), listener)
+  }
+
+  subscribeChildren(parent: Parent, listener: () => void): () => void {
+    return listen(this.childrenCell(parent), listener)
+  }
+
+  subscribePage(listener: () => void): () => void {
+    return listen(this.configCell, listener)
+  }
+
+  /** For those who follow the whole page: autosave, problems in idle time. */
+  subscribeChanges(listener: (changes: readonly Change[]) => void): () => void {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #apply(changes: readonly Change[]): void {
+    if (changes.length === 0) return
+    applyChanges(this.#doc, changes)
+    this.#tell(changes)
+  }
+
+  #tell(changes: readonly Change[]): void {
+    this.status.revision++
+    this.#updateStatus()
+    this.#cells.notify(changes)
+    for (const listener of this.#listeners) listener(changes)
+  }
+
+  #updateStatus(): void {
+    this.status.undoLabel = this.#history.done.at(-1)?.step.label ?? null
+    this.status.redoLabel = this.#history.undone.at(-1)?.step.label ?? null
+  }
+}
+
+/** Opens a page for editing. The page given stays as it is; the editor works on its own maps. */
+export function createEditor(doc: PageDoc, options?: EditorOptions): Editor {
+  return new Editor(doc, options)
+}

@@ -1,0 +1,122 @@
+/** The stacks of undo and redo, with marks and merging. It knows steps, not documents. */
+import type { Change, Step } from '../page/change'
+import { foldChanges } from '../page/fold'
+
+export interface Entry {
+  /** Stays the same while steps merge into it, and through undo and redo. */
+  readonly id: number
+  readonly step: Step
+  /** When its last step came, by the editor's clock. */
+  readonly at: number
+}
+
+/** A point in the history. Once undo has gone behind it and something else was done, it holds no more. */
+export interface Mark {
+  /** Id of the entry on top; `null` at the very beginning. */
+  readonly top: number | null
+  readonly undone: readonly Entry[]
+}
+
+export class History {
+  /** What undo takes back, latest last. */
+  readonly done: Entry[] = []
+  /** What redo does again, next one last. */
+  undone: Entry[] = []
+  readonly #mergeWindow: number
+  #nextId = 1
+  /** Nothing may merge into what is on top. */
+  #sealed = false
+  /** While a composition lasts: the entry that all its steps join, `null` before the first. */
+  #composition: { entry: number | null } | null = null
+
+  /** `mergeWindow`: milliseconds within which steps of one merge key become one. */
+  constructor(mergeWindow: number) {
+    this.#mergeWindow = mergeWindow
+  }
+
+  push(step: Step, at: number): void {
+    const top = this.done.at(-1)
+    this.undone = []
+    if (top && this.#joins(top, step, at)) this.#replace(this.done.length - 1, top.id, [top.step, step], at)
+    else this.done.push({ id: this.#nextId++, step, at })
+    this.#sealed = false
+    if (this.#composition) this.#composition.entry = this.done.at(-1)?.id ?? null
+  }
+
+  /** Moves the latest entry to the other stack; the caller takes its changes back. */
+  undo(): Entry | undefined {
+    this.endComposition()
+    const entry = this.done.pop()
+    if (entry) this.undone.push(entry)
+    return entry
+  }
+
+  redo(): Entry | undefined {
+    this.endComposition()
+    const entry = this.undone.pop()
+    if (entry) this.done.push(entry)
+    return entry
+  }
+
+  mark(): Mark {
+    this.#sealed = true
+    return { top: this.done.at(-1)?.id ?? null, undone: [...this.undone] }
+  }
+
+  /** Forgets all since the mark and brings back what could be redone then; answers what the caller must take back. */
+  bail(mark: Mark): Change[] {
+    const start = this.#after(mark)
+    if (start === null) return []
+    this.endComposition()
+    this.undone = [...mark.undone]
+    return this.done.splice(start).flatMap(({ step }) => step.changes)
+  }
+
+  /** Makes one entry of all since the mark, under the label of the last unless another is given. */
+  squash(mark: Mark, label?: string): void {
+    const start = this.#after(mark)
+    const last = this.done.at(-1)
+    if (start === null || !last || start === this.done.length) return
+    this.endComposition()
+    const steps = this.done.splice(start + 1).map(({ step }) => step)
+    const first = this.done[start]
+    if (first) steps.unshift(first.step)
+    this.#replace(start, this.#nextId++, steps, last.at, label)
+  }
+
+  beginComposition(): void {
+    this.#composition ??= { entry: null }
+  }
+
+  /** What was composed is one step now, whatever follows. */
+  endComposition(): void {
+    this.#composition = null
+    this.#sealed = true
+  }
+
+  #joins(top: Entry, step: Step, at: number): boolean {
+    if (this.#composition) return this.#composition.entry === top.id
+    return (
+      !this.#sealed &&
+      step.mergeKey !== undefined &&
+      step.mergeKey === top.step.mergeKey &&
+      at - top.at <= this.#mergeWindow
+    )
+  }
+
+  /** Index of the first entry since the mark; `null` when it holds no more. */
+  #after({ top }: Mark): number | null {
+    if (top === null) return 0
+    const index = this.done.findLastIndex(({ id }) => id === top)
+    return index < 0 ? null : index + 1
+  }
+
+  /** Puts steps as one where an entry stood, or nothing where they cancel out. */
+  #replace(index: number, id: number, steps: readonly Step[], at: number, label?: string): void {
+    const last = steps.at(-1)
+    if (!last) return
+    const changes = foldChanges(steps.flatMap((step) => step.changes))
+    const step = { ...last, ...(label === undefined ? {} : { label }), changes }
+    this.done.splice(index, 1, ...(changes.length > 0 ? [{ id, step, at }] : []))
+  }
+}

@@ -1,0 +1,41 @@
+/** A piece of a page, cut loose from uuids and order keys: what the clipboard holds and 复制 makes copies of. */
+import type { WidgetJson } from '@schemas/page'
+import { childrenOf } from './children'
+import type { PageDoc } from './doc'
+import { isList, isRecord } from './equal'
+import { need, PageError } from './find'
+
+/** A widget that has no place yet. */
+export type Seed = Omit<WidgetJson, 'parent' | 'order'>
+
+export interface Clip {
+  widget: Seed
+  children: Clip[]
+}
+
+/** A widget with its descendants. */
+export function clipOf(doc: PageDoc, uuid: string, above: readonly string[] = []): Clip {
+  if (above.includes(uuid)) throw new PageError('a tree', `"${uuid}" inside itself`, 'clip')
+  const { parent: _parent, order: _order, ...widget } = need(doc, uuid, 'clip')
+  return { widget, children: childrenOf(doc, uuid).map((child) => clipOf(doc, child, [...above, uuid])) }
+}
+
+/** Reads what came from a clipboard; throws a `PageError` where it is none of ours. What it says is not validated here. */
+export function readClip(value: unknown): Clip {
+  const { widget, children } = isRecord(value) ? value : {}
+  if (!isSeed(widget) || !isList(children)) {
+    throw new PageError(
+      'a widget with its children',
+      JSON.stringify(value)?.slice(0, 80) ?? 'nothing',
+      'clipboard',
+    )
+  }
+  return { widget, children: children.map(readClip) }
+}
+
+function isSeed(value: unknown): value is Seed {
+  if (!isRecord(value)) return false
+  const { type, v, name, alias, props, style } = value
+  const texts = [name, alias].every((text) => text === undefined || typeof text === 'string')
+  return typeof type === 'string' && typeof v === 'number' && texts && isRecord(props) && isRecord(style)
+}

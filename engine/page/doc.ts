@@ -1,0 +1,41 @@
+/** The page in memory: a map of frozen widgets beside an index of children (design/engine.md §2). */
+import type { PageJson, WidgetJson } from '@schemas/page'
+
+/** A widget as the engine holds it: deeply frozen, replaced as a whole when it changes. */
+export type Widget = Readonly<WidgetJson>
+
+/** The page configuration (W0000), deeply frozen too. */
+export type PageConfig = Readonly<PageJson['page']>
+
+/** Stands for the page configuration wherever a widget's uuid is asked for; no widget can have it. */
+export const PAGE = ''
+
+/** Uuid of the panel that holds a widget; `null` is the top level. */
+export type Parent = string | null
+
+/** `parent` and `order` belong together: one without the other says nothing about where a widget stands. */
+export type Place = readonly [parent: Parent, order: string]
+
+/** What of the envelope no command edits. */
+export type PageHead = Readonly<Pick<PageJson, '$schema' | 'formatVersion' | 'platform'>>
+
+export interface PageDoc {
+  readonly head: PageHead
+  readonly page: PageConfig
+  readonly widgets: ReadonlyMap<string, Widget>
+  /** Uuids of each parent's children in reading order; parents without children are absent. */
+  readonly children: ReadonlyMap<Parent, readonly string[]>
+}
+
+/** The same document for its owner, who changes it in place. Only `apply.ts` writes to it. */
+export interface OwnedDoc {
+  readonly head: PageHead
+  page: PageConfig
+  readonly widgets: Map<string, Widget>
+  readonly children: Map<Parent, readonly string[]>
+}
+
+/** A document of one's own: the maps are copied, the frozen widgets in them are shared. */
+export function copyDoc(doc: PageDoc): OwnedDoc {
+  return { head: doc.head, page: doc.page, widgets: new Map(doc.widgets), children: new Map(doc.children) }
+}

@@ -1,0 +1,37 @@
+/** Looking widgets up, with errors that say what was looked for. */
+import type { PageConfig, PageDoc, Parent, Widget } from './doc'
+import { PAGE } from './doc'
+
+/** A developer's mistake: what was expected, what came instead, and where. */
+export class PageError extends Error {
+  override readonly name = 'PageError'
+
+  constructor(expected: string, got: string, where: string) {
+    super(`expected ${expected}, got ${got} (in ${where})`)
+  }
+}
+
+/** The widget of this uuid; throws where there is none. */
+export function need(doc: PageDoc, uuid: string, where: string): Widget {
+  const widget = doc.widgets.get(uuid)
+  if (!widget)
+    throw new PageError(`a widget of this page`, `no widget "${uuid}" among ${doc.widgets.size}`, where)
+  return widget
+}
+
+/** A widget, or for `PAGE` the page configuration: whatever carries props and can be edited by path. */
+export function needNode(doc: PageDoc, uuid: string, where: string): Widget | PageConfig {
+  return uuid === PAGE ? doc.page : need(doc, uuid, where)
+}
+
+/** Throws unless children may be looked up under this parent: the top level or a widget of the page. */
+export function needParent(doc: PageDoc, parent: Parent, where: string): void {
+  if (parent !== null && !doc.widgets.has(parent)) {
+    throw new PageError('a parent of this page', `no widget "${parent}"`, where)
+  }
+}
+
+/** What the operator calls a widget: their own label, else its name, else its type. */
+export function nameOf(widget: Widget): string {
+  return widget.alias || widget.name || widget.type
+}

@@ -1,0 +1,45 @@
+/** Order keys for widgets that take a place among siblings (page-format `order`, engine.md §2.6). */
+import { isOrderKey } from '@schemas/order'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { PageError } from './find'
+
+/** A longer key makes all siblings get fresh ones: 500 inserts into one gap would grow it to 86. */
+export const MAX_KEY_LENGTH = 40
+
+export interface KeyAt {
+  /** The newcomer's. */
+  key: string
+  /** Siblings that had to give way, as [position, new key]; nearly always empty. */
+  rekeyed: [position: number, key: string][]
+}
+
+/**
+ * The key for a newcomer who stands before `siblings[index]` (the length: at the end).
+ * Siblings that share one key get new ones when somebody steps in between; all of them do when a key has grown too
+ * long or is none at all.
+ */
+export function keyAt(siblings: readonly string[], index: number): KeyAt {
+  if (!Number.isInteger(index) || index < 0 || index > siblings.length) {
+    throw new PageError(`an index from 0 to ${siblings.length}`, String(index), 'order keys')
+  }
+  const before = siblings[index - 1]
+  if (before === undefined || before !== siblings[index]) return spread(siblings, index, index, index)
+  return spread(siblings, siblings.indexOf(before), index, siblings.lastIndexOf(before) + 1)
+}
+
+/** New keys for the newcomer and for the siblings from `start` to `end`, between the neighbours outside. */
+function spread(siblings: readonly string[], start: number, index: number, end: number): KeyAt {
+  const low = siblings[start - 1] ?? null
+  const high = siblings[end] ?? null
+  const usable = (low === null || isOrderKey(low)) && (high === null || isOrderKey(high))
+  const fresh = usable ? generateNKeysBetween(low, high, end - start + 1) : []
+  const key = fresh[index - start]
+  if (key === undefined || fresh.some(({ length }) => length > MAX_KEY_LENGTH)) {
+    return spread(siblings, 0, index, siblings.length)
+  }
+  const rekeyed = fresh
+    .toSpliced(index - start, 1)
+    .map((fresher, offset): [number, string] => [start + offset, fresher])
+    .filter(([position, fresher]) => siblings[position] !== fresher)
+  return { key, rekeyed }
+}

@@ -1,0 +1,41 @@
+/** Walking the tree. Nothing here trusts it to be one: a page read from elsewhere may hold circles and orphans. */
+import { compareEntries } from '@schemas/order'
+import { childrenOf } from './children'
+import type { PageDoc, Parent } from './doc'
+
+/** A widget's descendants in reading order, without itself. */
+export function descendants(doc: PageDoc, parent: Parent): string[] {
+  const met = new Set<string>()
+  const waiting = childrenOf(doc, parent).toReversed()
+  for (let uuid = waiting.pop(); uuid !== undefined; uuid = waiting.pop()) {
+    if (met.has(uuid) || uuid === parent) continue
+    met.add(uuid)
+    for (const child of childrenOf(doc, uuid).toReversed()) waiting.push(child)
+  }
+  return [...met]
+}
+
+/** Uuids from the parent upwards; ends before a widget that is missing or was met already. */
+export function ancestors(doc: PageDoc, uuid: string): string[] {
+  const met: string[] = []
+  let parent = doc.widgets.get(uuid)?.parent ?? null
+  while (parent !== null && doc.widgets.has(parent) && !met.includes(parent)) {
+    met.push(parent)
+    parent = doc.widgets.get(parent)?.parent ?? null
+  }
+  return met
+}
+
+/** All uuids in reading order; orphans after the top level, circles last (as `readingOrder` of the schemas). */
+export function walk(doc: PageDoc): string[] {
+  const met = new Set(descendants(doc, null))
+  if (met.size === doc.widgets.size) return [...met]
+  const rest = [...doc.widgets].filter(([uuid]) => !met.has(uuid)).toSorted(compareEntries)
+  const orphans = rest.filter(([, { parent }]) => parent !== null && !doc.widgets.has(parent))
+  for (const [uuid] of [...orphans, ...rest]) {
+    if (met.has(uuid)) continue
+    met.add(uuid)
+    for (const child of descendants(doc, uuid)) met.add(child)
+  }
+  return [...met]
+}

@@ -1,0 +1,41 @@
+/** Small pages and random ones for tests of the engine: widgets of no particular type, in any tree. */
+import { fromJson } from '@engine/page/from-json'
+import type { PageDoc } from '@engine/page/doc'
+import { toJson } from '@engine/page/to-json'
+import type { JsonObject, PageJson, WidgetJson } from '@schemas/page'
+
+/** Names to nested names: `{ panel: { text: {} } }`. */
+export interface Outline {
+  [uuid: string]: Outline
+}
+
+/** A page of the given outline; every widget has the props given, siblings stand in the outline's order. */
+export function pageOf(outline: Outline, props: JsonObject = { text: '' }): PageDoc {
+  const widgets: PageJson['widgets'] = {}
+  const add = (level: Outline, parent: string | null) => {
+    for (const [index, [uuid, inner]] of Object.entries(level).entries()) {
+      widgets[uuid] = widgetOf({ parent, order: `a${index}`, name: uuid, props: structuredClone(props) })
+      add(inner, uuid)
+    }
+  }
+  add(outline, null)
+  return docOf(widgets)
+}
+
+export function docOf(widgets: Record<string, WidgetJson>): PageDoc {
+  return fromJson({ formatVersion: 1, platform: 'pc', page: { v: 1, props: { title: '首页' } }, widgets })
+}
+
+export function widgetOf(parts: Partial<WidgetJson> = {}): WidgetJson {
+  return { type: 'T', v: 1, parent: null, order: 'a0', props: {}, style: {}, ...parts }
+}
+
+/** The tree by names again, to compare with what is expected. */
+export function outlineOf(doc: PageDoc, parent: string | null = null): Outline {
+  return Object.fromEntries((doc.children.get(parent) ?? []).map((uuid) => [uuid, outlineOf(doc, uuid)]))
+}
+
+/** Bytes to compare documents by: the page as JSON, keys in the order they stand in. */
+export function bytesOf(doc: PageDoc): string {
+  return JSON.stringify(toJson(doc))
+}

@@ -1,12 +1,41 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { precompress } from './scripts/build/precompress'
 
 const everywhere = ['schemas', 'engine', 'widgets', 'storefront', 'server', 'scripts', 'tests/contract']
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), precompress()],
   resolve: { tsconfigPaths: true },
+  publicDir: 'storefront/public',
+  build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'storefront/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emitAssets: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: {
+            main: 'server/main.ts',
+            'entry-server': 'storefront/entry-server.tsx',
+            'pglite-worker': 'server/db/embedded/worker.ts',
+          },
+          // one flat folder: the parts find each other by import.meta.url
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {

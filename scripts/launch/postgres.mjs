@@ -1,0 +1,117 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const OLDEST = 15
+const DEBIAN = '/usr/lib/postgresql'
+const START_LIMIT_MS = 20_000
+
+/**
+ * Starts a PostgreSQL of its own on loopback, in a directory that `stop` removes; nothing is installed or reused.
+ * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> } | { reason: string }>}
+ */
+export async function startPostgres() {
+  const bin = findBinaries()
+  if (!bin) return { reason: `no initdb and postgres of version ${OLDEST} or later in PATH or ${DEBIAN}` }
+  const owner = ownerForRoot()
+  if (owner === 'none') return { reason: 'PostgreSQL refuses to run as root and there is no user postgres' }
+  const directory = mkdtempSync(join(tmpdir(), 'pumian-postgres-'))
+  if (owner) chownSync(directory, owner.uid, owner.gid)
+  const as = { ...owner, cwd: directory }
+  try {
+    const data = join(directory, 'data')
+    const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+    execFileSync(join(bin, 'initdb'), initdb, { ...as, stdio: 'pipe' })
+    const port = await freePort()
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-F', '-c', 'max_connections=200'],
+      { ...as, stdio: 'ignore' },
+    )
+    const ended = new Promise((resolve) => child.on('exit', resolve))
+    const stop = async () => {
+      child.kill('SIGINT')
+      await ended
+      rmSync(directory, { recursive: true, force: true })
+    }
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+    const version = await answering(url, child)
+    if (version) return { url, version, stop }
+    await stop()
+    return { reason: `it did not answer within ${START_LIMIT_MS / 1000} s` }
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true })
+    return { reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** @returns {string | undefined} folder of the newest initdb and postgres that are new enough */
+function findBinaries() {
+  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : []
+  return [...(process.env.PATH ?? '').split(delimiter), ...debian]
+    .filter((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+    .map((folder) => ({ folder, major: majorOf(folder) }))
+    .filter(({ major }) => major >= OLDEST)
+    .toSorted((a, b) => b.major - a.major)[0]?.folder
+}
+
+/** @param {string} folder */
+function majorOf(folder) {
+  const text = execFileSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/\d+/.exec(text)?.[0] ?? 0)
+}
+
+/** @returns {{ uid: number, gid: number } | undefined | 'none'} */
+function ownerForRoot() {
+  if (process.getuid?.() !== 0) return undefined
+  try {
+    return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') }
+  } catch {
+    return 'none'
+  }
+}
+
+/** @param {'-u' | '-g'} flag */
+const idOfPostgres = (flag) =>
+  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/**
+ * @param {string} url
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string | undefined>} version once it answers
+ */
+async function answering(url, child) {
+  const { Client } = await import('pg')
+  for (
+    const end = Date.now() + START_LIMIT_MS;
+    Date.now() < end && child.exitCode === null;
+    await sleep(100)
+  ) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      const { rows } = await client.query('show server_version')
+      return String(rows[0].server_version)
+    } catch (error) {
+      if (!(error instanceof Error)) throw error // not up yet
+    } finally {
+      await client.end()
+    }
+  }
+  return undefined
+}

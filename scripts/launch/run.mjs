@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+/**
+ * Runs a program in the project's folder, its output on the terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} its exit code, 1 when a signal ended it
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * The same, for what must succeed.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export async function mustRun(command, args, options) {
+  const code = await run(command, args, options)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
+}
+
+/**
+ * Runs a program of node_modules with this Node.
+ * @param {string} file below node_modules
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export const runTool = (file, args, options) =>
+  run(process.execPath, [`node_modules/${file}`, ...args], options)

@@ -1,0 +1,31 @@
+/** Installs the dependencies when they are missing or not those of the lockfile. Runs with nothing installed. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isInstalled } from './launch/installed.mjs'
+import { mustRun, ROOT } from './launch/run.mjs'
+
+const OLDEST_NODE = '20.19'
+
+/** Quiet when nothing is to be done. */
+export async function setup() {
+  if (isOlder(process.versions.node, OLDEST_NODE)) {
+    throw new Error(`Node ${OLDEST_NODE} or later is needed; this is ${process.versions.node}.`)
+  }
+  const installed = join(ROOT, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && isInstalled(read(join(ROOT, 'package-lock.json')), read(installed))) return
+  console.log('Installing dependencies (npm ci) …')
+  // NODE_ENV=production would leave out what builds and tests need
+  await mustRun('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    shell: process.platform === 'win32',
+  })
+}
+
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** @param {string} version @param {string} oldest */
+function isOlder(version, oldest) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = oldest.split('.').map(Number)
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor)
+}

@@ -1,0 +1,78 @@
+/**
+ * `npm test`: everything that proves the project, on a machine that has only Node. Arguments go to vitest.
+ * Exit code 0 only when all of it passed.
+ */
+import { ensureBrowser } from './launch/browser.mjs'
+import { ensureBuilt } from './launch/build.mjs'
+import { startPostgres } from './launch/postgres.mjs'
+import { run, runTool } from './launch/run.mjs'
+import { setup } from './setup.mjs'
+
+const started = Date.now()
+/** @type {string[]} */
+const summary = []
+let failed = false
+
+await step('setup', setup)
+const browser = await step('browser', ensureBrowser)
+await step('build', ensureBuilt)
+await step('checks', () => passes(run(process.execPath, ['--import', 'tsx', 'scripts/check.ts'])))
+
+const postgres = await startPostgres()
+const database = 'url' in postgres ? `PostgreSQL ${postgres.version} and PGlite` : 'PGlite only'
+if ('reason' in postgres)
+  console.warn(`\nNo PostgreSQL for the tests: ${postgres.reason}. They run on PGlite only.`)
+process.once('SIGINT', () => void leave()).once('SIGTERM', () => void leave())
+
+await step('tests', () =>
+  passes(
+    runTool('vitest/vitest.mjs', ['run', ...process.argv.slice(2)], {
+      env: {
+        ...process.env,
+        ...(browser && { PUMIAN_CHROMIUM: browser }),
+        ...('url' in postgres && { PUMIAN_TEST_POSTGRES: postgres.url }),
+      },
+    }),
+  ),
+)
+if ('stop' in postgres) await postgres.stop()
+
+console.log(
+  `\nnpm test ${failed ? 'FAILED' : 'passed'} in ${seconds(started)}: ${summary.join(' · ')} · ${database}`,
+)
+process.exitCode = failed ? 1 : 0
+
+/**
+ * Runs one step and notes its time; a failure is told and counted, and the next step still runs.
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ */
+async function step(name, work) {
+  const from = Date.now()
+  try {
+    return await work()
+  } catch (error) {
+    failed = true
+    console.error(`\n${name} failed: ${error instanceof Error ? error.message : error}`)
+    summary.push(`${name} failed`)
+    return undefined
+  } finally {
+    summary.push(`${name} ${seconds(from)}`)
+  }
+}
+
+/** @param {Promise<number>} code */
+async function passes(code) {
+  if ((await code) !== 0) throw new Error('what it says stands above.')
+}
+
+async function leave() {
+  if ('stop' in postgres) await postgres.stop()
+  process.exit(130)
+}
+
+/** @param {number} from */
+function seconds(from) {
+  return `${((Date.now() - from) / 1000).toFixed(1)} s`
+}

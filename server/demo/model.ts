@@ -1,0 +1,139 @@
+/** The demo companies as their authors write them; `expand.ts` turns this into rows, `pictures/` into pictures. */
+import type { Kind } from './pictures/silhouettes'
+
+export interface DemoCompany {
+  company_id: string
+  /** Sub-domain, and the folder of its pictures under /media. */
+  slug: string
+  brand_name: string
+  intro: string
+  themeColor: string
+  categories: CategorySource[]
+  brands: BrandSource[]
+  goodsTags: TagSource[]
+  shopTags: TagSource[]
+  goods: GoodsSource[]
+  shops: ShopSource[]
+  coupons: CouponSource[]
+  settings: { tdk: Tdk; pageparams: PageParams[] }
+}
+
+export interface Tdk {
+  title: string
+  mate_keywords: string
+  mate_description: string
+}
+
+export interface PageParams {
+  id: string
+  template_name: string
+  page_name: string
+  name: string
+  params: unknown
+}
+
+/** A sales category; the management tree mirrors its first two levels (see `mainCategoryId`). */
+export interface CategorySource {
+  id: string
+  name: string
+  /** The good that stands for it on its icon. */
+  icon?: { kind: Kind; base: string; accent: string }
+  children?: CategorySource[]
+}
+
+export interface BrandSource {
+  id: string
+  name: string
+  /** Where its goods come from, for the parameter table. */
+  origin: string
+  mark: 'ring' | 'leaf' | 'wave' | 'peak' | 'petal' | 'grid' | 'arc' | 'drop' | 'sprout' | 'bolt' | 'moon' | 'knot'
+  colour: string
+}
+
+export interface TagSource {
+  id: string
+  name: string
+  color: string
+  font: string
+}
+
+/** A colour of the demo palette, by the name that shoppers choose. */
+export interface Swatch {
+  base: string
+  accent: string
+}
+
+/** One more specification beside 颜色; a value may cost more than the base price. */
+export interface Choice {
+  spec: string
+  values: [name: string, surcharge: number][]
+}
+
+export interface GoodsSource {
+  id: string
+  name: string
+  brief: string
+  /** Sales category, a leaf. */
+  leaf: string
+  brand: string
+  kind: Kind
+  motif?: string
+  colours: string[]
+  choice?: Choice
+  /** Cents. */
+  price: number
+  market: number
+  tags: string[]
+  sales: number
+  /** Default onsale. */
+  status?: 'onsale' | 'only_show' | 'instock'
+  /** All its SKUs are sold out. */
+  soldOut?: boolean
+}
+
+export interface ShopSource {
+  id: string
+  name: string
+  province: string
+  city: string
+  area: string
+  address: string
+  lng: number
+  lat: number
+  mobile: string
+  hour: string
+  intro: string
+  tags: string[]
+  stars: number
+  sales: number
+  pickup: boolean
+  colour: string
+  /** Goods that its pictures show. */
+  shows: string[]
+}
+
+export interface CouponSource {
+  id: string
+  title: string
+  card_type: 'cash' | 'discount'
+  description: string
+  notice: string
+  /** Cents. */
+  reduce_cost?: number
+  /** Percent off. */
+  discount?: number
+  least_cost: number
+  most_cost?: number
+  quantity: number
+  claimed: number
+  get_limit: number
+  /** Days it lasts after the claim; left out: until the end of 2035. */
+  term?: number
+  /** The sales category it is bound to. */
+  category?: string
+  shop?: string
+  useFor: string
+  colour: string
+  /** Drawn with a picture of its own; else the widget shows its figure. */
+  pictured?: boolean
+}

@@ -1,0 +1,35 @@
+import type { GoodsSource } from './model'
+
+type Row = [
+  name: string,
+  brief: string,
+  leaf: string,
+  brand: string,
+  kind: GoodsSource['kind'],
+  colours: string,
+  price: number,
+  market: number,
+  tags: string,
+  more?: Partial<GoodsSource>,
+]
+
+/**
+ * One line of a goods table. Ids count up from `first`; prices are in yuan here and cents from here on; colours and
+ * tag ids are separated by spaces. Sales follow from the id, so that every start shows the same figures.
+ */
+export function goodsTable(first: number, rows: Row[]): GoodsSource[] {
+  return rows.map(([name, brief, leaf, brand, kind, colours, price, market, tags, more], index) => ({
+    id: String(first + index),
+    name,
+    brief,
+    leaf,
+    brand,
+    kind,
+    colours: colours.split(' '),
+    price: Math.round(price * 100),
+    market: Math.round(market * 100),
+    tags: tags.split(' ').filter(Boolean),
+    sales: 40 + ((first + index) * 7919) % 2960 + (tags.includes('2') ? 3000 : 0),
+    ...more,
+  }))
+}

@@ -11,7 +11,12 @@ export const catalogue: Catalogue = {
     platforms: [],
     group: '',
     children: null,
-    strings: { removeWidget: '确定删除该挂件？', removeItem: '确定删除该项？', removed: '删除成功！' },
+    strings: {
+      removeWidget: '确定删除该挂件？',
+      removeItem: '确定删除该项？',
+      removed: '删除成功！',
+      unchosenGoods: '还有{n}个商品未选择',
+    },
     merge: { props: [], style: [] },
   },
   W0001: {
@@ -282,13 +287,7 @@ export const catalogue: Catalogue = {
     platforms: ['pc', 'h5'],
     group: '业务',
     children: null,
-    strings: {
-      claim: '立即领取',
-      claimed: '已领取',
-      claimedOut: '已抢光',
-      claimTitle: '领取成功',
-      claimText: '优惠券领取成功，现在去使用',
-    },
+    strings: { claimTitle: '领取成功', claimText: '优惠券领取成功，现在去使用' },
     merge: { props: [], style: [['x', 'y']] },
   },
   W0022: {

@@ -1,0 +1,68 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkGenerated } from './check-generated'
+import type { Files } from './generate/output'
+import { generate } from './generate/outputs'
+import { repository } from './generate/sources'
+
+describe('generated files', () => {
+  let root: string
+  let files: Files
+  const at = (file: string) => path.join(root, file)
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'generated-'))
+    await cp(path.join(repository, 'schemas'), at('schemas'), { recursive: true })
+    files = await generate(root)
+  }, 60_000)
+
+  afterAll(() => rm(root, { recursive: true }))
+
+  it('engine §1.12 are fresh in the repository', async () => {
+    expect(await checkGenerated()).toEqual([])
+  })
+
+  it('issue 2 §2 come out the same, byte for byte, each time', async () => {
+    expect(await generate(root)).toEqual(files)
+  })
+
+  it('issue 2 §2 an edit by hand is found and names the file and the command', async () => {
+    const file = 'schemas/generated/types.ts'
+    const text = await readFile(at(file), 'utf8')
+    await writeFile(at(file), text.replace('autoplay: boolean', 'autoplay: string'))
+    expect(await checkGenerated(root, files)).toEqual([`${file} is stale; run: npm run generate`])
+    await rm(at(file))
+    expect(await checkGenerated(root, files)).toEqual([`${file} is missing; run: npm run generate`])
+    await writeFile(at(file), text)
+  })
+
+  it('issue 2 §2 a changed limit makes validators, types and messages stale', async () => {
+    const source = at('schemas/widgets/W0001.schema.json')
+    const text = await readFile(source, 'utf8')
+    await writeFile(source, text.replace('"maxItems": 5', '"maxItems": 6'))
+    const stale = await checkGenerated(root)
+    expect(stale).toContain('schemas/generated/validators/W0001.js is stale; run: npm run generate')
+    expect(stale).toContain('schemas/generated/resolved/W0001.json is stale; run: npm run generate')
+    await writeFile(source, text)
+  })
+
+  it('issue 2 §2 a file that nothing makes is found', async () => {
+    await writeFile(at('schemas/generated/old.ts'), '')
+    expect(await checkGenerated(root, files)).toEqual([
+      'schemas/generated/old.ts is made by nothing any more; run: npm run generate',
+    ])
+    await rm(at('schemas/generated/old.ts'))
+  })
+
+  it('engine §1.4 a typo in a keyword stops the generator with file and place', async () => {
+    const source = at('schemas/common/colour.schema.json')
+    const text = await readFile(source, 'utf8')
+    await writeFile(source, text.replace('x-messages', 'x-mesages'))
+    await expect(generate(root)).rejects.toThrow(
+      'schemas/common/colour.schema.json #: unknown keyword "x-mesages"; did you mean "x-messages"?',
+    )
+    await writeFile(source, text)
+  })
+})

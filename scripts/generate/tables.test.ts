@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { commons, sourceOf, widget } from '@schemas/dialect/fixture'
+import { resolve } from '@schemas/dialect/resolve'
+import { planOf } from './defaults'
+import { messagesOf } from './messages'
+import { tableEnd, tableStart, widgetTable, withTable } from './readme'
+import { SharedLiterals } from './shared-literals'
+import { readSources, type Sources } from './sources'
+import { types } from './types'
+
+const source = sourceOf(widget)
+const fixture: Sources = {
+  root: '',
+  commons: [...commons.values()].map((common) => ({ ...common, resolved: resolve(common, commons) })),
+  widgets: [{ ...source, type: 'W0001', resolved: resolve(source, commons) }],
+  envelope: { type: 'object' },
+}
+
+describe('types', () => {
+  let text: string
+  beforeAll(async () => {
+    text = Object.values(await types(fixture)).join('')
+  })
+
+  it('issue 2 §2 are the filled shape: what has a default is not optional', () => {
+    expect(text).toContain('more: Link')
+    expect(text).toContain('goods_id?: string')
+    expect(text).toContain('title: string')
+  })
+
+  it('engine §1.10 carry names of x-name, with titles and labels as comments', () => {
+    expect(text).toContain('/** 轮播图 */\nexport interface W0001Props {')
+    expect(text).toContain("/** 类型。goods 商品 · href 自定义 */\n  linkPage?: 'goods' | 'href'")
+    expect(text).toContain('/** 宽（px） */\n  width: number')
+  })
+
+  it('engine §1.7 write tuples as tuples', () => {
+    expect(text).toMatch(
+      /pair: \[\s*\/\*\* 名 \*\/\s*string,\s*\/\*\* 数 \*\/\s*number,?\s*\]|pair: \[string, number\]/,
+    )
+  })
+
+  it('engine §1.10 mention each shared type once', () => {
+    expect(text.match(/export interface Link\b/g)).toHaveLength(1)
+    expect(text).not.toMatch(/Link1|Everything/)
+  })
+})
+
+describe('messages', () => {
+  it('engine §1.8 stand under the schemaPath of the resolved schema, required under the missing property', () => {
+    expect(messagesOf(fixture.widgets[0]?.resolved ?? {})).toEqual({
+      '#/properties/props/required/title': '请输入标题',
+      '#/properties/props/properties/data/maxItems': '最多只能添加5张轮播图',
+      '#/properties/props/properties/data/minItems': '请至少添加1张轮播图',
+      '#/properties/props/allOf/0/then/properties/data/maxItems': '只能有1张',
+      '#/properties/style/properties/height/minimum': '高不能小于0',
+    })
+  })
+})
+
+describe('defaults', () => {
+  it('engine §1.11 complete the literals themselves', () => {
+    const props = planOf(fixture.widgets[0]?.resolved ?? {})?.inner?.['props']
+    expect(props?.missing?.['data']).toEqual([{ imgUrl: '', pathData: {} }])
+    expect(props?.inner?.['data']?.each?.missing).toEqual({ imgUrl: '', pathData: {} })
+  })
+})
+
+describe('shared literals', () => {
+  it('issue 2 §2 write once what repeats, with its differences', () => {
+    const literals = new SharedLiterals(1)
+    const wide = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`k${i}`, i]))
+    literals.offer('wide', wide)
+    expect(literals.print({ a: wide, b: { ...wide, k3: 30 } })).toBe(
+      '{ "a": wide, "b": { ...wide, "k3": 30 } }',
+    )
+    expect(literals.declarations()).toMatch(/^const wide = \{ "k0": 0,/)
+  })
+})
+
+describe('README table', () => {
+  it('issue 2 §2 stands between its markers and changes nothing else', () => {
+    const text = `# 铺面\n${tableStart}\nold\n${tableEnd}\nend\n`
+    expect(withTable(text, 'new')).toBe(`# 铺面\n${tableStart}\n\nnew\n\n${tableEnd}\nend\n`)
+    expect(withTable('# 铺面\n', 'new')).toBeNull()
+  })
+
+  it('issue 2 §2 has a row for every widget', () => {
+    const { widgets } = readSources()
+    const rows = widgetTable(widgets).split('\n')
+    expect(rows).toHaveLength(widgets.length + 2)
+    expect(rows).toContainEqual(
+      expect.stringMatching(/^\| W0006 \| 自由面板 \| 基础 \| pc h5 \| 1 \| 3 \| \d+ 种 \|$/),
+    )
+  })
+})

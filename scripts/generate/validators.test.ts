@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAjv } from '@schemas/dialect/ajv'
+import { insertDefaults } from '@schemas/fill'
+import { validators } from '@schemas/generated/validators/all'
+import { loadValidator } from '@schemas/generated/validators/index'
+import type { JsonObject } from '@schemas/page'
+import type { Files } from './output'
+import { readSources, type Sources } from './sources'
+import { standalone, validators as output } from './validators'
+
+describe('standalone validators', () => {
+  let sources: Sources
+  let files: Files
+  beforeAll(async () => {
+    sources = readSources()
+    files = await output(sources)
+  })
+
+  it('engine §1.12 run without Ajv, eval, new Function and require', () => {
+    const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js'))
+    expect(scripts.length).toBe(sources.widgets.length + 1)
+    for (const [, text] of scripts) {
+      expect(text).not.toMatch(/\beval\b|new Function|\brequire\b|ajv/i)
+      const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, module]) => module)
+      expect(imports.filter((module) => module !== '../../validator-runtime')).toEqual([])
+    }
+  })
+
+  it('engine §1.12 one module a widget, loaded lazily', async () => {
+    expect(Object.keys(loadValidator)).toEqual(sources.widgets.map(({ type }) => type))
+    expect(await loadValidator['W0001']?.()).toBe(validators['W0001'])
+  })
+
+  it('engine §1 judge as Ajv does on the resolved schema', () => {
+    const ajv = createAjv()
+    for (const { type, resolved } of sources.widgets) {
+      const { $id: _id, ...schema } = resolved
+      const reference = ajv.compile(schema)
+      for (const value of broken(type)) {
+        const validate = validators[type]
+        expect([type, validate?.(value)]).toEqual([type, reference(value)])
+        expect(paths(validate?.errors)).toEqual(paths(reference.errors))
+      }
+    }
+  })
+
+  it('issue 2 §2 say what they lack when a schema needs more than the runtime offers', () => {
+    const deep = { enum: [{ a: 1 }] }
+    expect(() => standalone('W0001', { type: 'object', properties: { x: deep } })).toThrow(
+      'The validator of W0001 needs ajv/dist/runtime/equal',
+    )
+  })
+})
+
+const paths = (errors: { schemaPath: string; instancePath: string }[] | null | undefined) =>
+  errors?.map(({ schemaPath, instancePath }) => `${schemaPath} ${instancePath}`) ?? []
+
+/** The defaults, and the defaults with each property replaced by something else. */
+function broken(type: string): JsonObject[] {
+  const { props, style } = insertDefaults(type)
+  const cases: JsonObject[] = [{ props, style: { ...style } }, { props: 1 }, {}, { props, other: 1 }]
+  for (const name of Object.keys(props))
+    for (const value of [null, [], {}, -1, 'javascript:alert(1)', [{ extra: 1 }]])
+      cases.push({ props: { ...props, [name]: value } })
+  return cases
+}

@@ -3,16 +3,16 @@ import { documentProblem, ownerOf } from './document-problem'
 import { isPage, isRecord, isWidget } from './envelope'
 import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
-import { upgradeWidget, versionOf } from './migrations'
+import { upgradeWidget, versionOf, type VersionedContent } from './migrations'
 import type { Entry } from './order'
-import type { Json, JsonObject, PageJson } from './page'
+import type { Json, PageJson } from './page'
 import type { Region } from './page-data'
 import { child } from './pointer'
 import type { Problem } from './problem'
 import { rules } from './rules'
 import { contextOf } from './rules/context'
 import type { RuleContext } from './rules/rule'
-import type { SchemaError } from './validate-function'
+import type { SchemaError, Validate } from './validate-function'
 
 export interface JudgeOptions {
   /** Which document of the shop the page is; its rules apply only where the caller says so (decisions 3). */
@@ -40,7 +40,8 @@ export function judgeDocument(document: unknown, options: JudgeOptions = {}): Fa
   const context = isPage(document) ? contextOf(document, options.region) : null
   const judge = widgetJudge(context, report)
   if (isRecord(document.widgets)) {
-    for (const [uuid, widget] of Object.entries(document.widgets)) if (isWidget(widget)) judge([uuid, widget])
+    for (const entry of Object.entries(document.widgets))
+      if (context || isWidget(entry[1])) judge(entry as Entry)
   }
   return faults
 }
@@ -64,7 +65,7 @@ function judgeEnvelope(document: unknown, report: Report): void {
     const widget = isRecord(document) && isRecord(document.widgets) ? document.widgets[uuid] : undefined
     return isRecord(widget) && typeof widget.type === 'string' ? widget.type : undefined
   }
-  for (const error of ownErrors(validatePage.errors)) {
+  for (const error of ownErrors(validatePage)) {
     const message = messageOf('page', error)
     const problem = documentProblem('', error.keyword, message)
     report({ problem: { ...problem, ...ownerOf(pathOf(error), typeOf) }, params: error.params })
@@ -72,13 +73,17 @@ function judgeEnvelope(document: unknown, report: Report): void {
 }
 
 function judgePageConfig({ v, props }: Record<string, unknown>, report: Report): void {
-  if (!isRecord(props)) return
-  const at = { type: 'W0000', uuid: '' }
-  const version = versionFault('W0000', v, props, {})
-  if (version) return report({ problem: { severity: 'error', ...at, path: '/page/v', ...version } })
-  for (const error of schemaErrors('W0000', { props })) {
-    const problem = { severity: 'error' as const, ...at, ...described('W0000', error) }
-    report({ problem: { ...problem, path: `/page${problem.path}` }, params: error.params })
+  const kind = kindOf('W0000')
+  if (!kind || !isRecord(props)) return
+  const at = { severity: 'error', type: 'W0000', uuid: '' } as const
+  if (typeof v === 'number' && v !== kind.version) {
+    const refusal = versionRefusal('W0000', { v, props, style: {} })
+    if (refusal) return report({ problem: { ...at, path: '/page/v', ...refusal } })
+  }
+  if (kind.validate({ props })) return
+  for (const error of ownErrors(kind.validate)) {
+    const description = described('W0000', error)
+    report({ problem: { ...at, ...description, path: `/page${description.path}` }, params: error.params })
   }
 }
 
@@ -99,36 +104,49 @@ function widgetJudge(context: RuleContext | null, report: Report): (entry: Entry
 
 /** By the widget's own schema. */
 function judgeContent([uuid, { type, v, props, style }]: Entry, report: Report): void {
-  const at = { type, uuid }
-  if (!Object.hasOwn(validators, type)) {
+  const kind = kindOf(type)
+  if (!kind) {
     const message = `未知的组件类型“${type}”，将原样保留，不会绘制`
-    return report({ problem: { severity: 'warning', ...at, path: '/type', keyword: 'unknownType', message } })
+    return report({
+      problem: { severity: 'warning', type, uuid, path: '/type', keyword: 'unknownType', message },
+    })
   }
-  const version = versionFault(type, v, props, style)
-  if (version) return report({ problem: { severity: 'error', ...at, path: '/v', ...version } })
-  for (const error of schemaErrors(type, { props, style })) {
-    report({ problem: { severity: 'error', ...at, ...described(type, error) }, params: error.params })
+  if (v !== kind.version) {
+    const refusal = versionRefusal(type, { v, props, style })
+    if (refusal) return report({ problem: { severity: 'error', type, uuid, path: '/v', ...refusal } })
+  }
+  if (kind.validate({ props, style })) return
+  for (const error of ownErrors(kind.validate)) {
+    report({ problem: { severity: 'error', type, uuid, ...described(type, error) }, params: error.params })
   }
 }
 
-/** Why content of this version cannot be read; only what can be upgraded is judged by its schema. */
-function versionFault(
-  type: string,
-  v: unknown,
-  props: object,
-  style: object,
-): Pick<Problem, 'keyword' | 'message'> | null {
-  if (typeof v !== 'number' || v === versionOf(type)) return null
-  const upgrade = upgradeWidget(type, { v, props: props as JsonObject, style: style as JsonObject })
+interface Kind {
+  version: number
+  validate: Validate
+}
+
+/** By type, `null` for unknown ones; asked once for every widget of every judgement. */
+const kinds = new Map<string, Kind | null>()
+
+function kindOf(type: string): Kind | null {
+  let kind = kinds.get(type)
+  if (kind === undefined) {
+    const validate = Object.hasOwn(validators, type) ? validators[type] : undefined
+    kind = validate ? { version: versionOf(type), validate } : null
+    if (kind) kinds.set(type, kind)
+  }
+  return kind
+}
+
+/** Why content of another version cannot be read here. */
+function versionRefusal(type: string, content: { v: number; props: object; style: object }) {
+  const upgrade = upgradeWidget(type, content as VersionedContent)
   return upgrade.ok ? null : { keyword: upgrade.keyword, message: upgrade.message }
 }
 
-function schemaErrors(type: string, content: object): readonly SchemaError[] {
-  const validate = validators[type]
-  return !validate || validate(content) ? [] : ownErrors(validate.errors)
-}
-
-function ownErrors(errors: SchemaError[] | null | undefined): SchemaError[] {
+/** What the last call of a validator left behind. */
+function ownErrors({ errors }: Validate): SchemaError[] {
   return (errors ?? []).filter(isOwnFinding)
 }
 

@@ -27,24 +27,3 @@ export function valueAt(root: unknown, pointer: string): unknown {
   }
   return value
 }
-
-type Found = (value: unknown, trail: readonly (string | number)[]) => void
-
-/** Calls `found` for every value at a path in which `*` stands for all items of a list; the trail is reused between calls. */
-export function eachAt(root: unknown, path: readonly string[], found: Found): void {
-  const trail: (string | number)[] = []
-  const descend = (value: unknown): void => {
-    const step = path[trail.length]
-    if (step === undefined) return found(value, trail)
-    if (typeof value !== 'object' || value === null) return
-    if (step !== '*') return enter(step, Reflect.get(value, step))
-    if (Array.isArray(value)) for (let index = 0; index < value.length; index++) enter(index, value[index])
-  }
-  const enter = (step: string | number, value: unknown): void => {
-    if (value === undefined) return
-    trail.push(step)
-    descend(value)
-    trail.pop()
-  }
-  descend(root)
-}

@@ -4,6 +4,7 @@ import { fillWidget } from '../fill'
 import type { Entity } from '../dialect/keywords'
 import type { PageJson } from '../page'
 import type { Region } from '../page-data'
+import { pathTreeOf, type PathTree } from '../path-tree'
 import { circleFinder } from './circles'
 import type { RuleContext } from './rule'
 
@@ -25,15 +26,15 @@ function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value
   return Object.hasOwn(record, key) ? record[key] : undefined
 }
 
-const holders = new Map<string, readonly (readonly string[])[]>()
+const trees: Partial<Record<Entity, Map<string, PathTree>>> = {}
 
-function holdersOf(type: string, entity: Entity): readonly (readonly string[])[] {
-  const key = `${entity} ${type}`
-  let paths = holders.get(key)
-  if (!paths) {
+function holdersOf(type: string, entity: Entity): PathTree {
+  const known = (trees[entity] ??= new Map<string, PathTree>())
+  let tree = known.get(type)
+  if (!tree) {
     const marks = own(entityMarks, type) ?? []
-    paths = marks.filter((mark) => mark.entity === entity).map((mark) => mark.path.slice(0, -1))
-    holders.set(key, paths)
+    tree = pathTreeOf(marks.filter((mark) => mark.entity === entity).map((mark) => mark.path.slice(0, -1)))
+    known.set(type, tree)
   }
-  return paths
+  return tree
 }

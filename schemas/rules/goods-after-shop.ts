@@ -1,5 +1,6 @@
 import { isRecord } from '../envelope'
-import { eachAt, toPointer } from '../pointer'
+import { eachObject } from '../path-tree'
+import { toPointer } from '../pointer'
 import type { Rule } from './rule'
 
 /**
@@ -11,13 +12,11 @@ export const goodsAfterShop: Rule = {
   check([, widget], { declarationOf, holdersOf }, report) {
     const message = declarationOf(widget.type)?.strings.chooseShopFirst
     if (message === undefined) return
-    for (const path of holdersOf(widget.type, 'shop')) {
-      eachAt(widget, path, (entry, trail) => {
-        if (!isRecord(entry) || isNamed(entry.shop_id) || !Array.isArray(entry.goods_list)) return
-        const hasGoods = entry.goods_list.some((goods) => isRecord(goods) && isNamed(goods.goods_id))
-        if (hasGoods) report({ path: toPointer([...trail, 'shop_id']), message })
-      })
-    }
+    eachObject(widget, holdersOf(widget.type, 'shop'), (entry, trail) => {
+      if (isNamed(entry.shop_id) || !Array.isArray(entry.goods_list)) return
+      const hasGoods = entry.goods_list.some((goods) => isRecord(goods) && isNamed(goods.goods_id))
+      if (hasGoods) report({ path: toPointer([...trail, 'shop_id']), message })
+    })
   },
 }
 

@@ -1,6 +1,6 @@
 import linkSchema from '../common/link.schema.json'
-import { isRecord } from '../envelope'
-import { eachAt, toPointer } from '../pointer'
+import { eachObject } from '../path-tree'
+import { toPointer } from '../pointer'
 import type { Rule } from './rule'
 
 /** Kind of link → the properties of which one must name its target (designer §2, decisions 5). */
@@ -23,16 +23,14 @@ export const linkTarget: Rule = {
   name: 'linkTarget',
   check([, widget], { holdersOf }, report) {
     // Of all shapes only a link may name a designed page, so its mark finds the links.
-    for (const path of holdersOf(widget.type, 'page')) {
-      eachAt(widget, path, (link, trail) => {
-        const message = isRecord(link) ? faultOf(link) : null
-        if (message) report({ path: toPointer(trail), message })
-      })
-    }
+    eachObject(widget, holdersOf(widget.type, 'page'), (link, trail) => {
+      const message = faultOf(link)
+      if (message) report({ path: toPointer(trail), message })
+    })
   },
 }
 
-function faultOf(link: Record<string, unknown>): string | null {
+function faultOf(link: Readonly<Record<string, unknown>>): string | null {
   const { linkPage: kind } = link
   if (typeof kind !== 'string' || kind === '' || !Object.hasOwn(TARGET_KEYS, kind)) return null
   const keys = TARGET_KEYS[kind]!

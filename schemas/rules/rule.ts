@@ -4,6 +4,7 @@ import type { Entity } from '../dialect/keywords'
 import type { Entry } from '../order'
 import type { Json, PageJson, WidgetJson } from '../page'
 import type { Region } from '../page-data'
+import type { PathTree } from '../path-tree'
 
 /** What a rule may ask about the page around a widget; built once per judgement. */
 export interface RuleContext {
@@ -17,8 +18,8 @@ export interface RuleContext {
   isInCircle(uuid: string): boolean
   /** What the schema of a type says of it; `undefined` for an unknown type. */
   declarationOf(type: string): CatalogueEntry | undefined
-  /** Paths, with `*` for all items, of the objects in which a type's schema marks an id with this `x-entity`. */
-  holdersOf(type: string, entity: Entity): readonly (readonly string[])[]
+  /** The way to the objects in which a type's schema marks an id with this `x-entity`. */
+  holdersOf(type: string, entity: Entity): PathTree
 }
 
 export interface Finding {

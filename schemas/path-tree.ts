@@ -1,0 +1,59 @@
+/** Many paths into one shape, walked together; judging a page visits its links at every keystroke. */
+
+/** A step of the paths: `found` ends one here, `each` goes on in all items of a list. */
+export interface PathTree {
+  found: boolean
+  each: PathTree | null
+  keys: readonly string[]
+  /** Parallel to `keys`. */
+  inner: readonly PathTree[]
+}
+
+/** One tree for paths in which `*` stands for all items of a list. */
+export function pathTreeOf(paths: readonly (readonly string[])[]): PathTree {
+  const byStep = new Map<string, string[][]>()
+  for (const [step, ...rest] of paths) {
+    if (step === undefined) continue
+    const group = byStep.get(step)
+    if (group) group.push(rest)
+    else byStep.set(step, [rest])
+  }
+  const items = byStep.get('*')
+  byStep.delete('*')
+  return {
+    found: paths.some((path) => path.length === 0),
+    each: items ? pathTreeOf(items) : null,
+    keys: [...byStep.keys()],
+    inner: [...byStep.values()].map(pathTreeOf),
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+type Trail = (string | number)[]
+
+/** Gets each object at the end of a path; `trail` leads to it and is reused between calls. */
+export type Visit = (value: Fields, trail: readonly (string | number)[]) => void
+
+/** Calls `visit` for every object at the end of a path; what is missing or no object is passed over. */
+export function eachObject(root: unknown, tree: PathTree, visit: Visit): void {
+  descend(root, tree, [], visit)
+}
+
+function descend(value: unknown, tree: PathTree, trail: Trail, visit: Visit): void {
+  if (typeof value !== 'object' || value === null) return
+  const { found, each, keys, inner } = tree
+  if (found) visit(value as Fields, trail)
+  if (each !== null && Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      trail.push(index)
+      descend(value[index], each, trail, visit)
+      trail.pop()
+    }
+  }
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index]!
+    trail.push(key)
+    descend((value as Fields)[key], inner[index]!, trail, visit)
+    trail.pop()
+  }
+}

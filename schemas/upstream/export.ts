@@ -1,0 +1,126 @@
+/** The page document → the upstream array form (page-format rule 8). Pure. */
+import { readingOrder } from '../order'
+import type { Json, JsonObject, PageJson, WidgetJson } from '../page'
+import { contentOf, contextOf } from './content'
+import { PAGE_TYPE } from './import'
+import { MARK, type Mark } from './mark'
+import { nested } from './nesting'
+import { silent } from './report'
+import { ENVELOPE_KEYS, type Content } from './split'
+import type { UpstreamWidget } from './types'
+import { widgetSchemas, type WidgetSchemas } from './widget-schemas'
+
+export interface ExportOptions {
+  /**
+   * Whether each widget carries under `pumian` what the upstream form has no place for, so that
+   * `importUpstream` gives back this very page. Without it the answer is plain upstream. Default true.
+   */
+  marks?: boolean
+  schemas?: WidgetSchemas
+}
+
+/**
+ * The page as upstream's readers expect it: flat fields with every missing default in, children nested with
+ * `leaf: true`, W0000 first, then the top level in order. With marks `importUpstream` is its exact inverse.
+ */
+export function exportUpstream(page: PageJson, options: ExportOptions = {}): UpstreamWidget[] {
+  const { marks = true, schemas = widgetSchemas } = options
+  const exporter: Exporter = { marks, schemas, childrenOf: groupByParent(page) }
+  return [configurationOf(page, exporter), ...widgetsUnder(null, exporter)]
+}
+
+interface Exporter {
+  marks: boolean
+  schemas: WidgetSchemas
+  childrenOf: ReadonlyMap<string | null, readonly (readonly [string, WidgetJson])[]>
+}
+
+/** Widgets whose parent is missing, or that hold themselves, stand at the top level: nothing is lost. */
+function groupByParent(page: PageJson): Exporter['childrenOf'] {
+  const groups = new Map<string | null, (readonly [string, WidgetJson])[]>()
+  const placed = new Set<string | null>([null])
+  for (const entry of readingOrder(page)) {
+    const [uuid, { parent }] = entry
+    const holder = placed.has(parent) ? parent : null
+    const group = groups.get(holder)
+    if (group) group.push(entry)
+    else groups.set(holder, [entry])
+    placed.add(uuid)
+  }
+  return groups
+}
+
+function configurationOf(page: PageJson, exporter: Exporter): UpstreamWidget {
+  const { v, props } = page.page
+  let uuid = PAGE_TYPE
+  while (Object.hasOwn(page.widgets, uuid)) uuid += '_'
+  const mark: Mark = { v }
+  if (page.platform !== 'pc') mark.platform = page.platform
+  if (page.$schema !== undefined) mark.$schema = page.$schema
+  return flatten({ type: PAGE_TYPE, uuid }, { props, style: {} }, mark, exporter)
+}
+
+function widgetsUnder(parent: string | null, exporter: Exporter): UpstreamWidget[] {
+  return (exporter.childrenOf.get(parent) ?? []).map(([uuid, widget]) => {
+    const { type, v, order, name, alias, props, style } = widget
+    const envelope: UpstreamWidget = { type, uuid }
+    if (name !== undefined) envelope.name = name
+    if (alias !== undefined) envelope.alias = alias
+    const children = widgetsUnder(uuid, exporter)
+    const isKnown = exporter.schemas.schemaOf(type, v) !== undefined
+    const mark: Mark = { v, order }
+    if (!isKnown && children.length > 0) mark.children = true
+    const flat = flatten(envelope, { props, style }, mark, exporter)
+    const isContainer = children.length > 0 || exporter.schemas.isContainer(type)
+    return {
+      ...flat,
+      ...(parent !== null && { leaf: true }),
+      ...(isContainer && { childWidgets: children }),
+    }
+  })
+}
+
+/** One flat widget. Where the flat form would not be read back exactly, the mark carries the content as it is. */
+function flatten(envelope: UpstreamWidget, content: Content, mark: Mark, exporter: Exporter): UpstreamWidget {
+  const { type } = envelope
+  const schema = exporter.schemas.schemaOf(type, mark.v ?? 1)
+  const filled: JsonObject = {}
+  for (const side of ['props', 'style'] as const) {
+    for (const [key, property] of Object.entries(schema?.properties?.[side]?.properties ?? {})) {
+      if (!Object.hasOwn(content[side], key) && property.default !== undefined) filled[key] = property.default
+    }
+  }
+  const settings = asUpstream(type, { ...filled, ...content.style, ...content.props })
+  const widget: UpstreamWidget = { ...structuredClone(settings), ...envelope }
+  if (!exporter.marks) return widget
+
+  const complete: Mark = { ...mark }
+  if (Object.keys(filled).length > 0) complete.filled = Object.keys(filled)
+  const marked = { ...widget, [MARK]: asJson(complete) }
+  if (readsBackAs(content, marked, complete, exporter.schemas)) return marked
+  const exact = { props: content.props, style: content.style }
+  return { ...widget, [MARK]: asJson({ ...complete, exact }) }
+}
+
+function asUpstream(type: string, settings: JsonObject): JsonObject {
+  const entries = Object.entries(settings).filter(([key]) => !ENVELOPE_KEYS.has(key))
+  return Object.fromEntries(entries.map(([key, value]) => [key, nested(type, key, value)]))
+}
+
+function readsBackAs(content: Content, widget: UpstreamWidget, mark: Mark, schemas: WidgetSchemas): boolean {
+  const back = contentOf(widget, mark, contextOf(widget, mark, silent), schemas)
+  return canonical(asJson({ v: back.v, exact: back })) === canonical(asJson({ v: mark.v, exact: content }))
+}
+
+/** Text of a value that does not depend on the order of its keys. */
+function canonical(value: Json): string {
+  return JSON.stringify(value, (_key, inner: Json) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+function asJson(mark: Mark): JsonObject {
+  return structuredClone({ ...mark })
+}

@@ -1,0 +1,90 @@
+/** From any of the shapes that upstream answers with to one list of widgets. */
+import { isRecord } from '../envelope'
+import { guard } from '../guard'
+import type { JsonObject } from '../page'
+import { readJson } from '../text/read-json'
+import { describe, EXPECTED, refusalOf } from './refusal'
+import type { Finding, Reporter } from './report'
+import { toNumber } from './scalars'
+import type { UpstreamWidget } from './types'
+
+/** The widgets of an upstream page, in their order; `null` where it is no such page. What is unreadable is reported. */
+export function listWidgets(input: unknown, report: Reporter): UpstreamWidget[] | null {
+  const { problem } = guard(input)
+  const refusal = problem ? `${problem.path} ${problem.message}`.trim() : null
+  const list = refusal ? refusal : unwrap(input)
+  if (typeof list === 'string') {
+    report.add({ severity: 'error', kind: 'refused', type: 'page', path: '', message: list })
+    return null
+  }
+  return list.flatMap((item, index) => widgetsOf(item, index, report))
+}
+
+/** The list inside an answer, or why there is none. */
+function unwrap(value: unknown): unknown[] | string {
+  const refusal = refusalOf(value)
+  if (refusal !== null) return refusal
+  if (Array.isArray(value)) return inSavedOrder(value)
+  if (!isRecord(value)) return `${EXPECTED}；实际为${describe(value)}`
+  if (isRow(value) || typeof value.type === 'string') return [value]
+  const inner = value.data ?? value.list
+  return inner === undefined ? `${EXPECTED}；实际为${describe(value)}` : unwrap(inner)
+}
+
+/** Rows keep their position in `sort_by`, and reads do not honour it (page-json §2); the sort is stable. */
+function inSavedOrder(list: unknown[]): unknown[] {
+  const positions = list.map((item) => (isRecord(item) ? numberOf(item.sort_by) : undefined))
+  if (positions.some((position) => position === undefined)) return list
+  return list
+    .map((item, index) => ({ item, position: positions[index] ?? 0 }))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ item }) => item)
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : toNumber(value)
+}
+
+function isRow(item: Record<string, unknown>): boolean {
+  return !('type' in item) && ('config' in item || 'params' in item)
+}
+
+/** One widget as it is, or the widgets inside one row; a row of a body holds one, of header and footer a list. */
+function widgetsOf(item: unknown, index: number, report: Reporter): UpstreamWidget[] {
+  const unreadable = (path: string, message: string): UpstreamWidget[] => {
+    const finding: Finding = { severity: 'error', kind: 'unreadable', type: 'page', path, message }
+    report.add(finding)
+    return []
+  }
+  if (!isRecord(item)) return unreadable(`/${index}`, `应为组件对象，实际为${describe(item)}`)
+  if (isWidget(item)) return [item]
+  if (!isRow(item)) return unreadable(`/${index}`, `组件缺少 type，实际为${describe(item)}`)
+  const key = 'config' in item ? 'config' : 'params'
+  const path = `/${index}/${key}`
+  const read = typeof item[key] === 'string' ? readJson(item[key]) : { value: item[key], problems: [] }
+  if (read.value === undefined)
+    return unreadable(path, read.problems.map(({ message }) => message).join('；'))
+  for (const { message } of read.problems) unreadable(path, message)
+  const content = Array.isArray(read.value) ? read.value : [read.value]
+  return content.flatMap((widget: unknown) =>
+    isWidget(widget) ? [widget] : unreadable(path, `应为组件对象 {"type":…}，实际为${describe(widget)}`),
+  )
+}
+
+/** Guarded already, so what is a record is JSON. */
+function isWidget(item: unknown): item is UpstreamWidget {
+  return isRecord(item) && typeof item.type === 'string' && item.type !== ''
+}
+
+/** The child widgets nested in one; what is no widget is reported and left out. */
+export function childrenOf(widget: JsonObject, report: Reporter): UpstreamWidget[] {
+  const { childWidgets } = widget
+  if (!Array.isArray(childWidgets)) return []
+  return childWidgets.flatMap((child: unknown, index) => {
+    if (isWidget(child)) return [child]
+    const message = `子组件应为组件对象 {"type":…}，实际为${describe(child)}`
+    const path = `/childWidgets/${index}`
+    report.add({ severity: 'error', kind: 'unreadable', type: String(widget.type), path, message })
+    return []
+  })
+}

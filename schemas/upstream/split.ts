@@ -1,0 +1,108 @@
+/** Upstream settings lie flat beside `type`; the page keeps them apart as props and style (decisions 2). */
+import type { Schema } from '../dialect/schema'
+import type { Json, JsonObject, WidgetJson } from '../page'
+import { withoutAliases } from './aliases'
+import common from './common-fields.json'
+import { inside, isEmpty, isPresent, noted, type Context } from './context'
+import { convert } from './convert'
+import { MARK, type Mark } from './mark'
+import { unnested } from './nesting'
+
+/** Keys of an upstream widget that belong to the envelope or to our mark, never to props or style. */
+export const ENVELOPE_KEYS: ReadonlySet<string> = new Set(['type', 'uuid', 'name', 'alias', MARK])
+
+export interface Content {
+  props: JsonObject
+  style: JsonObject
+}
+
+/** The content of a widget whose schema is known: each key where the schema has it, converted; the rest reported. */
+export function splitKnown(widget: JsonObject, schema: Schema, mark: Mark | null, at: Context): Content {
+  if (mark?.exact) return structuredClone(mark.exact)
+  const { props: propsSchema = {}, style: styleSchema = {} } = schema.properties ?? {}
+  const settings = withoutAliases(widget, propsSchema, at)
+  const content: Content = { props: {}, style: {} }
+  for (const [key, raw] of Object.entries(settings)) {
+    const value = unnested(at.type, key, raw)
+    const side = Object.hasOwn(propsSchema.properties ?? {}, key) ? 'props' : 'style'
+    const sideSchema = side === 'props' ? propsSchema : styleSchema
+    const property = Object.hasOwn(sideSchema.properties ?? {}, key)
+      ? sideSchema.properties?.[key]
+      : undefined
+    const keyAt = inside(at, key)
+    if (!property) {
+      if (!ENVELOPE_KEYS.has(key)) reportDropped(key, value, keyAt)
+    } else if (!wasFilled(key, value, property, mark)) {
+      const converted = at.foreign ? withoutUnusableDefault(key, value, property, keyAt) : value
+      const result = converted === undefined ? undefined : convert(converted, property, keyAt)
+      if (result !== undefined) content[side][key] = result
+    }
+  }
+  return content
+}
+
+/** The content of a widget without a schema: kept as it is, told apart by the keys of a box style. */
+export function splitUnknown(widget: JsonObject, boxKeys: ReadonlySet<string>, mark: Mark | null): Content {
+  if (mark?.exact) return structuredClone(mark.exact)
+  const content: Content = { props: {}, style: {} }
+  for (const [key, value] of Object.entries(widget)) {
+    const isNesting = (key === 'leaf' && mark) || (key === 'childWidgets' && mark?.children)
+    if (!isNesting && !ENVELOPE_KEYS.has(key))
+      content[boxKeys.has(key) ? 'style' : 'props'][key] = structuredClone(value)
+  }
+  return content
+}
+
+/** Label and alias of the envelope, where they are texts. */
+export function labelsOf(widget: JsonObject, at: Context): Pick<WidgetJson, 'name' | 'alias'> {
+  const labels: Pick<WidgetJson, 'name' | 'alias'> = {}
+  for (const key of ['name', 'alias'] as const) {
+    const value = Object.hasOwn(widget, key) ? widget[key] : undefined
+    if (typeof value === 'string') labels[key] = value
+    else if (isPresent(value)) {
+      noted(inside(at, key), { severity: 'warning', kind: 'dropped', message: `丢弃 ${key}：应为文本` })
+    }
+  }
+  return labels
+}
+
+/** A default that the export wrote for upstream readers and that nobody has changed since. */
+function wasFilled(key: string, value: Json, property: Schema, mark: Mark | null): boolean {
+  return mark?.filled?.includes(key) === true && isSame(value, property.default)
+}
+
+const DEFAULTS: Readonly<Record<string, Json>> = common.defaults
+const NOT_STORED: ReadonlySet<string> = new Set(common.notStored)
+const UNUSED: Readonly<Record<string, readonly string[]>> = common.unused
+
+/** Upstream's own default that our enum does not have, such as `borderStyle: normal`, means ours. */
+function withoutUnusableDefault(key: string, value: Json, property: Schema, at: Context): Json | undefined {
+  const isUnusable = property.enum && !property.enum.includes(value)
+  if (!isUnusable || !Object.hasOwn(DEFAULTS, key) || !isSame(value, DEFAULTS[key])) return value
+  noted(at, {
+    severity: 'info',
+    kind: 'dropped',
+    message: `丢弃 ${key} 的上游默认值 ${JSON.stringify(value)}`,
+  })
+  return undefined
+}
+
+function reportDropped(key: string, value: Json, at: Context): void {
+  if (key === 'childWidgets' && Array.isArray(value) && value.length > 0) {
+    noted(at, {
+      severity: 'info',
+      kind: 'converted',
+      message: '嵌套的子组件改为各自的条目，parent 指向本组件',
+    })
+    return
+  }
+  const isFlag = NOT_STORED.has(key) || UNUSED[at.type]?.includes(key)
+  const isUntouched = isEmpty(value) || (Object.hasOwn(DEFAULTS, key) && isSame(value, DEFAULTS[key]))
+  const severity = isFlag || isUntouched ? 'info' : 'warning'
+  const reason = isFlag ? '不保存' : isUntouched ? '没有对应属性，且未改过' : '没有对应属性'
+  noted(at, { severity, kind: 'dropped', message: `丢弃 ${key}：${reason}` })
+}
+
+function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,43 @@
+/** What import and export ask of the widget schemas: which key belongs where is theirs to say (decisions 2). */
+import { resolvedSchemas } from '../generated/resolved'
+import type { Schema } from '../dialect/schema'
+import { olderSchemas } from '../frozen/older'
+import { versionOf } from '../migrations'
+
+export interface WidgetSchemas {
+  /** Resolved `{props, style}` schema of a type at a version; `undefined` for what is not known or is opaque. */
+  schemaOf(type: string, version: number): Schema | undefined
+  /** The version that this program writes. */
+  versionOf(type: string): number
+  /** Whether widgets of the type hold children (`x-children`). */
+  isContainer(type: string): boolean
+  /** Every property of a box style, to tell style from props where a widget has no schema. */
+  boxKeys: ReadonlySet<string>
+}
+
+/** Schemas by type → the questions that import and export ask; `older` holds superseded versions. */
+export function createWidgetSchemas(
+  current: Readonly<Record<string, Schema>>,
+  older: Readonly<Record<string, Readonly<Record<number, Schema>>>> = {},
+): WidgetSchemas {
+  const styles = Object.values(current).flatMap((schema) =>
+    Object.keys(schema.properties?.style?.properties ?? {}),
+  )
+  return {
+    schemaOf(type, version) {
+      if (!Object.hasOwn(current, type)) return undefined
+      const schema = version === versionOf(type) ? current[type] : older[type]?.[version]
+      return schema && isClosed(schema) ? schema : undefined
+    },
+    versionOf,
+    isContainer: (type) => Object.hasOwn(current, type) && current[type]?.['x-children'] !== undefined,
+    boxKeys: new Set(styles),
+  }
+}
+
+/** A schema that does not name its properties, as of the reserved W0009, is no guide to them. */
+function isClosed(schema: Schema): boolean {
+  return schema.properties?.props?.additionalProperties === false
+}
+
+export const widgetSchemas = createWidgetSchemas(resolvedSchemas, olderSchemas)

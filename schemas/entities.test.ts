@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { collectEntities } from './entities'
+import type { JsonObject, PageJson, WidgetJson } from './page'
+
+const widget = (type: string, props: JsonObject): WidgetJson => ({
+  type,
+  v: 1,
+  parent: null,
+  order: 'a0',
+  props,
+  style: {},
+})
+
+const page = (...widgets: WidgetJson[]): Pick<PageJson, 'widgets'> => ({
+  widgets: Object.fromEntries(widgets.map((entry, i) => [`w${i}`, entry])),
+})
+
+const oneGood = (id: string) => page(widget('W0002', { data: [{ goods_id: id }] }))
+
+describe('collectEntities', () => {
+  it('issue 2 §3 gathers ids where schemas mark them, sorted, each once', () => {
+    const found = collectEntities(
+      page(
+        widget('W0002', { data: [{ goods_id: '20' }, { goods_id: '10' }, { goods_id: '20' }] }),
+        widget('W0021', { data: [{ card_id: '7' }] }),
+        widget('W0011', { data: { linkPage: 'category', category_id: '3' } }),
+      ),
+    )
+    expect(found).toEqual({ goods: ['10', '20'], coupon: ['7'], shop: [], category: ['3'], page: [] })
+  })
+
+  it('issue 2 §3 reaches goods of tabs and shops', () => {
+    const found = collectEntities(
+      page(
+        widget('W0014', { data: [{ text: '一', data: [{ goods_id: '1' }] }, { data: [{ goods_id: '2' }] }] }),
+        widget('W0020', { data: [{ shop_id: 's1', goods_list: [{ goods_id: '3' }] }] }),
+        widget('W0012', {
+          data: [[], [], [], [{ data: [{ goods_id: '4' }] }], [{ data: [{ card_id: 'c' }] }]],
+        }),
+      ),
+    )
+    expect(found).toMatchObject({ goods: ['1', '2', '3', '4'], shop: ['s1'], coupon: ['c'] })
+  })
+
+  it('decisions 4 leaves placeholders out', () => {
+    expect(collectEntities(page(widget('W0002', { data: [{ goods_id: '' }, {}] }))).goods).toEqual([])
+  })
+
+  it('architecture: header, body and footer make one batch', () => {
+    expect(collectEntities(oneGood('2'), oneGood('1'), oneGood('2')).goods).toEqual(['1', '2'])
+  })
+
+  it('page-format rule 6 passes over values of a wrong shape and unknown types', () => {
+    const wrong = page(
+      widget('W0002', { data: 'x' }),
+      widget('W0002', { data: [null, 1, []] }),
+      widget('W9999', { data: [{ goods_id: '1' }] }),
+    )
+    expect(collectEntities(wrong).goods).toEqual([])
+  })
+})

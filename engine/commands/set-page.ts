@@ -5,7 +5,7 @@ import type { Path } from '../page/patch'
 import { setProp } from './set-prop'
 import type { EditOptions } from './edit'
 
-/** Sets one value of the page configuration (W0000). */
+/** Sets one value of the page configuration. */
 export function setPage(path: Path, value: Json | undefined, options: EditOptions = {}): Command {
   return setProp(PAGE, path, value, options)
 }

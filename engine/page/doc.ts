@@ -4,7 +4,7 @@ import type { PageJson, WidgetJson } from '@schemas/page'
 /** A widget as the engine holds it: deeply frozen, replaced as a whole when it changes. */
 export type Widget = Readonly<WidgetJson>
 
-/** The page configuration (W0000), deeply frozen too. */
+/** The page configuration, deeply frozen too. */
 export type PageConfig = Readonly<PageJson['page']>
 
 /** Stands for the page configuration wherever a widget's uuid is asked for; no widget can have it. */

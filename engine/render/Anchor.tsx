@@ -39,9 +39,9 @@ export function Anchor({ link, className, style, children, label, title, current
   }
   if (mode === 'design') {
     return (
-      <a {...shared} role="link" aria-disabled="true">
+      <span {...shared} role="link" aria-disabled="true">
         {children}
-      </a>
+      </span>
     )
   }
   const follow = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { Registry } from '../registry/registry'
 import type { Layout } from './box-css'
 import { childrenOf, type Children } from './children'
 import type { ViewPage, ViewWidget } from './contract'
-import { useMode } from './context'
+import { UnknownWidget } from './UnknownWidget'
 import { WidgetFrame } from './WidgetFrame'
 
 interface PageViewProps {
@@ -57,14 +57,5 @@ export function WidgetView({ uuid, widget, index, registry, layout }: WidgetView
         />
       ))}
     </WidgetFrame>
-  )
-}
-
-function UnknownWidget({ uuid, type }: { uuid: string; type: string }) {
-  if (useMode() === 'render') return null
-  return (
-    <div className="pm-unknown" data-widget={uuid}>
-      未知组件 {type}
-    </div>
   )
 }

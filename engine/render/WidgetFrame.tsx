@@ -1,10 +1,9 @@
-import { Component, createElement, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import type { AnyWidget } from '../registry/registry'
-import { boxCss, type Layout } from './box-css'
+import type { Layout } from './box-css'
 import { PageContextReact } from './context'
 import type { PageContext, ViewWidget } from './contract'
-import { themeOf } from './theme'
-import './frame.css'
+import { drawFrame } from './draw-frame'
 
 interface FrameProps {
   uuid: string
@@ -15,8 +14,8 @@ interface FrameProps {
 }
 
 /**
- * One widget in its boxes (outer › inner › body), and the error boundary around it: a widget that fails in the
- * browser leaves an empty body and one console error. Server rendering isolates failures in `render/server.ts`.
+ * One widget and the error boundary around it: a widget that fails in the browser leaves an empty body and one
+ * console error. Server rendering isolates failures in `server.tsx`.
  */
 export class WidgetFrame extends Component<FrameProps, { failed: boolean }> {
   static override contextType = PageContextReact
@@ -32,31 +31,6 @@ export class WidgetFrame extends Component<FrameProps, { failed: boolean }> {
   }
 
   override render() {
-    const { uuid, widget, definition, layout, children } = this.props
-    const { mode, page } = this.context
-    const css = boxCss(widget.style, layout, definition.autoHeight === true, page.pageWidth)
-    const body = this.state.failed
-      ? null
-      : createElement(definition.Render, {
-          uuid,
-          props: widget.props as never,
-          style: widget.style,
-          mode,
-          theme: themeOf(widget.props, page.themeColor),
-          children,
-        })
-    return (
-      <div
-        className={definition.overflow ? 'pm-frame' : 'pm-frame pm-clip'}
-        data-widget={uuid}
-        style={css.outer}
-      >
-        <div className="pm-inner" style={css.inner}>
-          <div className="pm-body" style={css.body}>
-            {body}
-          </div>
-        </div>
-      </div>
-    )
+    return drawFrame(this.props, this.context, this.state.failed)
   }
 }

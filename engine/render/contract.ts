@@ -1,6 +1,7 @@
 /** What a widget renderer is given. Renderers are functions of props, live data and actions: no fetching, no stores. */
 import type { ReactNode } from 'react'
-import type { BoxStyle, LiveShop, W0000Props } from '@schemas/generated/types'
+import type { PageProps } from '@schemas/fill'
+import type { BoxStyle, LiveShop } from '@schemas/generated/types'
 import type { LiveData } from '@schemas/page-data'
 
 export type { LiveData } from '@schemas/page-data'
@@ -43,7 +44,7 @@ export interface ViewWidget {
 
 /** A page ready to be drawn; what server and browser both hold. */
 export interface ViewPage {
-  page: { props: W0000Props }
+  page: { props: PageProps }
   widgets: Record<string, ViewWidget>
 }
 
@@ -57,7 +58,7 @@ export interface Shop {
   path: string
 }
 
-/** One shop's lines in the cart, as W0010 shows them; money in cents. */
+/** One shop's lines in the cart; money in cents. */
 export interface CartGroup {
   shop_id: string
   shop_name: string
@@ -105,7 +106,7 @@ export interface NearbyShops {
 
 export interface PageContext {
   mode: RenderMode
-  page: W0000Props
+  page: PageProps
   shop: Shop
   actions: Actions
 }

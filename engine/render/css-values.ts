@@ -19,7 +19,7 @@ export function colour(value: unknown): string | undefined {
 export function isClear(value: unknown): boolean {
   const parsed = colour(value)
   if (parsed === undefined || parsed === 'transparent') return true
-  return (parsed.length === 9 && /00$/.test(parsed)) || (parsed.length === 5 && parsed.endsWith('0'))
+  return (parsed.length === 9 && parsed.endsWith('00')) || (parsed.length === 5 && parsed.endsWith('0'))
 }
 
 /** A length in px, cut to ±100,000. */

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { AnyWidget } from '../registry/registry'
+import { boxCss, type Layout } from './box-css'
+import type { PageContext, ViewWidget, WidgetProps } from './contract'
+import { themeOf } from './theme'
+import './frame.css'
+
+interface Frame {
+  uuid: string
+  widget: Pick<ViewWidget, 'props' | 'style'>
+  definition: AnyWidget
+  layout: Layout
+  children?: ReactNode
+}
+
+/** A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas. */
+export function drawFrame(
+  { uuid, widget, definition, layout, children }: Frame,
+  context: PageContext,
+  failed: boolean,
+) {
+  const { mode, page } = context
+  const css = boxCss(widget.style, layout, definition.autoHeight === true, page.pageWidth)
+  // renderers take the props of their own type; which one that is, is known at run time only
+  const Render = definition.Render as (props: WidgetProps<object>) => ReactNode
+  const theme = themeOf(widget.props, page.themeColor)
+  return (
+    <div
+      className={definition.overflow ? 'pm-frame' : 'pm-frame pm-clip'}
+      data-widget={uuid}
+      style={css.outer}
+    >
+      <div className="pm-inner" style={css.inner}>
+        <div className="pm-body" style={css.body}>
+          {!failed && (
+            <Render uuid={uuid} props={widget.props} style={widget.style} mode={mode} theme={theme}>
+              {children}
+            </Render>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createEditor } from '../../editor/editor'
+import { fromJson } from '../../page/from-json'
+import { createRegistry, defineWidget } from '../../registry/registry'
+import { INERT_ACTIONS, visitorShop } from '../visitor'
+import { EditorPage } from './EditorPage'
+
+const drawn: string[] = []
+const registry = createRegistry([
+  defineWidget<{ text: string }>({
+    type: 'Text',
+    Render({ props, uuid }) {
+      drawn.push(uuid)
+      if (props.text === 'boom') throw new Error('boom')
+      return <p>{props.text}</p>
+    },
+  }),
+  defineWidget<object>({
+    type: 'Panel',
+    freeLayout: true,
+    Render: ({ children }) => <section>{children}</section>,
+  }),
+])
+
+const widget = (order: string, text: string, parent: string | null = null) => ({
+  type: 'Text',
+  v: 1,
+  parent,
+  order,
+  props: { text },
+  style: {},
+})
+
+function open(widgets: Record<string, ReturnType<typeof widget>>) {
+  const doc = fromJson({ formatVersion: 1, platform: 'pc', page: { v: 1, props: {} }, widgets })
+  const editor = createEditor(doc)
+  const view = render(
+    <EditorPage editor={editor} registry={registry} shop={visitorShop()} actions={INERT_ACTIONS} />,
+  )
+  drawn.length = 0
+  const texts = () => [...view.container.querySelectorAll('p')].map((p) => p.textContent)
+  return { editor, view, texts }
+}
+
+afterEach(cleanup)
+
+describe('engine §2 the canvas follows the editor', () => {
+  test('an edit renders its widget and no other', () => {
+    const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
+    act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('b', ['props', 'text'], 'three') }))
+    expect(texts()).toEqual(['one', 'three'])
+    expect(drawn).toEqual(['b'])
+  })
+
+  test('insert, move, remove and undo are seen at once', () => {
+    const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
+    act(() => void editor.run({ label: () => '插入', run: (tx) => tx.insert('c', widget('a0V', 'middle')) }))
+    expect(texts()).toEqual(['one', 'middle', 'two'])
+    act(() => void editor.run({ label: () => '移动', run: (tx) => tx.place('a', null, 'a2') }))
+    expect(texts()).toEqual(['middle', 'two', 'one'])
+    act(() => void editor.undo())
+    act(() => void editor.undo())
+    expect(texts()).toEqual(['one', 'two'])
+  })
+
+  test('children of a panel lie inside it', () => {
+    const { view } = open({ p: { ...widget('a0', ''), type: 'Panel' }, c: widget('a0', 'child', 'p') })
+    expect(view.container.querySelector('section p')?.textContent).toBe('child')
+  })
+
+  test('page-format rule 6 a failing widget leaves its neighbours, and comes back when its value is mended', () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
+    act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('a', ['props', 'text'], 'boom') }))
+    expect(texts()).toEqual(['two'])
+    expect(log).toHaveBeenCalledWith('Widget Text a failed to render', expect.any(Error))
+    act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('a', ['props', 'text'], 'back') }))
+    expect(texts()).toEqual(['back', 'two'])
+    log.mockRestore()
+  })
+
+  test('a changed page configuration reaches every widget', () => {
+    const { editor } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
+    act(
+      () =>
+        void editor.run({ label: () => '编辑', run: (tx) => tx.set('', ['props', 'themeColor'], '#000000') }),
+    )
+    expect(drawn.toSorted()).toEqual(['a', 'b'])
+  })
+})

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Editor } from '../../editor/editor'
+import { fillPageProps } from '@schemas/fill'
+import type { Registry } from '../../registry/registry'
+import { RenderProvider } from '../context'
+import type { Actions, RenderMode, Shop } from '../contract'
+import type { Live } from './live-page'
+import { Siblings } from './Siblings'
+
+interface EditorPageProps {
+  editor: Editor
+  registry: Registry
+  shop: Shop
+  actions: Actions
+  mode?: RenderMode
+}
+
+/** The page being edited, drawn by the shoppers' renderers. Each widget follows the editor by itself. */
+export function EditorPage({ editor, registry, shop, actions, mode = 'design' }: EditorPageProps) {
+  const [config, setConfig] = useState(editor.doc.page)
+  useEffect(() => {
+    const follow = () => setConfig(editor.doc.page)
+    follow()
+    return editor.subscribePage(follow)
+  }, [editor])
+  const context = useMemo(
+    () => ({ mode, page: fillPageProps(config.props), shop, actions }),
+    [mode, config, shop, actions],
+  )
+  const live = useMemo(() => {
+    const own: Live = {
+      editor,
+      registry,
+      children: (parent) => <Siblings live={own} parent={parent} layout="free" />,
+    }
+    return own
+  }, [editor, registry])
+  return (
+    <RenderProvider value={context}>
+      <div className="pm-page">
+        <Siblings live={live} parent={null} layout="flow" />
+      </div>
+    </RenderProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import { Component } from 'react'
+import type { Widget } from '../../page/doc'
+import type { Layout } from '../box-css'
+import { PageContextReact } from '../context'
+import type { PageContext } from '../contract'
+import { drawFrame } from '../draw-frame'
+import { UnknownWidget } from '../UnknownWidget'
+import { filledWidget, type Live } from './live-page'
+
+interface LiveFrameProps {
+  uuid: string
+  live: Live
+  layout: Layout
+}
+
+/**
+ * One widget on the canvas: follows its own cell of the editor, so that an edit renders this widget and nothing else,
+ * and is the error boundary around it. A failed widget is tried again at its next change.
+ */
+export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
+  static override contextType = PageContextReact
+  declare context: PageContext
+  override state = { failed: false }
+  #stop?: () => void
+  #drawn?: Widget
+
+  get #widget() {
+    return this.props.live.editor.widgetCell(this.props.uuid).w
+  }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidMount() {
+    const { live, uuid } = this.props
+    this.#stop = live.editor.subscribeWidget(uuid, () => {
+      if (this.state.failed) this.setState({ failed: false })
+      else this.forceUpdate()
+    })
+    if (this.#drawn !== this.#widget) this.forceUpdate()
+  }
+
+  override shouldComponentUpdate(next: LiveFrameProps, state: { failed: boolean }) {
+    return next.layout !== this.props.layout || state !== this.state
+  }
+
+  override componentWillUnmount() {
+    this.#stop?.()
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(`Widget ${this.#widget?.type} ${this.props.uuid} failed to render`, error)
+  }
+
+  override render() {
+    const { uuid, live, layout } = this.props
+    const widget = this.#widget
+    this.#drawn = widget
+    if (!widget) return null
+    const definition = live.registry.get(widget.type)
+    if (!definition) return <UnknownWidget uuid={uuid} type={widget.type} />
+    const children = definition.freeLayout ? live.children(uuid) : undefined
+    const frame = { uuid, widget: filledWidget(widget), definition, layout, children }
+    return drawFrame(frame, this.context, this.state.failed)
+  }
+}

@@ -1,0 +1,73 @@
+import { Component, memo } from 'react'
+import type { Layout } from '../box-css'
+import { regroup, type Group } from './groups'
+import { LiveFrame } from './LiveFrame'
+import type { Live } from './live-page'
+
+interface SiblingsProps {
+  live: Live
+  parent: string | null
+  layout: Layout
+}
+
+/** The children of one parent on the canvas, following the editor; renders again only when the list itself changes. */
+export class Siblings extends Component<SiblingsProps> {
+  #groups: Group[] = []
+  #branches: Group[] = []
+  #stop?: () => void
+  #drawn?: readonly string[]
+
+  get #uuids() {
+    const { live, parent } = this.props
+    return live.editor.childrenCell(parent).uuids
+  }
+
+  override componentDidMount() {
+    const { live, parent } = this.props
+    this.#stop = live.editor.subscribeChildren(parent, () => this.forceUpdate())
+    if (this.#drawn !== this.#uuids) this.forceUpdate()
+  }
+
+  override componentWillUnmount() {
+    this.#stop?.()
+  }
+
+  override render() {
+    const { live, layout } = this.props
+    this.#drawn = this.#uuids
+    this.#groups = regroup(this.#groups, this.#drawn)
+    const byId = new Map(this.#groups.map((group) => [group.id, group]))
+    this.#branches = regroup(this.#branches, [...byId.keys()])
+    return this.#branches.map((branch) => (
+      <Branch
+        key={branch.id}
+        groups={branch.members.flatMap((id) => byId.get(id) ?? [])}
+        live={live}
+        layout={layout}
+      />
+    ))
+  }
+}
+
+interface BranchProps extends Omit<SiblingsProps, 'parent'> {
+  groups: readonly Group[]
+}
+
+const Branch = memo(
+  function Branch({ groups, live, layout }: BranchProps) {
+    return groups.map((group) => <Leaf key={group.id} uuids={group.members} live={live} layout={layout} />)
+  },
+  (before, after) =>
+    before.live === after.live &&
+    before.layout === after.layout &&
+    before.groups.length === after.groups.length &&
+    before.groups.every((group, index) => group === after.groups[index]),
+)
+
+interface LeafProps extends Omit<SiblingsProps, 'parent'> {
+  uuids: readonly string[]
+}
+
+const Leaf = memo(function Leaf({ uuids, live, layout }: LeafProps) {
+  return uuids.map((uuid) => <LiveFrame key={uuid} uuid={uuid} live={live} layout={layout} />)
+})

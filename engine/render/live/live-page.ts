@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { fillWidget, type FilledWidget } from '@schemas/fill'
+import type { Editor } from '../../editor/editor'
+import type { Widget } from '../../page/doc'
+import type { Registry } from '../../registry/registry'
+
+/** What every frame of a canvas needs; one object for its whole life. */
+export interface Live {
+  editor: Editor
+  registry: Registry
+  /** Draws the children of a panel; given from outside, for frames hold siblings and siblings hold frames. */
+  children(parent: string): ReactNode
+}
+
+const filled = new WeakMap<Widget, FilledWidget>()
+
+/** The widget with its defaults, as renderers get it. Widgets never change, so each is filled once. */
+export function filledWidget(widget: Widget): FilledWidget {
+  let full = filled.get(widget)
+  if (!full) filled.set(widget, (full = fillWidget(widget.type, widget)))
+  return full
+}

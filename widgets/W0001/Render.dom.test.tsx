@@ -3,9 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draw, widgetView } from '../shared/testing'
 import carousel from './index'
 
-const slide = (name: string) => ({ imgUrl: `/media/${name}.webp`, pathData: { linkPage: 'href', href: `/${name}` } })
+const slide = (name: string) => ({
+  imgUrl: `/media/${name}.webp`,
+  pathData: { linkPage: 'href', href: `/${name}` },
+})
 const three = [slide('a'), slide('b'), slide('c')]
-const current = () => document.querySelector('[aria-roledescription="幻灯片"]:not([inert])')?.getAttribute('aria-label')
+const current = () =>
+  document.querySelector('[aria-roledescription="幻灯片"]:not([inert])')?.getAttribute('aria-label')
 
 afterEach(() => {
   cleanup()

@@ -12,14 +12,18 @@ const SMALL = 150
 const SMALL_COUNT = 6
 
 /** 商品橱窗: tabs that switch on mouse-over; of each tab the first good large, six more beside it. */
-export function TabShowcase({ uuid, props, theme }: WidgetProps<W0005Props>) {
-  const tabs = useTabs(uuid, props.data.length)
-  const [first, ...rest] = useGoodsList(props.data[tabs.active]?.data)
+export function TabShowcase({ uuid, props, mode, theme }: WidgetProps<W0005Props>) {
+  const shown = props.data.filter(
+    (tab) => mode === 'design' || tab.data.some((goods) => goods.goods_id !== ''),
+  )
+  const tabs = useTabs(uuid, shown.length)
+  const [first, ...rest] = useGoodsList(shown[tabs.active]?.data)
+  if (shown.length === 0) return null
   return (
     <section className={css.showcase} style={{ '--theme': theme }}>
       <TabStrip
         tabs={tabs}
-        titles={props.data.map((tab) => tab.text)}
+        titles={shown.map((tab) => tab.text)}
         label="商品橱窗"
         className={css.strip}
         tabClassName={css.tab}

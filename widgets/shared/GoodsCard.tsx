@@ -51,11 +51,15 @@ export function GoodsCard({
         <Picture src={goods.picture} alt="" width={picture} height={pictureHeight} eager={eager} />
         {mark && <span className={css.mark}>{mark}</span>}
       </span>
-      <span className={css.text}>
+      <span className={css.text} style={variant === 'list' ? { width: picture } : undefined}>
         <span className={css.name} style={nameStyle}>
           {goods.name}
         </span>
         {brief && goods.brief && <span className={css.brief}>{goods.brief}</span>}
+        <span className={css.prices}>
+          <Price cents={goods.price} digits={digits} style={priceStyle} className={css.price} />
+          {marketPrice && <Price cents={goods.marketPrice} digits={digits} former />}
+        </span>
         {goods.tags.length > 0 && (
           <span className={css.tags}>
             {goods.tags.slice(0, 2).map((tag) => (
@@ -65,10 +69,6 @@ export function GoodsCard({
             ))}
           </span>
         )}
-        <span className={css.prices}>
-          <Price cents={goods.price} digits={digits} style={priceStyle} className={css.price} />
-          {marketPrice && <Price cents={goods.marketPrice} digits={digits} former />}
-        </span>
       </span>
     </Anchor>
   )

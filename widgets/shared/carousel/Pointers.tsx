@@ -1,6 +1,4 @@
-import { clsx } from 'clsx'
 import { Arrows, Counter, Dots, Thumbnails } from './parts'
-import css from './parts.module.css'
 import type { CarouselState } from './use-carousel'
 
 interface PointersProps {
@@ -27,7 +25,7 @@ export function Pointers({
   activeColor,
   pictures,
 }: PointersProps) {
-  const place = { carousel, className: clsx(css.pointers, css[align]) }
+  const place = { carousel, align }
   return (
     <>
       <Arrows carousel={carousel} />

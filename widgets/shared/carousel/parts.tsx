@@ -6,6 +6,7 @@ import type { CarouselState } from './use-carousel'
 
 interface PartProps {
   carousel: CarouselState
+  align?: 'left' | 'center' | 'right'
   className?: string
   /** Parsed CSS colours of the marks and of the current one. */
   color?: string
@@ -17,10 +18,17 @@ interface DotsProps extends PartProps {
 }
 
 /** One button per slide. */
-export function Dots({ carousel, shape = 'dot', color, activeColor, className }: DotsProps) {
+export function Dots({
+  carousel,
+  shape = 'dot',
+  align = 'center',
+  color,
+  activeColor,
+  className,
+}: DotsProps) {
   if (carousel.count < 2) return null
   return (
-    <div className={clsx(css.dots, className)}>
+    <div className={clsx(css.pointers, css[align], className)}>
       {Array.from({ length: carousel.count }, (_, index) => {
         const current = index === carousel.selected
         return (
@@ -37,9 +45,9 @@ export function Dots({ carousel, shape = 'dot', color, activeColor, className }:
 }
 
 /** `2 / 5`, in the active colour on the default one. */
-export function Counter({ carousel, color, activeColor, className }: PartProps) {
+export function Counter({ carousel, align = 'right', color, activeColor, className }: PartProps) {
   return (
-    <div className={className} aria-hidden="true">
+    <div className={clsx(css.pointers, css[align], className)} aria-hidden="true">
       <span className={css.counter} style={{ backgroundColor: color, color: activeColor }}>
         {carousel.selected + 1} / {carousel.count}
       </span>
@@ -51,12 +59,16 @@ export function Counter({ carousel, color, activeColor, className }: PartProps) 
 export function Thumbnails({
   carousel,
   pictures,
+  align = 'center',
   activeColor,
   className,
 }: PartProps & { pictures: readonly string[] }) {
   if (carousel.count < 2) return null
   return (
-    <div className={clsx(css.thumbnails, className)} style={{ '--active': activeColor }}>
+    <div
+      className={clsx(css.pointers, css[align], css.thumbnails, className)}
+      style={{ '--active': activeColor }}
+    >
       {pictures.map((picture, index) => (
         <SlideButton
           // oxlint-disable-next-line react/no-array-index-key -- slides have no identity but their place

@@ -39,6 +39,7 @@ export function Anchor({ link, className, style, children, label, title, current
   }
   if (mode === 'design') {
     return (
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inert link: <a> would need an href
       <span {...shared} role="link" aria-disabled="true">
         {children}
       </span>

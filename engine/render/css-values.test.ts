@@ -66,9 +66,9 @@ describe('issue 2 §3 style values pass typed parsers', () => {
   test('a background picture never leaves its url("…")', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        for (const url of [cssUrl(text), cssUrl(`/img/${text}`), cssUrl(`https://x.example/${text}`)]) {
-          if (url !== undefined) expect(url).toMatch(/^url\("[^"'()<>\\\s;{}]*"\)$/)
-        }
+        const urls = [cssUrl(text), cssUrl(`/img/${text}`), cssUrl(`https://x.example/${text}`)]
+        const escaped = urls.filter((url) => url !== undefined && !/^url\("[^"'()<>\\\s;{}]*"\)$/.test(url))
+        expect(escaped).toEqual([])
       }),
       runs,
     )
@@ -78,7 +78,7 @@ describe('issue 2 §3 style values pass typed parsers', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.anything()), (value) => {
         for (const parsed of [px(value), zIndex(value), fraction(value)]) {
-          if (parsed !== undefined) expect(Math.abs(parsed)).toBeLessThanOrEqual(1_000_000)
+          expect(Math.abs(parsed ?? 0)).toBeLessThanOrEqual(1_000_000)
         }
         expect(margin('auto')).toBe('auto')
       }),
@@ -138,11 +138,10 @@ describe('issue 2 §3 javascript:, data: and protocol-relative addresses are ref
           hostile.map((text) => `/${text}`),
         ),
         (text) => {
-          const url = safeUrl(text)
-          if (url === undefined) return
+          const url = safeUrl(text) ?? '/refused'
           const resolved = new URL(url, 'https://shop.example/home')
-          expect(['http:', 'https:']).toContain(resolved.protocol)
-          if (url.startsWith('/')) expect(resolved.host).toBe('shop.example')
+          expect(resolved.protocol).toMatch(/^https?:$/)
+          expect(!url.startsWith('/') || resolved.host === 'shop.example').toBe(true)
         },
       ),
       runs,

@@ -12,7 +12,11 @@ export type Fragments = Map<string, { html: string; preloads: string[] }>
 export class FragmentStore {
   readonly #kept = new LRUCache<string, Fragments>({ max: 300 })
 
-  of(revisions: Partial<Record<Region, string>>, live: LiveData, path: string): Partial<Record<Region, Fragments>> {
+  of(
+    revisions: Partial<Record<Region, string>>,
+    live: LiveData,
+    path: string,
+  ): Partial<Record<Region, Fragments>> {
     const version = createHash('sha1').update(JSON.stringify(live)).update(path).digest('base64url')
     return Object.fromEntries(
       Object.entries(revisions).map(([region, revision]) => {

@@ -28,10 +28,17 @@ interface Entry {
  * anew (decisions 15). Requests for the same page share one rendering.
  */
 export class HtmlCache {
-  readonly #entries = new LRUCache<string, Entry>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ html }) => html.identity.length * 2 + 1 })
+  readonly #entries = new LRUCache<string, Entry>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: ({ html }) => html.identity.length * 2 + 1,
+  })
   readonly #running = new Map<string, Promise<CachedHtml>>()
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** @param failed hears of a renewal that failed while the stale page was served */
+  constructor(
+    private readonly failed: (error: unknown) => void,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** @param render called at most once at a time for a key; its failure reaches everyone who waits for it */
   async get(key: string, render: () => Promise<{ status: number; html: string }>): Promise<CachedHtml> {
@@ -40,7 +47,7 @@ export class HtmlCache {
     if (entry && age < FRESH_MS) return entry.html
     const next = this.#running.get(key) ?? this.#render(key, render)
     if (!entry || age >= FRESH_MS + STALE_MS) return next
-    next.catch(() => undefined) // whoever comes once the page is no longer stale meets the failure
+    next.catch(this.failed)
     return entry.html
   }
 

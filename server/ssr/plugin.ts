@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
+import { pageWithoutDocuments } from '../modules/pages/empty-page'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
 import type { Platform } from '../modules/pages/repo'
 import { FragmentStore } from './fragments'
@@ -13,23 +14,29 @@ const PERSONAL_COOKIES = ['sid', '__Host-sid', 'guest_cart']
 export function shopPages(app: FastifyInstance, storefront: Storefront) {
   const service = new PageDataService(app.db, app.log)
   const fragments = new FragmentStore()
-  const cache = new HtmlCache()
+  const cache = new HtmlCache((error) => app.log.error({ err: error }, 'page could not be renewed'))
 
-  app.get<{ Querystring: { path?: string } }>('/page-data', { schema: { hide: true } }, async (request, reply) => {
-    const { path } = request.query
-    if (!path?.startsWith('/')) throw new AppError('bad_request', { message: `path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}` })
-    const { data } = await assemble(request.company_id, 'pc', path)
-    return reply.header('cache-control', 'no-cache').send({ data })
-  })
+  app.get<{ Querystring: { path?: string } }>(
+    '/page-data',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { path } = request.query
+      if (!path?.startsWith('/'))
+        throw new AppError('bad_request', {
+          message: `path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}`,
+        })
+      const { data } = await assemble(request.company_id, 'pc', path)
+      return reply.header('cache-control', 'no-cache').send({ data })
+    },
+  )
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url
     const { company_id } = request
     const personal = !storefront.cached || PERSONAL_COOKIES.some((name) => name in request.cookies)
-    const page = personal
-      ? await compress(await render(company_id, 'pc', path))
-      : await cache.get(`${company_id}|pc|${path}`, () => render(company_id, 'pc', path))
-    return send(request, reply, page, personal)
+    const run = () => render(company_id, 'pc', path)
+    const page = personal ? run().then(compress) : cache.get(`${company_id}|pc|${path}`, run)
+    return send(request, reply, await page.catch((error: unknown) => errorPage(error, path)), personal)
   })
 
   async function assemble(company_id: string, platform: Platform, path: string): Promise<AssembledPage> {
@@ -43,8 +50,16 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
     const entry = await storefront.entry()
     const kept = storefront.cached ? fragments.of(revisions, data.live, path) : undefined
     const { html, failures } = entry.render(data, { assets: storefront.assets, fragments: kept })
-    for (const { error, ...widget } of failures) app.log.error({ err: error, ...widget, path }, 'widget failed to render')
+    for (const { error, ...widget } of failures)
+      app.log.error({ err: error, ...widget, path }, 'widget failed to render')
     return { status: data.status, html }
+  }
+
+  async function errorPage(error: unknown, path: string): Promise<CachedHtml> {
+    app.log.error({ err: error, path }, 'page failed')
+    const entry = await storefront.entry()
+    const { html } = entry.render(pageWithoutDocuments(500, path), { assets: storefront.assets })
+    return compress({ status: 500, html })
   }
 }
 
@@ -56,7 +71,11 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedHtml, pe
     .header('cache-control', personal ? 'private, no-cache' : 'no-cache')
     .header('vary', 'accept-encoding, cookie, host')
     .header('etag', etag)
-  if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
+    return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page[encoding ?? 'identity'])
+  return reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .send(page[encoding ?? 'identity'])
 }

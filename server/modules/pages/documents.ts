@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
-import { collectEntities, fillPage, parsePage, type EntityIds, type FilledPage, type Problem } from '@schemas'
+import { fillPage, parsePage, type FilledPage, type Problem } from '@schemas'
+import { collectEntities, type EntityIds } from '@schemas/entities'
 import type { PublishedPage } from './repo'
 
 /** A published revision, ready to be drawn. */
@@ -25,7 +26,9 @@ export class PageDocuments {
     if (known) return known
     const { page, problems } = parsePage(row.document)
     if (!page) {
-      throw new Error(`Expected page ${row.page_id} revision ${row.revision_id} to be a page document: ${problems[0]?.message}`)
+      throw new Error(
+        `Expected page ${row.page_id} revision ${row.revision_id} to be a page document: ${problems[0]?.message}`,
+      )
     }
     const broken = this.#brokenWidgets(row, problems)
     const widgets = Object.entries(page.widgets).filter(([uuid]) => !broken.has(uuid))
@@ -38,7 +41,10 @@ export class PageDocuments {
   #brokenWidgets(row: PublishedPage, problems: Problem[]): Set<string> {
     const errors = problems.filter((problem) => problem.severity === 'error')
     for (const problem of errors) {
-      this.log.warn({ page_id: row.page_id, revision_id: row.revision_id, problem }, 'page problem: widget not drawn')
+      this.log.warn(
+        { page_id: row.page_id, revision_id: row.revision_id, problem },
+        'page problem: widget not drawn',
+      )
     }
     return new Set(errors.map((problem) => problem.uuid).filter((uuid) => uuid !== ''))
   }

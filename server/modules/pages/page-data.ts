@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { EntityIds } from '@schemas'
-import { fillPage } from '@schemas'
+import type { EntityIds } from '@schemas/entities'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import { loadLive } from '../live/service'
 import { settingOf } from '../settings/repo'
 import { companyOf } from '../company/repo'
+import { DEFAULT_PAGE_PROPS } from './empty-page'
 import { PageDocuments, type PageDocument } from './documents'
 import { customPage, enabledPages, type Platform, type PublishedPage } from './repo'
 
@@ -47,14 +47,16 @@ export class PageDataService {
     const body = documents.body
     const row = body && rows.find((candidate) => candidate.revision_id === body.revision)
     const seo = row?.seo ?? {}
-    const page = body?.page.page.props ?? EMPTY_PAGE.page.props
+    const page = body?.page.page.props ?? DEFAULT_PAGE_PROPS
     const own = seo.title || page.title || row?.title || ''
     const home = row?.page_type === 'home'
     return {
       data: {
         status: body ? 200 : 404,
         path: request.path,
-        title: home ? tdk.title || own || company.brand_name : [own, company.brand_name].filter(Boolean).join(' – '),
+        title: home
+          ? tdk.title || own || company.brand_name
+          : [own, company.brand_name].filter(Boolean).join(' – '),
         description: seo.mate_description || page.description || tdk.mate_description,
         keywords: seo.mate_keywords || page.keywords || tdk.mate_keywords,
         shopName: company.brand_name,
@@ -66,13 +68,22 @@ export class PageDataService {
         },
         live,
       },
-      revisions: Object.fromEntries(REGIONS.flatMap((region) => documents[region]?.revision ? [[region, documents[region].revision]] : [])),
+      revisions: Object.fromEntries(
+        REGIONS.flatMap((region) =>
+          documents[region]?.revision ? [[region, documents[region].revision]] : [],
+        ),
+      ),
     }
   }
 
   #rows({ company_id, platform, body, path }: PageRequest): Promise<PublishedPage[]> {
     if (body !== 'custom') {
-      return enabledPages(this.db, company_id, platform, body ? ['home', 'header', 'footer'] : ['header', 'footer'])
+      return enabledPages(
+        this.db,
+        company_id,
+        platform,
+        body ? ['home', 'header', 'footer'] : ['header', 'footer'],
+      )
     }
     const publicId = new URL(path, 'http://shop').searchParams.get('pageid') ?? ''
     return customPage(this.db, company_id, platform, publicId)
@@ -82,15 +93,21 @@ export class PageDataService {
     const regions: Partial<Record<Region, PageDocument>> = {}
     for (const row of rows) {
       const region = row.page_type === body ? 'body' : row.page_type
-      if (region === 'header' || region === 'body' || region === 'footer') regions[region] = this.#documents.open(row)
+      if (region === 'header' || region === 'body' || region === 'footer')
+        regions[region] = this.#documents.open(row)
     }
     return regions
   }
 }
 
-const EMPTY_PAGE = fillPage({ formatVersion: 1, platform: 'pc', page: { v: 1, props: {} }, widgets: {} })
-
 function unite(documents: PageDocument[]): EntityIds {
-  const all = (entity: keyof EntityIds) => [...new Set(documents.flatMap((document) => document.entities[entity]))].toSorted()
-  return { goods: all('goods'), coupon: all('coupon'), shop: all('shop'), category: all('category'), page: all('page') }
+  const all = (entity: keyof EntityIds) =>
+    [...new Set(documents.flatMap((document) => document.entities[entity]))].toSorted()
+  return {
+    goods: all('goods'),
+    coupon: all('coupon'),
+    shop: all('shop'),
+    category: all('category'),
+    page: all('page'),
+  }
 }

@@ -26,7 +26,11 @@ export function enabledPages(db: Database, company_id: string, platform: Platfor
 /** The header and footer of a company and, in the same query, one custom page by its public id. */
 export function customPage(db: Database, company_id: string, platform: Platform, publicId: string) {
   const frame = and(eq(page.enabled, true), inArray(page.page_type, ['header', 'footer']))
-  const own = and(eq(page.enabled, true), eq(page.page_type, 'custom'), eq(page.theme_pc_template_id, publicId))
+  const own = and(
+    eq(page.enabled, true),
+    eq(page.page_type, 'custom'),
+    eq(page.theme_pc_template_id, publicId),
+  )
   return published(db, company_id, platform, or(frame, own))
 }
 
@@ -41,7 +45,12 @@ export async function pageByPublicId(db: Database, company_id: string, platform:
   return rows[0]
 }
 
-function published(db: Database, company_id: string, platform: Platform, which: SQL | undefined): Promise<PublishedPage[]> {
+function published(
+  db: Database,
+  company_id: string,
+  platform: Platform,
+  which: SQL | undefined,
+): Promise<PublishedPage[]> {
   return db
     .select({
       page_id: page.page_id,

@@ -13,7 +13,11 @@ const DEFAULTS = {
 export type SettingName = keyof typeof DEFAULTS
 
 /** A company's setting, or the default where it has none. */
-export async function settingOf<N extends SettingName>(db: Database, company_id: string, name: N): Promise<(typeof DEFAULTS)[N]> {
+export async function settingOf<N extends SettingName>(
+  db: Database,
+  company_id: string,
+  name: N,
+): Promise<(typeof DEFAULTS)[N]> {
   const [row] = await db
     .select({ value: setting.value })
     .from(setting)

@@ -46,7 +46,19 @@ export interface BrandSource {
   name: string
   /** Where its goods come from, for the parameter table. */
   origin: string
-  mark: 'ring' | 'leaf' | 'wave' | 'peak' | 'petal' | 'grid' | 'arc' | 'drop' | 'sprout' | 'bolt' | 'moon' | 'knot'
+  mark:
+    | 'ring'
+    | 'leaf'
+    | 'wave'
+    | 'peak'
+    | 'petal'
+    | 'grid'
+    | 'arc'
+    | 'drop'
+    | 'sprout'
+    | 'bolt'
+    | 'moon'
+    | 'knot'
   colour: string
 }
 

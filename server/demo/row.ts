@@ -29,7 +29,7 @@ export function goodsTable(first: number, rows: Row[]): GoodsSource[] {
     price: Math.round(price * 100),
     market: Math.round(market * 100),
     tags: tags.split(' ').filter(Boolean),
-    sales: 40 + ((first + index) * 7919) % 2960 + (tags.includes('2') ? 3000 : 0),
+    sales: 40 + (((first + index) * 7919) % 2960) + (tags.includes('2') ? 3000 : 0),
     ...more,
   }))
 }

@@ -23,7 +23,8 @@ export const hean: DemoCompany = {
     tdk: {
       title: '禾岸生活 – 服饰、数码、家电与家居好物',
       mate_keywords: '禾岸生活,短袖,童装,手机,ONex,平板电视',
-      mate_description: '禾岸生活网上商店：服饰童装、手机数码、电视家电、家居美妆与食品，北京、上海、广州、成都、杭州六店同价，可配送可自提。',
+      mate_description:
+        '禾岸生活网上商店：服饰童装、手机数码、电视家电、家居美妆与食品，北京、上海、广州、成都、杭州六店同价，可配送可自提。',
     },
     pageparams: [
       {

@@ -81,9 +81,19 @@ export const songjian: DemoCompany = {
     },
   ],
   settings: {
-    tdk: { title: '松间茶事 – 山里来的茶与器', mate_keywords: '松间茶事,岩茶,白茶,茶具', mate_description: '松间茶事网上茶铺：武夷岩茶、福鼎白茶、龙井与手作茶器。' },
+    tdk: {
+      title: '松间茶事 – 山里来的茶与器',
+      mate_keywords: '松间茶事,岩茶,白茶,茶具',
+      mate_description: '松间茶事网上茶铺：武夷岩茶、福鼎白茶、龙井与手作茶器。',
+    },
     pageparams: [
-      { id: '1', template_name: 'yykweishop', page_name: 'color_style', name: 'base', params: { data: [{ primary: '#7a4b2a', accent: '#8f4218', marketing: '#4d5f1e' }] } },
+      {
+        id: '1',
+        template_name: 'yykweishop',
+        page_name: 'color_style',
+        name: 'base',
+        params: { data: [{ primary: '#7a4b2a', accent: '#8f4218', marketing: '#4d5f1e' }] },
+      },
     ],
   },
 }

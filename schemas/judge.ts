@@ -1,6 +1,6 @@
 /** Everything that is wrong with a page: the envelope, each widget by its schema, then the named rules. */
 import { documentProblem, ownerOf } from './document-problem'
-import { isPage, isRecord, isWidget } from './envelope'
+import { isRecord, isWidget } from './envelope'
 import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
 import { upgradeWidget, versionOf, type VersionedContent } from './migrations'
@@ -37,12 +37,9 @@ export function judgeDocument(document: unknown, options: JudgeOptions = {}): Fa
   judgeEnvelope(document, report)
   if (!isRecord(document)) return faults
   if (isRecord(document.page)) judgePageConfig(document.page, report)
-  const context = isPage(document) ? contextOf(document, options.region) : null
-  const judge = widgetJudge(context, report)
-  if (isRecord(document.widgets)) {
-    for (const entry of Object.entries(document.widgets))
-      if (context || isWidget(entry[1])) judge(entry as Entry)
-  }
+  if (!isRecord(document.widgets)) return faults
+  const judge = widgetJudge(contextOf(document, options.region), report)
+  for (const [uuid, widget] of Object.entries(document.widgets)) if (isWidget(widget)) judge([uuid, widget])
   return faults
 }
 
@@ -55,7 +52,7 @@ export function judgeWidget(page: PageJson, uuid: string, options: JudgeOptions 
   judgeEnvelope({ ...page, widgets: { [uuid]: widget } }, (fault) => {
     if (fault.problem.uuid === uuid) report(fault)
   })
-  widgetJudge(contextOf(page, options.region), report)([uuid, widget])
+  widgetJudge(contextOf({ ...page }, options.region), report)([uuid, widget])
   return faults
 }
 
@@ -87,7 +84,7 @@ function judgePageConfig({ v, props }: Record<string, unknown>, report: Report):
   }
 }
 
-function widgetJudge(context: RuleContext | null, report: Report): (entry: Entry) => void {
+function widgetJudge(context: RuleContext, report: Report): (entry: Entry) => void {
   let current: Pick<Problem, 'type' | 'uuid'> = { type: '', uuid: '' }
   const checks = rules.map((rule) => ({
     check: rule.check.bind(rule),
@@ -98,7 +95,7 @@ function widgetJudge(context: RuleContext | null, report: Report): (entry: Entry
     const [uuid, { type }] = entry
     current = { type, uuid }
     judgeContent(entry, report)
-    if (context) for (const rule of checks) rule.check(entry, context, rule.report)
+    for (const rule of checks) rule.check(entry, context, rule.report)
   }
 }
 

@@ -2,24 +2,34 @@ import { catalogue } from '../generated/catalogue'
 import { entityMarks } from '../generated/entities'
 import { fillWidget } from '../fill'
 import type { Entity } from '../dialect/keywords'
-import type { PageJson } from '../page'
+import { isRecord, isWidget } from '../envelope'
+import type { JsonObject } from '../page'
 import type { Region } from '../page-data'
 import { pathTreeOf, type PathTree } from '../path-tree'
 import { circleFinder } from './circles'
 import type { RuleContext } from './rule'
 
-/** The context of every rule for one page. */
-export function contextOf(page: PageJson, region?: Region): RuleContext {
-  const { pageWidth } = fillWidget('W0000', { props: page.page.props, style: {} }).props
+/** The context of every rule for one document, page-shaped or not. */
+export function contextOf(document: Readonly<Record<string, unknown>>, region?: Region): RuleContext {
+  const widgets = isRecord(document.widgets) ? document.widgets : {}
+  const widgetAt = (uuid: string) => {
+    const widget = own(widgets, uuid)
+    return isWidget(widget) ? widget : undefined
+  }
   return {
-    page,
     region,
-    pageWidth: typeof pageWidth === 'number' ? pageWidth : Infinity,
-    widgetAt: (uuid) => own(page.widgets, uuid),
-    isInCircle: circleFinder(page),
+    pageWidth: pageWidthOf(document.page),
+    widgetAt,
+    isInCircle: circleFinder(widgetAt),
     declarationOf: (type) => own(catalogue, type),
     holdersOf,
   }
+}
+
+function pageWidthOf(page: unknown): number {
+  const props = isRecord(page) && isRecord(page.props) ? page.props : {}
+  const { pageWidth } = fillWidget('W0000', { props: props as JsonObject, style: {} }).props
+  return typeof pageWidth === 'number' ? pageWidth : Infinity
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

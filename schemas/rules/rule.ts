@@ -2,13 +2,12 @@
 import type { CatalogueEntry } from '../catalogue'
 import type { Entity } from '../dialect/keywords'
 import type { Entry } from '../order'
-import type { Json, PageJson, WidgetJson } from '../page'
+import type { Json, WidgetJson } from '../page'
 import type { Region } from '../page-data'
 import type { PathTree } from '../path-tree'
 
-/** What a rule may ask about the page around a widget; built once per judgement. */
+/** What a rule may ask about the page around a widget; what has no widget's shape is not there. */
 export interface RuleContext {
-  page: PageJson
   /** Which document of the shop this is, where the caller knows; a page on its own is judged without. */
   region?: Region
   /** Pixels, the default filled in. */

@@ -78,7 +78,10 @@ function importsFor(name: string, code: string): string {
       return ''
     },
   )
-  return imports.join('') + body
+  // The envelope's texts, uuids and order keys, never repeat.
+  const withPatterns = name === 'page' ? body : body.replaceAll('= new RegExp(', '= memoPattern(')
+  if (withPatterns !== body) imports.push("import { memoPattern } from '../../validator-runtime';\n")
+  return imports.join('') + withPatterns
 }
 
 const runtime: Record<string, string> = { 'ajv/dist/runtime/ucs2length': 'ucs2length' }

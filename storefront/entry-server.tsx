@@ -9,6 +9,7 @@ import { App } from './App'
 import { assetsFrom, type Manifest } from './assets'
 import { renderDocument, type Assets } from './document'
 import { pageTypes } from './page-types'
+import { texts } from './texts'
 
 export { matchRoute } from './routes'
 export { assetsFrom, type Manifest }
@@ -54,7 +55,7 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
     rendered.preloads.forEach((link) => preloads.add(link))
     failures.push(...rendered.failures.map((failure) => ({ region, ...failure })))
   }
-  const sent: PageData = { ...data, regions }
+  const sent: PageData = { ...data, title: data.title || texts.failed, regions }
   const body = renderToString(
     <StaticRouter location={data.path}>
       <App data={sent} registry={registry} shop={context.shop} actions={context.actions} html={html} />

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { embedJson } from './document'
+import { matchRoute } from './routes'
+import { assetsFrom } from './assets'
+
+describe('decisions 15 page data in an inert element', () => {
+  test('no value can close the element or end a line of it', () => {
+    const value = { text: '</script><script>alert(1)</script><!-- \u2028\u2029' }
+    const json = embedJson(value)
+    expect(json).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(json)).toEqual(value)
+  })
+})
+
+describe('storefront §2 routes', () => {
+  test.each([
+    ['/', 'home'],
+    ['/home', 'home'],
+    ['/home/', 'home'],
+    ['/custompage', 'custom'],
+  ])('%s is %s', (path, page) => expect(matchRoute(path)?.page).toBe(page))
+
+  test.each(['/nowhere', '/home/x', '//x', '/constructor'])('%s is unmatched: the 404 page', (path) =>
+    expect(matchRoute(path)).toBeUndefined(),
+  )
+})
+
+describe('issue 2 §3 lazy chunks per widget', () => {
+  const manifest = {
+    'storefront/entry-client.tsx': {
+      file: 'assets/entry.js',
+      css: ['assets/entry.css'],
+      imports: ['_react.js'],
+      isEntry: true,
+    },
+    '_react.js': { file: 'assets/react.js' },
+    'widgets/W0001/index.ts': {
+      file: 'assets/W0001.js',
+      css: ['assets/W0001.css'],
+      imports: ['_embla.js', '_react.js'],
+    },
+    '_embla.js': { file: 'assets/embla.js' },
+    'widgets/W0002/index.ts': { file: 'assets/W0002.js' },
+  }
+
+  test('a page names the chunks and styles of its own widgets, each once', () => {
+    expect(assetsFrom(manifest)(['W0001', 'Unknown'])).toEqual({
+      entry: '/assets/entry.js',
+      styles: ['/assets/entry.css', '/assets/W0001.css'],
+      modules: ['/assets/react.js', '/assets/W0001.js', '/assets/embla.js'],
+    })
+  })
+
+  test('a manifest without the entry says what to do', () => {
+    expect(() => assetsFrom({})).toThrow(/npm run build/)
+  })
+})

@@ -287,7 +287,12 @@ export const catalogue: Catalogue = {
     platforms: ['pc', 'h5'],
     group: '业务',
     children: null,
-    strings: { claimTitle: '领取成功', claimText: '优惠券领取成功，现在去使用' },
+    strings: {
+      claimTitle: '领取成功',
+      claimText: '优惠券领取成功，现在去使用',
+      claimOk: '确定',
+      claimCancel: '取消',
+    },
     merge: { props: [], style: [['x', 'y']] },
   },
   W0022: {

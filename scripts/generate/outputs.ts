@@ -9,6 +9,7 @@ import { pageSchema } from './page-schema'
 import { readme } from './readme'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
+import { strings } from './strings'
 import { types } from './types'
 import { validators } from './validators'
 
@@ -21,6 +22,7 @@ const outputs: Output[] = [
   entities,
   keyOrder,
   catalogue,
+  strings,
   pageSchema,
   forms,
   readme,

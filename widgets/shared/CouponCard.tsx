@@ -59,10 +59,11 @@ export function CouponCard({
           <button
             type="button"
             className={css.claim}
-            disabled={!open || busy}
+            // not `disabled`: the claim's dialog gives the focus back to this button
+            aria-disabled={!open || busy || undefined}
             aria-busy={busy || undefined}
             aria-label={`${COUPON_STATES[coupon.state]} ${name}`}
-            onClick={() => onClaim(coupon)}
+            onClick={() => open && !busy && onClaim(coupon)}
           >
             {COUPON_STATES[coupon.state]}
           </button>

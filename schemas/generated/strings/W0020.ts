@@ -1,0 +1,2 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+export const strings = { chooseShopFirst: '请先选择商铺' } as const

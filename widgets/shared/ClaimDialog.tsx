@@ -1,0 +1,31 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { strings } from '@schemas/generated/strings/W0021'
+import css from './ClaimDialog.module.css'
+
+interface ClaimDialogProps {
+  open: boolean
+  onClose: () => void
+  /** 确定: on to the goods the coupon is for. */
+  onOk: () => void
+}
+
+/** What a member sees after a claim (designer §8 W0021). Traps the focus and gives it back; loaded by `useClaim`. */
+export function ClaimDialog({ open, onClose, onOk }: ClaimDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={css.backdrop} />
+        <Dialog.Popup className={css.popup}>
+          <Dialog.Title className={css.title}>{strings.claimTitle}</Dialog.Title>
+          <Dialog.Description className={css.text}>{strings.claimText}</Dialog.Description>
+          <div className={css.buttons}>
+            <button type="button" className={css.ok} onClick={onOk}>
+              {strings.claimOk}
+            </button>
+            <Dialog.Close className={css.cancel}>{strings.claimCancel}</Dialog.Close>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

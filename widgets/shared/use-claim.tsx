@@ -1,0 +1,48 @@
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { useActions, useMode } from '@engine'
+import type { ClaimDialog } from './ClaimDialog'
+import type { ShownCoupon } from './coupon'
+
+export interface Claim {
+  /** 领取 was pressed: asks the shop, then opens the dialog. Does nothing in design mode. */
+  claim(coupon: ShownCoupon): void
+  /** True while the claim of this coupon is on its way. */
+  isBusy(coupon: ShownCoupon): boolean
+  /** Draw it once, anywhere in the widget. */
+  dialog: ReactNode
+}
+
+type Dialog = ComponentType<Parameters<typeof ClaimDialog>[0]>
+
+/**
+ * Claiming coupons, for every widget that offers it (decisions 11): `actions.claimCoupon`, and on success the dialog,
+ * whose code is fetched only then. Visitors are led to login and failures are told by the shop; the button returns.
+ */
+export function useClaim(): Claim {
+  const actions = useActions()
+  const mode = useMode()
+  const [busy, setBusy] = useState<readonly string[]>([])
+  const [dialog, setDialog] = useState<{ View: Dialog; open: boolean } | null>(null)
+
+  const claim = async ({ id }: ShownCoupon) => {
+    if (mode === 'design' || busy.includes(id)) return
+    setBusy((ids) => [...ids, id])
+    try {
+      if (!(await actions.claimCoupon(id))) return
+      const { ClaimDialog: View } = await import('./ClaimDialog')
+      setDialog({ View, open: true })
+    } finally {
+      setBusy((ids) => ids.filter((other) => other !== id))
+    }
+  }
+  const close = () => setDialog((shown) => shown && { ...shown, open: false })
+  const toGoods = () => {
+    close()
+    actions.goTo('/items')
+  }
+  return {
+    claim: (coupon) => void claim(coupon),
+    isBusy: ({ id }) => busy.includes(id),
+    dialog: dialog && <dialog.View open={dialog.open} onClose={close} onOk={toGoods} />,
+  }
+}

@@ -456,7 +456,7 @@ export interface W0001Props {
   autoplay: boolean
   /** 自动播放间隔（ms） */
   autoplaySpeed: number
-  /** 轮播样式。style1 页码 · style2 圆点 · style3 长条 · style4 圆环 · style5 缩略图 */
+  /** 轮播样式。style1 页码 · style2 长条 · style3 圆点 · style4 圆环 · style5 缩略图 */
   styleType: 'style1' | 'style2' | 'style3' | 'style4' | 'style5'
   /** 指示点位置。left 左 · center 中 · right 右 */
   pointAlign: 'left' | 'center' | 'right'
@@ -786,7 +786,7 @@ export interface W0018Props {
   autoplay: boolean
   /** 自动播放间隔（ms） */
   autoplaySpeed: number
-  /** 轮播样式。style1 页码 · style2 圆点 · style3 长条 · style4 圆环 · style5 缩略图 */
+  /** 轮播样式。style1 页码 · style2 长条 · style3 圆点 · style4 圆环 · style5 缩略图 */
   styleType: 'style1' | 'style2' | 'style3' | 'style4' | 'style5'
   /** 指示点位置。left 左 · center 中 · right 右 */
   pointAlign: 'left' | 'center' | 'right'

@@ -4,9 +4,13 @@ import type { Change } from '../page/change'
 import { childrenOf } from '../page/children'
 import { PAGE, type PageConfig, type PageDoc, type Parent, type Widget } from '../page/doc'
 
-/** Holds the widget as it is now; `undefined` while the page has none of that uuid. */
+/**
+ * A widget as it is now, `undefined` while the page has none of that uuid. What valtio watches is the count: `ref` of
+ * every new widget would cost more than the edit.
+ */
 export interface WidgetCell {
-  w: Widget | undefined
+  readonly w: Widget | undefined
+  changes: number
 }
 
 /** Holds the uuids of one parent's children; a new list only when it really differs. */
@@ -32,7 +36,13 @@ export class Cells {
   widget(uuid: string): WidgetCell {
     let cell = this.#widgets.get(uuid)
     if (!cell) {
-      cell = proxy<WidgetCell>({ w: refOf(this.#doc.widgets.get(uuid)) })
+      const doc = this.#doc
+      cell = proxy<WidgetCell>({
+        changes: 0,
+        get w() {
+          return doc.widgets.get(uuid)
+        },
+      })
       this.#widgets.set(uuid, cell)
     }
     return cell
@@ -49,18 +59,17 @@ export class Cells {
 
   /** Tells those whose widget or list these changes touched. The document is already as it will be. */
   notify(changes: readonly Change[]): void {
-    const parents = new Set<Parent>()
-    for (const change of changes) {
-      if (change.id === PAGE) this.config.page = ref(this.#doc.page)
-      else this.#notifyWidget(change.id)
-      for (const parent of parentsOf(change)) parents.add(parent)
+    for (const { id } of changes) {
+      if (id === PAGE) this.config.page = ref(this.#doc.page)
+      else this.#notifyWidget(id)
     }
-    for (const parent of parents) this.#notifyChildren(parent)
+    const parents = changes.flatMap(parentsOf)
+    if (parents.length > 0) for (const parent of new Set(parents)) this.#notifyChildren(parent)
   }
 
   #notifyWidget(uuid: string): void {
     const cell = this.#widgets.get(uuid)
-    if (cell) cell.w = refOf(this.#doc.widgets.get(uuid))
+    if (cell) cell.changes++
   }
 
   #notifyChildren(parent: Parent): void {
@@ -73,10 +82,6 @@ export class Cells {
 /** Subscribes to a cell; called at once at every change, after the whole step is in the document. */
 export function listen(cell: object, listener: () => void): () => void {
   return subscribe(cell, listener, true)
-}
-
-function refOf(widget: Widget | undefined): Widget | undefined {
-  return widget && ref(widget)
 }
 
 function sameList(a: readonly string[], b: readonly string[]): boolean {

@@ -16,10 +16,8 @@ export interface EditorOptions {
   mergeWindow?: number
 }
 
-/** What toolbar and autosave watch; a valtio proxy. */
+/** What the toolbar watches; a valtio proxy. */
 export interface EditorStatus {
-  /** Counts every change of the page, undo and redo too. */
-  revision: number
   undoLabel: string | null
   redoLabel: string | null
 }
@@ -41,11 +39,12 @@ const MERGE_WINDOW = 1000
 export class Editor {
   /** The page as it is now. It changes in place; its widgets never do. */
   readonly doc: PageDoc
-  readonly status: EditorStatus = proxy<EditorStatus>({ revision: 0, undoLabel: null, redoLabel: null })
+  readonly status: EditorStatus = proxy<EditorStatus>({ undoLabel: null, redoLabel: null })
   readonly #doc
   readonly #cells: Cells
   readonly #history: History
   readonly #now: () => number
+  #revision = 0
   readonly #listeners = new Set<(changes: readonly Change[]) => void>()
 
   constructor(doc: PageDoc, { now = Date.now, mergeWindow = MERGE_WINDOW }: EditorOptions = {}) {
@@ -104,6 +103,11 @@ export class Editor {
 
   endComposition(): void {
     this.#history.endComposition()
+  }
+
+  /** Counts every change of the page, undo and redo too: the same number, the same page. */
+  get revision(): number {
+    return this.#revision
   }
 
   get canUndo(): boolean {
@@ -180,15 +184,19 @@ export class Editor {
   }
 
   #tell(changes: readonly Change[]): void {
-    this.status.revision++
+    this.#revision++
     this.#updateStatus()
     this.#cells.notify(changes)
     for (const listener of this.#listeners) listener(changes)
   }
 
   #updateStatus(): void {
-    this.status.undoLabel = this.#history.done.at(-1)?.step.label ?? null
-    this.status.redoLabel = this.#history.undone.at(-1)?.step.label ?? null
+    const { status } = this
+    const undoLabel = this.#history.done.at(-1)?.step.label ?? null
+    const redoLabel = this.#history.undone.at(-1)?.step.label ?? null
+    // Typing keeps the labels as they are; even an equal value is not free to assign.
+    if (status.undoLabel !== undoLabel) status.undoLabel = undoLabel
+    if (status.redoLabel !== redoLabel) status.redoLabel = redoLabel
   }
 }
 

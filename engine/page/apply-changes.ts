@@ -22,9 +22,12 @@ export function applyChange(doc: OwnedDoc, change: Change): void {
 function edit(doc: OwnedDoc, id: string, patch: Patch): void {
   const widget = need(doc, id, patch.op)
   const next = applyPatch(widget, patch)
+  if (patch.op !== 'place') {
+    doc.widgets.set(id, next)
+    return
+  }
+  unlink(doc, id, widget)
   doc.widgets.set(id, next)
-  if (patch.op !== 'place') return
-  unlink(doc, id, widget.parent)
   link(doc, id, next)
 }
 
@@ -35,7 +38,6 @@ function add(doc: OwnedDoc, id: string, widget: Widget): void {
 }
 
 function remove(doc: OwnedDoc, id: string): void {
-  const widget = need(doc, id, 'remove')
+  unlink(doc, id, need(doc, id, 'remove'))
   doc.widgets.delete(id)
-  unlink(doc, id, widget.parent)
 }

@@ -21,9 +21,12 @@ export function valueAt(node: unknown, path: Path): unknown {
   return value
 }
 
-function entryOf(container: unknown, key: string | number): unknown {
+/** What a list or an object holds under a key of its kind; `undefined` where there is nothing. */
+export function entryOf(container: unknown, key: string | number | undefined): unknown {
   if (typeof key === 'number') return isList(container) ? container[key] : undefined
-  return isRecord(container) && Object.hasOwn(container, key) ? container[key] : undefined
+  return key !== undefined && isRecord(container) && Object.hasOwn(container, key)
+    ? container[key]
+    : undefined
 }
 
 function editAt(target: unknown, depth: number, patch: Edit): unknown {

@@ -2,7 +2,7 @@
 import { compareEntries } from '@schemas/order'
 import type { OwnedDoc, PageDoc, Parent, Widget } from './doc'
 
-const NONE: readonly string[] = Object.freeze([])
+const NONE: readonly string[] = []
 
 /** Uuids of the children in reading order; empty for a leaf. Stays the same array until the list changes. */
 export function childrenOf(doc: PageDoc, parent: Parent): readonly string[] {
@@ -19,30 +19,44 @@ export function indexChildren(widgets: ReadonlyMap<string, Widget>): Map<Parent,
   }
   const index = new Map<Parent, readonly string[]>()
   for (const [parent, entries] of groups) {
-    index.set(parent, Object.freeze(entries.toSorted(compareEntries).map(([uuid]) => uuid)))
+    index.set(
+      parent,
+      entries.toSorted(compareEntries).map(([uuid]) => uuid),
+    )
   }
   return index
 }
 
-/** Takes a widget out of its siblings. */
-export function unlink(doc: OwnedDoc, uuid: string, parent: Parent): void {
-  const rest = childrenOf(doc, parent).filter((other) => other !== uuid)
-  if (rest.length > 0) doc.children.set(parent, Object.freeze(rest))
-  else doc.children.delete(parent)
+/** Takes a widget out of its siblings, where it stands as `widget` says. */
+export function unlink(doc: OwnedDoc, uuid: string, widget: Widget): void {
+  const rest = childrenOf(doc, widget.parent).toSpliced(positionOf(doc, uuid, widget), 1)
+  if (rest.length > 0) doc.children.set(widget.parent, rest)
+  else doc.children.delete(widget.parent)
 }
 
 /** Puts a widget among its siblings, where its order key says. */
 export function link(doc: OwnedDoc, uuid: string, widget: Widget): void {
+  doc.children.set(
+    widget.parent,
+    childrenOf(doc, widget.parent).toSpliced(positionOf(doc, uuid, widget), 0, uuid),
+  )
+}
+
+/** Index among the siblings at which a widget stands, or would stand: they are sorted, so a few looks suffice. */
+export function positionOf(doc: PageDoc, uuid: string, widget: Widget): number {
   const siblings = childrenOf(doc, widget.parent)
   let low = 0
   let high = siblings.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    const other = siblings[middle]
-    const standing = other === undefined ? undefined : doc.widgets.get(other)
-    if (other !== undefined && standing && compareEntries([other, standing], [uuid, widget]) < 0)
-      low = middle + 1
+    if (standsBefore(doc, siblings[middle], uuid, widget)) low = middle + 1
     else high = middle
   }
-  doc.children.set(widget.parent, Object.freeze(siblings.toSpliced(low, 0, uuid)))
+  return low
+}
+
+function standsBefore(doc: PageDoc, sibling: string | undefined, uuid: string, widget: Widget): boolean {
+  if (sibling === undefined || sibling === uuid) return false
+  const standing = doc.widgets.get(sibling)
+  return standing !== undefined && compareEntries([sibling, standing], [uuid, widget]) < 0
 }

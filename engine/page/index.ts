@@ -4,7 +4,15 @@ export { childrenOf } from './children'
 export { clipOf, readClip, type Clip, type Seed } from './clip'
 export { applyCommand, type Command } from './command'
 export { diff } from './diff'
-export { PAGE, type PageConfig, type PageDoc, type PageHead, type Parent, type Place, type Widget } from './doc'
+export {
+  PAGE,
+  type PageConfig,
+  type PageDoc,
+  type PageHead,
+  type Parent,
+  type Place,
+  type Widget,
+} from './doc'
 export { nameOf, need, PageError } from './find'
 export { fromJson } from './from-json'
 export { keyAt, MAX_KEY_LENGTH, type KeyAt } from './order-keys'

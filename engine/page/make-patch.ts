@@ -1,6 +1,6 @@
 /** Patches from what a command asks for: they look up what stands there now, so that they can be taken back. */
 import { freeze } from 'immer'
-import { valueAt } from './apply-patch'
+import { entryOf, valueAt } from './apply-patch'
 import { equal, isList, isRecord } from './equal'
 import { PageError } from './find'
 import { beside, type Node, type Patch, type Path } from './patch'
@@ -11,8 +11,9 @@ import { beside, type Node, type Patch, type Path } from './patch'
  */
 export function setPatch(node: Node, path: Path, value: unknown): Patch | null {
   let container: unknown = node
-  for (const [depth, key] of path.entries()) {
-    const here = valueAt(container, [key])
+  const last = path.length - 1
+  for (let depth = 0; depth <= last; depth++) {
+    const here = entryOf(container, path[depth])
     if (here === undefined) {
       if (value === undefined) return null
       return {
@@ -21,7 +22,7 @@ export function setPatch(node: Node, path: Path, value: unknown): Patch | null {
         value: freeze(nest(path.slice(depth + 1), value), true),
       }
     }
-    if (depth < path.length - 1) container = here
+    if (depth < last) container = here
     else if (value === undefined) return removePatch(container, path, here)
     else if (equal(here, value)) return null
     else return { op: 'replace', path, value: freeze(value, true), was: here }

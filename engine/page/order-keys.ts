@@ -13,24 +13,35 @@ export interface KeyAt {
   rekeyed: [position: number, key: string][]
 }
 
+/** The siblings' order keys, looked up only where they matter. */
+export interface Keys {
+  readonly length: number
+  at(index: number): string | undefined
+}
+
 /**
- * The key for a newcomer who stands before `siblings[index]` (the length: at the end).
+ * The key for a newcomer who stands before the sibling at `index` (the length: at the end).
  * Siblings that share one key get new ones when somebody steps in between; all of them do when a key has grown too
  * long or is none at all.
  */
-export function keyAt(siblings: readonly string[], index: number): KeyAt {
-  if (!Number.isInteger(index) || index < 0 || index > siblings.length) {
-    throw new PageError(`an index from 0 to ${siblings.length}`, String(index), 'order keys')
+export function keyAt(siblings: Keys, index: number): KeyAt {
+  const { length } = siblings
+  if (!Number.isInteger(index) || index < 0 || index > length) {
+    throw new PageError(`an index from 0 to ${length}`, String(index), 'order keys')
   }
-  const before = siblings[index - 1]
-  if (before === undefined || before !== siblings[index]) return spread(siblings, index, index, index)
-  return spread(siblings, siblings.indexOf(before), index, siblings.lastIndexOf(before) + 1)
+  let [start, end] = [index, index]
+  const before = index > 0 ? siblings.at(index - 1) : undefined
+  if (before !== undefined && before === siblings.at(index)) {
+    while (start > 0 && siblings.at(start - 1) === before) start--
+    while (end < length && siblings.at(end) === before) end++
+  }
+  return spread(siblings, start, index, end)
 }
 
 /** New keys for the newcomer and for the siblings from `start` to `end`, between the neighbours outside. */
-function spread(siblings: readonly string[], start: number, index: number, end: number): KeyAt {
-  const low = siblings[start - 1] ?? null
-  const high = siblings[end] ?? null
+function spread(siblings: Keys, start: number, index: number, end: number): KeyAt {
+  const low = (start > 0 ? siblings.at(start - 1) : null) ?? null
+  const high = (end < siblings.length ? siblings.at(end) : null) ?? null
   const usable = (low === null || isOrderKey(low)) && (high === null || isOrderKey(high))
   const fresh = usable ? generateNKeysBetween(low, high, end - start + 1) : []
   const key = fresh[index - start]
@@ -40,6 +51,6 @@ function spread(siblings: readonly string[], start: number, index: number, end: 
   const rekeyed = fresh
     .toSpliced(index - start, 1)
     .map((fresher, offset): [number, string] => [start + offset, fresher])
-    .filter(([position, fresher]) => siblings[position] !== fresher)
+    .filter(([position, fresher]) => siblings.at(position) !== fresher)
   return { key, rekeyed }
 }

@@ -24,7 +24,9 @@ export function fixPage(page: PageJson, options?: JudgeOptions): { page: PageJso
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const repairs = judgeDocument(fixed, options).flatMap((fault) => repairOf(fixed, fault) ?? [])
     if (repairs.length === 0) break
-    for (const { pointer, change } of repairs) {
+    // The page's own width bounds the widths of its widgets, so it is settled first.
+    const ofPage = repairs.filter(({ change }) => change.uuid === '')
+    for (const { pointer, change } of ofPage.length > 0 ? ofPage : repairs) {
       put(fixed, pointer, change.to)
       changes.push(change)
     }

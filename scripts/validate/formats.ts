@@ -1,3 +1,4 @@
+import type { Change } from '@schemas'
 import type { LocatedProblem } from '@schemas/problem'
 import type { Format } from './options'
 
@@ -11,6 +12,12 @@ export function render(format: Format, problems: readonly FileProblem[]): string
   if (format === 'json') return `${JSON.stringify(problems.map(toJson), null, 2)}\n`
   const line = format === 'github' ? githubLine : textLine
   return problems.map((problem) => `${line(problem)}\n`).join('')
+}
+
+/** One repair, for people. */
+export function renderChange(file: string, { type, uuid, path, from, to }: Change): string {
+  const owner = uuid === '' ? type : `${type} ${uuid}`
+  return `${visible(`${file}  ${owner}  ${path}  ${JSON.stringify(from)} → ${JSON.stringify(to)}`)}\n`
 }
 
 function textLine({ file, line, column, type, uuid, path, message }: FileProblem): string {

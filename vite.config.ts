@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { precompress } from './scripts/build/precompress'
+import { moduleList } from './scripts/build/module-list.ts'
+import { precompress } from './scripts/build/precompress.ts'
 
 const everywhere = ['schemas', 'engine', 'widgets', 'storefront', 'server', 'scripts', 'tests/contract']
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), moduleList(), precompress()],
   resolve: { tsconfigPaths: true },
   publicDir: 'storefront/public',
   build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },

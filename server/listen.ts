@@ -1,39 +1,42 @@
-import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import type { Server } from 'node:http'
 import type { Config } from './config'
 import { OperatorError } from './operator-error'
 
 /**
  * Listens where the configuration says.
+ * @param start makes the server listen; Fastify wants to do it itself
  * @returns the address for a browser on this machine
- * @throws Error naming the port and the way out when the port is taken
+ * @throws OperatorError naming the port and the way out when it cannot be had
  */
 export async function listen(
-  app: FastifyInstance,
+  server: Server,
   { host, port }: Pick<Config, 'host' | 'port'>,
+  start: () => Promise<unknown> = () => once(server.listen({ host, port }), 'listening'),
 ): Promise<string> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') {
-      throw new OperatorError(
-        `Port ${port} on ${host} is already in use. Stop the other program, or choose another: PORT=${port + 1} npm start`,
-        {
-          cause: error,
-        },
-      )
-    }
-    if (code === 'EACCES') {
-      throw new OperatorError(
-        `This user may not open port ${port}. Choose one above 1023: PORT=3000 npm start`,
-        {
-          cause: error,
-        },
-      )
-    }
-    throw error
+  await start().catch((cause: unknown) => {
+    throw explain(cause, host, port)
+  })
+  const bound = server.address()
+  const actual = typeof bound === 'object' && bound ? bound.port : port
+  return `http://${['127.0.0.1', '0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${actual}`
+}
+
+function explain(cause: unknown, host: string, port: number): unknown {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+  const another = `choose another port: PORT=${port < 1024 ? 3000 : port + 1} npm start`
+  if (code === 'EADDRINUSE') {
+    return new OperatorError(`Port ${port} on ${host} is in use. Stop the other program, or ${another}`, {
+      cause,
+    })
   }
-  const bound = app.server.address()
-  const local = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host
-  return `http://${local}:${typeof bound === 'object' ? (bound?.port ?? port) : port}`
+  if (code === 'EACCES') {
+    return new OperatorError(`This user may not open port ${port}. Please ${another}`, { cause })
+  }
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new OperatorError(`HOST: expected an address of this machine, got ${JSON.stringify(host)}.`, {
+      cause,
+    })
+  }
+  return cause
 }

@@ -4,6 +4,7 @@ import { readConfig } from './config'
 import { openDatabase } from './db/client'
 import { listen } from './listen'
 import { OperatorError } from './operator-error'
+import { seedIfEmpty } from './seed-if-empty'
 import { builtStorefront } from './ssr/built-storefront'
 import { stopOnSignal } from './stop-on-signal'
 
@@ -18,6 +19,7 @@ try {
       `数据库：内置 PGlite（${config.dataDir}）。断电可能丢失数据，正式运行请设置 DATABASE_URL（PostgreSQL 15 或更高）。`,
     )
   }
+  await seedIfEmpty(database.db, config)
   const app = await buildApp({
     config,
     db: database.db,
@@ -28,7 +30,7 @@ try {
     await app.close()
     await database.close()
   })
-  const address = await listen(app, config)
+  const address = await listen(app.server, config, () => app.listen(config))
   console.log(['', `  商城      ${address}/`, `  接口文档  ${address}/api/docs`, ''].join('\n'))
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error)

@@ -1,0 +1,59 @@
+/** Fails when a file imports against the one direction of the architecture, or the engine names a widget. */
+import { importsOf, type Import } from './check/import-graph'
+import { folderOf, isTest, sourceFiles, type Folder, type SourceFile } from './check/sources'
+
+/** What each folder may import besides itself. */
+const ALLOWED: Record<Folder, readonly Folder[]> = {
+  schemas: [],
+  engine: ['schemas'],
+  widgets: ['schemas', 'engine'],
+  storefront: ['schemas', 'engine', 'widgets'],
+  designer: ['schemas', 'engine', 'widgets'],
+  server: ['schemas', 'engine'],
+  scripts: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'tests'],
+  tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'scripts'],
+}
+
+/** What to do instead of importing from a folder that lies in the wrong direction. */
+const INSTEAD: Record<Folder, string> = {
+  schemas: 'import it from @schemas',
+  engine: 'move what both need down into schemas, or take it as an argument',
+  widgets: 'let the caller pass it in: the engine gets widgets through its registry',
+  storefront: 'pass it in as a prop or an argument; what widgets share belongs in widgets/shared',
+  designer: 'pass it in; what both applications need belongs in engine',
+  server: 'ask the API for it; shapes that cross the wire belong in schemas',
+  scripts: 'move the code into the folder that it belongs to and let the script import it',
+  tests: 'only tests may import test helpers; move what is needed at run time beside its user',
+}
+
+/** One line for each import in the wrong direction; empty when all go the right way. */
+export function checkImports(files: SourceFile[] = sourceFiles()): string[] {
+  return [...importsOf(files.filter((file) => !isTest(file.path))).flatMap(judge), ...widgetsNamedIn(files)]
+}
+
+function judge({ from, to, line }: Import): string[] {
+  const [own, other] = [folderOf(from), folderOf(to)]
+  const place = `${from}:${line}`
+  if (own === 'server' && other === 'engine' && !to.startsWith('engine/page')) {
+    return [
+      `${place} imports ${to}: the server uses engine/page only; rendering reaches it through the storefront's server entry`,
+    ]
+  }
+  if (own === other || ALLOWED[own].includes(other)) return []
+  return [`${place} imports ${to}: ${own} may not import ${other}; ${INSTEAD[other]}`]
+}
+
+function widgetsNamedIn(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('engine/') && !isTest(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const [id] = /W00\d\d/.exec(line) ?? []
+        return id
+          ? [
+              `${path}:${index + 1} names the widget ${id}: declare what is special in its schema or defineWidget, and read it from there`,
+            ]
+          : []
+      }),
+    )
+}

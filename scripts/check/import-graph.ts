@@ -1,0 +1,67 @@
+import { posix } from 'node:path'
+import { parseSync } from 'vite'
+import type { SourceFile } from './sources'
+
+export interface Import {
+  from: string
+  /** Path in the project without ending, `engine/page/walk`; packages are left out. */
+  to: string
+  line: number
+}
+
+/** Every import of our own files: static, dynamic, re-exported, and of types only. */
+export function importsOf(files: SourceFile[]): Import[] {
+  const known = new Set(files.map((file) => file.path))
+  return files.flatMap((file) =>
+    specifiersIn(file).flatMap(({ specifier, offset }) => {
+      const to = resolveImport(file.path, specifier)
+      if (to === undefined) return []
+      return [{ from: file.path, to: existing(to, known), line: lineAt(file.text, offset) }]
+    }),
+  )
+}
+
+function specifiersIn({ path, text }: SourceFile): { specifier: string; offset: number }[] {
+  const { module, program } = parseSync(path, text)
+  const found = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest)),
+    ...module.dynamicImports.map(({ moduleRequest }) => moduleRequest),
+    ...importTypes(program),
+  ]
+  // one `export * from` or `export { a, b } from` makes an entry a name; an import counts once
+  const unique = new Map(
+    found.filter((request) => request !== null).map((request) => [request.start, request]),
+  )
+  return [...unique.values()].flatMap(({ start, end }) => {
+    const literal = text.slice(start, end)
+    return /^['"`][^'"`]*['"`]$/.test(literal) ? [{ specifier: literal.slice(1, -1), offset: start }] : []
+  })
+}
+
+/** `import('./a').A` in a type, which the module record does not list. */
+function importTypes(node: unknown): { start: number; end: number }[] {
+  if (typeof node !== 'object' || node === null) return []
+  const own =
+    'type' in node && node.type === 'TSImportType' && 'source' in node
+      ? [node.source as { start: number; end: number }]
+      : []
+  return [...own, ...Object.values(node).flatMap(importTypes)]
+}
+
+/** The file that an import means, as a path from the root; `undefined` for packages. */
+export function resolveImport(from: string, specifier: string): string | undefined {
+  const path = specifier.replace(/\?.*$/, '')
+  if (path.startsWith('.')) return posix.join(posix.dirname(from), path)
+  return /^@(schemas|engine|widgets|storefront|designer|server|scripts|tests)(\/.*)?$/.test(path)
+    ? path.slice(1)
+    : undefined
+}
+
+function existing(path: string, known: Set<string>): string {
+  const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx']
+  const ending = endings.find((candidate) => known.has(path + candidate))
+  return ending === undefined ? path : path + ending
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length

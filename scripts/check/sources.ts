@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const ROOT = join(import.meta.dirname, '../..')
+
+/** Folders that hold hand-written code. */
+export const FOLDERS = [
+  'schemas',
+  'engine',
+  'widgets',
+  'storefront',
+  'designer',
+  'server',
+  'scripts',
+  'tests',
+] as const
+export type Folder = (typeof FOLDERS)[number]
+
+export interface SourceFile {
+  /** Path from the project's root, with `/`. */
+  path: string
+  text: string
+}
+
+/** Every TypeScript and JavaScript file of the project, without generated ones. */
+export function sourceFiles(root = ROOT): SourceFile[] {
+  const present = new Set(readdirSync(root))
+  return FOLDERS.filter((folder) => present.has(folder))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/(^|\/)(node_modules|generated)\//.test(path))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** Tests and what serves only them; they may import from everywhere. */
+export const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.startsWith('tests/')
+
+export const folderOf = (path: string) => path.split('/', 1)[0] as Folder

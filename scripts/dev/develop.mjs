@@ -1,0 +1,115 @@
+import { createServer as createHttpServer } from 'node:http'
+import react from '@vitejs/plugin-react'
+import { createServer, isRunnableDevEnvironment } from 'vite'
+
+/** Serves the shop from its sources until a signal ends it. */
+export async function develop() {
+  const http = createHttpServer()
+  const vite = await createServer({
+    appType: 'custom',
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      watch: { ignored: ['**/.pumian/**', '**/dist/**', '**/.cache/**'] },
+    },
+  })
+  const load = loaderOf(vite)
+  try {
+    const database = await start(http, vite, load)
+    const { stopOnSignal } = await load('/server/stop-on-signal.ts')
+    stopOnSignal(async () => {
+      http.closeAllConnections()
+      await vite.close()
+      await database.close()
+    })
+  } catch (error) {
+    console.error(error instanceof Error && error.name === 'OperatorError' ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/**
+ * @param {import('node:http').Server} http
+ * @param {import('vite').ViteDevServer} vite
+ * @param {ReturnType<typeof loaderOf>} load
+ */
+async function start(http, vite, load) {
+  const { readConfig } = await load('/server/config.ts')
+  const { openDatabase } = await load('/server/db/client.ts')
+  const { seedIfEmpty } = await load('/server/seed-if-empty.ts')
+  const { listen } = await load('/server/listen.ts')
+  const config = readConfig(process.env)
+  const database = await openDatabase(config)
+  await seedIfEmpty(database.db, config)
+  const currentApp = reloadingApp(load, {
+    config,
+    db: database.db,
+    storefront: storefrontOf(load),
+    hotReload: true,
+  })
+
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      currentApp().then(
+        (app) => app.routing(request, response),
+        (/** @type {Error} */ error) => {
+          vite.ssrFixStacktrace(error)
+          console.error(error)
+          response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack)
+        },
+      )
+    })
+  })
+  const address = await listen(http, config)
+  console.log(`\n  商城      ${address}/\n  接口文档  ${address}/api/docs\n`)
+  return database
+}
+
+/**
+ * The server's modules through Vite, anew after an edit.
+ * @param {import('vite').ViteDevServer} vite
+ */
+function loaderOf(vite) {
+  const { ssr } = vite.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Expected Vite to have a runnable ssr environment.')
+  return (/** @type {string} */ file) => ssr.runner.import(file)
+}
+
+/**
+ * The app of the sources as they are now: built again when Vite hands out another module than before.
+ * @param {ReturnType<typeof loaderOf>} load
+ * @param {import('../../server/app').AppParts} parts
+ * @returns {() => Promise<import('fastify').FastifyInstance>}
+ */
+function reloadingApp(load, parts) {
+  /** @type {object | undefined} */
+  let source
+  /** @type {Promise<import('fastify').FastifyInstance>} */
+  let app
+  return async () => {
+    const module = await load('/server/app.ts')
+    if (module !== source) {
+      source = module
+      app = module.buildApp(parts).then(async (/** @type {import('fastify').FastifyInstance} */ built) => {
+        await built.ready()
+        return built
+      })
+    }
+    return app
+  }
+}
+
+/**
+ * @param {ReturnType<typeof loaderOf>} load
+ * @returns {import('../../server/ssr/storefront').Storefront}
+ */
+function storefrontOf(load) {
+  const preamble = react.preambleCode.replace('__BASE__', '/')
+  const devHead = `<script type="module" src="/@vite/client"></script><script type="module">${preamble}</script>`
+  return {
+    cached: false,
+    entry: () => load('/storefront/entry-server.tsx'),
+    assets: () => ({ entry: '/storefront/entry-client.tsx', styles: [], modules: [], devHead }),
+  }
+}

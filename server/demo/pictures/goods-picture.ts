@@ -54,10 +54,10 @@ export function onStage(
           ]),
         )
       : fill(
-          oval(26, 36, 236, 232),
+          oval(18, 40, 214, 216),
           ink.radial([
-            [0, dark, 0.4],
-            [0.6, dark, 0.22],
+            [0, dark, 0.26],
+            [0.62, dark, 0.13],
             [1, dark, 0],
           ]),
         )

@@ -10,7 +10,7 @@ export const TOP_SIZE = { width: 1076, height: 192 }
 export const FRONT_SIZE = { width: 447, height: 738 }
 
 /** The wide picture above a recommended shop (538 × 96 on the page): its name, and goods on a shelf. */
-export function shopTop(shop: ShopSource, place: string, goods: Subject[]): string {
+export function shopTop(shop: ShopSource, brand: string, goods: Subject[]): string {
   const { width, height } = TOP_SIZE
   const ink = new Ink()
   const c = shop.colour
@@ -25,18 +25,18 @@ export function shopTop(shop: ShopSource, place: string, goods: Subject[]): stri
     height,
     ground +
       row +
-      lettering(place, 48, 98, { size: 46, colour: '#ffffff', spacing: 0.06 }) +
-      lettering(shop.tags.includes('11') ? '旗舰店' : '生活馆', 50, 142, {
-        size: 24,
-        colour: '#ffffff',
-        opacity: 0.9,
-        spacing: 0.3,
-      }),
+      lettering(shop.name.replace(brand, '').trim(), 48, 98, { size: 46, colour: '#ffffff', spacing: 0.06 }) +
+      lettering(brand, 50, 142, { size: 24, colour: '#ffffff', opacity: 0.9, spacing: 0.3 }),
   )
 }
 
 /** The shop seen from the street, upright (149 × 246 on the page). */
-export function shopFront(shop: ShopSource, sign: BrandSource['mark'], goods: Subject[]): string {
+export function shopFront(
+  shop: ShopSource,
+  brand: string,
+  sign: BrandSource['mark'],
+  goods: Subject[],
+): string {
   const { width, height } = FRONT_SIZE
   const ink = new Ink()
   const c = shop.colour
@@ -56,8 +56,8 @@ export function shopFront(shop: ShopSource, sign: BrandSource['mark'], goods: Su
       fill(oval(350, 84, 36), '#fff3d0', 0.9) +
       fill(box(14, 176, 419, 520, 10), ink.linear([shade(stone, 0.3), shade(stone, -0.06)])) +
       fill(box(34, 192, 379, 62, 8), ink.linear([shade(c, 0.02), shade(c, -0.22)])) +
-      group('translate(120 223) scale(.4)', mark(sign, '#ffffff')) +
-      line('M170 223H330', '#ffffff', 9, 0.92) +
+      group('translate(116 223) scale(.4)', mark(sign, '#ffffff')) +
+      lettering(brand, 156, 236, { size: 38, colour: '#ffffff', spacing: 0.08 }) +
       fill(box(44, 300, 196, 300, 6), ink.slant(['#fdf6e6', '#eedfc4', '#f7ecd6'])) +
       fill(box(44, 540, 196, 60), shade(c, 0.4)) +
       (a ? onStage(ink, a, 142, 548, 0.44, stone) : '') +

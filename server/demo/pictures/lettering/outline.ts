@@ -20,9 +20,13 @@ const glyphs = new Map<string, unknown>(Object.entries(JSON.parse(readFileSync(t
 for (const character of new Set(characters)) {
   const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
   if (glyph.id === 0) throw new Error(`${fontFile} has no ${character}`)
-  const path = glyph.path.commands.map(({ command, args }) => LETTER[command] + args.map(Math.round).join(' '))
+  const path = glyph.path.commands.map(
+    ({ command, args }) => LETTER[command] + args.map(Math.round).join(' '),
+  )
   glyphs.set(character, [Math.round(glyph.advanceWidth), path.join('')])
 }
 
-const lines = [...glyphs].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+const lines = [...glyphs]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
 writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`)

@@ -1,0 +1,32 @@
+/** A company's own compositions: what stands in its slides, cards, posters and strips. */
+import type { Card, Placed, Slide } from './pictures/banners'
+import type { BrandSource } from './model'
+import type { Kind, Paint } from './pictures/silhouettes'
+import type { Service } from './pictures/small-pictures'
+import { swatch } from './palette'
+
+export interface Door {
+  title: string
+  line: string
+  colour: string
+  subject: Paint & { kind: Kind }
+}
+
+export interface Art {
+  sign: BrandSource['mark']
+  slides: Record<string, Slide>
+  cards: Record<string, Card>
+  posters: Record<string, Card>
+  strips: Record<string, Door[]>
+  services: Partial<Record<string, Service>>
+}
+
+/** A thing in a palette colour. */
+export function thing(kind: Kind, colour: string, motif?: string): Paint & { kind: Kind } {
+  return { kind, motif, ...swatch(colour) }
+}
+
+/** A thing with its feet at x, y. */
+export function put(kind: Kind, colour: string, x: number, y: number, scale: number, motif?: string): Placed {
+  return { ...thing(kind, colour, motif), x, y, scale }
+}

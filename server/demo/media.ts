@@ -1,0 +1,13 @@
+/** Where the demo's pictures stand: addresses as pages and rows store them. */
+
+/** The picture of a good in its nth colour, counted from 1; stored in size l, others by `pictureAt`. */
+export const goodsMedia = (slug: string, goodsId: string, colour = 1) =>
+  `/media/${slug}/goods/${goodsId}-${colour}-l.webp`
+export const categoryMedia = (slug: string, categoryId: string) =>
+  `/media/${slug}/category/${categoryId}.webp`
+export const brandMedia = (slug: string, brandId: string) => `/media/${slug}/brand/${brandId}.webp`
+export const shopMedia = (slug: string, shopId: string, what: 'logo' | 'banner' | 'top') =>
+  `/media/${slug}/shop/${shopId}-${what}.webp`
+export const couponMedia = (slug: string, cardId: string) => `/media/${slug}/coupon/${cardId}.webp`
+/** Slides, cards, posters and the like, by the name that the company's art gives them. */
+export const artMedia = (slug: string, name: string) => `/media/${slug}/art/${name}.webp`

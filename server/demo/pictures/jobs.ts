@@ -1,0 +1,129 @@
+/** Every picture of a company: where it goes, how big, and how it is drawn. */
+import { art as heanArt } from '../hean/art'
+import type { Art } from '../art'
+import { artMedia, brandMedia, categoryMedia, couponMedia, goodsMedia, shopMedia } from '../media'
+import type { DemoCompany, GoodsSource } from '../model'
+import { swatch } from '../palette'
+import { art as songjianArt } from '../songjian/art'
+import { cardPicture, posterPicture, slidePicture } from './banners'
+import { GOODS_PICTURE, type Subject, goodsPicture } from './goods-picture'
+import { BRAND_SIZE, LOGO_SIZE, SHOP_LOGO_SIZE, brandPicture, companyLogo, shopLogo } from './marks'
+import { FRONT_SIZE, TOP_SIZE, shopFront, shopTop } from './shop-pictures'
+import {
+  COUPON_SIZE,
+  ICON_SIZE,
+  SERVICE_SIZE,
+  categoryIcon,
+  couponPicture,
+  servicePicture,
+  stripPicture,
+} from './small-pictures'
+
+export interface PictureJob {
+  /** Address, as rows and pages store it; of a picture with size keys that of size l. */
+  url: string
+  width: number
+  height: number
+  /** Comes in s, m and l. */
+  sized: boolean
+  svg(): string
+}
+
+/** Pixels for one pixel of the page, so that pictures stay sharp on dense screens. */
+const SHARP = 2
+const SLIDE = { width: 970 * SHARP, height: 360 * SHARP }
+const CARD = { width: 350 * SHARP, height: 180 * SHARP }
+const POSTER = { width: 640, height: 800 }
+const STRIP = { width: 1190 * SHARP, height: 120 * SHARP }
+
+export function artOf(company: DemoCompany): Art {
+  const art: Record<string, Art> = { hean: heanArt, songjian: songjianArt }
+  const found = art[company.slug]
+  if (!found)
+    throw new Error(`pictures: expected art for ${Object.keys(art).join(', ')}, got ${company.slug}`)
+  return found
+}
+
+export function picturesOf(company: DemoCompany): PictureJob[] {
+  return [...goodsJobs(company), ...shelfJobs(company), ...shopJobs(company), ...artJobs(company)]
+}
+
+/** What a good looks like in its nth colour, counted from 1. */
+export function subjectOf(goods: GoodsSource, colour = 1): Subject {
+  return { kind: goods.kind, motif: goods.motif, ...swatch(goods.colours[colour - 1] ?? '') }
+}
+
+function goodsJobs({ slug, goods }: DemoCompany): PictureJob[] {
+  return goods.flatMap((one, place) =>
+    one.colours.map((_, index) => ({
+      url: goodsMedia(slug, one.id, index + 1),
+      width: GOODS_PICTURE,
+      height: GOODS_PICTURE,
+      sized: true,
+      svg: () => goodsPicture(subjectOf(one, index + 1), place + index * 3),
+    })),
+  )
+}
+
+function shelfJobs({ slug, categories, brands, coupons }: DemoCompany): PictureJob[] {
+  return [
+    ...categories.flatMap(({ id, icon }) =>
+      icon ? [one(categoryMedia(slug, id), ICON_SIZE, () => categoryIcon(icon))] : [],
+    ),
+    ...brands.map((brand) => one(brandMedia(slug, brand.id), BRAND_SIZE, () => brandPicture(brand))),
+    ...coupons
+      .filter(({ pictured }) => pictured)
+      .map((coupon) => one(couponMedia(slug, coupon.id), COUPON_SIZE, () => couponPicture(coupon))),
+  ]
+}
+
+function shopJobs(company: DemoCompany): PictureJob[] {
+  const { slug, shops } = company
+  const { sign } = artOf(company)
+  const subjects = (ids: string[]) =>
+    ids.map((id) => {
+      const goods = company.goods.find((candidate) => candidate.id === id)
+      if (!goods) throw new Error(`pictures: a shop shows ${id}, which is no good of ${slug}`)
+      return subjectOf(goods)
+    })
+  return shops.flatMap((shop) => [
+    one(shopMedia(slug, shop.id, 'logo'), SHOP_LOGO_SIZE, () => shopLogo(sign, shop.colour)),
+    one(shopMedia(slug, shop.id, 'banner'), FRONT_SIZE, () =>
+      shopFront(shop, company.brand_name, sign, subjects(shop.shows)),
+    ),
+    one(shopMedia(slug, shop.id, 'top'), TOP_SIZE, () =>
+      shopTop(shop, company.brand_name, subjects(shop.shows)),
+    ),
+  ])
+}
+
+function artJobs(company: DemoCompany): PictureJob[] {
+  const art = artOf(company)
+  const at = (name: string) => artMedia(company.slug, name)
+  const each = <T>(from: Record<string, T>, job: (name: string, value: T) => PictureJob) =>
+    Object.entries(from).map(([name, value]) => job(name, value))
+  return [
+    one(at('logo'), LOGO_SIZE, () => companyLogo(company.brand_name, art.sign, company.themeColor)),
+    ...each(art.slides, (name, slide) =>
+      one(at(`slide-${name}`), SLIDE, () => slidePicture(slide, SLIDE.width, SLIDE.height)),
+    ),
+    ...each(art.cards, (name, card) =>
+      one(at(`card-${name}`), CARD, () => cardPicture(card, CARD.width, CARD.height)),
+    ),
+    ...each(art.posters, (name, card) =>
+      one(at(`poster-${name}`), POSTER, () => posterPicture(card, POSTER.width, POSTER.height)),
+    ),
+    ...each(art.strips, (name, doors) =>
+      one(at(`strip-${name}`), STRIP, () => stripPicture(doors, STRIP.width, STRIP.height)),
+    ),
+    ...each(art.services, (name, service) =>
+      one(at(`service-${name}`), SERVICE_SIZE, () =>
+        servicePicture(service ?? 'genuine', company.themeColor),
+      ),
+    ),
+  ]
+}
+
+function one(url: string, size: { width: number; height: number }, svg: () => string): PictureJob {
+  return { url, ...size, sized: false, svg }
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import type { Json, JsonObject } from '@schemas/page'
+import { TARGET_KEYS } from '@schemas/rules/link-target'
+
+const id = fc.integer({ min: 1, max: 60 }).map(String)
+
+const colour = fc.oneof(
+  fc.constantFrom('', 'transparent', '#fff', '#479EE9', '#000000ff', 'rgb(255, 90, 0)', 'rgba(1,2,3,.5)'),
+  fc.stringMatching(/^#[0-9a-f]{6}$/),
+)
+const path = fc.stringMatching(/^\/[a-z0-9]{0,8}$/)
+const picture = fc.oneof(fc.constantFrom('', '/img/1.webp', 'https://cdn.example/图.png'), path)
+const video = fc.constantFrom('', '/video/1.mp4', 'https://cdn.example/a.webm?t=1')
+
+const target = fc.constantFrom(...Object.keys(TARGET_KEYS)).chain((linkPage) => {
+  const [key] = TARGET_KEYS[linkPage] ?? []
+  const value = key === 'url' || key === 'href' ? path : id
+  return value.map((to): JsonObject => (key === undefined ? { linkPage } : { linkPage, [key]: to }))
+})
+
+/** Hundredths, so that a zone can end exactly at the edge. */
+const zoneSide = fc
+  .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
+  .map(([start, size]) => [start / 100, Math.min(size, 100 - start) / 100] as const)
+
+/** Arbitraries by `x-name`, for patterns that no generator can read backwards. */
+export const namedValues: Record<string, fc.Arbitrary<Json>> = {
+  Colour: colour,
+  ImageUrl: picture,
+  WebUrl: picture,
+  VideoUrl: video,
+  Link: fc.oneof(fc.constant({}), target),
+}
+
+/** By `x-name`, what makes a generated object keep the named rules too (schemas/rules). */
+export const namedRules: Record<string, (value: JsonObject) => fc.Arbitrary<Json>> = {
+  HotZone: (value) =>
+    fc.tuple(zoneSide, zoneSide).map(([[leftPer, widthPer], [topPer, heightPer]]) => ({
+      ...value,
+      leftPer,
+      widthPer,
+      topPer,
+      heightPer,
+    })),
+  ShopEntry: (value) => id.map((shop_id) => ({ ...value, shop_id })),
+}

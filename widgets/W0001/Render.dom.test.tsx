@@ -11,6 +11,8 @@ const three = [slide('a'), slide('b'), slide('c')]
 const current = () =>
   document.querySelector('[aria-roledescription="幻灯片"]:not([inert])')?.getAttribute('aria-label')
 
+const mark = () => document.querySelector<HTMLElement>('[aria-current] > span')?.style.color
+
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -76,16 +78,23 @@ describe('W0001', () => {
   })
 
   it.each([
-    ['style1', () => expect(screen.getByText('1 / 3')).toBeTruthy()],
-    ['style3', () => expect(screen.getAllByRole('button', { name: /^第\d张$/ })).toHaveLength(3)],
-    ['style5', () => expect(document.querySelectorAll('section > div button img')).toHaveLength(3)],
-  ])('designer §3 W0001 %s has its pointers', (styleType, check) => {
+    ['style1', '[aria-hidden]', 1],
+    ['style2', 'button[aria-label^="第"]', 3],
+    ['style3', 'button[aria-label^="第"]', 3],
+    ['style4', 'button[aria-label^="第"]', 3],
+    ['style5', 'button[aria-label^="第"] img', 3],
+  ])('designer §3 W0001 %s has its pointers', (styleType, pointer, count) => {
     draw(carousel, { props: { data: three, styleType } })
-    check()
+    expect(screen.getByRole('region').querySelectorAll(pointer)).toHaveLength(count)
+  })
+
+  it('designer §3 W0001 thumbnails show their slide when pointed at', () => {
+    draw(carousel, { props: { data: three, styleType: 'style5', autoplay: false } })
+    fireEvent.mouseEnter(screen.getByRole('button', { name: '第3张' }))
+    expect(current()).toBe('3 / 3')
   })
 
   it('designer §3 W0001 pointActiveColor counts only with customerThemeEnabled, else the theme colour', () => {
-    const mark = () => document.querySelector<HTMLElement>('[aria-current] > span')?.style.color
     const props = { data: three, styleType: 'style3', pointActiveColor: '#ff0000' }
     draw(carousel, { props })
     expect(mark()).toBe('rgb(71, 158, 233)')

@@ -16,9 +16,10 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
   }
   const words = props.data.filter((word) => textOf(word.title) !== '')
   return (
-    <search className={css.search} style={{ '--theme': theme, '--grow': `${px(props.focusWidth) ?? 0}px` }}>
+    <div className={css.search} style={{ '--theme': theme, '--grow': `${px(props.focusWidth) ?? 0}px` }}>
       {/* Without script the form itself leads to the result page. */}
-      <form className={clsx(css.form, live && css.live)} action="/items" onSubmit={submit}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers in use do not all know the search tag */}
+      <form role="search" className={clsx(css.form, live && css.live)} action="/items" onSubmit={submit}>
         <input
           id={`${uuid}-keyword`}
           className={css.input}
@@ -63,6 +64,6 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
           ))}
         </div>
       )}
-    </search>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ import { fillPage, FORMAT_VERSION, type JsonObject } from '@schemas'
 import type { BoxStyle, LiveCategory, LiveCoupon, LiveGoods } from '@schemas/generated/types'
 
 export interface DrawOptions {
-  props?: JsonObject
+  props?: object
   style?: Partial<BoxStyle>
   mode?: RenderMode
   shop?: Partial<Shop>
@@ -32,7 +32,9 @@ export function widgetView(definition: AnyWidget, options: DrawOptions = {}) {
     formatVersion: FORMAT_VERSION,
     platform: 'pc',
     page: { v: 1, props: {} },
-    widgets: { w1: { type: definition.type, v: 1, parent: null, order: 'a0', props, style } },
+    widgets: {
+      w1: { type: definition.type, v: 1, parent: null, order: 'a0', props: props as JsonObject, style },
+    },
   })
   const context = {
     mode,

@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { draw } from '../shared/testing'
+import logoWall from './index'
+import { logoSize, wallHeight } from './size'
+
+afterEach(cleanup)
+const logo = (id: string) => ({
+  imgUrl: `/media/${id}.webp`,
+  pathData: { linkPage: 'brand', attribute_id: id, attribute_name: `品牌${id}` },
+})
+
+describe('W0004', () => {
+  it.each([
+    [1190, 5, 230, 138],
+    [1190, 4, 290, 174],
+    [1190, 3, 390, 234],
+  ])('designer §9 in %i px, %i columns: gap 10, height 60 %% of width', (width, column, side, height) => {
+    expect(logoSize(width, column)).toEqual({ width: side, height })
+  })
+
+  it('decisions 8 the wall is list + 60 high', () => {
+    expect(wallHeight(1190, 5, 10)).toBe(2 * 138 + 10 + 60)
+    expect(wallHeight(1190, 5, 11)).toBe(3 * 138 + 20 + 60)
+  })
+
+  it('draws one link a logo, in the chosen columns', () => {
+    draw(logoWall, { props: { column: 4, data: [logo('1'), logo('2')] } })
+    expect(screen.getByRole('link', { name: '品牌2' }).getAttribute('href')).toBe('/items?brand_id=2')
+    expect(screen.getByRole('list').style.gridTemplateColumns).toContain('repeat(4')
+  })
+
+  it('designer §3 W0004 the more link follows its switch', () => {
+    draw(logoWall, { props: { data: [logo('1')], moreText: '全部品牌' } })
+    expect(screen.queryByText('全部品牌')).toBeNull()
+    cleanup()
+    draw(logoWall, { props: { data: [logo('1')], moreText: '全部品牌', showMore: true } })
+    expect(screen.getByText('全部品牌')).toBeTruthy()
+  })
+})

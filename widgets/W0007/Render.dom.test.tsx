@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { draw, liveCategory } from '../shared/testing'
+import menu from './index'
+
+afterEach(cleanup)
+const categoryData = [
+  {
+    category_id: '1',
+    category_name: '服饰',
+    children: [
+      { category_id: '11', category_name: '女装', children: [{ category_id: '111', category_name: 'T恤' }] },
+    ],
+  },
+  { category_id: '2', category_name: '数码' },
+]
+const names = { '1': '服饰', '2': '数码', '11': '女装', '111': 'T恤' }
+const category = Object.fromEntries(Object.entries(names).map(([id, name]) => [id, liveCategory(id, name)]))
+const data = [
+  { title: '首页', pathData: { linkPage: 'page', url: '/' } },
+  { title: '商品', pathData: { linkPage: 'page', url: '/items' } },
+]
+const show = (hover: boolean, path = '/') =>
+  draw(menu, { props: { categoryData, data, hover }, live: { category }, shop: { path } })
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const list = () => screen.queryByRole('navigation', { name: '全部商品分类' })
+
+describe('W0007', () => {
+  it('designer §3 W0007 hover true: the list is open', () => {
+    draw(menu, { props: { categoryData, data, hover: true }, live: { category } })
+    expect(list()).not.toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('designer §3 W0007 hover false: the list opens on mouse-over and closes on leaving', () => {
+    show(false)
+    expect(list()).toBeNull()
+    const head = screen.getByRole('button', { name: '全部商品分类' })
+    fireEvent.mouseEnter(head.parentElement ?? head)
+    expect(list()).not.toBeNull()
+    fireEvent.mouseLeave(head.parentElement ?? head)
+    expect(list()).toBeNull()
+  })
+
+  it('issue 2 §4 hover false: the list opens on keyboard focus, arrows walk, Escape closes', () => {
+    show(false)
+    const head = screen.getByRole('button')
+    fireEvent.focusIn(head)
+    expect([list() !== null, head.getAttribute('aria-expanded')]).toEqual([true, 'true'])
+    fireEvent.keyDown(head, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('服饰')
+    fireEvent.keyDown(document.activeElement ?? head, { key: 'ArrowDown' })
+    expect(document.activeElement?.textContent).toBe('数码')
+    fireEvent.keyDown(document.activeElement ?? head, { key: 'Escape' })
+    expect([list(), document.activeElement]).toEqual([null, head])
+  })
+
+  it('designer §2 three levels lead to /items?cat_id=', () => {
+    show(true)
+    fireEvent.mouseEnter(screen.getByRole('link', { name: '服饰' }).parentElement ?? document.body)
+    expect([href('服饰'), href('女装'), href('T恤')]).toEqual([
+      '/items?cat_id=1',
+      '/items?cat_id=11',
+      '/items?cat_id=111',
+    ])
+  })
+
+  it('designer §9 the list hangs menuTop 40 below the top', () => {
+    show(true)
+    expect(list()?.style.top).toBe('40px')
+  })
+
+  it('marks the item of the current page', () => {
+    show(true, '/items')
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('商品')
+  })
+
+  it('designer §2 is still in design mode', () => {
+    draw(menu, { mode: 'design', props: { categoryData, data, hover: false } })
+    fireEvent.mouseEnter(screen.getByRole('button').parentElement ?? document.body)
+    expect(list()).toBeNull()
+  })
+})

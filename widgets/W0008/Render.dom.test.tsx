@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Actions } from '@engine'
+import { draw } from '../shared/testing'
+import searchBox from './index'
+
+afterEach(cleanup)
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const field = () => screen.getByRole('searchbox')
+const form = () => field().closest('form') as HTMLFormElement
+
+describe('W0008', () => {
+  it('designer §7 W0008 emits its id and the keyword, and no request', () => {
+    const search = vi.fn<Actions['search']>()
+    draw(searchBox, { actions: { search } })
+    fireEvent.change(field(), { target: { value: ' 短袖 ' } })
+    fireEvent.submit(form())
+    expect(search.mock.calls).toEqual([[{ wgt: 'W0008', data: { keyword: '短袖' } }]])
+  })
+
+  it('an empty keyword searches nothing', () => {
+    const search = vi.fn<Actions['search']>()
+    draw(searchBox, { actions: { search } })
+    fireEvent.submit(form())
+    expect(search).not.toHaveBeenCalled()
+  })
+
+  it('designer §9 W0008 placeholder is 搜索', () => {
+    draw(searchBox)
+    expect(screen.getByPlaceholderText('搜索')).toBe(field())
+  })
+
+  it('texts search hot words stand behind 热门搜索： and lead to their link or their search', () => {
+    const data = [
+      { title: '短袖', pathData: {} },
+      { title: '童装', pathData: { linkPage: 'category', category_id: '20' } },
+    ]
+    draw(searchBox, { props: { data } })
+    expect(screen.getByText('热门搜索：')).toBeTruthy()
+    expect([href('短袖'), href('童装')]).toEqual([
+      `/items?keywords=${encodeURIComponent('短袖')}`,
+      '/items?cat_id=20',
+    ])
+  })
+
+  it('designer §3 W0008 isShowBtn shows the button', () => {
+    draw(searchBox)
+    expect(screen.getByRole('button', { name: '搜索' })).toBeTruthy()
+    cleanup()
+    draw(searchBox, { props: { isShowBtn: false } })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('designer §3 W0008 the focus state applies only outside design mode', () => {
+    draw(searchBox)
+    const resting = form().className
+    cleanup()
+    const search = vi.fn<Actions['search']>()
+    draw(searchBox, { mode: 'design', actions: { search } })
+    expect(form().className).not.toBe(resting)
+    expect([field().tabIndex, (field() as HTMLInputElement).readOnly]).toEqual([-1, true])
+    fireEvent.submit(form())
+    expect(search).not.toHaveBeenCalled()
+  })
+})

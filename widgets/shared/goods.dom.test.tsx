@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { EMPTY_LIVE, visitorShop } from '@engine'
+import type { GoodsEntry } from '@schemas/generated/types'
+import { goodsMark, shownGoods } from './goods'
+import { liveGoods } from './testing'
+
+const entry: Partial<GoodsEntry> = {
+  goods_id: '7',
+  goods_name: '旧名',
+  goods_pic: '/old.webp',
+  price: 9900,
+  market_price: 12900,
+}
+const shopWith = (row: ReturnType<typeof liveGoods>) => visitorShop({ ...EMPTY_LIVE, goods: { '7': row } })
+
+describe('goods', () => {
+  it('issue 2 §4 the live row lies over the snapshot: name, picture, price', () => {
+    expect(shownGoods(entry, shopWith(liveGoods('7')), 'render')).toMatchObject({
+      name: '现货7',
+      picture: '/media/live-7.webp',
+      price: 8800,
+      href: '/items/7',
+      state: 'onSale',
+    })
+  })
+
+  it('decisions 24 the activity price comes before the list price', () => {
+    const row = liveGoods('7', { activity_price: 6600, market_price: 9900 })
+    expect(shownGoods(entry, shopWith(row), 'render')).toMatchObject({ price: 6600, marketPrice: 9900 })
+  })
+
+  it('a market price that is not above the price is not shown', () => {
+    const row = liveGoods('7', { market_price: 8800 })
+    expect(shownGoods(entry, shopWith(row), 'render')?.marketPrice).toBeUndefined()
+  })
+
+  it('decisions 12 a vanished good keeps its snapshot without price and link, marked 已下架', () => {
+    const shown = shownGoods(entry, visitorShop(), 'render')
+    expect(shown).toMatchObject({ name: '旧名', picture: '/old.webp', state: 'vanished' })
+    expect([shown?.price, shown?.marketPrice, shown?.href]).toEqual([undefined, undefined, undefined])
+    expect(goodsMark('vanished')).toBe('已下架')
+  })
+
+  it.each([
+    [liveGoods('7', { approve_status: 'instock' }), 'off'],
+    [liveGoods('7', { approve_status: 'offline_sale' }), 'vanished'],
+    [liveGoods('7', { approve_status: 'only_show' }), 'onSale'],
+    [liveGoods('7', { store: 0 }), 'soldOut'],
+  ])('issue 2 §4 stock and sale state are live (%#)', (row, state) => {
+    expect(shownGoods(entry, shopWith(row), 'render')?.state).toBe(state)
+  })
+
+  it('decisions 4 a placeholder is drawn in design mode and not at all for shoppers', () => {
+    const empty = { ...entry, goods_id: '' }
+    expect(shownGoods(empty, visitorShop(), 'render')).toBeNull()
+    expect(shownGoods(empty, visitorShop(), 'design')).toMatchObject({ state: 'placeholder', price: 9900 })
+    expect(shownGoods(empty, visitorShop(), 'design')?.href).toBeUndefined()
+  })
+
+  it('an entry with a link of its own leads there', () => {
+    const linked = { ...entry, pathData: { linkPage: 'category', category_id: '3' } as const }
+    expect(shownGoods(linked, shopWith(liveGoods('7')), 'render')?.href).toBe('/items?cat_id=3')
+  })
+
+  it('an id that names something on every object finds no row', () => {
+    expect(shownGoods({ ...entry, goods_id: 'constructor' }, visitorShop(), 'render')?.state).toBe('vanished')
+  })
+})

@@ -26,11 +26,11 @@ export function importParts(input: unknown, options: ImportOptions = {}): Import
     const kind = session.schemas.isContainer(widget.type) ? widget.comptyle : 'body'
     lists[REGIONS.find((region) => region === kind) ?? 'body'].push(widget)
   }
+  const header = assemble(lists.header, session)
   const body = assemble(lists.body, session)
+  const footer = assemble(lists.footer, session)
   const { pageWidth } = body.page.props
-  const around = (region: 'header' | 'footer'): PageJson => {
-    const page = assemble(lists[region], session)
-    return pageWidth === undefined ? page : { ...page, page: { ...page.page, props: { pageWidth } } }
-  }
-  return { parts: { header: around('header'), body, footer: around('footer') }, report: report.notes() }
+  const follow = (page: PageJson): PageJson =>
+    pageWidth === undefined ? page : { ...page, page: { ...page.page, props: { pageWidth } } }
+  return { parts: { header: follow(header), body, footer: follow(footer) }, report: report.notes() }
 }

@@ -31,7 +31,7 @@ export function splitKnown(widget: JsonObject, schema: Schema, mark: Mark | null
       : undefined
     const keyAt = inside(at, key)
     if (!property) {
-      if (!ENVELOPE_KEYS.has(key)) reportDropped(key, value, keyAt)
+      if (!ENVELOPE_KEYS.has(key)) reportDropped(key, value, styleSchema.properties !== undefined, keyAt)
     } else if (!wasFilled(key, value, property, mark)) {
       const converted = at.foreign ? withoutUnusableDefault(key, value, property, keyAt) : value
       const result = converted === undefined ? undefined : convert(converted, property, keyAt)
@@ -87,7 +87,7 @@ function withoutUnusableDefault(key: string, value: Json, property: Schema, at: 
   return undefined
 }
 
-function reportDropped(key: string, value: Json, at: Context): void {
+function reportDropped(key: string, value: Json, hasStyle: boolean, at: Context): void {
   if (key === 'childWidgets' && Array.isArray(value) && value.length > 0) {
     noted(at, {
       severity: 'info',
@@ -96,7 +96,9 @@ function reportDropped(key: string, value: Json, at: Context): void {
     })
     return
   }
-  const isFlag = NOT_STORED.has(key) || UNUSED[at.type]?.includes(key)
+  // The page configuration is no box: upstream gives it one all the same.
+  const isBox = !hasStyle && Object.hasOwn(DEFAULTS, key)
+  const isFlag = isBox || NOT_STORED.has(key) || UNUSED[at.type]?.includes(key)
   const isUntouched = isEmpty(value) || (Object.hasOwn(DEFAULTS, key) && isSame(value, DEFAULTS[key]))
   const severity = isFlag || isUntouched ? 'info' : 'warning'
   const reason = isFlag ? '不保存' : isUntouched ? '没有对应属性，且未改过' : '没有对应属性'

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config'
+
+describe('configuration', () => {
+  it('issue 2 §1 listens on port 3000 of this machine and keeps its data in .pumian unless told otherwise', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: undefined,
+      dataDir: resolve('.pumian'),
+      deployed: false,
+      allowEmbedded: false,
+      trustProxy: false,
+      logLevel: 'info',
+      baseDomain: 'localhost',
+    })
+  })
+
+  it('issue 2 §1 NODE_ENV=production is not a deployment, PUMIAN_ENV=production is', () => {
+    expect(readConfig({ NODE_ENV: 'production' }).deployed).toBe(false)
+    expect(readConfig({ PUMIAN_ENV: 'production' }).deployed).toBe(true)
+  })
+
+  it('decisions 29 trustProxy is a setting, off', () => {
+    expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true)
+  })
+
+  it.each([
+    [{ PORT: '3000x' }, 'PORT: expected a number from 0 to 65535, got "3000x".'],
+    [{ PORT: '65536' }, 'PORT: expected a number from 0 to 65535, got "65536".'],
+    [{ PUMIAN_ENV: 'prod' }, 'PUMIAN_ENV: expected development | production, got "prod".'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected 0 | 1, got "yes".'],
+    [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected fatal \| .*, got "loud"\.$/],
+  ])('a wrong value %o is refused with what was expected', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+  })
+
+  it('a wrong DATABASE_URL is refused without repeating its password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://shop:geheim@db/shop' })
+    expect(read).toThrow(/^DATABASE_URL: expected postgres:/)
+    expect(read).not.toThrow(/geheim/)
+  })
+})

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connect, openDatabase } from '../client'
+import { openEmbedded } from './open'
+
+describe('embedded database', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'embedded-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true }))
+
+  it('issue 2 §1 is made under another name first, what an interrupted start left is thrown away, rows stay', async () => {
+    const directory = join(dataDir, 'database')
+    mkdirSync(`${directory}.initialising`)
+    writeFileSync(join(`${directory}.initialising`, 'PG_VERSION'), 'half')
+
+    const first = await openEmbedded(directory)
+    expect(new URL(first.url).hostname).toBe('127.0.0.1')
+    const database = await connect(first.url, first)
+    await database.pool.query(
+      `insert into company (company_id, subdomain, brand_name) values ('7', 'seven', '七')`,
+    )
+    await expect(openEmbedded(directory)).rejects.toThrow(/in use by process/)
+    await database.close()
+    expect(readdirSync(dataDir).toSorted()).toEqual(['database', 'database.lock'])
+
+    const second = await openDatabase({
+      databaseUrl: undefined,
+      dataDir,
+      deployed: false,
+      allowEmbedded: false,
+    })
+    expect(second.embedded).toBe(true)
+    const { rows } = await second.pool.query('select brand_name from company')
+    expect(rows).toEqual([{ brand_name: '七' }])
+    await second.close()
+  }, 60_000)
+
+  it('issue 2 §1 a deployment must ask for it explicitly', async () => {
+    const config = { databaseUrl: undefined, dataDir, deployed: true, allowEmbedded: false }
+    await expect(openDatabase(config)).rejects.toThrow(/Set DATABASE_URL .* or PUMIAN_ALLOW_EMBEDDED=1/)
+    expect(existsSync(join(dataDir, 'database'))).toBe(false)
+  })
+
+  it('a database that does not answer is named with its reason, not its password', async () => {
+    const open = connect('postgres://shop:geheim@127.0.0.1:1/shop')
+    await expect(open).rejects.toThrow(/^The database of DATABASE_URL does not answer: .*ECONNREFUSED/)
+    await expect(open).rejects.not.toThrow(/geheim/)
+  })
+})

@@ -1,0 +1,48 @@
+import { describeDatabases } from '@tests/helpers/database'
+import { expect, it } from 'vitest'
+import { migrate, MIGRATIONS } from './migrate'
+
+const LATER = { name: '9000_later', sql: 'create table later (company_id text primary key)' }
+
+describeDatabases('architecture: migrations', (open) => {
+  const applied = async () => {
+    const { rows } = await open().pool.query<{ name: string }>(
+      `select name from schema_migration where name <> '' order by name`,
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  it('all of the build are applied, in order, and applied once', async () => {
+    expect(await applied()).toEqual(MIGRATIONS.map(({ name }) => name))
+    expect(await migrate(open().pool)).toEqual([])
+  })
+
+  it('a migration that fails leaves nothing behind', async () => {
+    const broken = {
+      name: '9001_broken',
+      sql: 'create table half (company_id text primary key);--> statement-breakpoint\nselect nonsense',
+    }
+    await expect(migrate(open().pool, [...MIGRATIONS, broken])).rejects.toThrow(/nonsense/)
+    expect(await applied()).not.toContain('9001_broken')
+    const { rows } = await open().pool.query(`select to_regclass('half') as half`)
+    expect(rows).toEqual([{ half: null }])
+  })
+
+  it('servers that start together apply each migration once', async () => {
+    const together = await Promise.all([1, 2, 3].map(() => migrate(open().pool, [...MIGRATIONS, LATER])))
+    expect(together.flat()).toEqual(['9000_later'])
+  })
+
+  it('a database of a newer version is refused', async () => {
+    await expect(migrate(open().pool, MIGRATIONS)).rejects.toThrow(
+      'The database holds migration 9000_later, which this build does not know: it belongs to a newer version.',
+    )
+  })
+
+  it('a migration that was changed after it had been applied is refused', async () => {
+    const changed = { ...LATER, sql: `${LATER.sql};` }
+    await expect(migrate(open().pool, [...MIGRATIONS, changed])).rejects.toThrow(
+      'Migration 9000_later was changed after it had been applied to this database.',
+    )
+  })
+})

@@ -200,6 +200,10 @@ export class Editor {
   }
 }
 
+function lineOf({ id, at, step: { label } }: Entry, done: boolean): HistoryLine {
+  return { id, label, at, done }
+}
+
 /** Opens a page for editing. The page given stays as it is; the editor works on its own maps. */
 export function createEditor(doc: PageDoc, options?: EditorOptions): Editor {
   return new Editor(doc, options)

@@ -1,0 +1,88 @@
+/** Three-way merge of JSON values: what only one side changed is taken, the rest goes by the kind of value. */
+import { equal, isList, isRecord } from '../equal'
+import type { Path } from '../patch'
+import type { Finding } from './conflict'
+import { mergeList } from './merge-list'
+
+/** Where values that must go together are told, and conflicts reported. */
+export interface MergeContext {
+  /** Groups of keys of the object at this path that only go together. */
+  coupledAt(path: Path): readonly (readonly string[])[]
+  report(finding: Finding): void
+}
+
+/** The three versions of a value; `undefined` stands for absent. */
+export interface Versions {
+  base: unknown
+  ours: unknown
+  theirs: unknown
+}
+
+/** The merged value, `undefined` for absent. In a conflict ours stands. */
+export function mergeValue(context: MergeContext, path: Path, versions: Versions): unknown {
+  const settled = settle(versions)
+  if (settled) return settled.value
+  const { base, ours, theirs } = versions
+  if (isRecord(ours) && isRecord(theirs)) {
+    return mergeRecord(context, path, isRecord(base) ? base : {}, ours, theirs)
+  }
+  if (isList(base) && isList(ours) && isList(theirs)) {
+    const merged = mergeList({ base, ours, theirs }, (index) =>
+      mergeValue(context, [...path, index], { base: base[index], ours: ours[index], theirs: theirs[index] }),
+    )
+    if (merged) return merged
+    context.report({ kind: 'list', path, ...versions })
+  } else context.report({ kind: 'value', path, ...versions })
+  return ours
+}
+
+/** The value where there is nothing to merge: both agree, or only one changed it. */
+function settle({ base, ours, theirs }: Versions): { value: unknown } | null {
+  if (equal(ours, theirs) || equal(base, theirs)) return { value: ours }
+  return equal(base, ours) ? { value: theirs } : null
+}
+
+type Entries = Readonly<Record<string, unknown>>
+
+function mergeRecord(
+  context: MergeContext,
+  path: Path,
+  base: Entries,
+  ours: Entries,
+  theirs: Entries,
+): Entries {
+  const merged = new Map<string, unknown>()
+  const groups = context.coupledAt(path)
+  for (const keys of groups) {
+    const versions = { base: pick(base, keys), ours: pick(ours, keys), theirs: pick(theirs, keys) }
+    const settled = settle(versions)
+    if (!settled) context.report({ kind: 'value', path, keys, ...versions })
+    const value = settled ? settled.value : versions.ours
+    for (const key of keys) merged.set(key, isRecord(value) ? value[key] : undefined)
+  }
+  // Ours first: a merge that takes nothing from theirs keeps the order of keys.
+  for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
+    if (merged.has(key)) continue
+    merged.set(
+      key,
+      mergeValue(context, [...path, key], {
+        base: own(base, key),
+        ours: own(ours, key),
+        theirs: own(theirs, key),
+      }),
+    )
+  }
+  const order = new Set([...Object.keys(ours), ...merged.keys()])
+  return Object.fromEntries(
+    [...order].map((key) => [key, merged.get(key)]).filter(([, value]) => value !== undefined),
+  )
+}
+
+const own = (entries: Entries, key: string): unknown =>
+  Object.hasOwn(entries, key) ? entries[key] : undefined
+
+function pick(entries: Entries, keys: readonly string[]): Entries {
+  return Object.fromEntries(
+    keys.filter((key) => Object.hasOwn(entries, key)).map((key) => [key, entries[key]]),
+  )
+}

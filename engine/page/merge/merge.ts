@@ -1,0 +1,66 @@
+/** Three-way merge of two edited pages over the page both started from (design/engine.md §5). */
+import { indexChildren } from '../children'
+import { PAGE, type PageConfig, type PageDoc, type Widget } from '../doc'
+import { equal } from '../equal'
+import { nameOf } from '../find'
+import type { Path } from '../patch'
+import { walk } from '../walk'
+import { freeze } from 'immer'
+import { conflictOf, type Conflict, type FieldTitle, type Finding, type Subject } from './conflict'
+import { mergeTree } from './merge-tree'
+import { mergeValue, type MergeContext } from './merge-value'
+import { mergeWidget } from './merge-widget'
+
+export interface MergeOptions {
+  /**
+   * Groups of keys of the object at `path` that only go together (`x-merge` of the schemas): of a link its kind and its
+   * target, of a child its x and y. `type` is the widget's, or `page`.
+   */
+  coupledAt?: (type: string, path: Path) => readonly (readonly string[])[]
+  /** Title of a field, for what the operator reads. */
+  titleOf?: FieldTitle
+}
+
+export interface Merged {
+  doc: PageDoc
+  conflicts: Conflict[]
+}
+
+/**
+ * Merges per widget and property. Where both changed the same, ours stands and the conflict is listed. The result is a
+ * tree, but its widgets may break a schema together (4 + 1 + 1 slides): run `problemsOf` on it.
+ */
+export function merge(base: PageDoc, ours: PageDoc, theirs: PageDoc, options: MergeOptions = {}): Merged {
+  const conflicts: Conflict[] = []
+  const reporter = (subject: Subject) => (finding: Finding) => {
+    conflicts.push(conflictOf(subject, finding, options.titleOf))
+  }
+  const contextOf = (subject: Subject): MergeContext => ({
+    coupledAt: (path) => options.coupledAt?.(subject.type, path) ?? [],
+    report: reporter(subject),
+  })
+
+  const widgets = new Map<string, Widget>()
+  for (const uuid of new Set([...walk(ours), ...walk(theirs)])) {
+    const versions = {
+      base: base.widgets.get(uuid),
+      ours: ours.widgets.get(uuid),
+      theirs: theirs.widgets.get(uuid),
+    }
+    const merged = mergeWidget(versions, (widget) => contextOf(subjectOf(uuid, widget)))
+    if (merged) widgets.set(uuid, merged)
+  }
+  mergeTree(widgets, { base, ours, theirs }, (uuid, widget, finding) =>
+    reporter(subjectOf(uuid, widget))(finding),
+  )
+
+  const pages = { base: base.page, ours: ours.page, theirs: theirs.page }
+  // Two page configurations make one: every key that one must have, both have.
+  const page = mergeValue(contextOf({ uuid: PAGE, name: '', type: 'page' }), [], pages) as PageConfig
+  const head = equal(base.head, ours.head) ? theirs.head : ours.head
+  return { doc: { head, page: freeze(page, true), widgets, children: indexChildren(widgets) }, conflicts }
+}
+
+function subjectOf(uuid: string, widget: Widget): Subject {
+  return { uuid, name: nameOf(widget), type: widget.type }
+}

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
+import type { PageJson } from './page'
+import { parsePage } from './parse'
+import { serialisePage } from './serialise'
+
+const reread = (text: string) => {
+  const { page } = parsePage(text)
+  if (!page) throw new Error(`not a page: ${text}`)
+  return page
+}
+
+describe('page-format rule 4 canonical bytes', () => {
+  test('keys in schema order, unknown ones after them sorted, two-space indent, final newline', () => {
+    const page: PageJson = {
+      widgets: {
+        '9': {
+          style: { height: 3, width: 2 },
+          zeta: 1,
+          props: { b: 1, color: '#fff', a: 2, text: '你好' },
+          order: 'a1',
+          parent: null,
+          v: 1,
+          type: 'W0011',
+        },
+        '10': { alias: '', type: 'W0011', order: 'a2', name: '', v: 1, parent: null, props: {}, style: {} },
+        x: {
+          type: 'W0011',
+          order: 'a0',
+          v: 1,
+          parent: null,
+          props: { data: { title: 't', linkPage: 'href', href: '/' } },
+          style: {},
+        },
+      } as PageJson['widgets'],
+      page: { props: {}, v: 1 },
+      platform: 'pc',
+      formatVersion: 1,
+      $schema: './page.schema.json',
+    }
+    expect(serialisePage(page)).toBe(`{
+  "$schema": "./page.schema.json",
+  "formatVersion": 1,
+  "platform": "pc",
+  "page": {
+    "v": 1,
+    "props": {}
+  },
+  "widgets": {
+    "x": {
+      "type": "W0011",
+      "v": 1,
+      "parent": null,
+      "order": "a0",
+      "props": {
+        "data": {
+          "linkPage": "href",
+          "href": "/",
+          "title": "t"
+        }
+      },
+      "style": {}
+    },
+    "9": {
+      "type": "W0011",
+      "v": 1,
+      "parent": null,
+      "order": "a1",
+      "props": {
+        "text": "你好",
+        "color": "#fff",
+        "a": 2,
+        "b": 1
+      },
+      "style": {
+        "width": 2,
+        "height": 3
+      },
+      "zeta": 1
+    },
+    "10": {
+      "type": "W0011",
+      "v": 1,
+      "parent": null,
+      "order": "a2",
+      "name": "",
+      "alias": "",
+      "props": {},
+      "style": {}
+    }
+  }
+}
+`)
+  })
+
+  test('parse → serialise of a canonical file is byte-identical, and reads as the same page', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        const canonical = serialisePage(page)
+        expect(reread(canonical)).toEqual(page)
+        expect(serialisePage(reread(canonical))).toBe(canonical)
+      }),
+      { seed: SEED, numRuns: 300 },
+    )
+  })
+
+  test('equal pages give equal bytes, whatever the order of their maps', () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([key, inner]) => [key, reversed(inner)]),
+      )
+    }
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        expect(serialisePage(reversed(page) as PageJson)).toBe(serialisePage(page))
+      }),
+      { seed: SEED },
+    )
+  })
+
+  test('what a program left undefined is absent', () => {
+    expect(serialisePage(pageOf({ a: { alias: undefined } }))).toBe(serialisePage(pageOf({ a: {} })))
+  })
+
+  test('lone surrogates stay escaped, so the bytes are UTF-8', () => {
+    const page = pageOf({ a: { props: { text: '\uD800' } } })
+    expect(serialisePage(page)).toContain(String.raw`"text": "\ud800"`)
+    expect(reread(serialisePage(page))).toEqual(page)
+  })
+})

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { insertDefaults, type JsonObject, type PageJson, type WidgetJson } from '@schemas'
+import { catalogue } from '@schemas/generated/catalogue'
+
+/** One seed for the schemas' property tests; fast-check prints it with every failure. */
+export const SEED = 20261121
+
+const ORDER_KEYS = generateNKeysBetween(null, null, 6)
+
+/** Types that pages hold, and one that no program knows. */
+const types = [...Object.keys(catalogue).filter((type) => type !== 'W0000' && type !== 'W0009'), 'W0999']
+
+/** Few letters, so that ties and prefixes happen; digits alone are what JavaScript objects would reorder. */
+const uuid = fc.oneof(
+  fc.string({ unit: fc.constantFrom('a', 'B', '_', '-', '0', '9'), minLength: 1, maxLength: 6 }),
+  fc.nat(200).map(String),
+)
+
+/** Property names that no schema knows, and any JSON under them; never a name that the guard refuses, nor -0. */
+const extras: fc.Arbitrary<JsonObject> = fc
+  .dictionary(fc.string({ maxLength: 6 }), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 3 })
+  .map((value) => JSON.stringify(value))
+  .filter((text) => !/"(__proto__|constructor)":/.test(text))
+  .map((text): JsonObject => JSON.parse(text))
+
+const widget = fc
+  .record({
+    type: fc.constantFrom(...types),
+    order: fc.constantFrom(...ORDER_KEYS),
+    parent: fc.option(uuid),
+    extras,
+    isFull: fc.boolean(),
+    alias: fc.option(fc.string(), { nil: undefined }),
+  })
+  .map(({ type, order, parent, extras: more, isFull, alias }): WidgetJson => {
+    const { props, style } = isFull && type !== 'W0999' ? insertDefaults(type) : { props: {}, style: {} }
+    return {
+      type,
+      v: 1,
+      parent,
+      order,
+      ...(alias !== undefined && { alias }),
+      props: { ...props, ...more },
+      style,
+    }
+  })
+
+/**
+ * Pages of the right shape with right and wrong values: unknown types and properties, tied orders, missing
+ * parents, circles, uuids like `123`.
+ */
+export const arbitraryPage: fc.Arbitrary<PageJson> = fc
+  .record({ props: extras, widgets: fc.dictionary(uuid, widget, { maxKeys: 12, noNullPrototype: true }) })
+  .map(({ props, widgets }) => ({ formatVersion: 1, platform: 'pc', page: { v: 1, props }, widgets }))
+
+/** The smallest page around some widgets; what is left out of one is the reader's to add. */
+export function pageOf(widgets: Record<string, Partial<WidgetJson>>, pageProps: JsonObject = {}): PageJson {
+  const whole = Object.entries(widgets).map(([id, part], index): [string, WidgetJson] => [
+    id,
+    { type: 'W0011', v: 1, parent: null, order: `a${index}`, props: {}, style: {}, ...part },
+  ])
+  return {
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props: pageProps },
+    widgets: Object.fromEntries(whole),
+  }
+}

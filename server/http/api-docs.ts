@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3 } from 'openapi-types'
 import { apiDocsPage } from './api-docs-page'
-import styles from './api-docs.css?inline'
+import styles from './api-docs.css?raw'
 
 /** Collects the routes' schemas; call before any route is registered. */
 export async function describeApi(app: FastifyInstance) {

@@ -2,6 +2,7 @@ import { Ajv, type AnySchema, type ErrorObject, type Options, type ValidateFunct
 import addFormats from 'ajv-formats'
 import localize from 'ajv-i18n/localize/zh/index.js'
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
+import { xKeywords } from '@schemas/dialect/keywords'
 import { AppError } from '../errors'
 import { isTextual } from './query-string'
 
@@ -37,8 +38,8 @@ export function buildValidator(shared: SharedSchemas) {
 function ajv(own: Options, shared: SharedSchemas): Ajv {
   const instance = new Ajv({ ...OPTIONS, ...own })
   addFormats.default(instance)
-  // documentation words of OpenAPI
-  instance.addVocabulary(['example', 'examples', 'x-name', 'x-ui', 'x-entity'])
+  // OpenAPI's word, and those of the schemas' own dialect
+  instance.addVocabulary(['example', ...xKeywords])
   for (const schema of Object.values(shared)) instance.addSchema(schema)
   return instance
 }

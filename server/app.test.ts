@@ -1,0 +1,178 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { testApp } from '@tests/helpers/app'
+import { openMemory } from '@tests/helpers/memory-database'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OpenDatabase } from './db/client'
+import { company } from './db/schema'
+import { AppError } from './errors'
+
+describe('server', () => {
+  let database: OpenDatabase
+  let app: FastifyInstance
+  const clientFolder = mkdtempSync(join(tmpdir(), 'client-'))
+
+  beforeAll(async () => {
+    database = await openMemory()
+    mkdirSync(join(clientFolder, 'assets'))
+    writeFileSync(join(clientFolder, 'assets/entry-abc.js'), 'export {}')
+    writeFileSync(join(clientFolder, 'assets/entry-abc.js.br'), 'compressed')
+    writeFileSync(join(clientFolder, 'favicon.svg'), '<svg/>')
+    app = await testApp(database, { clientFolder })
+    app.get('/test/fault', () => {
+      throw new Error('the password is geheim')
+    })
+    app.get('/test/refusal', () => {
+      throw new AppError('forbidden')
+    })
+    app.get('/test/long', async () => ({ data: '铺面'.repeat(5_000) }))
+    const numbers = {
+      type: 'object',
+      required: ['n'],
+      additionalProperties: false,
+      properties: { n: { type: 'integer' }, ids: { type: 'array', items: { type: 'string' } } },
+    }
+    app.get('/test/numbers', { schema: { querystring: numbers, summary: 'sums' } }, async (request) => ({
+      data: request.query,
+    }))
+    app.post('/test/numbers', { schema: { body: numbers } }, async (request) => ({ data: request.body }))
+    await app.ready()
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    rmSync(app.config.dataDir, { recursive: true })
+    rmSync(clientFolder, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+  it('issue 2 §1 /healthz answers as soon as the process does, /readyz only once the database holds a shop', async () => {
+    expect((await get('/healthz')).json()).toEqual({ data: { status: 'ok' } })
+    const before = await get('/readyz')
+    expect(before.statusCode).toBe(503)
+    expect(before.json().data).toMatchObject({ message: '数据库中还没有商城数据', code: 503001 })
+    await database.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '一' })
+    expect((await get('/readyz')).json()).toEqual({ data: { status: 'ready' } })
+  })
+
+  it('decisions 15 the content security policy allows no inline script and no nonce', async () => {
+    const { headers } = await get('/healthz')
+    const policy = String(headers['content-security-policy']).split(';')
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "script-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+      ]),
+    )
+    expect(headers['strict-transport-security']).toBeUndefined()
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('decisions 19 a fault of ours is the envelope and tells nothing', async () => {
+    const answer = await get('/test/fault')
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json()).toEqual({
+      msg: '操作失败',
+      data: { message: '操作失败', status_code: 500, code: 500001 },
+    })
+  })
+
+  it('decisions 19 a refusal has an honest status', async () => {
+    const answer = await get('/test/refusal')
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().data).toEqual({ message: '没有权限', status_code: 403, code: 403001 })
+  })
+
+  it('an unknown call of the API is the envelope too', async () => {
+    const answer = await get('/api/h5app/wxapp/nothing')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json().data.code).toBe(404002)
+  })
+
+  it('broken JSON is the client’s fault, in the envelope', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/test/numbers',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"n":',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().data.code).toBe(400001)
+  })
+
+  it('text is converted to the types that the schema names, nested as the clients write it', async () => {
+    const answer = await get('/test/numbers?n=3&ids[0]=a&ids[1]=b')
+    expect(answer.json()).toEqual({ data: { n: 3, ids: ['a', 'b'] } })
+    expect((await get('/test/numbers?n=3&ids=a')).json()).toEqual({ data: { n: 3, ids: ['a'] } })
+    const form = await app.inject({
+      method: 'POST',
+      url: '/test/numbers',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'n=4&ids%5B%5D=a',
+    })
+    expect(form.json()).toEqual({ data: { n: 4, ids: ['a'] } })
+  })
+
+  it('JSON is not converted, and unknown fields are refused instead of stripped', async () => {
+    const answer = await app.inject({ method: 'POST', url: '/test/numbers', payload: { n: '3', more: 1 } })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().data).toMatchObject({
+      code: 422001,
+      errors: { n: ['应当是 integer 类型'], more: ['不允许有额外的属性'] },
+    })
+    expect(answer.json().msg).toContain('n 应当是 integer 类型')
+  })
+
+  it('a missing field is named', async () => {
+    expect((await get('/test/numbers')).json().data.errors).toEqual({ n: ['应当有必需属性 n'] })
+  })
+
+  it('answers are compressed with brotli or gzip', async () => {
+    const plain = (await get('/test/long')).rawPayload
+    const br = await get('/test/long', { 'accept-encoding': 'gzip, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.rawPayload)).toEqual(plain)
+    const zipped = await get('/test/long', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(zipped.rawPayload)).toEqual(plain)
+  })
+
+  it('built files never change under their name and go out as they were compressed', async () => {
+    const asset = await get('/assets/entry-abc.js', { 'accept-encoding': 'br' })
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers['content-encoding']).toBe('br')
+    expect(asset.payload).toBe('compressed')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('pictures are served from the data folder, and cannot act as a page', async () => {
+    writeFileSync(join(app.config.dataDir, 'media/a.svg'), '<svg/>')
+    const picture = await get('/media/a.svg')
+    expect(picture.statusCode).toBe(200)
+    expect(picture.headers['content-security-policy']).toContain('sandbox')
+    expect((await get('/media/..%2fdatabase.lock')).statusCode).toBeGreaterThanOrEqual(400)
+  })
+
+  it('issue 2 §5 the API has an OpenAPI page without script', async () => {
+    const page = await get('/api/docs')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.payload).toContain('<code>/test/numbers</code>')
+    expect(page.payload).not.toContain('<script')
+    expect(page.payload).not.toContain(' style=')
+    expect((await get('/api/docs.css')).payload).toContain('details')
+    expect((await get('/api/openapi.json')).json().paths['/test/numbers'].get.summary).toBe('sums')
+  })
+
+  it('every answer carries its request id', async () => {
+    const [a, b] = [await get('/healthz'), await get('/healthz')]
+    expect(a.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(a.headers['x-request-id']).not.toBe(b.headers['x-request-id'])
+  })
+})

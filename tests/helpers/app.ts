@@ -1,0 +1,17 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp, type AppParts } from '@server/app'
+import { readConfig } from '@server/config'
+import type { OpenDatabase } from '@server/db/client'
+
+/** The server without a port, silent, its files in a folder of its own: inject requests into it, and close it. */
+export async function testApp(
+  database: OpenDatabase,
+  parts: Partial<AppParts> = {},
+): Promise<FastifyInstance> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pumian-app-'))
+  const config = readConfig({ LOG_LEVEL: 'silent', PUMIAN_DATA_DIR: dataDir })
+  return buildApp({ config, db: database.db, ...parts })
+}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { Anchor, colour } from '@engine'
+import { pictureAt } from '@schemas/picture'
 import css from './GoodsCard.module.css'
 import { goodsMark, type ShownGoods } from './goods'
 import { Picture } from './Picture'
@@ -48,7 +49,13 @@ export function GoodsCard({
       title={goods.name || undefined}
     >
       <span className={css.frame} style={{ width: picture, height: pictureHeight }}>
-        <Picture src={goods.picture} alt="" width={picture} height={pictureHeight} eager={eager} />
+        <Picture
+          src={pictureAt(goods.picture, 'm')}
+          alt=""
+          width={picture}
+          height={pictureHeight}
+          eager={eager}
+        />
         {mark && <span className={css.mark}>{mark}</span>}
       </span>
       <span className={css.text} style={variant === 'list' ? { width: picture } : undefined}>

@@ -44,11 +44,11 @@ export function Dots({
   )
 }
 
-/** `2 / 5`, in the active colour on the default one. */
+/** `2 / 5` on the default colour, ringed with the active one. */
 export function Counter({ carousel, align = 'right', color, activeColor, className }: PartProps) {
   return (
     <div className={clsx(css.pointers, css[align], className)} aria-hidden="true">
-      <span className={css.counter} style={{ backgroundColor: color, color: activeColor }}>
+      <span className={css.counter} style={{ backgroundColor: color, borderColor: activeColor }}>
         {carousel.selected + 1} / {carousel.count}
       </span>
     </div>

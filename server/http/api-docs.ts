@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3 } from 'openapi-types'
 import { apiDocsPage } from './api-docs-page'
-import styles from './api-docs.css?raw'
+import { API_DOCS_STYLE } from './api-docs-style'
 
 /** Collects the routes' schemas; call before any route is registered. */
 export async function describeApi(app: FastifyInstance) {
@@ -24,7 +24,7 @@ export async function describeApi(app: FastifyInstance) {
 export function apiDocs(app: FastifyInstance) {
   const hide = { schema: { hide: true } }
   app.get('/api/openapi.json', hide, async () => app.swagger())
-  app.get('/api/docs.css', hide, async (_request, reply) => reply.type('text/css').send(styles))
+  app.get('/api/docs.css', hide, async (_request, reply) => reply.type('text/css').send(API_DOCS_STYLE))
   app.get('/api/docs', hide, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(apiDocsPage(app.swagger() as OpenAPIV3.Document)),
   )

@@ -1,4 +1,5 @@
-:root {
+/** Style of the API page; served on its own, since the policy allows no style element. */
+export const API_DOCS_STYLE = `:root {
   color-scheme: light;
   --text: #333;
   --quiet: #666;
@@ -73,3 +74,4 @@ pre {
   background: #fafafa;
   font-size: 12px;
 }
+`

@@ -1,0 +1,19 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { describe, expect, it } from 'vitest'
+import * as schema from '@server/db/schema'
+import { checkDatabase } from './check-database'
+
+describe('database migrations', () => {
+  it('architecture: make the tables that the schema declares', async () => {
+    expect(await checkDatabase()).toEqual([])
+  })
+
+  it('architecture: a table without its migration is found, with the command to run', async () => {
+    const extra = pgTable('extra', { company_id: text().notNull(), number: integer() })
+    expect(await checkDatabase({ ...schema, extra })).toEqual([
+      expect.stringMatching(
+        /^no migration does this yet: CREATE TABLE "extra".*run: npx drizzle-kit generate/s,
+      ),
+    ])
+  })
+})

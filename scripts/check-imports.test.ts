@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { checkImports } from './check-imports'
+
+const check = (path: string, text: string) => checkImports([{ path, text }])
+
+describe('import direction', () => {
+  it('examples H1 holds in the repository', () => {
+    expect(checkImports()).toEqual([])
+  })
+
+  it.each([
+    ['schemas/page.ts', '@engine/page/walk', 'schemas may not import engine'],
+    ['engine/page/walk.ts', '@widgets/registry', 'engine may not import widgets'],
+    ['widgets/W0001/Render.tsx', '@storefront/state/cart', 'widgets may not import storefront'],
+    ['storefront/App.tsx', '@designer/Canvas', 'storefront may not import designer'],
+    ['designer/Canvas.tsx', '@storefront/App', 'designer may not import storefront'],
+    ['designer/Canvas.tsx', '@server/db/client', 'designer may not import server'],
+    ['server/app.ts', '@storefront/routes', 'server may not import storefront'],
+    ['server/app.ts', '@engine/render/PageView', 'the server uses engine/page only'],
+    ['server/app.ts', '@tests/helpers/app', 'only tests may import test helpers'],
+    ['engine/page/walk.ts', '../../scripts/generate', 'move the code into the folder that it belongs to'],
+  ])('examples H1 %s may not import %s, and the message says what to do', (path, specifier, message) => {
+    const findings = check(path, `\nimport { x } from '${specifier}'\n`)
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toContain(`${path}:2 imports`)
+    expect(findings[0]).toContain(message)
+  })
+
+  it.each([
+    ['widgets/W0001/Render.tsx', '@engine'],
+    ['storefront/App.tsx', '@widgets/registry'],
+    ['server/app.ts', '@engine/page/collect'],
+    ['scripts/validate.ts', '@storefront/assets'],
+    ['engine/page/walk.test.ts', '@tests/helpers/pages'],
+  ])('examples H1 %s may import %s', (path, specifier) => {
+    expect(check(path, `import { x } from '${specifier}'`)).toEqual([])
+  })
+
+  it('examples H3 the engine names no widget, its tests may', () => {
+    expect(check('engine/render/PageView.tsx', `a\nif (type === 'W0006') b`)[0]).toMatch(
+      /^engine\/render\/PageView\.tsx:2 names the widget W0006: declare/,
+    )
+    expect(check('engine/render/PageView.test.tsx', `'W0006'`)).toEqual([])
+    expect(check('widgets/registry.ts', `'W0006'`)).toEqual([])
+  })
+})

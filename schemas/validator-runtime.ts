@@ -1,4 +1,5 @@
 /** What generated validators call, so that no validator loads Ajv. */
+import type { SchemaError } from './validate-function'
 
 /** Length in code points, as `minLength` and `maxLength` count; a copy of Ajv's. */
 export function ucs2length(text: string): number {
@@ -8,6 +9,20 @@ export function ucs2length(text: string): number {
     if ((text.codePointAt(i) ?? 0) > 0xffff) i++
   }
   return length
+}
+
+/** Appends one error to the list of a running validation, which is null while there is none. */
+export function addError(
+  errors: SchemaError[] | null,
+  instancePath: string,
+  schemaPath: string,
+  keyword: string,
+  params: Record<string, unknown>,
+): SchemaError[] {
+  const error: SchemaError = { instancePath, schemaPath, keyword, params }
+  if (errors === null) return [error]
+  errors.push(error)
+  return errors
 }
 
 /** Covers colours and `auto`, which repeat; addresses are longer and do not. */

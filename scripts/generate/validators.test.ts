@@ -6,7 +6,8 @@ import { loadValidator } from '@schemas/generated/validators/index'
 import type { JsonObject } from '@schemas/page'
 import type { Files } from './output'
 import { readSources, type Sources } from './sources'
-import { standalone, validators as output } from './validators'
+import { standalone } from './standalone'
+import { validators as output } from './validators'
 
 describe('standalone validators', () => {
   let sources: Sources

@@ -91,15 +91,15 @@ function flatten(envelope: UpstreamWidget, content: Content, mark: Mark, exporte
     }
   }
   const settings = asUpstream(type, { ...filled, ...content.style, ...content.props })
-  const widget: UpstreamWidget = { ...structuredClone(settings), ...envelope }
+  const widget: UpstreamWidget = { ...envelope, ...structuredClone(settings) }
   if (!exporter.marks) return widget
 
   const complete: Mark = { ...mark }
   if (Object.keys(filled).length > 0) complete.filled = Object.keys(filled)
   const marked = { ...widget, [MARK]: asJson(complete) }
   if (readsBackAs(content, marked, complete, exporter.schemas)) return marked
-  const exact = { props: content.props, style: content.style }
-  return { ...widget, [MARK]: asJson({ ...complete, exact }) }
+  const { props, style } = content
+  return { ...widget, [MARK]: asJson({ ...complete, exact: { props, style } }) }
 }
 
 function asUpstream(type: string, settings: JsonObject): JsonObject {
@@ -108,12 +108,12 @@ function asUpstream(type: string, settings: JsonObject): JsonObject {
 }
 
 function readsBackAs(content: Content, widget: UpstreamWidget, mark: Mark, schemas: WidgetSchemas): boolean {
-  const back = contentOf(widget, mark, contextOf(widget, mark, silent), schemas)
-  return canonical(asJson({ v: back.v, exact: back })) === canonical(asJson({ v: mark.v, exact: content }))
+  const { v, props, style } = contentOf(widget, mark, contextOf(widget, mark, silent), schemas)
+  return v === mark.v && canonical({ props, style }) === canonical(content)
 }
 
 /** Text of a value that does not depend on the order of its keys. */
-function canonical(value: Json): string {
+function canonical(value: object): string {
   return JSON.stringify(value, (_key, inner: Json) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))

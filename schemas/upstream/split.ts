@@ -31,7 +31,8 @@ export function splitKnown(widget: JsonObject, schema: Schema, mark: Mark | null
       : undefined
     const keyAt = inside(at, key)
     if (!property) {
-      if (!ENVELOPE_KEYS.has(key)) reportDropped(key, value, styleSchema.properties !== undefined, keyAt)
+      if (!ENVELOPE_KEYS.has(key) && (at.foreign || !isNesting(key, value)))
+        reportDropped(key, value, styleSchema.properties !== undefined, keyAt)
     } else if (!wasFilled(key, value, property, mark)) {
       const converted = at.foreign ? withoutUnusableDefault(key, value, property, keyAt) : value
       const result = converted === undefined ? undefined : convert(converted, property, keyAt)
@@ -41,13 +42,18 @@ export function splitKnown(widget: JsonObject, schema: Schema, mark: Mark | null
   return content
 }
 
+/** What an export writes to say how widgets nest; the entries say it too. */
+function isNesting(key: string, value: Json): boolean {
+  return key === 'leaf' || (key === 'childWidgets' && Array.isArray(value))
+}
+
 /** The content of a widget without a schema: kept as it is, told apart by the keys of a box style. */
 export function splitUnknown(widget: JsonObject, boxKeys: ReadonlySet<string>, mark: Mark | null): Content {
   if (mark?.exact) return structuredClone(mark.exact)
   const content: Content = { props: {}, style: {} }
   for (const [key, value] of Object.entries(widget)) {
-    const isNesting = (key === 'leaf' && mark) || (key === 'childWidgets' && mark?.children)
-    if (!isNesting && !ENVELOPE_KEYS.has(key))
+    const isFromExport = (key === 'leaf' && mark) || (key === 'childWidgets' && mark?.children)
+    if (!isFromExport && !ENVELOPE_KEYS.has(key))
       content[boxKeys.has(key) ? 'style' : 'props'][key] = structuredClone(value)
   }
   return content
@@ -98,7 +104,8 @@ function reportDropped(key: string, value: Json, hasStyle: boolean, at: Context)
   }
   // The page configuration is no box: upstream gives it one all the same.
   const isBox = !hasStyle && Object.hasOwn(DEFAULTS, key)
-  const isFlag = isBox || NOT_STORED.has(key) || UNUSED[at.type]?.includes(key)
+  const isChildren = key === 'childWidgets' && !isEmpty(value)
+  const isFlag = isBox || (NOT_STORED.has(key) && !isChildren) || UNUSED[at.type]?.includes(key)
   const isUntouched = isEmpty(value) || (Object.hasOwn(DEFAULTS, key) && isSame(value, DEFAULTS[key]))
   const severity = isFlag || isUntouched ? 'info' : 'warning'
   const reason = isFlag ? '不保存' : isUntouched ? '没有对应属性，且未改过' : '没有对应属性'

@@ -57,7 +57,7 @@ function escapeProperty(text: string): string {
 }
 
 /** One line stays one line, and a key in a file cannot steer the terminal. */
-function visible(text: string): string {
+export function visible(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
   })

@@ -1,0 +1,25 @@
+import { decodeUtf8, tooLarge } from '@schemas/text/decode'
+import { MAX_BYTES } from '@schemas/text/limits'
+import { readPageFile, type FileRead } from '../validate/read-file'
+import type { Streams } from './streams'
+
+/** The text of a file, or of standard input for `-`. */
+export function readInput(file: string, { stdin }: Streams): Promise<FileRead> {
+  return file === '-' ? readStdin(stdin) : readPageFile(file)
+}
+
+/** Stops at the size limit: a stream does not say how long it is. */
+async function readStdin(stdin: Streams['stdin']): Promise<FileRead> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stdin) {
+    const bytes = typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk
+    size += bytes.length
+    if (size > MAX_BYTES) return { kind: 'refused', problem: tooLarge(size) }
+    chunks.push(bytes)
+  }
+  const decoded = decodeUtf8(Buffer.concat(chunks))
+  return 'text' in decoded
+    ? { kind: 'text', text: decoded.text }
+    : { kind: 'refused', problem: decoded.problem }
+}

@@ -1,0 +1,258 @@
+import { hean } from '../hean'
+import { at, band, clear, compose, widget } from './compose'
+import { snapshotsOf } from './snapshots'
+
+const { art, brandPicture, item, link, list } = snapshotsOf(hean)
+
+const THEME = hean.themeColor
+const PRICE = '#d11f16'
+const gap = { marginTop: 20, ...clear }
+
+const tabs = (id: string) =>
+  widget(
+    'W0013',
+    id,
+    {
+      data: [
+        item('首页', link.page('/', '首页')),
+        item('禾岸故事', link.custom('201', '禾岸故事')),
+        item('数码会场', link.custom('202', '数码会场')),
+        item('新品上市', link.href('/items?tag=新品', '新品上市')),
+        item('领券中心', link.page('/member/coupon-center', '领券中心')),
+        item('附近门店', link.page('/shops/near', '附近门店')),
+      ],
+      wgtTextColor: '#333333',
+    },
+    { width: 1190, height: 40, marginTop: 10 },
+  )
+
+const caption = (name: string, text: string) => ({
+  imgUrl: art(`slide-${name}`),
+  caption: text,
+  pathData: {},
+})
+
+const storyText = `十年前，我们在杭州文二西路开了第一家店，四十平方米，卖杯子、布和自己喜欢的书。
+后来店里添了衣服、灯、孩子的东西，又添了手机和电视——只要是家里用得上的，我们就想把它选好。
+今天，禾岸在五个城市有六家门店。线上线下同价，下单可以送到家，也可以到店里取，顺便喝一杯咖啡。`
+
+export const heanStory = () =>
+  compose({
+    platform: 'pc',
+    props: {
+      title: '禾岸故事',
+      description: '从杭州的第一家店到今天',
+      themeColor: THEME,
+      backgroundColor: '#f5f5f5',
+    },
+    widgets: [
+      tabs('story-tabs'),
+      widget(
+        'W0025',
+        'story-pictures',
+        {
+          data: [
+            caption('story', '文二西路的第一家店'),
+            caption('craft', '和作坊一起做器物'),
+            caption('cafe', '每家店里都有的咖啡'),
+          ],
+          autoplay: true,
+          interval: 5000,
+          indicator: 'dots',
+          arrows: true,
+          showCaption: true,
+          captionAlign: 'left',
+        },
+        { width: 1190, height: 442, marginTop: 10, ...clear },
+      ),
+      band(
+        'story',
+        330,
+        [
+          widget(
+            'W0011',
+            'story-title',
+            { text: '把好物放在离你最近的地方', fontSize: 28, fontWeight: 'bold', color: '#24332b' },
+            { ...at(60, 44, 760, 46), ...clear },
+          ),
+          widget(
+            'W0024',
+            'story-text',
+            {
+              text: storyText,
+              fontSize: 16,
+              color: '#444444',
+              lineHeight: 1.9,
+              textIndent: 2,
+              paragraphGap: 8,
+            },
+            { ...at(60, 106, 1070, 200), ...clear },
+          ),
+        ],
+        { marginTop: 20, foregroundColor: '#ffffff' },
+      ),
+      widget(
+        'W0004',
+        'story-brands',
+        {
+          data: hean.brands.map(({ id }) => ({ imgUrl: brandPicture(id), pathData: link.brand(id) })),
+          column: 5,
+          logoWidth: 230,
+          logoHeight: 138,
+        },
+        { width: 1190, height: 346, ...gap },
+      ),
+    ],
+  })
+
+export const heanDigital = () =>
+  compose({
+    platform: 'pc',
+    props: {
+      title: '数码会场',
+      description: 'ONex 手机、平板、耳机与平板电视',
+      themeColor: '#27508f',
+      backgroundColor: '#eef1f7',
+    },
+    widgets: [
+      tabs('digital-tabs'),
+      widget(
+        'W0001',
+        'digital-slides',
+        {
+          data: [
+            { imgUrl: art('slide-onex'), pathData: link.category('41', '手机平板') },
+            { imgUrl: art('slide-screen'), pathData: link.category('511', '平板电视') },
+          ],
+          autoplay: true,
+          autoplaySpeed: 4000,
+          styleType: 'style5',
+          pointAlign: 'center',
+        },
+        { width: 1190, height: 442, marginTop: 10, ...clear },
+      ),
+      widget(
+        'W0015',
+        'digital-goods',
+        {
+          text: '数码精选 >',
+          data: [
+            { text: '手机平板', data: list('401 402 403 404 405 406 412 413 414 415 407') },
+            { text: '影音', data: list('407 408 409 410 411 501 502 503 504 412 414') },
+          ],
+          wgtBackgroundColor: '#27508f',
+          wgtTextColor: '#ffffff',
+          wgtTitleColor: '#333333',
+          wgtTitleFontSize: 14,
+          wgtPriceColor: PRICE,
+        },
+        { width: 1190, height: 462, ...gap },
+      ),
+      widget(
+        'W0002',
+        'digital-all',
+        {
+          text: '全部数码',
+          data: list('401 402 403 405 406 407 408 409 410 411 412 413 414 415 501'),
+          columnNums: 5,
+          showMore: true,
+          moreText: '更多',
+          moreLinkData: link.category('40', '手机数码'),
+          titleAlign: 'left',
+          titleBackground: true,
+          wgtBackgroundColor1: '#27508f',
+          wgtBackgroundColor2: '#3566b0',
+          wgtTitleColor: '#ffffff',
+          wgtPriceColor: PRICE,
+        },
+        { width: 1190, height: 1100, ...gap },
+      ),
+    ],
+  })
+
+export const heanMobile = () =>
+  compose({
+    platform: 'h5',
+    props: {
+      title: '首页',
+      description: '禾岸生活手机版',
+      themeColor: THEME,
+      backgroundColor: '#f5f5f5',
+      pageWidth: 375,
+    },
+    widgets: [
+      widget(
+        'W0008',
+        'm-search',
+        {
+          placeholder: '搜索',
+          data: ['短袖', '童装', '手机', 'ONex', '平板电视'].map((word) => item(word)),
+          focusWidth: 0,
+          wgtTextColor1: THEME,
+          wgtTextColor2: THEME,
+        },
+        { width: 351, height: 66, paddingTop: 10 },
+      ),
+      widget(
+        'W0001',
+        'm-slides',
+        {
+          data: [
+            { imgUrl: art('slide-summer'), pathData: link.category('11', '女装') },
+            { imgUrl: art('slide-onex'), pathData: link.category('41', '手机平板') },
+            { imgUrl: art('slide-kids'), pathData: link.category('20', '童装童鞋') },
+          ],
+          autoplay: true,
+          autoplaySpeed: 4000,
+          styleType: 'style2',
+          pointAlign: 'center',
+          pointDefaultColor: '#ffffffcc',
+        },
+        { width: 375, height: 139 },
+      ),
+      widget(
+        'W0013',
+        'm-tabs',
+        {
+          data: hean.categories.map(({ id, name }) => item(name, link.category(id, name))),
+          wgtTextColor: '#333333',
+        },
+        { width: 375, height: 40, marginTop: 8 },
+      ),
+      widget(
+        'W0025',
+        'm-posters',
+        {
+          data: [
+            {
+              imgUrl: art('card-phones'),
+              caption: 'ONex 手机 以旧换新',
+              pathData: link.category('411', '手机'),
+            },
+            { imgUrl: art('card-kids'), caption: '童装 两件八折', pathData: link.category('20', '童装童鞋') },
+          ],
+          autoplay: false,
+          indicator: 'counter',
+          arrows: false,
+        },
+        { width: 375, height: 193, marginTop: 8 },
+      ),
+      widget(
+        'W0002',
+        'm-goods',
+        {
+          text: '为你精选',
+          data: list('101 201 301 401 501 601 701 801'),
+          columnNums: 2,
+          showMore: false,
+          titleAlign: 'center',
+          titleBackground: true,
+          wgtBackgroundColor1: THEME,
+          wgtBackgroundColor2: '#2a7a57',
+          wgtTitleFontSize: 18,
+          wgtPriceColor: PRICE,
+        },
+        { width: 375, height: 1200, marginTop: 8, ...clear },
+      ),
+    ],
+  })

@@ -1,0 +1,20 @@
+/** Every page document of the demo, by its file in storefront/pages; write-pages.ts writes them there. */
+import { hean } from '../hean'
+import { songjian } from '../songjian'
+import { footer, header } from './frame'
+import { heanDigital, heanMobile, heanStory } from './hean-custom'
+import { heanFooter, heanHeader } from './hean-frame'
+import { heanHome } from './hean-home'
+import { songjianFooter, songjianHeader, songjianHome } from './songjian'
+
+export const pageDocuments: Record<string, () => string> = {
+  header: () => header(hean, heanHeader),
+  footer: () => footer(hean, heanFooter),
+  home: heanHome,
+  'home-h5': heanMobile,
+  'custom-story': heanStory,
+  'custom-digital': heanDigital,
+  'songjian-header': () => header(songjian, songjianHeader),
+  'songjian-footer': () => footer(songjian, songjianFooter),
+  'songjian-home': songjianHome,
+}

@@ -1,0 +1,132 @@
+import type * as tables from '../../db/schema'
+import { COLOUR_SPEC, categoryTrail, mainCategoryId, skusOf, specsOf } from '../expand'
+import { goodsMedia } from '../media'
+import type { DemoCompany, GoodsSource } from '../model'
+
+type Rows = {
+  spec: (typeof tables.spec.$inferInsert)[]
+  spec_value: (typeof tables.spec_value.$inferInsert)[]
+  goods: (typeof tables.goods.$inferInsert)[]
+  goods_item: (typeof tables.goods_item.$inferInsert)[]
+  goods_item_spec: (typeof tables.goods_item_spec.$inferInsert)[]
+  goods_category: (typeof tables.goods_category.$inferInsert)[]
+  goods_tag: (typeof tables.goods_tag.$inferInsert)[]
+  goods_param: (typeof tables.goods_param.$inferInsert)[]
+}
+
+/** When the first good came to the shelf; each one a day later, so that 最新 has an order. */
+const FIRST_DAY = Date.UTC(2026, 0, 1)
+const DAY = 86_400_000
+
+/** Everything that a company's goods write, in the order in which keys allow it. */
+export function goodsRows(company: DemoCompany): Rows {
+  const { company_id, goods } = company
+  const table = specsOf(company)
+  const skus = goods.map((one) => ({ one, items: skusOf(company, one) }))
+  return {
+    spec: table.specs.map(({ id, name }, sort) => ({
+      company_id,
+      spec_id: id,
+      spec_name: name,
+      is_image: name === COLOUR_SPEC,
+      sort,
+    })),
+    spec_value: table.values.map(({ id, specId, name }, sort) => ({
+      company_id,
+      spec_value_id: id,
+      spec_id: specId,
+      spec_value_name: name,
+      sort,
+    })),
+    goods: goods.map((one, sort) => goodsRow(company, one, sort)),
+    goods_item: skus.flatMap(({ one, items }) =>
+      items.map((sku, sort) => ({
+        company_id,
+        item_id: sku.item_id,
+        goods_id: sku.goods_id,
+        item_bn: `${company.slug.toUpperCase()}-${sku.item_id}`,
+        price: sku.price,
+        market_price: sku.market_price,
+        cost_price: Math.round(sku.price * 0.55),
+        store: sku.store,
+        sales: Math.floor(one.sales / items.length),
+        weight: 500,
+        is_default: sort === 0,
+        approve_status: one.status ?? 'onsale',
+        pics: [sku.picture],
+        sort,
+      })),
+    ),
+    goods_item_spec: skus.flatMap(({ items }) =>
+      items.flatMap((sku) =>
+        sku.specs.map(([spec, value], sort) => {
+          const { specId, valueId } = table.find(spec, value)
+          return {
+            company_id,
+            item_id: sku.item_id,
+            spec_id: specId,
+            spec_value_id: valueId,
+            item_image_url: spec === COLOUR_SPEC ? [sku.picture] : [],
+            sort,
+          }
+        }),
+      ),
+    ),
+    goods_category: goods.flatMap(({ id, leaf }) => ({ company_id, goods_id: id, category_id: leaf })),
+    goods_tag: goods.flatMap(({ id, tags }) => tags.map((tag_id) => ({ company_id, goods_id: id, tag_id }))),
+    goods_param: goods.flatMap((one) =>
+      paramsOf(company, one).map(([name, value], sort) => ({
+        company_id,
+        goods_id: one.id,
+        attribute_id: String(sort + 1),
+        attribute_name: name,
+        attribute_value_id: `${sort + 1}:${value}`,
+        attribute_value_name: value,
+        sort,
+      })),
+    ),
+  }
+}
+
+function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof tables.goods.$inferInsert {
+  const { company_id, slug } = company
+  const pics = one.colours.map((_, index) => goodsMedia(slug, one.id, index + 1))
+  const skus = skusOf(company, one)
+  const [root, second] = categoryTrail(company, one.leaf)
+  return {
+    company_id,
+    goods_id: one.id,
+    default_item_id: skus[0]?.item_id ?? '',
+    item_name: one.name,
+    brief: one.brief,
+    intro: introOf(one, pics),
+    pics,
+    nospec: skus.length === 1,
+    main_category_id: mainCategoryId(second ?? root ?? ''),
+    brand_id: brandOf(company, one).id,
+    approve_status: one.status ?? 'onsale',
+    sales: one.sales,
+    sort,
+    created: new Date(FIRST_DAY + sort * DAY),
+  }
+}
+
+function introOf({ name, brief }: GoodsSource, pics: string[]): string {
+  const points = brief.split(' · ').map((point) => `<li>${point}</li>`)
+  return `<h3>${name}</h3><ul>${points.join('')}</ul>${pics.map((url) => `<p><img src="${url}" alt="${name}"></p>`).join('')}`
+}
+
+function paramsOf(company: DemoCompany, one: GoodsSource): [name: string, value: string][] {
+  const { name, origin } = brandOf(company, one)
+  return [
+    ['品牌', name],
+    ['产地', origin],
+    ['颜色', one.colours.join('、')],
+  ]
+}
+
+function brandOf({ brands, slug }: DemoCompany, { id, brand }: GoodsSource) {
+  const found = brands.find(({ name }) => name === brand)
+  if (!found) throw new Error(`goods ${id} of ${slug}: no brand ${brand}`)
+  return found
+}

@@ -1,0 +1,50 @@
+import { parsePage, serialisePage } from '@schemas'
+import type * as tables from '../../db/schema'
+import type { DemoCompany } from '../model'
+import { type DemoPage, pagesOf } from '../page-list'
+
+type Rows = {
+  page: (typeof tables.page.$inferInsert)[]
+  page_revision: (typeof tables.page_revision.$inferInsert)[]
+}
+
+/**
+ * Pages with one published revision each. The pages point at their revisions, so they are inserted first without it.
+ * @param read text of a file of storefront/pages
+ * @throws naming the file and its first problem, for a page that does not hold
+ */
+export function pageRows({ company_id, slug }: DemoCompany, read: (file: string) => string): Rows {
+  const pages = pagesOf[slug] ?? []
+  return {
+    page: pages.map(({ page_id, publicId, type, platform, title, alias = '' }) => ({
+      company_id,
+      page_id,
+      theme_pc_template_id: publicId,
+      page_type: type,
+      platform,
+      title,
+      alias,
+      enabled: true,
+    })),
+    page_revision: pages.map((page) => ({
+      company_id,
+      page_id: page.page_id,
+      revision_id: firstRevision(page),
+      number: 1,
+      document: checked(page, read(page.file)),
+      note: '演示数据',
+    })),
+  }
+}
+
+export const firstRevision = ({ page_id }: Pick<DemoPage, 'page_id'>) => `${page_id}-1`
+
+function checked({ file }: DemoPage, text: string): string {
+  const { page, problems } = parsePage(text)
+  const [first] = problems.filter(({ severity }) => severity === 'error')
+  if (!page || first) {
+    const where = first ? `${first.type} ${first.uuid} ${first.path}` : 'the document'
+    throw new Error(`storefront/pages/${file}.json is refused: ${where}: ${first?.message ?? 'no page'}`)
+  }
+  return serialisePage(page)
+}

@@ -1,0 +1,105 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client'
+import * as tables from '../db/schema'
+import { inTransaction } from '../db/transaction'
+import { companies } from './companies'
+import type { DemoCompany } from './model'
+import { drawPictures } from './pictures/draw'
+import { picturesOf } from './pictures/jobs'
+import { goodsRows } from './rows/goods-rows'
+import { firstRevision, pageRows } from './rows/page-rows'
+import { brandRows, categoryTableRows, companyRow, settingRows, tagRows } from './rows/shelf-rows'
+import { shopRows } from './rows/shop-rows'
+
+export interface SeedOptions {
+  /** Where `media/` stands. */
+  dataDir: string
+  /** Called with a line of progress now and then. */
+  log?: (line: string) => void
+}
+
+/** A statement carries at most 65,535 parameters; the widest table has about 25 columns. */
+const ROWS_AT_ONCE = 500
+const REPORT_EVERY = 100
+
+const documents = import.meta.glob<string>('../../storefront/pages/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/**
+ * Gives an empty database the demo companies: pictures first, then every row in one transaction, so that a start that
+ * breaks off is simply done again. Does nothing when there is a company already.
+ * @throws Error for a page document that does not hold; nothing is written then
+ */
+export async function seed(db: Database, { dataDir, log = () => {} }: SeedOptions): Promise<void> {
+  if (await anyCompany(db)) return
+  const companyRows = companies.map((company) => ({ company, pages: pageRows(company, readPage) }))
+  const jobs = companies.flatMap(picturesOf)
+  await drawPictures(jobs, dataDir, (count) => {
+    if (count % REPORT_EVERY === 0 || count === jobs.length) log(`演示图片 ${count}/${jobs.length}`)
+  })
+  await inTransaction(db, async (tx) => {
+    if (await anyCompany(tx)) return
+    for (const { company, pages } of companyRows) {
+      await insertCompany(tx, company)
+      await insertPages(tx, pages)
+      log(`演示商城 ${company.brand_name}：${company.goods.length} 件商品，${company.shops.length} 家门店`)
+    }
+  })
+}
+
+async function insertCompany(tx: Transaction, company: DemoCompany) {
+  const shops = shopRows(company)
+  const goods = goodsRows(company)
+  await insert(tx, tables.company, [companyRow(company)])
+  await insert(tx, tables.setting, settingRows(company))
+  await insert(tx, tables.tag, tagRows(company))
+  await insert(tx, tables.brand, brandRows(company))
+  await insert(tx, tables.category, categoryTableRows(company))
+  await insert(tx, tables.shop, shops.shop)
+  await insert(tx, tables.shop_tag, shops.shop_tag)
+  await insert(tx, tables.spec, goods.spec)
+  await insert(tx, tables.spec_value, goods.spec_value)
+  await insert(tx, tables.goods, goods.goods)
+  await insert(tx, tables.goods_item, goods.goods_item)
+  await insert(tx, tables.goods_item_spec, goods.goods_item_spec)
+  await insert(tx, tables.goods_category, goods.goods_category)
+  await insert(tx, tables.goods_tag, goods.goods_tag)
+  await insert(tx, tables.goods_param, goods.goods_param)
+  await insert(tx, tables.coupon, shops.coupon)
+  await insert(tx, tables.coupon_bound, shops.coupon_bound)
+  await insert(tx, tables.coupon_shop, shops.coupon_shop)
+}
+
+/** Page and revision point at each other, so the page learns its revision last. */
+async function insertPages(tx: Transaction, { page, page_revision }: ReturnType<typeof pageRows>) {
+  await insert(tx, tables.page, page)
+  await insert(tx, tables.page_revision, page_revision)
+  for (const { company_id, page_id } of page) {
+    const revision = firstRevision({ page_id })
+    await tx
+      .update(tables.page)
+      .set({ draft_revision: revision, published_revision: revision, published: new Date() })
+      .where(and(eq(tables.page.company_id, company_id), eq(tables.page.page_id, page_id)))
+  }
+}
+
+async function insert<T extends PgTable>(tx: Transaction, table: T, rows: T['$inferInsert'][]) {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await tx.insert(table).values(rows.slice(at, at + ROWS_AT_ONCE))
+}
+
+async function anyCompany(db: Database | Transaction): Promise<boolean> {
+  const rows = await db.select({ found: tables.company.company_id }).from(tables.company).limit(1)
+  return rows.length > 0
+}
+
+function readPage(file: string): string {
+  const text = documents[`../../storefront/pages/${file}.json`]
+  if (text === undefined)
+    throw new Error(`storefront/pages has no ${file}.json; it has ${Object.keys(documents).join(', ')}`)
+  return text
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { createAjv } from '@schemas/dialect/ajv'
+import { checkSource } from '@schemas/dialect/check'
+import { checkDefaults } from '@schemas/dialect/check-defaults'
+import { resolve } from '@schemas/dialect/resolve'
+import { applyPlan } from '@schemas/fill-plan'
+import type { JsonObject } from '@schemas/page'
+import { problemsOf } from '@schemas/index'
+import { planOf } from '../generate/defaults'
+import { readSources } from '../generate/sources'
+import { samplePage, schemaOf, widgetFiles } from './files'
+
+const source = {
+  id: 'widgets/W9998',
+  file: 'schemas/widgets/W9998.schema.json',
+  schema: schemaOf('W9998', '测试'),
+}
+
+describe('new widget', () => {
+  const commons = new Map(readSources().commons.map((common) => [common.id, common]))
+  const resolved = resolve(source, commons)
+  const { props, style } = applyPlan({ props: {}, style: {} }, planOf(resolved) ?? {}) as Record<
+    string,
+    JsonObject
+  >
+
+  it('examples §H.20 starts with a schema that keeps the dialect', () => {
+    expect(checkSource(source)).toEqual([])
+    expect(checkDefaults(source, resolved)).toEqual([])
+  })
+
+  it('examples §H.20 starts with a sample that its schema accepts', () => {
+    const validate = createAjv().compile(resolved)
+    expect([validate({ props, style }), validate.errors]).toEqual([true, null])
+    const page = samplePage('W9998', { props: props ?? {}, style: style ?? {} })
+    expect(problemsOf(page).map(({ keyword }) => keyword)).toEqual(['unknownType'])
+  })
+
+  it('examples §H.6 has the file names of every widget folder', () => {
+    expect(Object.keys(widgetFiles('W9998', '测试'))).toEqual([
+      'schemas/widgets/W9998.schema.json',
+      'widgets/W9998/index.ts',
+      'widgets/W9998/Render.tsx',
+      'widgets/W9998/Render.module.css',
+    ])
+  })
+})

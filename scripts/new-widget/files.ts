@@ -1,0 +1,93 @@
+import type { Schema } from '@schemas/dialect/schema'
+import type { PageJson } from '@schemas/page'
+import type { Files } from '../generate/output'
+
+/** The least that a widget is: a titled text with a link, one limit with its message. */
+export function schemaOf(type: string, title: string): Schema {
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: `widgets/${type}`,
+    'x-name': type,
+    title,
+    'x-version': 1,
+    'x-nav': ['nav2', 'nav2-1'],
+    'x-platforms': ['pc', 'h5'],
+    'x-ui': { group: '基础' },
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      props: {
+        title: '属性',
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          text: {
+            title: '文本',
+            type: 'string',
+            default: title,
+            maxLength: 40,
+            'x-messages': { maxLength: '文本最多40个字' },
+          },
+          pathData: { $ref: 'common/link', title: '链接', default: {} },
+        },
+      },
+      style: { $ref: 'common/box-style', title: '组件样式', 'x-narrow': { height: { default: 40 } } },
+    },
+  }
+}
+
+/** The widget's folder, by the file names that every widget has. */
+export function widgetFiles(type: string, title: string): Files {
+  const folder = `widgets/${type}`
+  return {
+    [`schemas/widgets/${type}.schema.json`]: `${JSON.stringify(schemaOf(type, title), null, 2)}\n`,
+    [`${folder}/index.ts`]: `import { defineWidget } from '@engine'
+import type { ${type}Props } from '@schemas/generated/types'
+import { ${type} } from './Render'
+
+export default defineWidget<${type}Props>({ type: '${type}', Render: ${type} })
+`,
+    [`${folder}/Render.tsx`]: `import { Anchor, type WidgetProps } from '@engine'
+import type { ${type}Props } from '@schemas/generated/types'
+import css from './Render.module.css'
+
+/** ${title} */
+export function ${type}({ props }: WidgetProps<${type}Props>) {
+  return (
+    <Anchor link={props.pathData} className={css.text}>
+      {props.text}
+    </Anchor>
+  )
+}
+`,
+    [`${folder}/Render.module.css`]: `.text {
+  display: block;
+  overflow: hidden;
+  width: 100%;
+  height: 100%;
+  color: #333;
+  font-size: 14px;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+}
+.text:focus-visible {
+  outline: 2px solid var(--theme);
+  outline-offset: -2px;
+}
+`,
+  }
+}
+
+/** A page that shows the widget as it is inserted. */
+export function samplePage(
+  type: string,
+  inserted: Pick<PageJson['widgets'][string], 'props' | 'style'>,
+): PageJson {
+  const widget = { type, v: 1, parent: null, order: 'a0', ...inserted }
+  return {
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props: {} },
+    widgets: { [`${type.toLowerCase()}-1`]: widget },
+  }
+}

@@ -120,11 +120,10 @@ export class Editor {
 
   /** The history from the oldest step to the last that could be redone. */
   get history(): HistoryLine[] {
-    const line = ({ id, at, step: { label } }: Entry, done: boolean) => ({ id, label, at, done })
     const { done, undone } = this.#history
     return [
-      ...done.map((entry) => line(entry, true)),
-      ...undone.toReversed().map((entry) => line(entry, false)),
+      ...done.map((entry) => lineOf(entry, true)),
+      ...undone.toReversed().map((entry) => lineOf(entry, false)),
     ]
   }
 

@@ -1,5 +1,6 @@
 /** Small pages and random ones for tests of the engine: widgets of no particular type, in any tree. */
 import { fromJson } from '@engine/page/from-json'
+import { indexChildren } from '@engine/page/children'
 import type { PageDoc } from '@engine/page/doc'
 import { toJson } from '@engine/page/to-json'
 import type { JsonObject, PageJson, WidgetJson } from '@schemas/page'
@@ -38,4 +39,34 @@ export function outlineOf(doc: PageDoc, parent: string | null = null): Outline {
 /** Bytes to compare documents by: the page as JSON, keys in the order they stand in. */
 export function bytesOf(doc: PageDoc): string {
   return JSON.stringify(toJson(doc))
+}
+
+/** What is wrong with a page, nothing for a whole one: the index says what the widgets say, all hang in one tree, all is frozen. */
+export function faultsOf(doc: PageDoc): string[] {
+  const faults: string[] = []
+  const index = indexChildren(doc.widgets)
+  for (const parent of new Set([...index.keys(), ...doc.children.keys()])) {
+    const [has, should] = [doc.children.get(parent)?.join(), index.get(parent)?.join()]
+    if (has !== should) faults.push(`children of ${parent}: ${has}, by their widgets ${should}`)
+  }
+  const reached: string[] = []
+  const visit = (parent: string | null) => {
+    for (const uuid of doc.children.get(parent) ?? []) {
+      if (reached.includes(uuid)) faults.push(`${uuid} stands twice`)
+      else {
+        reached.push(uuid)
+        visit(uuid)
+      }
+    }
+  }
+  visit(null)
+  if (reached.length !== doc.widgets.size)
+    faults.push(`${doc.widgets.size} widgets, in the tree ${reached.length}`)
+  for (const [uuid, widget] of doc.widgets) if (!isDeepFrozen(widget)) faults.push(`${uuid} is not frozen`)
+  return faults
+}
+
+function isDeepFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen)
 }

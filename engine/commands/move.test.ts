@@ -1,0 +1,70 @@
+import { applyCommand, need, type Command, type PageDoc } from '@engine/page'
+import { outlineOf, pageOf } from '@tests/helpers/widget-tree'
+import { describe, expect, test } from 'vitest'
+import { moveDown } from './move-down'
+import { moveTo } from './move-to'
+import { moveUp } from './move-up'
+import { reparent } from './reparent'
+
+const page = pageOf({ a: {}, panel: { x: {}, inner: { y: {} } }, b: {} })
+const after = (command: Command, doc: PageDoc = page) =>
+  JSON.stringify(outlineOf(applyCommand(doc, command).doc))
+const ORIGINAL = JSON.stringify(outlineOf(page))
+
+describe('issue 2 §3 move up, down, to', () => {
+  test('up changes places with the one before; the first stays and leaves no step', () => {
+    expect(after(moveUp('b'))).toBe('{"a":{},"b":{},"panel":{"x":{},"inner":{"y":{}}}}')
+    expect(after(moveUp('a'))).toBe(ORIGINAL)
+    expect(applyCommand(page, moveUp('a')).step.changes).toEqual([])
+  })
+
+  test('down changes places with the one after; the last stays', () => {
+    expect(after(moveDown('a'))).toBe('{"panel":{"x":{},"inner":{"y":{}}},"a":{},"b":{}}')
+    expect(after(moveDown('b'))).toBe(ORIGINAL)
+  })
+
+  test('to an index: the position afterwards', () => {
+    expect(after(moveTo('a', 2))).toBe('{"panel":{"x":{},"inner":{"y":{}}},"b":{},"a":{}}')
+    expect(after(moveTo('b', 0))).toBe('{"b":{},"a":{},"panel":{"x":{},"inner":{"y":{}}}}')
+    expect(after(moveTo('b', 2))).toBe(ORIGINAL)
+    expect(() => after(moveTo('b', 3))).toThrow('expected an index from 0 to 2, got 3')
+  })
+
+  test('page-format `order` a move rewrites one key of one widget, never its neighbours', () => {
+    const { step } = applyCommand(page, moveTo('b', 0))
+    expect(step).toEqual({
+      label: '移动 b',
+      changes: [{ id: 'b', patches: [{ op: 'place', value: [null, 'Zz'], was: [null, 'a2'] }] }],
+    })
+  })
+
+  test('labels name the move and the widget', () => {
+    expect(applyCommand(page, moveUp('b')).step.label).toBe('上移 b')
+    expect(applyCommand(page, moveDown('a')).step.label).toBe('下移 a')
+  })
+})
+
+describe('issue 2 §3 reparent', () => {
+  test('into a panel and out of it, with what is inside and the style it has there', () => {
+    const { doc, step } = applyCommand(page, reparent('inner', { parent: null, index: 0 }, { x: 30, y: 40 }))
+    expect(JSON.stringify(outlineOf(doc))).toBe('{"inner":{"y":{}},"a":{},"panel":{"x":{}},"b":{}}')
+    expect(need(doc, 'inner', 'test').style).toEqual({ x: 30, y: 40 })
+    expect(step.label).toBe('移动 inner 到 页面')
+    expect(after(reparent('a', { parent: 'inner' }))).toBe(
+      '{"panel":{"x":{},"inner":{"y":{},"a":{}}},"b":{}}',
+    )
+  })
+
+  test.each([
+    ['itself', 'panel'],
+    ['its child', 'inner'],
+    ['its grandchild', 'y'],
+  ])('a panel cannot go into %s', (_what, parent) => {
+    expect(() => after(reparent('panel', { parent }))).toThrow(/expected a place outside "panel", got/)
+    expect(JSON.stringify(outlineOf(page))).toBe(ORIGINAL)
+  })
+
+  test('a panel that is not there is refused', () => {
+    expect(() => after(reparent('a', { parent: 'nobody' }))).toThrow(/no widget "nobody"/)
+  })
+})

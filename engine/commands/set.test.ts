@@ -1,0 +1,119 @@
+import { applyCommand, need, type Command } from '@engine/page'
+import { pageOf } from '@tests/helpers/widget-tree'
+import { describe, expect, test } from 'vitest'
+import { setAlias } from './set-alias'
+import { setPage } from './set-page'
+import { setProp } from './set-prop'
+import { setStyle } from './set-style'
+
+const page = pageOf({ w: {}, other: {} }, { text: '旧', data: [{ imgUrl: '1' }, { imgUrl: '2' }] })
+const run = (command: Command) => applyCommand(page, command)
+const propsAfter = (command: Command) => need(run(command).doc, 'w', 'test').props
+
+describe('issue 2 §3 set props', () => {
+  test('a value, deep or not; everything off the path stays the very same', () => {
+    const { doc } = run(setProp('w', ['data', 1, 'imgUrl'], '新'))
+    expect(need(doc, 'w', 'test').props).toEqual({ text: '旧', data: [{ imgUrl: '1' }, { imgUrl: '新' }] })
+    expect(doc.widgets.get('w')?.props.data).not.toBe(page.widgets.get('w')?.props.data)
+    expect(doc.widgets.get('other')).toBe(page.widgets.get('other'))
+    const [before, after] = [page, doc].map((each) => each.widgets.get('w')?.props.data)
+    expect(Array.isArray(after) && after[0]).toBe(Array.isArray(before) && before[0])
+  })
+
+  test('missing objects and lists on the way are made', () => {
+    expect(propsAfter(setProp('w', ['pathData', 'linkPage'], 'goods')).pathData).toEqual({
+      linkPage: 'goods',
+    })
+    expect(propsAfter(setProp('w', ['tabs', 0, 'text'], 'a')).tabs).toEqual([{ text: 'a' }])
+    expect(propsAfter(setProp('w', ['data', 2, 'imgUrl'], '3')).data).toHaveLength(3)
+  })
+
+  test('undefined removes; undo would bring it back where it stood', () => {
+    const { doc, step } = run(setProp('w', ['text'], undefined))
+    expect(Object.keys(need(doc, 'w', 'test').props)).toEqual(['data'])
+    expect(step.changes).toEqual([
+      { id: 'w', patches: [{ op: 'remove', path: ['props', 'text'], was: '旧', before: 'data' }] },
+    ])
+  })
+
+  test('an equal value, and removing what is not there, change nothing', () => {
+    expect(run(setProp('w', ['text'], '旧')).step.changes).toEqual([])
+    expect(run(setProp('w', ['data', 0], { imgUrl: '1' })).step.changes).toEqual([])
+    expect(run(setProp('w', ['nothing', 'here'], undefined)).step.changes).toEqual([])
+  })
+
+  test('the value given becomes the page’s own: it is frozen', () => {
+    const value = { linkPage: 'goods', inner: [{}] }
+    run(setProp('w', ['pathData'], value))
+    expect(Object.isFrozen(value.inner[0])).toBe(true)
+  })
+
+  test.each([
+    [
+      'a text as an object',
+      setProp('w', ['text', 'x'], 1),
+      'expected a free place in a list or an object at /props/text/x',
+    ],
+    [
+      'a list by name',
+      setProp('w', ['data', 'x'], 1),
+      'expected a free place in a list or an object at /props/data/x',
+    ],
+    [
+      'an index beyond the end',
+      setProp('w', ['data', 5], {}),
+      'expected a free place in a list or an object at /props/data/5',
+    ],
+    [
+      'an index into a new list that leaves a gap',
+      setProp('w', ['tabs', 1], {}),
+      'expected index 0 of a list',
+    ],
+    ['a widget that is not there', setProp('nobody', ['text'], ''), 'no widget "nobody" among 2 (in 编辑)'],
+  ])('%s is refused', (_what, command, message) => {
+    expect(() => run(command)).toThrow(message)
+  })
+
+  test('a name that reaches prototypes is only a name', () => {
+    const { doc } = run(setProp('w', ['__proto__', 'polluted'], true))
+    expect(Reflect.has({}, 'polluted')).toBe(false)
+    expect(Object.getPrototypeOf(need(doc, 'w', 'test').props)).toBe(Object.prototype)
+  })
+})
+
+describe('issue 2 §3 set style, page, alias', () => {
+  test('style: several values in one step', () => {
+    const { doc, step } = run(setStyle('w', { x: 10, y: 20 }))
+    expect(need(doc, 'w', 'test').style).toEqual({ x: 10, y: 20 })
+    expect(step.changes).toHaveLength(1)
+    expect(step.label).toBe('调整 w')
+  })
+
+  test('page: the configuration of the page itself', () => {
+    const { doc, step } = run(setPage(['title'], '新首页', { field: '标题' }))
+    expect(doc.page).toEqual({ v: 1, props: { title: '新首页' } })
+    expect(step.label).toBe('编辑 页面 标题')
+    expect(page.page.props.title).toBe('首页')
+  })
+
+  test('alias: later labels use it', () => {
+    const { doc } = run(setAlias('w', '主图'))
+    expect(applyCommand(doc, setProp('w', ['text'], 'x', { field: '文字' })).step.label).toBe(
+      '编辑 主图 文字',
+    )
+  })
+})
+
+test('issue 2 §3 edits of one field share a merge key, of two fields or two widgets they do not', () => {
+  const keys = [
+    setProp('w', ['text'], 'a'),
+    setProp('w', ['text'], 'b'),
+    setProp('w', ['title'], 'a'),
+    setProp('other', ['text'], 'a'),
+    setStyle('w', { x: 1 }),
+    setStyle('w', { y: 1 }),
+    setPage(['text'], 'a'),
+  ].map(({ mergeKey }) => mergeKey)
+  expect(keys[0]).toBe(keys[1])
+  expect(new Set(keys).size).toBe(6)
+})

@@ -5,9 +5,6 @@ import type { Link } from '@schemas/generated/types'
 import css from './SectionTitle.module.css'
 import { gradient, textStyle } from './text-style'
 
-/** px; the bar's own height, which widgets whose height derives from title + list count with (decisions 8). */
-export const TITLE_HEIGHT = 60
-
 interface SectionTitleProps {
   text: string
   /** left, center or right; anything else reads as center. */

@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { visitorShop, EMPTY_LIVE } from '@engine'
+import { shownCoupon, type CouponState, type ShownCoupon } from './coupon'
+import { CouponCard } from './CouponCard'
+import { liveCoupon } from './testing'
+
+afterEach(cleanup)
+
+function couponIn(state: CouponState): ShownCoupon {
+  const shop = visitorShop({ ...EMPTY_LIVE, coupon: { '5': liveCoupon('5', { state }) } })
+  const coupon = shownCoupon({ card_id: '5' }, shop, 'render')
+  if (!coupon) throw new Error('expected a coupon')
+  return coupon
+}
+
+describe('CouponCard', () => {
+  it('designer §9 shows figure with unit and the threshold', () => {
+    render(<CouponCard coupon={couponIn(0)} />)
+    expect(screen.getByText('RMB').parentElement?.textContent).toBe('20RMB')
+    expect(screen.getByText('满100可用')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it.each([
+    [0, '立即领取', null],
+    [1, '已领取', 'true'],
+    [2, '已抢光', 'true'],
+  ] as const)('texts coupon states: %i is %s', (state, text, disabled) => {
+    render(<CouponCard coupon={couponIn(state)} onClaim={() => {}} />)
+    const button = screen.getByRole('button')
+    expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([text, disabled])
+  })
+
+  it('hands the coupon to its claim, not twice while busy', () => {
+    const onClaim = vi.fn<(coupon: ShownCoupon) => void>()
+    const coupon = couponIn(0)
+    const { rerender } = render(<CouponCard coupon={coupon} onClaim={onClaim} />)
+    fireEvent.click(screen.getByRole('button'))
+    rerender(<CouponCard coupon={coupon} onClaim={onClaim} busy />)
+    fireEvent.click(screen.getByRole('button'))
+    expect(onClaim.mock.calls).toEqual([[coupon]])
+  })
+})

@@ -1,5 +1,5 @@
 import type { LocatedProblem, Problem } from './problem'
-import { segmentsOf, toPointer } from './pointer'
+import { child, segmentsOf, toPointer, valueAt } from './pointer'
 import type { Position } from './text/positions'
 
 /** An error of the document itself; with a position where only the text knows it (broken JSON, doubled keys). */
@@ -17,4 +17,11 @@ export function ownerOf(
   const [field, uuid, ...rest] = segmentsOf(pointer)
   if (field !== 'widgets' || uuid === undefined) return { type: 'page', uuid: '', path: pointer }
   return { type: widgetType?.(uuid) ?? 'page', uuid, path: toPointer(rest) }
+}
+
+/** The type that a document, page-shaped or not, gives one of its widgets. */
+export function typeOfWidget(document: unknown, uuid: string): string | undefined {
+  const widget = valueAt(document, child('/widgets', uuid))
+  const type = valueAt(widget, '/type')
+  return typeof type === 'string' ? type : undefined
 }

@@ -1,5 +1,5 @@
 /** Everything that is wrong with a page: the envelope, each widget by its schema, then the named rules. */
-import { documentProblem, ownerOf } from './document-problem'
+import { documentProblem, ownerOf, typeOfWidget } from './document-problem'
 import { isRecord, isWidget } from './envelope'
 import { validatePage, validators } from './generated/validators/all'
 import { isOwnFinding, messageOf } from './messages'
@@ -58,10 +58,7 @@ export function judgeWidget(page: PageJson, uuid: string, options: JudgeOptions 
 
 function judgeEnvelope(document: unknown, report: Report): void {
   if (validatePage(document)) return
-  const typeOf = (uuid: string) => {
-    const widget = isRecord(document) && isRecord(document.widgets) ? document.widgets[uuid] : undefined
-    return isRecord(widget) && typeof widget.type === 'string' ? widget.type : undefined
-  }
+  const typeOf = (uuid: string) => typeOfWidget(document, uuid)
   for (const error of ownErrors(validatePage)) {
     const message = messageOf('page', error)
     const problem = documentProblem('', error.keyword, message)

@@ -1,5 +1,5 @@
 /** From bytes, text or a value to a page: the one way in for designer, renderer, server, seeds and command line. */
-import { documentProblem } from './document-problem'
+import { documentProblem, typeOfWidget } from './document-problem'
 import { isPage, isRecord, mapValues, withEnvelopeDefaults } from './envelope'
 import { guard } from './guard'
 import { judgeDocument, type JudgeOptions } from './judge'
@@ -21,8 +21,12 @@ export interface ParsedPage {
  * envelope (never defaults of `props` and `style`), judges. Never throws on bad data and never changes its input.
  */
 export function parsePage(input: unknown, options?: JudgeOptions): ParsedPage {
-  const { value, problems } = read(input)
-  if (value === undefined) return { page: null, problems }
+  const { value, problems: ofText } = read(input)
+  if (value === undefined) return { page: null, problems: ofText }
+  const problems = ofText.map((problem) => ({
+    ...problem,
+    type: typeOfWidget(value, problem.uuid) ?? problem.type,
+  }))
   const refusal = refusalOf(value)
   if (refusal) return { page: null, problems: [...problems, refusal] }
   const document = isRecord(value) ? upgraded(withEnvelopeDefaults(value)) : value

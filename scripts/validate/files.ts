@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 import { isDynamicPattern, glob } from 'tinyglobby'
 
 /**
@@ -23,6 +24,11 @@ async function expand(pattern: string): Promise<string[]> {
 }
 
 async function search(pattern: string, cwd?: string): Promise<string[]> {
-  const files = await glob(pattern, { cwd, ignore: ['**/node_modules/**'], expandDirectories: false })
+  const files = await glob(pattern, {
+    cwd,
+    absolute: path.isAbsolute(pattern),
+    ignore: ['**/node_modules/**'],
+    expandDirectories: false,
+  })
   return files.toSorted()
 }

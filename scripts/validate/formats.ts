@@ -41,7 +41,7 @@ function toJson({
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function githubLine({ file, line, column, severity, type, uuid, path, message }: FileProblem): string {
-  const title = `${uuid === '' ? type : `${type} ${uuid}`} ${path}`.trim()
+  const title = [type, uuid, path].filter((part) => part !== '').join(' ')
   const properties = Object.entries({ file, line, col: column, title })
     .map(([name, value]) => `${name}=${escapeProperty(String(value))}`)
     .join(',')

@@ -1,0 +1,192 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
+import { parsePage } from './parse'
+import { problemsOf } from './problems'
+import { serialisePage } from './serialise'
+
+const SMALL = { formatVersion: 1, platform: 'pc', widgets: {} }
+
+describe('issue 2 §2 reading a page', () => {
+  test('only type and order are required of a widget; the envelope is completed, props and style are not', () => {
+    const input = { ...SMALL, widgets: { w: { type: 'W0001', order: 'a0' } } }
+    const before = structuredClone(input)
+    expect(parsePage(input)).toEqual({
+      page: {
+        ...SMALL,
+        page: { v: 1, props: {} },
+        widgets: { w: { type: 'W0001', v: 1, parent: null, order: 'a0', props: {}, style: {} } },
+      },
+      problems: [],
+    })
+    expect(input).toEqual(before)
+  })
+
+  test('bytes, text and value of one page read alike', () => {
+    const page = pageOf({ a: { props: { text: '铺面 🛒' } } })
+    const text = serialisePage(page)
+    const expected = { page, problems: [] }
+    expect(parsePage(page)).toEqual(expected)
+    expect(parsePage(text)).toEqual(expected)
+    expect(parsePage(Buffer.from(text))).toEqual(expected)
+  })
+
+  test('page-format a higher formatVersion is refused with nothing but its own message', () => {
+    expect(parsePage({ formatVersion: 2, pages: [] })).toEqual({
+      page: null,
+      problems: [
+        {
+          severity: 'error',
+          type: 'page',
+          uuid: '',
+          path: '/formatVersion',
+          keyword: 'maximum',
+          message: '文档格式版本高于本程序支持的版本 1，请先升级程序',
+        },
+      ],
+    })
+  })
+
+  test('an array is told to be imported first', () => {
+    const { page, problems } = parsePage('[{"id": 1, "name": "W0001", "config": {}}]')
+    expect(page).toBeNull()
+    expect(problems.map(({ message }) => message)).toEqual([
+      '应为页面文档（对象），实际为数组；上游格式请先用 npm run import 转换',
+    ])
+  })
+
+  test.each([
+    ['no widgets', { formatVersion: 1, platform: 'pc' }, '', '/widgets', '缺少组件表 widgets'],
+    ['no type', { ...SMALL, widgets: { w: { order: 'a0' } } }, 'w', '/type', '缺少组件类型 type'],
+    ['no order', { ...SMALL, widgets: { w: { type: 'W0011' } } }, 'w', '/order', '缺少排序键 order'],
+    [
+      'an order that is no key',
+      { ...SMALL, widgets: { w: { type: 'W0011', order: 'a' } } },
+      'w',
+      '/order',
+      '排序键无效，应为 a0、a1、a0V 这样的分数索引键',
+    ],
+    ['a wrong platform', { ...SMALL, platform: 'tv' }, '', '/platform', '平台只能是 pc 或 h5'],
+    [
+      'a uuid with a space',
+      { ...SMALL, widgets: { 'a b': { type: 'W0011', order: 'a0' } } },
+      'a b',
+      '',
+      '组件编号须为 1 到 64 个字母、数字、_ 或 -',
+    ],
+    ['an unknown field', { ...SMALL, widget: {} }, '', '/widget', '不允许有额外的属性'],
+    [
+      'an unknown field of a widget',
+      { ...SMALL, widgets: { w: { type: 'W0011', order: 'a0', leaf: true } } },
+      'w',
+      '/leaf',
+      '不允许有额外的属性',
+    ],
+  ])('%s is named with its place', (_name, input, uuid, path, message) => {
+    expect(parsePage(input).problems).toMatchObject([{ severity: 'error', uuid, path, message }])
+  })
+
+  test('page-format rule 7 a widget of a later version is kept and reported, not judged by today’s schema', () => {
+    const { page, problems } = parsePage(pageOf({ w: { type: 'W0001', v: 9, props: { data: 'later' } } }))
+    expect(page?.widgets.w).toMatchObject({ v: 9, props: { data: 'later' } })
+    expect(problems).toMatchObject([
+      { severity: 'error', type: 'W0001', uuid: 'w', path: '/v', keyword: 'version' },
+    ])
+    expect(problems[0]?.message).toContain('W0001 的版本应不高于 1，实际为 9')
+  })
+
+  test('one widget of broken shape does not hide the problems of the others', () => {
+    const { page, problems } = parsePage({
+      ...SMALL,
+      widgets: {
+        broken: 5,
+        lost: { type: 'W0011', order: 'a0', parent: 'gone' },
+        good: { type: 'W0001', order: 'a1', props: { data: [] } },
+      },
+    })
+    expect(page).toBeNull()
+    expect(problems.map(({ uuid, path }) => uuid + path)).toEqual([
+      'broken',
+      'lost/parent',
+      'good/props/data',
+    ])
+  })
+
+  test('values that are no JSON are refused with their path', () => {
+    const cyclic: Record<string, unknown> = { ...SMALL }
+    cyclic.widgets = cyclic
+    const list: unknown[] = []
+    list.push(list, list)
+    expect(parsePage(cyclic).problems).toMatchObject([{ keyword: 'maxDepth' }])
+    expect(parsePage(list).problems).toMatchObject([{ keyword: 'maxDepth' }])
+    expect(parsePage({ ...SMALL, page: { props: { at: new Date(0) } } }).problems).toMatchObject([
+      { path: '/page/props/at', message: 'Date 对象不是 JSON 值' },
+    ])
+    expect(parsePage({ ...SMALL, page: { v: Number.NaN } }).problems).toMatchObject([
+      { path: '/page/v', message: 'NaN 不是 JSON 值' },
+    ])
+    expect(parsePage(undefined).problems).toMatchObject([{ path: '', message: 'undefined 不是 JSON 值' }])
+  })
+
+  test('a program’s undefined counts as absent', () => {
+    expect(parsePage({ ...SMALL, $schema: undefined }).problems).toEqual([])
+  })
+})
+
+describe('page-format rule 6 bad data never throws', () => {
+  /** What is wrong with an answer: it must be a page or say why not, in Chinese. */
+  const faultsOf = (input: unknown) => {
+    const { page, problems } = parsePage(input)
+    const foreign = problems
+      .map(({ message }) => message)
+      .filter((message) => !/\p{Script=Han}/u.test(message))
+    return page === null && problems.length === 0 ? ['neither page nor problem'] : foreign
+  }
+
+  test('any JSON value and any text of it', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect([...faultsOf(value), ...faultsOf(JSON.stringify(value))]).toEqual([])
+      }),
+      { seed: SEED, numRuns: 500 },
+    )
+  })
+
+  test('any bytes and any text', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 64 }), fc.string({ unit: 'binary' }), (bytes, text) => {
+        expect([...faultsOf(bytes), ...faultsOf(text)]).toEqual([])
+      }),
+      { seed: SEED, numRuns: 1000 },
+    )
+  })
+
+  test('a page with any value at any place', () => {
+    fc.assert(
+      fc.property(arbitraryPage, fc.jsonValue(), fc.nat(), (page, value, at) => {
+        const places: [object, string][] = []
+        const collect = (holder: object) => {
+          for (const [key, inner] of Object.entries(holder)) {
+            places.push([holder, key])
+            if (typeof inner === 'object' && inner !== null) collect(inner)
+          }
+        }
+        collect(page)
+        const [holder, key] = places[at % places.length] ?? [page, 'page']
+        Reflect.set(holder, key, value)
+        expect(faultsOf(page)).toEqual([])
+      }),
+      { seed: SEED, numRuns: 1000 },
+    )
+  })
+
+  test('what is read is judged as problemsOf judges it', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        const { page: read, problems } = parsePage(page)
+        expect(read && problemsOf(read)).toEqual(problems)
+      }),
+      { seed: SEED },
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
+import type { JsonObject, WidgetJson } from './page'
+import { problemsOf, problemsOfWidget } from './problems'
+
+const problemsOfOne = (widget: Partial<WidgetJson>, pageProps: JsonObject = {}) =>
+  problemsOf(pageOf({ w: widget }, pageProps))
+
+describe('page-format rules 1 and 5 problems of widgets', () => {
+  test.each([
+    [0, ['请至少添加1张轮播图']],
+    [1, []],
+    [5, []],
+    [6, ['最多只能添加5张轮播图']],
+  ])('designer §5 W0001 with %i pictures', (count, messages) => {
+    const data = Array.from({ length: count }, () => ({ imgUrl: '/1.webp', pathData: {} }))
+    expect(problemsOfOne({ type: 'W0001', props: { data } }).map(({ message }) => message)).toEqual(messages)
+  })
+
+  test('a problem has type, uuid, path from the widget, keyword and message', () => {
+    expect(problemsOfOne({ type: 'W0001', props: { autoplaySpeed: -1 } })).toEqual([
+      {
+        severity: 'error',
+        type: 'W0001',
+        uuid: 'w',
+        path: '/props/autoplaySpeed',
+        keyword: 'minimum',
+        message: '应当为 >= 0',
+      },
+    ])
+  })
+
+  test('an unknown property of a known widget is an error with its path, odd names escaped', () => {
+    expect(problemsOfOne({ type: 'W0011', props: { 'a/b~c': 1 } })).toMatchObject([
+      { severity: 'error', path: '/props/a~1b~0c', keyword: 'additionalProperties' },
+    ])
+  })
+
+  test('an unknown type is a warning, W0009 is none', () => {
+    expect(problemsOfOne({ type: 'W0999', props: { any: 1 }, style: { width: 3 } })).toMatchObject([
+      { severity: 'warning', type: 'W0999', path: '/type', keyword: 'unknownType' },
+    ])
+    expect(problemsOfOne({ type: 'W0009', props: { any: 1 } })).toEqual([])
+    expect(problemsOfOne({ type: 'constructor' })).toMatchObject([{ severity: 'warning' }])
+  })
+
+  test('the page configuration is judged by W0000, its path starts at the document', () => {
+    expect(problemsOf(pageOf({}, { pageWidth: 10, colour: 1 }))).toMatchObject([
+      { type: 'W0000', uuid: '', path: '/page/props/colour' },
+      { type: 'W0000', uuid: '', path: '/page/props/pageWidth', keyword: 'minimum' },
+    ])
+  })
+
+  test('one widget is judged as within the whole page', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        const byWidget = Object.keys(page.widgets).flatMap((uuid) => problemsOfWidget(page, uuid))
+        const ofPage = problemsOf(page).filter(({ uuid }) => uuid !== '')
+        const sorted = (problems: object[]) => problems.map((problem) => JSON.stringify(problem)).toSorted()
+        expect(sorted(byWidget)).toEqual(sorted(ofPage))
+      }),
+      { seed: SEED },
+    )
+  })
+
+  test('a uuid that is not there has no problems', () => {
+    expect(problemsOfWidget(pageOf({}), 'toString')).toEqual([])
+  })
+})

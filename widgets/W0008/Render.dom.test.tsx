@@ -18,6 +18,11 @@ describe('W0008', () => {
     expect(search.mock.calls).toEqual([[{ wgt: 'W0008', data: { keyword: '短袖' } }]])
   })
 
+  it('the result page still says what was searched for', () => {
+    draw(searchBox, { shop: { path: `/items?keywords=${encodeURIComponent('童装')}&page=2` } })
+    expect((field() as HTMLInputElement).value).toBe('童装')
+  })
+
   it('an empty keyword searches nothing', () => {
     const search = vi.fn<Actions['search']>()
     draw(searchBox, { actions: { search } })

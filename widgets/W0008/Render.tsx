@@ -1,5 +1,5 @@
-import { useState, type FormEvent } from 'react'
-import { Anchor, colour, hrefOf, px, useActions, type WidgetProps } from '@engine'
+import type { FormEvent } from 'react'
+import { Anchor, colour, hrefOf, px, useActions, useShop, type WidgetProps } from '@engine'
 import type { W0008Props } from '@schemas/generated/types'
 import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
@@ -8,11 +8,12 @@ import css from './Render.module.css'
 /** 搜索: field, button and a row of hot words; 38 px high without them, 66 with (designer §9). */
 export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>) {
   const { search } = useActions()
-  const [keyword, setKeyword] = useState('')
+  const keyword = keywordOf(useShop().path)
   const live = mode === 'render'
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (live && keyword.trim() !== '') search({ wgt: 'W0008', data: { keyword: keyword.trim() } })
+    const typed = textOf(new FormData(event.currentTarget).get('keywords')).trim()
+    if (live && typed !== '') search({ wgt: 'W0008', data: { keyword: typed } })
   }
   const words = props.data.filter((word) => textOf(word.title) !== '')
   return (
@@ -21,6 +22,7 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers in use do not all know the search tag */}
       <form role="search" className={clsx(css.form, live && css.live)} action="/items" onSubmit={submit}>
         <input
+          key={keyword}
           id={`${uuid}-keyword`}
           className={css.input}
           type="search"
@@ -29,10 +31,9 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
           placeholder={props.placeholder}
           autoComplete="off"
           maxLength={60}
-          value={keyword}
+          defaultValue={keyword}
           readOnly={!live}
           tabIndex={live ? undefined : -1}
-          onChange={(event) => setKeyword(event.target.value)}
         />
         {props.isShowBtn && (
           <button
@@ -67,3 +68,6 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
     </div>
   )
 }
+
+/** What the page being shown was searched for, so that the field still says it. */
+const keywordOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('keywords') ?? ''

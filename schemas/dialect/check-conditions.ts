@@ -52,8 +52,11 @@ const tightening: ReadonlySet<string> = new Set([
   'x-messages',
 ])
 
-/** `then` may add limits to what the base declares, never declare something new or allow more. */
-function checkTightens(then: Schema, base: Schema | undefined, where: string, report: Report): void {
+/**
+ * `then` may add limits to what the base declares, never declare something new or allow more. What lies behind a
+ * reference of the base is judged once that is inlined.
+ */
+export function checkTightens(then: Schema, base: Schema | undefined, where: string, report: Report): void {
   for (const key of Object.keys(then))
     if (!tightening.has(key)) report(`${where} may only tighten; "${key}" does not belong there`)
   for (const [key, wider] of limits) {
@@ -64,7 +67,8 @@ function checkTightens(then: Schema, base: Schema | undefined, where: string, re
   }
   for (const [name, child] of Object.entries(then.properties ?? {})) {
     const property = base?.properties?.[name]
-    if (!property && base?.$ref === undefined) report(`${where} names "${name}", which is no property there`)
+    if (!property && base && base.$ref === undefined)
+      report(`${where} names "${name}", which is no property there`)
     checkTightens(child, property, `${where}/${name}`, report)
   }
   const items = then.items === undefined ? [] : [then.items].flat()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSource, checkTogether } from './check'
-import { checkDefaults } from './check-defaults'
+import { checkResolved } from './check-resolved'
 import { boxStyle, commons, link, sourceOf, widget } from './fixture'
 import { resolve } from './resolve'
 import type { Schema } from './schema'
@@ -96,6 +96,22 @@ describe('schema dialect', () => {
     expect(unknown).toContainEqual('#/properties/props/allOf/0: then names "dat", which is no property there')
   })
 
+  it('engine §1.5 sees through references whether a then only tightens', () => {
+    const source = sourceOf(widget)
+    const props = source.schema.properties?.['props'] ?? {}
+    rule(props, 0).then = { properties: { more: { properties: { goods: { minLength: 1 } } } } }
+    expect(checkSource(source)).toEqual([])
+    expect(checkResolved(source, resolve(source, commons)).map(({ message }) => message)).toEqual([
+      'then/more names "goods", which is no property there',
+    ])
+  })
+
+  it('engine §1.9 wants plain names, which pointers carry as they are', () => {
+    expect(
+      complaints((_, props) => Object.assign(props.properties ?? {}, { 'a/b': { type: 'string' } })),
+    ).toContainEqual('#/properties/props: property names are letters, digits, _ and -, got "a/b"')
+  })
+
   it('engine §1.5 keeps conditionals at the root of props', () => {
     expect(complaints((_, props) => (property(props, 'data').allOf = []))).toContainEqual(
       '#/properties/props/properties/data: allOf stands only at the root of props',
@@ -147,7 +163,7 @@ describe('schema dialect', () => {
     const source = sourceOf(widget)
     const items = property(source.schema.properties?.['props'] ?? {}, 'items')
     items.default = 10
-    const found = checkDefaults(source, resolve(source, commons))
+    const found = checkResolved(source, resolve(source, commons))
     expect(found.map(({ pointer, message }) => [pointer, message.slice(0, 23)])).toEqual([
       ['#/properties/props/properties/items', 'default 10 is not valid'],
     ])

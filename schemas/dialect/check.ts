@@ -92,6 +92,8 @@ function checkShape(schema: Schema, at: Place, report: Report): void {
   if (schema.properties && !types.has('object')) report('properties need "type": "object"')
   if (schema.items && !types.has('array')) report('items need "type": "array"')
   if (types.has('array') && !schema.items) report('an array needs items')
+  for (const name of Object.keys(schema.properties ?? {}))
+    if (!/^[A-Za-z][\w-]*$/.test(name)) report(`property names are letters, digits, _ and -, got "${name}"`)
   for (const name of schema.required ?? [])
     if (!schema.properties?.[name]) report(`required names "${name}", which is no property`)
   if (Array.isArray(schema.items)) {

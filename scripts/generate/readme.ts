@@ -1,3 +1,4 @@
+import { format } from 'prettier'
 import { entryOf } from './catalogue'
 import type { Files, Output } from './output'
 import type { WidgetSchema } from './sources'
@@ -9,7 +10,9 @@ export const tableEnd = '<!-- widgets:end -->'
 /** README.md with its table of widgets renewed; nothing when there is no such file or it has no markers. */
 export const readme: Output = async ({ widgets, root }) => {
   const text = await textOnDisk('README.md', root)
-  const renewed = text === null ? null : withTable(text, widgetTable(widgets))
+  // As prettier writes it, so that formatting the README does not make it stale.
+  const table = (await format(widgetTable(widgets), { parser: 'markdown' })).trimEnd()
+  const renewed = text === null ? null : withTable(text, table)
   const files: Files = renewed === null ? {} : { 'README.md': renewed }
   return files
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSource, checkTogether } from '@schemas/dialect/check'
-import { checkDefaults } from '@schemas/dialect/check-defaults'
+import { checkResolved } from '@schemas/dialect/check-resolved'
 import { DialectError } from '@schemas/dialect/problem'
 import { resolve } from '@schemas/dialect/resolve'
 import { typeOf, type Schema, type SourceSchema } from '@schemas/dialect/schema'
@@ -46,7 +46,7 @@ export function readSources(root = repository): Sources {
     type: typeOf(source.id),
     resolved: resolve(source, byId),
   }))
-  const wrong = [...resolvedCommons, ...widgets].flatMap((source) => checkDefaults(source, source.resolved))
+  const wrong = [...resolvedCommons, ...widgets].flatMap((source) => checkResolved(source, source.resolved))
   if (wrong.length > 0) throw new DialectError(wrong)
   return {
     root,

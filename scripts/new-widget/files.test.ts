@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAjv } from '@schemas/dialect/ajv'
 import { checkSource } from '@schemas/dialect/check'
-import { checkDefaults } from '@schemas/dialect/check-defaults'
+import { checkResolved } from '@schemas/dialect/check-resolved'
 import { resolve } from '@schemas/dialect/resolve'
 import { applyPlan } from '@schemas/fill-plan'
 import type { JsonObject } from '@schemas/page'
@@ -26,7 +26,7 @@ describe('new widget', () => {
 
   it('examples §H.20 starts with a schema that keeps the dialect', () => {
     expect(checkSource(source)).toEqual([])
-    expect(checkDefaults(source, resolved)).toEqual([])
+    expect(checkResolved(source, resolved)).toEqual([])
   })
 
   it('examples §H.20 starts with a sample that its schema accepts', () => {

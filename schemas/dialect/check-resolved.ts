@@ -1,10 +1,26 @@
 import { createAjv } from './ajv'
+import { checkTightens } from './check-conditions'
 import type { DialectProblem } from './problem'
 import type { Schema, SourceSchema } from './schema'
 import { walk } from './walk'
 
-/** Every default must be a value that its own schema accepts (engine.md §1.11). Needs the resolved schema. */
-export function checkDefaults(source: SourceSchema, resolved: Schema): DialectProblem[] {
+/** What shows only once references are inlined: defaults that are not valid, and a `then` that widens. */
+export function checkResolved(source: SourceSchema, resolved: Schema): DialectProblem[] {
+  return [...checkDefaults(source, resolved), ...checkConsequences(source, resolved)]
+}
+
+function checkConsequences({ file }: SourceSchema, resolved: Schema): DialectProblem[] {
+  const problems: DialectProblem[] = []
+  const props = resolved.properties?.['props']
+  for (const [i, rule] of (props?.allOf ?? []).entries())
+    checkTightens(rule.then ?? {}, props, 'then', (message) =>
+      problems.push({ file, pointer: `#/properties/props/allOf/${i}`, message }),
+    )
+  return problems
+}
+
+/** Every default must be a value that its own schema accepts (engine.md §1.11). */
+function checkDefaults(source: SourceSchema, resolved: Schema): DialectProblem[] {
   const problems: DialectProblem[] = []
   const ajv = createAjv()
   walk(resolved, (schema, at) => {

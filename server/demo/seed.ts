@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client'
 import * as tables from '../db/schema'
 import { inTransaction } from '../db/transaction'
+import { anyCompany } from '../modules/company/repo'
 import { companies } from './companies'
 import type { DemoCompany } from './model'
 import { drawPictures } from './pictures/draw'
@@ -90,11 +91,6 @@ async function insertPages(tx: Transaction, { page, page_revision }: ReturnType<
 async function insert<T extends PgTable>(tx: Transaction, table: T, rows: T['$inferInsert'][]) {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
     await tx.insert(table).values(rows.slice(at, at + ROWS_AT_ONCE))
-}
-
-async function anyCompany(db: Database | Transaction): Promise<boolean> {
-  const rows = await db.select({ found: tables.company.company_id }).from(tables.company).limit(1)
-  return rows.length > 0
 }
 
 function readPage(file: string): string {

@@ -54,13 +54,13 @@ export function subjectOf(goods: GoodsSource, colour = 1): Subject {
 }
 
 function goodsJobs({ slug, goods }: DemoCompany): PictureJob[] {
-  return goods.flatMap((one, place) =>
-    one.colours.map((_, index) => ({
-      url: goodsMedia(slug, one.id, index + 1),
+  return goods.flatMap((good, place) =>
+    good.colours.map((_, index) => ({
+      url: goodsMedia(slug, good.id, index + 1),
       width: GOODS_PICTURE,
       height: GOODS_PICTURE,
       sized: true,
-      svg: () => goodsPicture(subjectOf(one, index + 1), place + index * 3),
+      svg: () => goodsPicture(subjectOf(good, index + 1), place + index * 3),
     })),
   )
 }

@@ -41,7 +41,7 @@ export const firstRevision = ({ page_id }: Pick<DemoPage, 'page_id'>) => `${page
 
 function checked({ file }: DemoPage, text: string): string {
   const { page, problems } = parsePage(text)
-  const [first] = problems.filter(({ severity }) => severity === 'error')
+  const first = problems.find(({ severity }) => severity === 'error')
   if (!page || first) {
     const where = first ? `${first.type} ${first.uuid} ${first.path}` : 'the document'
     throw new Error(`storefront/pages/${file}.json is refused: ${where}: ${first?.message ?? 'no page'}`)

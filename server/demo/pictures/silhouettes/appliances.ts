@@ -86,7 +86,7 @@ function vacuum(ink: Ink, { base, accent }: Paint): string {
 }
 
 function purifier(ink: Ink, { base, accent }: Paint): string {
-  const slots = Array.from({ length: 9 }, (_, row) =>
+  const slots = Array.from({ length: 9 }, (_row, row) =>
     Array.from({ length: 11 }, (_, i) => box(-98 + i * 18, 10 + row * 18, 9, 9, 4)).join(''),
   ).join('')
   return (

@@ -121,7 +121,7 @@ function earbuds(ink: Ink, { base, accent }: Paint): string {
 }
 
 function speaker(ink: Ink, { base, accent }: Paint): string {
-  const mesh = Array.from({ length: 15 }, (_, row) =>
+  const mesh = Array.from({ length: 15 }, (_row, row) =>
     Array.from({ length: 14 }, (_, i) => oval(-117 + i * 18 + (row % 2) * 9, -88 + row * 18, 3)).join(''),
   ).join('')
   return (

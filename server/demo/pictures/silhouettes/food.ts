@@ -86,12 +86,14 @@ function tin(ink: Ink, { base, accent, motif }: Paint): string {
   )
 }
 
+function bean(x: number, y: number, turn: number): string {
+  return group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    fill(oval(0, 0, 24, 17), '#6b4328') + line('M-20 0Q0 -8 20 0', '#3f2514', 4),
+  )
+}
+
 function coffeeBag(ink: Ink, { base, accent }: Paint): string {
-  const bean = (x: number, y: number, turn: number) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      fill(oval(0, 0, 24, 17), '#6b4328') + line('M-20 0Q0 -8 20 0', '#3f2514', 4),
-    )
   return (
     fill(
       'M-116 -180H116V-120L126 176Q126 196 106 196H-106Q-126 196 -126 176L-116 -120Z',

@@ -229,7 +229,7 @@ function clock(ink: Ink, { base, accent }: Paint): string {
 }
 
 function basket(ink: Ink, { base, accent }: Paint): string {
-  const weave = Array.from({ length: 8 }, (_, row) =>
+  const weave = Array.from({ length: 8 }, (_row, row) =>
     Array.from({ length: 13 }, (_, i) => box(-190 + i * 30 + (row % 2) * 15, -26 + row * 28, 24, 20, 8)).join(
       '',
     ),

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { companies } from './companies'
+import { categoryRows, categoryTrail, skusOf, specsOf } from './expand'
+import { hean } from './hean'
+import { songjian } from './songjian'
+
+test('look: the demo company has about 120 goods in 8 categories and 6 shops in several cities', () => {
+  expect(hean.categories).toHaveLength(8)
+  expect(hean.goods.length).toBeGreaterThanOrEqual(115)
+  expect(hean.goods.length).toBeLessThanOrEqual(125)
+  expect(hean.shops).toHaveLength(6)
+  expect(new Set(hean.shops.map(({ city }) => city)).size).toBeGreaterThanOrEqual(5)
+  expect(hean.shops.map(({ area }) => area)).toContain('昌平区')
+})
+
+test('look: coupons of both kinds; one is exhausted, one nearly, all can be claimed by law of their figures', () => {
+  expect(new Set(hean.coupons.map(({ card_type }) => card_type))).toEqual(new Set(['cash', 'discount']))
+  expect(hean.coupons.some(({ quantity, claimed }) => quantity === claimed)).toBe(true)
+  expect(hean.coupons.some(({ quantity, claimed }) => claimed < quantity)).toBe(true)
+  expect(hean.coupons.filter(({ claimed, quantity }) => claimed > quantity)).toEqual([])
+  expect(hean.coupons.filter(({ title }) => [...title].length > 9)).toEqual([])
+})
+
+test.each(['短袖', '童装', '手机', 'ONex', '平板电视'])(
+  'texts.md the hot word %s finds goods on sale',
+  (word) => {
+    const hits = hean.goods.filter(
+      ({ name, status = 'onsale' }) => name.includes(word) && status === 'onsale',
+    )
+    expect(hits.length).toBeGreaterThan(0)
+  },
+)
+
+test('decisions 18 the second company is another one under the same ids', () => {
+  expect(songjian.company_id).not.toBe(hean.company_id)
+  expect(songjian.slug).not.toBe(hean.slug)
+  expect(songjian.brand_name).not.toBe(hean.brand_name)
+  expect(songjian.themeColor).not.toBe(hean.themeColor)
+  const mine = new Map(hean.goods.map(({ id, name }) => [id, name]))
+  const shared = songjian.goods.filter(({ id }) => mine.has(id))
+  expect(shared.length).toBeGreaterThan(0)
+  expect(shared.filter(({ id, name }) => mine.get(id) === name)).toEqual([])
+})
+
+describe.each(companies)('issue 2 §5 demo data of $brand_name', (company) => {
+  const skus = company.goods.flatMap((goods) => skusOf(company, goods))
+
+  test('ids are unique, goods and items in one space', () => {
+    const unique = (ids: string[]) => expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted())
+    unique([...company.goods.map(({ id }) => id), ...skus.map(({ item_id }) => item_id)])
+    unique(categoryRows(company).map(({ category_id }) => category_id))
+    unique(company.shops.map(({ id }) => id))
+    unique(company.coupons.map(({ id }) => id))
+    unique([...company.goodsTags, ...company.shopTags].map(({ id }) => id))
+  })
+
+  test('prices are whole cents above 0, market prices no lower', () => {
+    const wrong = skus.filter(
+      ({ price, market_price }) =>
+        !Number.isInteger(price) || !Number.isInteger(market_price) || price <= 0 || market_price < price,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every sales category holds goods, every good lies in a leaf', () => {
+    const used = new Set(company.goods.flatMap(({ leaf }) => categoryTrail(company, leaf)))
+    const sales = categoryRows(company).filter(({ is_main_category }) => !is_main_category)
+    expect(sales.filter(({ category_id }) => !used.has(category_id))).toEqual([])
+    const parents = new Set(sales.map(({ parent_id }) => parent_id))
+    expect(company.goods.filter(({ leaf }) => parents.has(leaf))).toEqual([])
+  })
+
+  test('the management tree has at most two levels and hangs together', () => {
+    const main = categoryRows(company).filter(({ is_main_category }) => is_main_category)
+    expect(Math.max(...main.map(({ category_level }) => category_level))).toBe(2)
+    const ids = new Set(main.map(({ category_id }) => category_id))
+    expect(main.filter(({ parent_id }) => parent_id !== null && !ids.has(parent_id))).toEqual([])
+  })
+
+  test('every SKU of a good has its own combination of specification values', () => {
+    const clashing = company.goods.filter((goods) => {
+      const items = skusOf(company, goods)
+      const combinations = new Set(items.map(({ specs }) => JSON.stringify(specs)))
+      const names = new Set(items.map(({ specs }) => specs.map(([spec]) => spec).join()))
+      return combinations.size !== items.length || names.size !== 1
+    })
+    expect(clashing.map(({ name }) => name)).toEqual([])
+  })
+
+  test('every specification value that a SKU names is in the table', () => {
+    const table = specsOf(company)
+    const ids = new Set(table.values.map(({ id }) => id))
+    for (const [spec, value] of skus.flatMap(({ specs }) => specs))
+      expect(ids).toContain(table.find(spec, value).valueId)
+  })
+
+  test('tags, brands and what shops show exist', () => {
+    const tags = new Set(company.goodsTags.map(({ id }) => id))
+    const shopTags = new Set(company.shopTags.map(({ id }) => id))
+    const brands = new Set(company.brands.map(({ name }) => name))
+    const goods = new Set(company.goods.map(({ id }) => id))
+    expect(
+      company.goods.filter((one) => !brands.has(one.brand) || one.tags.some((tag) => !tags.has(tag))),
+    ).toEqual([])
+    expect(
+      company.shops.filter(
+        (shop) => shop.tags.some((tag) => !shopTags.has(tag)) || shop.shows.some((id) => !goods.has(id)),
+      ),
+    ).toEqual([])
+  })
+})
+
+test('look: some SKUs are sold out, the first of a good never unless all of it is', () => {
+  const skus = hean.goods.filter(({ soldOut }) => !soldOut).map((goods) => skusOf(hean, goods))
+  expect(skus.flat().some(({ store }) => store === 0)).toBe(true)
+  expect(skus.filter(([first]) => first?.store === 0)).toEqual([])
+})

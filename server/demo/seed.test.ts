@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PICTURE_SIZES, type PictureSize, pictureAt } from '@schemas/picture'
+import { describeDatabases } from '@tests/helpers/database'
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import * as tables from '../db/schema'
+import { companies } from './companies'
+import { pagesOf } from './page-list'
+import { picturesOf } from './pictures/jobs'
+import { seed } from './seed'
+
+/** Some 350 pictures are drawn. */
+const SLOW = { timeout: 120_000 }
+
+describeDatabases('issue 2 §5 the seed', (open) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pumian-seed-'))
+  afterAll(() => rmSync(dataDir, { recursive: true }))
+
+  it('fills an empty database, draws every picture, and does nothing the second time', SLOW, async () => {
+    const { db } = open()
+    const lines: string[] = []
+    await seed(db, { dataDir, log: (line) => lines.push(line) })
+    expect(lines.at(-1)).toContain(companies.at(-1)?.brand_name)
+
+    for (const company of companies) {
+      const goods = await db
+        .select()
+        .from(tables.goods)
+        .where(eq(tables.goods.company_id, company.company_id))
+      expect(goods.map(({ item_name }) => item_name).toSorted()).toEqual(
+        company.goods.map(({ name }) => name).toSorted(),
+      )
+      const pages = await db.select().from(tables.page).where(eq(tables.page.company_id, company.company_id))
+      expect(pages.map(({ page_id }) => page_id).toSorted()).toEqual(
+        pagesOf[company.slug]?.map(({ page_id }) => page_id).toSorted(),
+      )
+      expect(pages.filter(({ published_revision }) => published_revision === null)).toEqual([])
+    }
+
+    const items = await db.select().from(tables.goods_item)
+    await seed(db, { dataDir })
+    expect(await db.select().from(tables.goods_item)).toHaveLength(items.length)
+  })
+
+  it('decisions 8 goods pictures stand in sizes s, m and l, the others once', async () => {
+    const sizes = Object.keys(PICTURE_SIZES) as PictureSize[]
+    const expected = companies
+      .flatMap(picturesOf)
+      .flatMap(({ url, sized }) => (sized ? sizes.map((size) => pictureAt(url, size)) : [url]))
+    expect(expected.filter((url) => !existsSync(join(dataDir, url)))).toEqual([])
+    for (const size of sizes) {
+      const { width, height } = await sharp(
+        join(dataDir, pictureAt('/media/hean/goods/101-1-l.webp', size)),
+      ).metadata()
+      expect([width, height]).toEqual([PICTURE_SIZES[size], PICTURE_SIZES[size]])
+    }
+  })
+})

@@ -9,6 +9,8 @@ import type { SchemaError } from '@schemas/validate-function'
 import { boundaryCases, contentOf, invalidContentOf, pageOf } from '@tests/helpers/arbitrary'
 
 const types = Object.keys(resolvedSchemas)
+/** A reserved type keeps whatever it is given, so nothing breaks it. */
+const closedTypes = types.filter((type) => resolvedSchemas[type]?.['x-ui']?.['opaque'] !== true)
 const seed = 20_240_601
 
 function errorsOf(type: string, content: unknown): SchemaError[] {
@@ -22,7 +24,7 @@ const pathOf = ({ instancePath, params }: SchemaError): string => {
 }
 
 const contentFor = (type: string, { props, style }: { props: unknown; style: unknown }) =>
-  type === 'W0000' ? { props } : { props, style }
+  resolvedSchemas[type]?.properties?.['style'] ? { props, style } : { props }
 
 describe('generated content', () => {
   it.each(types)('designer §5 %s is judged right at, inside and outside each limit', (type) => {
@@ -51,18 +53,15 @@ describe('generated content', () => {
     )
   })
 
-  it.each(types.filter((type) => type !== 'W0009'))(
-    'issue 2 §6 broken content of %s is found where it broke',
-    (type) => {
-      fc.assert(
-        fc.property(invalidContentOf(type), ({ content, path, keyword }) => {
-          const found = errorsOf(type, contentFor(type, content))
-          expect(found.map((error) => [pathOf(error), error.keyword])).toContainEqual([path, keyword])
-        }),
-        { seed, numRuns: 60 },
-      )
-    },
-  )
+  it.each(closedTypes)('issue 2 §6 broken content of %s is found where it broke', (type) => {
+    fc.assert(
+      fc.property(invalidContentOf(type), ({ content, path, keyword }) => {
+        const found = errorsOf(type, contentFor(type, content))
+        expect(found.map((error) => [pathOf(error), error.keyword])).toContainEqual([path, keyword])
+      }),
+      { seed, numRuns: 60 },
+    )
+  })
 
   it('issue 2 §6 generated pages have no problems', () => {
     fc.assert(

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { mediaUrl, oneOf, type WidgetProps } from '@engine'
+import type { W0023Props } from '@schemas/generated/types'
+import { useReducedMotion } from '../shared/carousel/use-reduced-motion'
+import { Picture } from '../shared/Picture'
+import css from './Render.module.css'
+
+/** 视频: a film in its box. It plays by itself only for shoppers, muted, in view, and where motion is welcome. */
+export function Film({ props, mode }: WidgetProps<W0023Props>) {
+  const src = mediaUrl(props.src)
+  const still = useReducedMotion()
+  const [film, setFilm] = useState<HTMLVideoElement | null>(null)
+  const plays = props.autoplay && mode === 'render' && !still
+  useEffect(() => (plays && film ? playInView(film) : undefined), [plays, film])
+  if (src === undefined) {
+    return mode === 'design' ? <Picture src={props.poster} alt="视频" className={css.film} /> : null
+  }
+  return (
+    <figure className={css.figure}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the caption below says what the film shows */}
+      <video
+        key={src}
+        ref={setFilm}
+        className={css.film}
+        style={{ objectFit: oneOf(props.fit, ['contain', 'cover']) }}
+        src={src}
+        poster={mediaUrl(props.poster)}
+        controls={props.controls && mode === 'render'}
+        muted={props.muted || props.autoplay}
+        loop={props.loop}
+        preload="metadata"
+        playsInline
+        aria-label={props.caption || '视频'}
+      />
+      {props.caption !== '' && <figcaption className={css.caption}>{props.caption}</figcaption>}
+    </figure>
+  )
+}
+
+/** Plays while at least half is in view; a browser that refuses leaves the poster and the controls. */
+function playInView(film: HTMLVideoElement): (() => void) | undefined {
+  if (typeof IntersectionObserver !== 'function') return undefined
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting)
+        film.play().catch((error: unknown) => console.warn('The browser would not play', film.src, error))
+      else film.pause()
+    },
+    { threshold: 0.5 },
+  )
+  observer.observe(film)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { draw } from '../shared/testing'
+import paragraphs from './index'
+import { paragraphsOf } from './paragraphs'
+
+afterEach(cleanup)
+
+describe('W0024', () => {
+  it('storefront §2 text paragraphs are split by line', () => {
+    draw(paragraphs, { props: { text: '第一段\n\n  第二段 \r\n第三段' } })
+    expect([...document.querySelectorAll('p')].map((p) => p.textContent)).toEqual([
+      '第一段',
+      '第二段',
+      '第三段',
+    ])
+  })
+
+  it('an empty text has no paragraph', () => expect(paragraphsOf(' \n \r')).toEqual([]))
+
+  it('issue 2 §2 W0024 every setting is drawn', () => {
+    const props = {
+      text: '字',
+      fontSize: 18,
+      color: '#123456',
+      textAlign: 'justify',
+      fontWeight: 'bold',
+      lineHeight: 2,
+      textIndent: 2,
+      paragraphGap: 12,
+    }
+    draw(paragraphs, { props })
+    const { style } = screen.getByText('字').parentElement as HTMLElement
+    expect([style.fontSize, style.color, style.textAlign, style.fontWeight]).toEqual([
+      '18px',
+      'rgb(18, 52, 86)',
+      'justify',
+      'bold',
+    ])
+    expect([style.lineHeight, style.textIndent, style.rowGap]).toEqual(['2', '2em', '12px'])
+  })
+})

@@ -1,0 +1,26 @@
+import { oneOf, px, type WidgetProps } from '@engine'
+import type { W0024Props } from '@schemas/generated/types'
+import { textOf, textStyle } from '../shared/text-style'
+import { paragraphsOf } from './paragraphs'
+import css from './Render.module.css'
+
+/** 段落文本: one paragraph a line. */
+export function Paragraphs({ props }: WidgetProps<W0024Props>) {
+  const indent = px(props.textIndent)
+  const style = {
+    ...textStyle(props.fontSize, props.color),
+    textAlign: oneOf(props.textAlign, ['left', 'center', 'right', 'justify']),
+    fontWeight: oneOf(props.fontWeight, ['normal', 'bold']),
+    lineHeight: px(props.lineHeight),
+    textIndent: indent === undefined ? undefined : `${indent}em`,
+    rowGap: px(props.paragraphGap),
+  }
+  return (
+    <div className={css.text} style={style}>
+      {paragraphsOf(textOf(props.text)).map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no identity but their place
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  )
+}

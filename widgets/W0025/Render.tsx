@@ -1,0 +1,61 @@
+import { Anchor, mediaUrl, oneOf, type WidgetProps } from '@engine'
+import type { CaptionSlide, W0025Props } from '@schemas/generated/types'
+import { Carousel } from '../shared/carousel/Carousel'
+import { Arrows, Counter, Dots } from '../shared/carousel/parts'
+import { linkName } from '../shared/link-name'
+import { Picture } from '../shared/Picture'
+import css from './Render.module.css'
+
+/** 图片轮播: pictures with captions, moved on by an interval, marked by dots or a counter. */
+export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>) {
+  const shown = props.data.filter((slide) => mode === 'design' || mediaUrl(slide.imgUrl) !== undefined)
+  if (shown.length === 0) return null
+  const align = oneOf(props.captionAlign, ['left', 'center', 'right'])
+  return (
+    <Carousel
+      label="图片轮播"
+      slides={shown.map((slide, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- slides have no identity but their place
+        <Slide key={index} slide={slide} index={index} align={align} caption={props.showCaption} />
+      ))}
+      loop
+      autoplay={props.autoplay && mode === 'render'}
+      interval={props.interval}
+      style={{ '--theme': theme }}
+    >
+      {(carousel) => (
+        <>
+          {props.arrows && <Arrows carousel={carousel} />}
+          {props.indicator === 'dots' && <Dots carousel={carousel} activeColor={theme} color="#ffffff" />}
+          {props.indicator === 'counter' && <Counter carousel={carousel} activeColor={theme} />}
+        </>
+      )}
+    </Carousel>
+  )
+}
+
+interface SlideProps {
+  slide: CaptionSlide
+  index: number
+  align?: 'left' | 'center' | 'right'
+  caption: boolean
+}
+
+function Slide({ slide, index, align, caption }: SlideProps) {
+  const said = caption && slide.caption !== ''
+  return (
+    <Anchor link={slide.pathData} className={css.slide}>
+      <Picture
+        src={slide.imgUrl}
+        alt={said ? '' : slide.caption || linkName(slide.pathData, `第${index + 1}张`)}
+        className={css.picture}
+        eager={index === 0}
+      />
+      {said && (
+        <span className={css.caption} style={{ textAlign: align }}>
+          {slide.caption}
+        </span>
+      )}
+    </Anchor>
+  )
+}

@@ -19,6 +19,7 @@ interface GoodsCardProps {
   nameStyle?: CSSProperties
   /** Font size and colour of the price (`wgtPrice…`). */
   priceStyle?: CSSProperties
+  briefStyle?: CSSProperties
   /** Decimal places of the price, 0 to 2. */
   digits?: unknown
   brief?: boolean
@@ -35,6 +36,7 @@ export function GoodsCard({
   pictureHeight = picture,
   nameStyle,
   priceStyle,
+  briefStyle,
   digits = 2,
   brief = false,
   marketPrice = false,
@@ -62,7 +64,11 @@ export function GoodsCard({
         <span className={css.name} style={nameStyle}>
           {goods.name}
         </span>
-        {brief && goods.brief && <span className={css.brief}>{goods.brief}</span>}
+        {brief && goods.brief && (
+          <span className={css.brief} style={briefStyle}>
+            {goods.brief}
+          </span>
+        )}
         <span className={css.prices}>
           <Price cents={goods.price} digits={digits} style={priceStyle} className={css.price} />
           {marketPrice && <Price cents={goods.marketPrice} digits={digits} former />}

@@ -15,6 +15,8 @@ interface PartProps {
 
 interface DotsProps extends PartProps {
   shape?: 'dot' | 'bar' | 'ring'
+  /** What is being counted, for the buttons' names. */
+  unit?: string
 }
 
 /** One button per slide. */
@@ -25,6 +27,7 @@ export function Dots({
   color,
   activeColor,
   className,
+  unit,
 }: DotsProps) {
   if (carousel.count < 2) return null
   return (
@@ -32,7 +35,7 @@ export function Dots({
       {Array.from({ length: carousel.count }, (_, index) => {
         const current = index === carousel.selected
         return (
-          <SlideButton key={index} carousel={carousel} index={index} className={css.hit}>
+          <SlideButton key={index} carousel={carousel} index={index} unit={unit} className={css.hit}>
             <span
               className={clsx(css[shape], current && css.current)}
               style={{ color: current ? activeColor : color }}
@@ -91,16 +94,17 @@ interface SlideButtonProps {
   className?: string
   /** Mouse-over is enough. */
   pointable?: boolean
+  unit?: string
   children: ReactNode
 }
 
-function SlideButton({ carousel, index, className, pointable, children }: SlideButtonProps) {
+function SlideButton({ carousel, index, className, pointable, unit = '张', children }: SlideButtonProps) {
   const go = () => carousel.goTo(index)
   return (
     <button
       type="button"
       className={className}
-      aria-label={`第${index + 1}张`}
+      aria-label={`第${index + 1}${unit}`}
       aria-current={index === carousel.selected || undefined}
       onClick={go}
       onMouseEnter={pointable ? go : undefined}

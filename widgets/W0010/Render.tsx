@@ -1,0 +1,66 @@
+import { clsx } from 'clsx'
+import { colour, px, useActions, useShop, type WidgetProps } from '@engine'
+import type { W0010Props } from '@schemas/generated/types'
+import { strings } from '@schemas/generated/strings/W0010'
+import { textOf, textStyle } from '../shared/text-style'
+import { CartPanel, PANEL_WIDTH } from './CartPanel'
+import css from './Render.module.css'
+import { useDropdown } from './use-dropdown'
+
+const MOST_SHOWN = 99
+
+/** 购物车: the button with the number of pieces; members see what is in the cart on mouse-over and focus. */
+export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010Props>) {
+  const { user, cart } = useShop()
+  const { openCart } = useActions()
+  const dropdown = useDropdown()
+  const member = user !== null && mode === 'render'
+  const panelId = `${uuid}-cart`
+  const label = textOf(props.text) || '购物车'
+  const look = {
+    ...textStyle(props.fontSize, props.wgtTextColor),
+    borderWidth: Math.max(0, px(props.wgtBorderRadius) ?? 0),
+    borderColor: colour(props.wgtAaaa),
+    '--theme': theme,
+  }
+  return (
+    <div className={css.cart} {...(member ? dropdown.area : {})}>
+      <button
+        type="button"
+        className={css.button}
+        style={look}
+        aria-label={`${label} ${strings.count.replace('{n}', String(cart.count))}`}
+        {...(member ? { 'aria-expanded': dropdown.open, 'aria-controls': panelId } : {})}
+        onClick={mode === 'render' ? openCart : undefined}
+      >
+        <CartIcon />
+        <span className={css.label}>{label}</span>
+        {cart.count > 0 && (
+          <span className={css.badge}>{cart.count > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.count}</span>
+        )}
+      </button>
+      {member && (
+        <div
+          id={panelId}
+          className={clsx(css.drop, (style.x ?? 0) + style.width < PANEL_WIDTH && css.fromLeft)}
+          hidden={!dropdown.open}
+        >
+          <CartPanel cart={cart} label={label} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const CartIcon = () => (
+  <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true">
+    <path
+      d="M1.5 3h2.2l2 9.5h9.6l1.9-7H4.6M7.2 16.5h.1m6.6 0h.1"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+)

@@ -1,0 +1,50 @@
+import { Anchor, colour, hrefOf, mediaUrl, type WidgetProps } from '@engine'
+import type { W0016Props } from '@schemas/generated/types'
+import { linkName } from '../shared/link-name'
+import { Picture } from '../shared/Picture'
+import { textOf, textStyle } from '../shared/text-style'
+import css from './Render.module.css'
+
+/** 营销橱窗: a title with its subtitle as a tinted chip, and two pictures below. */
+export function PairShowcase({ props, mode, theme }: WidgetProps<W0016Props>) {
+  const [title, subTitle] = [textOf(props.mainTitle), textOf(props.subTitle)]
+  const pictures = props.data.filter(({ imgUrl }) => mode === 'design' || mediaUrl(imgUrl) !== undefined)
+  return (
+    <section
+      className={css.showcase}
+      style={{ '--chip': colour(props.wgtBackgroundColor) ?? theme, '--theme': theme }}
+    >
+      <div className={css.head}>
+        {title !== '' && (
+          <h2 className={css.title} style={textStyle(props.wgtTitleFontSize, props.wgtTitleColor)}>
+            <Anchor link={props.linkPath} className={css.link}>
+              {title}
+              {hrefOf(props.linkPath) !== undefined && <span className={css.arrow} aria-hidden="true" />}
+            </Anchor>
+          </h2>
+        )}
+        {subTitle !== '' && (
+          <p className={css.chip} style={textStyle(props.wgtSubTitleFontSize, props.wgtSubTextColor)}>
+            {subTitle}
+          </p>
+        )}
+      </div>
+      <div className={css.pictures}>
+        {pictures.map((picture, index) => (
+          <Anchor
+            // oxlint-disable-next-line react/no-array-index-key -- pictures have no identity but their place
+            key={index}
+            link={picture.pathData}
+            className={css.frame}
+          >
+            <Picture
+              src={picture.imgUrl}
+              alt={linkName(picture.pathData, `${title} ${index + 1}`)}
+              className={css.picture}
+            />
+          </Anchor>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react'
+import type { ShownGoods } from '../goods'
+import { GoodsCard } from '../GoodsCard'
+import { goodsLook, type GoodsSettings } from './goods-look'
+import { gridTemplate, pictureSide, type Grid } from './grid'
+import css from './GoodsGrid.module.css'
+
+interface GoodsGridProps {
+  goods: readonly ShownGoods[]
+  grid: Grid
+  settings: GoodsSettings
+  /** Largest picture, px. */
+  picture: number
+  /** Font size and colour of the brief, where briefs are shown. */
+  brief?: CSSProperties
+}
+
+/** As many goods as the grid has cells, each with picture, name, brief and price in the middle of its cell. */
+export function GoodsGrid({ goods, grid, settings, picture, brief }: GoodsGridProps) {
+  const lines = [settings.wgtTitleFontSize, settings.wgtPriceFontSize]
+  const side = pictureSide(grid.cell, brief ? [...lines, brief.fontSize ?? 12] : lines, picture)
+  return (
+    <ul className={css.grid} style={gridTemplate(grid)}>
+      {goods.slice(0, grid.columns * grid.rows).map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- one good may be listed twice
+        <li key={`${item.id}-${index}`} className={css.cell}>
+          <GoodsCard
+            // a dense grid has no room for tags
+            goods={{ ...item, tags: [] }}
+            variant="compact"
+            picture={side}
+            brief={brief !== undefined}
+            briefStyle={brief}
+            className={css.card}
+            {...goodsLook(settings)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

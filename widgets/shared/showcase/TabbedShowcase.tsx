@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { colour, type RenderMode } from '@engine'
+import type { W0014Props } from '@schemas/generated/types'
+import { useGoodsList, type ShownGoods } from '../goods'
+import { TabStrip } from '../TabStrip'
+import { textOf } from '../text-style'
+import { useTabs } from '../use-tabs'
+import css from './TabbedShowcase.module.css'
+
+/** px; the head with title and tabs. */
+export const SHOWCASE_HEAD = 50
+
+interface TabbedShowcaseProps {
+  uuid: string
+  mode: RenderMode
+  theme: string
+  settings: Pick<W0014Props, 'text' | 'data' | 'wgtTextColor' | 'wgtBackgroundColor' | 'wgtBorderRadius'>
+  /** Name of the widget, to screen readers. */
+  label: string
+  /** What stands beside the goods of every tab. */
+  aside?: ReactNode
+  /** `aside` stands above the goods. */
+  stacked?: boolean
+  /** The goods of the active tab. */
+  children: (goods: ShownGoods[]) => ReactNode
+}
+
+/**
+ * A title, tabs that switch on mouse-over, focus and arrow keys, and the goods of the active tab (designer §3 W0014).
+ * Tabs with nothing chosen yet are for operators only, and so is a showcase that has no other.
+ */
+export function TabbedShowcase({
+  uuid,
+  mode,
+  theme,
+  settings,
+  label,
+  aside,
+  stacked = false,
+  children,
+}: TabbedShowcaseProps) {
+  const shown = settings.data.filter(
+    (tab) => mode === 'design' || tab.data.some((goods) => goods.goods_id !== ''),
+  )
+  const tabs = useTabs(uuid, shown.length)
+  const goods = useGoodsList(shown[tabs.active]?.data)
+  if (shown.length === 0) return null
+  const background = colour(settings.wgtBackgroundColor)
+  const title = textOf(settings.text)
+  return (
+    <section
+      className={clsx(css.showcase, settings.wgtBorderRadius === true && css.round)}
+      style={{ '--accent': background ?? theme, '--theme': theme }}
+    >
+      <div className={css.head}>
+        {title !== '' && (
+          <h2
+            className={css.title}
+            style={{ color: colour(settings.wgtTextColor), backgroundColor: background }}
+          >
+            {title}
+          </h2>
+        )}
+        <TabStrip
+          tabs={tabs}
+          titles={shown.map((tab, index) => textOf(tab.text) || `第${index + 1}组`)}
+          label={title || label}
+          className={css.strip}
+          tabClassName={css.tab}
+        />
+      </div>
+      <div className={clsx(css.body, stacked && css.stacked)}>
+        {aside}
+        <div {...tabs.panel} className={css.panel}>
+          {children(goods)}
+        </div>
+      </div>
+    </section>
+  )
+}

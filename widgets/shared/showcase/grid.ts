@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react'
+import { px } from '@engine'
+
+export interface Grid {
+  columns: number
+  rows: number
+  /** px; what a cell measures. */
+  cell: { width: number; height: number }
+}
+
+/** Divides a box (px) into cells of about the wanted size; rows never get smaller, and there is always one cell. */
+export function gridOf(width: number, height: number, wanted: { width: number; height: number }): Grid {
+  const columns = Math.max(1, Math.round(width / wanted.width))
+  const rows = Math.max(1, Math.floor(height / wanted.height))
+  return {
+    columns,
+    rows,
+    cell: { width: Math.floor(width / columns), height: Math.max(0, Math.floor(height / rows)) },
+  }
+}
+
+/** Equal tracks whose content never widens them. */
+export const gridTemplate = ({ columns, rows }: Grid): CSSProperties => ({
+  gridTemplate: `repeat(${rows}, minmax(0, 1fr)) / repeat(${columns}, minmax(0, 1fr))`,
+})
+
+const LEAST = 40
+
+/**
+ * Side (px) of the square picture that a cell has room for above its lines of text.
+ * @param fontSizes px, one per line; what is no size counts as 14
+ * @param most the side designer §9 gives the picture; smaller cells get a smaller one
+ */
+export function pictureSide(cell: Grid['cell'], fontSizes: readonly unknown[], most: number): number {
+  const text = fontSizes.reduce<number>((sum, size) => sum + (px(size) ?? 14) * 1.4 + 6, 0)
+  const room = Math.min(most, cell.width - 16, cell.height - text - 20)
+  return Math.max(LEAST, Math.floor(room))
+}

@@ -1,9 +1,10 @@
 /** Everything that is wrong with a page: the envelope, each widget by its schema, then the named rules. */
-import { documentProblem, ownerOf, typeOfWidget } from './document-problem'
+import { ownerOf, typeOfWidget } from './document-problem'
 import { isRecord, isWidget } from './envelope'
-import { validatePage, validators } from './generated/validators/all'
+import { validatePage } from './generated/validators/all'
+import { kindOf } from './kinds'
 import { isOwnFinding, messageOf } from './messages'
-import { upgradeWidget, versionOf, type VersionedContent } from './migrations'
+import { upgradeWidget, type VersionedContent } from './migrations'
 import type { Entry } from './order'
 import type { Json, PageJson } from './page'
 import type { Region } from './page-data'
@@ -11,7 +12,7 @@ import { child } from './pointer'
 import type { Problem } from './problem'
 import { rules } from './rules'
 import { contextOf } from './rules/context'
-import type { RuleContext } from './rules/rule'
+import type { Finding, RuleContext } from './rules/rule'
 import type { SchemaError, Validate } from './validate-function'
 
 export interface JudgeOptions {
@@ -60,92 +61,69 @@ function judgeEnvelope(document: unknown, report: Report): void {
   if (validatePage(document)) return
   const typeOf = (uuid: string) => typeOfWidget(document, uuid)
   for (const error of ownErrors(validatePage)) {
-    const message = messageOf('page', error)
-    const problem = documentProblem('', error.keyword, message)
-    report({ problem: { ...problem, ...ownerOf(pathOf(error), typeOf) }, params: error.params })
+    const owner = ownerOf(pathOf(error), typeOf)
+    const { keyword, params } = error
+    report({ problem: { severity: 'error', ...owner, keyword, message: messageOf('page', error) }, params })
   }
 }
 
+/** The page configuration has props only. */
 function judgePageConfig({ v, props }: Record<string, unknown>, report: Report): void {
-  const kind = kindOf('W0000')
-  if (!kind || !isRecord(props)) return
-  const at = { severity: 'error', type: 'W0000', uuid: '' } as const
-  if (typeof v === 'number' && v !== kind.version) {
-    const refusal = versionRefusal('W0000', { v, props, style: {} })
-    if (refusal) return report({ problem: { ...at, path: '/page/v', ...refusal } })
-  }
-  if (kind.validate({ props })) return
-  for (const error of ownErrors(kind.validate)) {
-    const description = described('W0000', error)
-    report({ problem: { ...at, ...description, path: `/page${description.path}` }, params: error.params })
-  }
+  if (typeof v !== 'number' || !isRecord(props)) return
+  judgeContent({ type: 'W0000', uuid: '', root: '/page' }, v, { props }, report)
 }
 
 function widgetJudge(context: RuleContext, report: Report): (entry: Entry) => void {
-  let current: Pick<Problem, 'type' | 'uuid'> = { type: '', uuid: '' }
+  let current = { type: '', uuid: '', root: '' }
   const checks = rules.map((rule) => ({
     check: rule.check.bind(rule),
-    report: ({ path, message, clamped }: { path: string; message: string; clamped?: Json }) =>
-      report({ problem: { severity: 'error', ...current, path, keyword: rule.name, message }, clamped }),
+    report: ({ path, message, clamped }: Finding) => {
+      const { type, uuid } = current
+      report({ problem: { severity: 'error', type, uuid, path, keyword: rule.name, message }, clamped })
+    },
   }))
   return (entry) => {
-    const [uuid, { type }] = entry
-    current = { type, uuid }
-    judgeContent(entry, report)
+    const [uuid, { type, v, props, style }] = entry
+    current = { type, uuid, root: '' }
+    judgeContent(current, v, { props, style }, report)
     for (const rule of checks) rule.check(entry, context, rule.report)
   }
 }
 
-/** By the widget's own schema. */
-function judgeContent([uuid, { type, v, props, style }]: Entry, report: Report): void {
+interface Place extends Pick<Problem, 'type' | 'uuid'> {
+  /** Where the content hangs: nothing in a widget, `/page` in the document. */
+  root: string
+}
+
+/** By the type's own schema, as this program would read it: upgraded first. */
+function judgeContent({ type, uuid, root }: Place, v: number, content: object, report: Report): void {
   const kind = kindOf(type)
   if (!kind) {
     const message = `未知的组件类型“${type}”，将原样保留，不会绘制`
-    return report({
-      problem: { severity: 'warning', type, uuid, path: '/type', keyword: 'unknownType', message },
-    })
+    const problem = { type, uuid, path: '/type', keyword: 'unknownType', message }
+    return report({ problem: { severity: 'warning', ...problem } })
   }
+  let current = content
   if (v !== kind.version) {
-    const refusal = versionRefusal(type, { v, props, style })
-    if (refusal) return report({ problem: { severity: 'error', type, uuid, path: '/v', ...refusal } })
+    const upgrade = upgradeWidget(type, { style: {}, ...content, v } as VersionedContent)
+    if (!upgrade.ok) {
+      const { keyword, message } = upgrade
+      return report({ problem: { severity: 'error', type, uuid, path: `${root}/v`, keyword, message } })
+    }
+    const { props, style } = upgrade.widget
+    current = 'style' in content ? { props, style } : { props }
   }
-  if (kind.validate({ props, style })) return
+  if (kind.validate(current)) return
   for (const error of ownErrors(kind.validate)) {
-    report({ problem: { severity: 'error', type, uuid, ...described(type, error) }, params: error.params })
+    const { keyword, params } = error
+    const problem = { type, uuid, path: root + pathOf(error), keyword, message: messageOf(type, error) }
+    report({ problem: { severity: 'error', ...problem }, params })
   }
-}
-
-interface Kind {
-  version: number
-  validate: Validate
-}
-
-/** By type, `null` for unknown ones; asked once for every widget of every judgement. */
-const kinds = new Map<string, Kind | null>()
-
-function kindOf(type: string): Kind | null {
-  let kind = kinds.get(type)
-  if (kind === undefined) {
-    const validate = Object.hasOwn(validators, type) ? validators[type] : undefined
-    kind = validate ? { version: versionOf(type), validate } : null
-    if (kind) kinds.set(type, kind)
-  }
-  return kind
-}
-
-/** Why content of another version cannot be read here. */
-function versionRefusal(type: string, content: { v: number; props: object; style: object }) {
-  const upgrade = upgradeWidget(type, content as VersionedContent)
-  return upgrade.ok ? null : { keyword: upgrade.keyword, message: upgrade.message }
 }
 
 /** What the last call of a validator left behind. */
 function ownErrors({ errors }: Validate): SchemaError[] {
   return (errors ?? []).filter(isOwnFinding)
-}
-
-function described(type: string, error: SchemaError): Pick<Problem, 'path' | 'keyword' | 'message'> {
-  return { path: pathOf(error), keyword: error.keyword, message: messageOf(type, error) }
 }
 
 /** A missing or unknown property is the place of its problem, not the object around it. */

@@ -2,7 +2,11 @@
 
 /** One more segment on a pointer. */
 export function child(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  return `${pointer}/${typeof key === 'number' ? key : escaped(key)}`
+}
+
+function escaped(key: string): string {
+  return /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 }
 
 export function toPointer(path: readonly (string | number)[]): string {

@@ -26,13 +26,17 @@ process.once('SIGINT', () => void leave()).once('SIGTERM', () => void leave())
 
 await step('tests', () =>
   passes(
-    runTool('vitest/vitest.mjs', ['run', ...process.argv.slice(2)], {
-      env: {
-        ...process.env,
-        ...(browser && { PUMIAN_CHROMIUM: browser }),
-        ...('url' in postgres && { PUMIAN_TEST_POSTGRES: postgres.url }),
+    runTool(
+      'vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=./scripts/launch/suite-times.mjs', ...process.argv.slice(2)],
+      {
+        env: {
+          ...process.env,
+          ...(browser && { PUMIAN_CHROMIUM: browser }),
+          ...('url' in postgres && { PUMIAN_TEST_POSTGRES: postgres.url }),
+        },
       },
-    }),
+    ),
   ),
 )
 if ('stop' in postgres) await postgres.stop()

@@ -12,14 +12,14 @@ describe('configuration', () => {
       deployed: false,
       allowEmbedded: false,
       trustProxy: false,
-      logLevel: 'info',
+      logLevel: 'warn',
       baseDomain: 'localhost',
     })
   })
 
   it('issue 2 §1 NODE_ENV=production is not a deployment, PUMIAN_ENV=production is', () => {
     expect(readConfig({ NODE_ENV: 'production' }).deployed).toBe(false)
-    expect(readConfig({ PUMIAN_ENV: 'production' }).deployed).toBe(true)
+    expect(readConfig({ PUMIAN_ENV: 'production' })).toMatchObject({ deployed: true, logLevel: 'info' })
   })
 
   it('decisions 29 trustProxy is a setting, off', () => {

@@ -25,16 +25,18 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** @throws Error naming the variable, what it must be and what it is. */
 export function readConfig(env: Record<string, string | undefined>): Config {
+  const deployed =
+    oneOf('PUMIAN_ENV', env.PUMIAN_ENV, ['development', 'production'], 'development') === 'production'
   return {
     host: env.HOST || '127.0.0.1',
     port: port(env.PORT),
     databaseUrl: databaseUrl(env.DATABASE_URL),
     dataDir: resolve(env.PUMIAN_DATA_DIR || '.pumian'),
-    deployed:
-      oneOf('PUMIAN_ENV', env.PUMIAN_ENV, ['development', 'production'], 'development') === 'production',
+    deployed,
     allowEmbedded: flag('PUMIAN_ALLOW_EMBEDDED', env.PUMIAN_ALLOW_EMBEDDED),
     trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY),
-    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, 'info'),
+    // a line a request is for a deployment's log, not for somebody's terminal
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
   }
 }

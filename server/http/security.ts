@@ -29,6 +29,8 @@ const DEVELOPMENT = {
 export async function security(app: FastifyInstance, { hotReload }: { hotReload: boolean }) {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: hotReload ? DEVELOPMENT : DIRECTIVES },
+    // helmet's no-referrer would hide the shop from the payment pages and maps it leads to
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: app.config.deployed,
   })
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
 import { openMemory } from './memory-database'
 import { openScratch, POSTGRES_URL } from './postgres'
@@ -38,4 +38,17 @@ export function describeDatabases(title: string, suite: (open: () => OpenDatabas
       })
     })
   }
+}
+
+/**
+ * A suite that only real PostgreSQL can prove: PGlite is one session, so nothing ever contends there.
+ * @param suite registers the tests; `server` is an address where they may create databases
+ */
+export function describePostgres(title: string, suite: (server: string) => void) {
+  describe(title, () => {
+    if (POSTGRES_URL) suite(POSTGRES_URL)
+    else
+      it('is not run: this machine has no PostgreSQL of version 15 or later', () =>
+        expect(POSTGRES_URL).toBeUndefined())
+  })
 }

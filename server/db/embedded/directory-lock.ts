@@ -13,7 +13,8 @@ interface Claim extends ProcessIdentity {
   file: string
 }
 
-const ATTEMPTS = 6
+/** About a second in all: a server that was killed needs a moment to be gone. */
+const ATTEMPTS = 15
 
 /**
  * Makes this process the only one that opens `directory`: PGlite does not lock it, and two processes on one

@@ -9,6 +9,9 @@ export interface ProcessIdentity {
   started: string
 }
 
+/** A zombie: it answers signals until its parent asks for it, but holds nothing. */
+const ENDED = 'ended'
+
 export function identify(pid: number): ProcessIdentity {
   return { pid, host: hostname(), started: startOf(pid) }
 }
@@ -35,8 +38,9 @@ function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // the name in parentheses may hold spaces; after it, field 22 of the line is the start tick
-    return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
+    // after the name in parentheses, which may hold spaces: state first, start tick twentieth
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? ENDED : `${boot}/${fields[19] ?? ''}`
   } catch {
     return '' // no /proc, or the process is gone: the pid alone must do
   }

@@ -1,0 +1,18 @@
+import { connect } from '@server/db/client'
+import { MIGRATIONS } from '@server/db/migrate'
+import { describePostgres } from '@tests/helpers/database'
+import { emptyScratch } from '@tests/helpers/postgres'
+import { expect, it } from 'vitest'
+
+describePostgres('races: servers that start together', (server) => {
+  it('architecture: an empty database is migrated once, and every server starts', async () => {
+    const scratch = await emptyScratch(server)
+    const servers = await Promise.all(Array.from({ length: 6 }, () => connect(scratch.url)))
+    const [first] = servers
+    const { rows } =
+      (await first?.pool.query(`select name from schema_migration where name <> '' order by name`)) ?? {}
+    expect(rows).toEqual(MIGRATIONS.map(({ name }) => ({ name })))
+    await Promise.all(servers.map((each) => each.close()))
+    await scratch.drop()
+  })
+})

@@ -11,7 +11,7 @@ export interface FilledWidget extends Omit<WidgetJson, 'style'> {
 }
 
 export interface FilledPage extends Omit<PageJson, 'widgets' | 'page'> {
-  page: { v: number; props: W0000Props }
+  page: { v: number; props: PageProps }
   widgets: Record<string, FilledWidget>
 }
 
@@ -30,12 +30,19 @@ export function fillWidget<W extends Pick<WidgetJson, 'props' | 'style'>>(
   return full as typeof full & Pick<FilledWidget, 'style'>
 }
 
+/** The page configuration (W0000) with every default present. */
+export type PageProps = W0000Props
+
+export function fillPageProps(props: JsonObject): PageProps & JsonObject {
+  return fillWidget('W0000', { props, style: {} }).props as PageProps & JsonObject
+}
+
 /** The page with every widget and its page configuration filled. */
 export function fillPage(page: PageJson): FilledPage {
-  const { props } = fillWidget('W0000', { props: page.page.props, style: {} })
+  const props = fillPageProps(page.page.props)
   const widgets: Record<string, FilledWidget> = {}
   for (const [uuid, widget] of Object.entries(page.widgets)) widgets[uuid] = fillWidget(widget.type, widget)
-  return { ...page, page: { ...page.page, props: props as JsonObject & W0000Props }, widgets }
+  return { ...page, page: { ...page.page, props }, widgets }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What the server sends with a shop page: embedded in its HTML, or as JSON when the browser navigates. */
-import type { FilledPage } from './fill'
-import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop, W0000Props } from './generated/types'
+import type { FilledPage, PageProps } from './fill'
+import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop } from './generated/types'
 
 /** Rows behind the ids a page names, by entity and id; what was asked for and is absent has vanished. */
 export interface LiveData {
@@ -23,7 +23,7 @@ export interface PageData {
   keywords: string
   shopName: string
   /** Page configuration: the body's own, or the defaults where there is no body. Header and footer follow it. */
-  page: W0000Props
+  page: PageProps
   regions: Record<Region, FilledPage | null>
   live: LiveData
 }

@@ -55,14 +55,14 @@ process.exitCode = failed ? 1 : 0
 async function step(name, work) {
   const from = Date.now()
   try {
-    return await work()
+    const result = await work()
+    summary.push(`${name} ${seconds(from)}`)
+    return result
   } catch (error) {
     failed = true
     console.error(`\n${name} failed: ${error instanceof Error ? error.message : error}`)
-    summary.push(`${name} failed`)
+    summary.push(`${name} FAILED ${seconds(from)}`)
     return undefined
-  } finally {
-    summary.push(`${name} ${seconds(from)}`)
   }
 }
 

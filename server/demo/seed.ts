@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/client'
 import * as tables from '../db/schema'
 import { inTransaction } from '../db/transaction'
@@ -50,6 +50,8 @@ export async function seed(db: Database, { dataDir, log = () => {} }: SeedOption
       log(`演示商城 ${company.brand_name}：${company.goods.length} 件商品，${company.shops.length} 家门店`)
     }
   })
+  // the embedded database has no autovacuum: without statistics the planner reads whole tables again and again
+  await db.execute(sql`analyze`)
 }
 
 async function insertCompany(tx: Transaction, company: DemoCompany) {

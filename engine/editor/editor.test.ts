@@ -1,9 +1,12 @@
-import { setProp } from '@engine/commands'
+import { insertInto, listMove, moveUp, moveTo, remove, reparent, setProp, setStyle } from '@engine/commands'
+import { PageError, type Command } from '@engine/page'
 import { TestEditor } from '@tests/helpers/test-editor'
+import { pageOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
+import { createEditor } from './editor'
 
-describe('issue 2 §3 history', () => {
-  test('issue 2 §3 merged per field: typing is one step, undone and redone as one', () => {
+describe('issue 2 §3 history merges per field', () => {
+  test('typing is one step, undone and redone as one', () => {
     const editor = new TestEditor({ title: {} })
     const before = editor.bytes
     editor.type('title', '你好啊')
@@ -16,9 +19,269 @@ describe('issue 2 §3 history', () => {
     expect(editor.redo()).toBe(false)
   })
 
-  test('a pause begins a new step', () => {
-    const editor = new TestEditor({ title: {} }).type('title', 'ab').wait(1001)
-    editor.run(setProp('title', ['text'], 'abc'))
+  test('a pause of more than a second begins a new step; a second does not', () => {
+    const editor = new TestEditor({ title: {} })
+    editor.run(setProp('title', ['text'], 'a'))
+    editor.wait(1000).run(setProp('title', ['text'], 'ab'))
+    expect(editor.labels).toHaveLength(1)
+    editor.wait(1001).run(setProp('title', ['text'], 'abc'))
     expect(editor.labels).toHaveLength(2)
   })
+
+  test('another field, or undo in between, begins a new step', () => {
+    const editor = new TestEditor({ title: {} })
+      .type('title', 'ab')
+      .type('title', 'x', 'colour')
+      .type('title', 'abc')
+    expect(editor.labels).toHaveLength(3)
+    editor.undo()
+    editor.run(setProp('title', ['colour'], 'xy'))
+    expect(editor.labels).toHaveLength(3)
+    editor.undo()
+    editor.expectProp('title', 'colour', 'x')
+  })
+
+  test('what is typed and taken out again leaves no step', () => {
+    const editor = new TestEditor({ title: {} })
+    const before = editor.bytes
+    editor.type('title', 'a').run(setProp('title', ['text'], ''))
+    expect(editor.bytes).toBe(before)
+    expect(editor.labels).toEqual([])
+  })
+})
+
+describe('issue 2 §3 history merges per IME composition', () => {
+  test('each composition is one step, however long it takes', () => {
+    const editor = new TestEditor({ title: {} })
+    editor.compose('title', ['n', 'ni', 'ni h', '你好']).compose('title', ['你好s', '你好世界'])
+    expect(editor.labels).toHaveLength(2)
+    editor.undo()
+    editor.expectProp('title', 'text', '你好')
+    editor.undo()
+    editor.expectProp('title', 'text', '')
+  })
+
+  test('a composition is not part of what was typed before or after it', () => {
+    const editor = new TestEditor({ title: {} })
+      .type('title', 'ab')
+      .compose('title', ['ab n', 'ab 你'])
+      .type('title', 'abc')
+    expect(editor.labels).toHaveLength(3)
+  })
+
+  test('undo ends it', () => {
+    const editor = new TestEditor({ title: {} })
+    editor.beginComposition()
+    editor.run(setProp('title', ['text'], 'n'))
+    editor.undo()
+    editor.run(setProp('title', ['text'], 'x'))
+    editor.run(setProp('title', ['size'], 2))
+    expect(editor.labels).toHaveLength(2)
+  })
+})
+
+describe('examples A history merges per gesture', () => {
+  test('a drag is one step', () => {
+    const editor = new TestEditor({ box: {} })
+    const before = editor.bytes
+    editor.drag('box', [
+      [1, 1],
+      [5, 9],
+      [30, 40],
+    ])
+    expect(editor.labels).toEqual(['调整 box'])
+    expect(editor.doc.widgets.get('box')?.style).toEqual({ x: 30, y: 40 })
+    editor.undo()
+    expect(editor.bytes).toBe(before)
+  })
+
+  test('Escape during a drag: as if it never happened, redo included', () => {
+    const editor = new TestEditor({ box: {}, title: {} }).type('title', 'ab')
+    editor.undo()
+    const before = [editor.bytes, editor.history]
+    editor.drag(
+      'box',
+      [
+        [1, 1],
+        [5, 9],
+      ],
+      'escape',
+    )
+    expect([editor.bytes, editor.history]).toEqual(before)
+    expect(editor.redo()).toBe(true)
+  })
+
+  test('two drags in quick succession are two steps', () => {
+    const editor = new TestEditor({ box: {} }).drag('box', [[1, 1]]).drag('box', [[2, 2]])
+    expect(editor.labels).toHaveLength(2)
+  })
+
+  test('a drag back to where it began is no step', () => {
+    const editor = new TestEditor({ box: {} }).drag('box', [[1, 1]]).drag('box', [
+      [9, 9],
+      [1, 1],
+    ])
+    expect(editor.labels).toHaveLength(1)
+  })
+
+  test('squash takes the label of the last step, or one of its own', () => {
+    const editor = new TestEditor({ a: {}, b: {} })
+    const mark = editor.mark()
+    editor.run(moveUp('b'))
+    editor.run(setStyle('b', { x: 1 }))
+    editor.squashTo(mark, '拖动 b')
+    expect(editor.labels).toEqual(['拖动 b'])
+    expect(editor.status.undoLabel).toBe('拖动 b')
+  })
+
+  test('gestures inside gestures', () => {
+    const editor = new TestEditor({ a: {}, b: {} })
+    const before = editor.bytes
+    const outer = editor.mark()
+    editor
+      .drag('a', [[1, 1]])
+      .drag(
+        'b',
+        [
+          [1, 1],
+          [2, 2],
+        ],
+        'escape',
+      )
+      .drag('b', [[3, 3]])
+    expect(editor.labels).toHaveLength(2)
+    editor.squashTo(outer)
+    expect(editor.labels).toHaveLength(1)
+    editor.undo()
+    expect(editor.bytes).toBe(before)
+  })
+
+  test('a mark that undo has passed holds no more: letting go does nothing', () => {
+    const editor = new TestEditor({ a: {}, b: {} }).type('a', 'x')
+    const mark = editor.mark()
+    editor.run(moveUp('b'))
+    editor.undo()
+    editor.undo()
+    editor.type('a', 'y')
+    const before = [editor.bytes, editor.history]
+    editor.squashTo(mark)
+    editor.bailTo(mark)
+    expect([editor.bytes, editor.history]).toEqual(before)
+  })
+})
+
+describe('issue 2 §3 history', () => {
+  test('lines are labelled, in order, and say what is undone', () => {
+    const editor = new TestEditor({ a: {}, b: {} })
+    editor.run(moveUp('b'))
+    editor.wait(50).run(remove('a'))
+    editor.undo()
+    expect(editor.history).toEqual([
+      { id: 1, label: '上移 b', at: 0, done: true },
+      { id: 2, label: '删除 a', at: 50, done: false },
+    ])
+    expect(editor.status).toEqual({ undoLabel: '上移 b', redoLabel: '删除 a' })
+    expect([editor.canUndo, editor.canRedo]).toEqual([true, true])
+    editor.undo()
+    expect([editor.canUndo, editor.canRedo, editor.undo()]).toEqual([false, true, false])
+  })
+
+  test('a new step forgets what was undone', () => {
+    const editor = new TestEditor({ a: {}, b: {} })
+    editor.run(moveUp('b'))
+    editor.undo()
+    editor.run(remove('b'))
+    expect(editor.canRedo).toBe(false)
+    expect(editor.labels).toEqual(['删除 b'])
+  })
+
+  test('a command that changes nothing leaves no step and forgets nothing', () => {
+    const editor = new TestEditor({ a: {}, b: {} })
+    editor.run(moveUp('b'))
+    editor.undo()
+    expect(editor.run(moveUp('a')).changes).toEqual([])
+    expect(editor.canRedo).toBe(true)
+  })
+
+  test('it is as long as it gets', () => {
+    const editor = new TestEditor({ a: {} })
+    const before = editor.bytes
+    for (let count = 1; count <= 2000; count++) editor.wait(2000).run(setProp('a', ['text'], String(count)))
+    expect(editor.history).toHaveLength(2000)
+    while (editor.canUndo) editor.undo()
+    expect(editor.bytes).toBe(before)
+  })
+
+  test('a page handed to the editor stays as it was', () => {
+    const page = pageOf({ a: {}, b: {} })
+    const editor = createEditor(page)
+    editor.run(remove('a'))
+    expect([page.widgets.size, editor.doc.widgets.size]).toEqual([2, 1])
+  })
+})
+
+describe('issue 2 §3 revert one step out of the middle', () => {
+  const idOf = (editor: TestEditor, label: string) =>
+    editor.history.find((line) => line.label === label)?.id ?? -1
+
+  test('as a new step, when nothing later touched the same', () => {
+    const editor = new TestEditor({ a: {}, b: {} }).type('a', 'x').type('b', 'y')
+    expect(editor.revert(idOf(editor, '编辑 a'))).toMatchObject({ ok: true, step: { label: '撤回 编辑 a' } })
+    editor.expectProp('a', 'text', '').expectProp('b', 'text', 'y')
+    editor.undo()
+    editor.expectProp('a', 'text', 'x')
+  })
+
+  const blocked: [string, Command, Command, RegExp][] = [
+    [
+      'the same value was set again',
+      setProp('a', ['text'], '1'),
+      setProp('a', ['text'], '2'),
+      /之后的“编辑 a”改动了同一处/,
+    ],
+    ['the widget is gone', setProp('a', ['text'], '1'), remove('a'), /之后的“删除 a”改动了同一处/],
+    [
+      'the list was sorted',
+      setProp('a', ['data', 0], '1'),
+      listMove('a', ['data'], 0, 1),
+      /之后的“移动项 a”/,
+    ],
+    [
+      'something was put into what it inserted',
+      insertInto(null, widgetOf({ name: 'p' }), 0, 'p'),
+      reparent('a', { parent: 'p' }),
+      /页面结构有变/,
+    ],
+    [
+      'it would end inside itself',
+      reparent('b', { parent: null }),
+      reparent('a', { parent: 'b' }),
+      /页面结构有变/,
+    ],
+  ]
+  test.each(blocked)('not when %s', (_what, first, later, reason) => {
+    const editor = new TestEditor({ a: { b: {} } })
+    editor.run(setProp('a', ['data'], ['x', 'y']))
+    const id = editor.history.length + 1
+    editor.wait(9999).run(first)
+    editor.wait(9999).run(later)
+    const before = [editor.bytes, editor.history]
+    expect(editor.revert(id)).toEqual({ ok: false, reason: expect.stringMatching(reason) })
+    expect([editor.bytes, editor.history]).toEqual(before)
+  })
+
+  test('what is undone, or was never there, is a mistake of the caller', () => {
+    const editor = new TestEditor({ a: {} }).type('a', 'x')
+    editor.undo()
+    expect(() => editor.revert(1)).toThrow(PageError)
+  })
+})
+
+test('issue 2 §3 a command on a widget that is not there throws and leaves everything as it was', () => {
+  const editor = new TestEditor({ a: {} })
+  const before = [editor.bytes, editor.history, editor.revision]
+  expect(() => editor.run(moveTo('nobody', 0))).toThrow(
+    'expected a widget of this page, got no widget "nobody" among 1 (in moveTo)',
+  )
+  expect([editor.bytes, editor.history, editor.revision]).toEqual(before)
 })

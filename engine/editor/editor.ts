@@ -59,7 +59,7 @@ export class Editor {
   run(command: Command): Step {
     const step = runCommand(this.#doc, command)
     if (step.changes.length > 0) {
-      this.#history.push(step, this.#now())
+      this.#history.push(step, this.#now(), command.mergeKey)
       this.#tell(step.changes)
     }
     return step

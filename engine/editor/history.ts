@@ -6,6 +6,8 @@ export interface Entry {
   /** Stays the same while steps merge into it, and through undo and redo. */
   readonly id: number
   readonly step: Step
+  /** The next step of the same key, soon after, becomes part of it (a field being typed into). */
+  readonly mergeKey: string | undefined
   /** When its last step came, by the editor's clock. */
   readonly at: number
 }
@@ -34,11 +36,12 @@ export class History {
     this.#mergeWindow = mergeWindow
   }
 
-  push(step: Step, at: number): void {
+  push(step: Step, at: number, mergeKey?: string): void {
     const top = this.done.at(-1)
     this.undone = []
-    if (top && this.#joins(top, step, at)) this.#replace(this.done.length - 1, top.id, [top.step, step], at)
-    else this.done.push({ id: this.#nextId++, step, at })
+    if (top && this.#joins(top, mergeKey, at)) {
+      this.#replace(this.done.length - 1, { id: top.id, step, mergeKey, at }, [top.step, step])
+    } else this.done.push({ id: this.#nextId++, step, mergeKey, at })
     this.#sealed = false
     if (this.#composition) this.#composition.entry = this.done.at(-1)?.id ?? null
   }
@@ -78,10 +81,10 @@ export class History {
     const last = this.done.at(-1)
     if (start === null || !last || start === this.done.length) return
     this.endComposition()
-    const steps = this.done.splice(start + 1).map(({ step }) => step)
-    const first = this.done[start]
-    if (first) steps.unshift(first.step)
-    this.#replace(start, this.#nextId++, steps, last.at, label)
+    const steps = this.done.slice(start).map(({ step }) => step)
+    this.done.length = start + 1
+    const step = label === undefined ? last.step : { ...last.step, label }
+    this.#replace(start, { ...last, id: this.#nextId++, step }, steps)
   }
 
   beginComposition(): void {
@@ -94,13 +97,10 @@ export class History {
     this.#sealed = true
   }
 
-  #joins(top: Entry, step: Step, at: number): boolean {
+  #joins(top: Entry, mergeKey: string | undefined, at: number): boolean {
     if (this.#composition) return this.#composition.entry === top.id
     return (
-      !this.#sealed &&
-      step.mergeKey !== undefined &&
-      step.mergeKey === top.step.mergeKey &&
-      at - top.at <= this.#mergeWindow
+      !this.#sealed && mergeKey !== undefined && mergeKey === top.mergeKey && at - top.at <= this.#mergeWindow
     )
   }
 
@@ -111,12 +111,10 @@ export class History {
     return index < 0 ? null : index + 1
   }
 
-  /** Puts steps as one where an entry stood, or nothing where they cancel out. */
-  #replace(index: number, id: number, steps: readonly Step[], at: number, label?: string): void {
-    const last = steps.at(-1)
-    if (!last) return
+  /** Puts an entry in the place of another, with many steps as one; nothing where they cancel out. */
+  #replace(index: number, entry: Entry, steps: readonly Step[]): void {
     const changes = foldChanges(steps.flatMap((step) => step.changes))
-    const step = { ...last, ...(label === undefined ? {} : { label }), changes }
-    this.done.splice(index, 1, ...(changes.length > 0 ? [{ id, step, at }] : []))
+    const folded = changes.length > 0 ? [{ ...entry, step: { label: entry.step.label, changes } }] : []
+    this.done.splice(index, 1, ...folded)
   }
 }

@@ -11,8 +11,6 @@ export type Change =
 /** One entry of the history: what the operator did, by its Chinese label, and how to do it again or take it back. */
 export interface Step {
   readonly label: string
-  /** Steps of one key in quick succession become one (a field being typed into). */
-  readonly mergeKey?: string
   readonly changes: readonly Change[]
 }
 

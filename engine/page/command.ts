@@ -21,7 +21,7 @@ export function applyCommand(doc: PageDoc, command: Command): { doc: PageDoc; st
 }
 
 /** Runs a command on a page one owns. Throws where it cannot be done; the page is then as it was. */
-export function runCommand(doc: OwnedDoc, { label, mergeKey, run }: Command): Step {
+export function runCommand(doc: OwnedDoc, { label, run }: Command): Step {
   const text = label(doc)
   const tx = new Transaction(doc, text)
   try {
@@ -31,6 +31,5 @@ export function runCommand(doc: OwnedDoc, { label, mergeKey, run }: Command): St
     applyChanges(doc, invertChanges(tx.changes))
     throw error
   }
-  const changes = foldChanges(tx.changes)
-  return mergeKey === undefined ? { label: text, changes } : { label: text, mergeKey, changes }
+  return { label: text, changes: foldChanges(tx.changes) }
 }

@@ -5,7 +5,6 @@ import type { PageDoc, Parent } from './doc'
 import { need, needParent } from './find'
 import { keyAt } from './order-keys'
 import type { Transaction } from './transaction'
-import { newUuid } from './uuid'
 
 /** Where newcomers go: before the child at `index`, at the end when it is left out. */
 export interface Spot {
@@ -33,13 +32,14 @@ export function standAt(tx: Transaction, uuid: string, { parent, index }: Spot):
   }
 }
 
-/** Inserts a clip and its descendants. The root gets `uuid`, everybody else a new one. */
-export function plant(tx: Transaction, clip: Clip, { parent, index }: Spot, uuid: string = newUuid()): void {
+/** Inserts a clip and its descendants, in reading order under the uuids that `nextUuid` gives. */
+export function plant(tx: Transaction, clip: Clip, { parent, index }: Spot, nextUuid: () => string): void {
   needParent(tx.doc, parent, 'insert')
   const siblings = childrenOf(tx.doc, parent)
   const order = freeKey(tx, siblings.length, (position) => siblings[position], index ?? siblings.length)
+  const uuid = nextUuid()
   tx.insert(uuid, { ...clip.widget, parent, order })
-  for (const child of clip.children) plant(tx, child, { parent: uuid })
+  for (const child of clip.children) plant(tx, child, { parent: uuid }, nextUuid)
 }
 
 /** A key between siblings; those who share one, or whose keys grew too long, get new ones in the same step. */

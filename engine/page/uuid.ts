@@ -13,3 +13,12 @@ export function newUuid(): string {
   }
   return uuid
 }
+
+/** New uuids for the widgets that one command brings, the same ones in the same order each time it is run. */
+export function uuidSeries(first: string): () => () => string {
+  const series = [first]
+  return () => {
+    let taken = 0
+    return () => (series[taken++] ??= newUuid())
+  }
+}

@@ -37,7 +37,7 @@ function restoreParents(widgets: Map<string, Widget>, { base, ours, theirs }: Do
 /** Puts every moved widget of a circle back where it stood in the base. True when there was one. */
 function openCircles(widgets: Map<string, Widget>, { base, ours, theirs }: Docs, report: Report): boolean {
   let opened = false
-  for (const uuid of circling(widgets)) {
+  for (const uuid of circling(widgets).toSorted()) {
     const widget = widgets.get(uuid)
     const old = base.widgets.get(uuid)
     if (!widget || !old || (widget.parent === old.parent && widget.order === old.order)) continue
@@ -61,9 +61,9 @@ function placeOf(widget: Widget | undefined): Place | undefined {
 }
 
 /** The widgets that are their own ancestors. */
-function circling(widgets: ReadonlyMap<string, Widget>): Set<string> {
+function circling(widgets: ReadonlyMap<string, Widget>): string[] {
   const settled = new Set<string>()
-  const circles = new Set<string>()
+  const circles: string[] = []
   for (const start of widgets.keys()) {
     const trail: string[] = []
     let at: string | null = start
@@ -73,7 +73,7 @@ function circling(widgets: ReadonlyMap<string, Widget>): Set<string> {
       at = widgets.get(at)?.parent ?? null
     }
     const entry = at === null ? -1 : trail.indexOf(at)
-    if (entry >= 0) for (const uuid of trail.slice(entry)) circles.add(uuid)
+    if (entry >= 0) circles.push(...trail.slice(entry))
   }
   return circles
 }

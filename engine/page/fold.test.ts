@@ -1,0 +1,72 @@
+import { widgetOf } from '@tests/helpers/widget-tree'
+import { describe, expect, test } from 'vitest'
+import type { Change } from './change'
+import { foldChanges } from './fold'
+import type { Patch, Path } from './patch'
+
+const text = ['props', 'text']
+const set = (value: string, was: string, path: Path = text): Patch => ({ op: 'replace', path, value, was })
+const fold = (...patches: Patch[]) => foldChanges(patches.map((patch) => ({ id: 'w', patches: [patch] })))
+const patchesOf = (changes: readonly Change[]) =>
+  changes.flatMap((change) => ('patches' in change ? change.patches : []))
+
+describe('engine.md §2.3 a merged step is as small as one', () => {
+  test('later values replace earlier ones; what comes back to where it was leaves nothing', () => {
+    expect(fold(set('1', ''), set('2', '1'), set('3', '2'))).toEqual([{ id: 'w', patches: [set('3', '')] }])
+    expect(fold(set('1', ''), set('', '1'))).toEqual([])
+  })
+
+  test('moves of one widget are one move', () => {
+    expect(
+      fold({ op: 'place', value: [null, 'a5'], was: [null, 'a0'] }, set('1', ''), {
+        op: 'place',
+        value: ['p', 'a1'],
+        was: [null, 'a5'],
+      }),
+    ).toEqual([{ id: 'w', patches: [{ op: 'place', value: ['p', 'a1'], was: [null, 'a0'] }, set('1', '')] }])
+  })
+
+  test('a key that came and went, came and changed, changed and went', () => {
+    expect(fold({ op: 'add', path: text, value: '1' }, { op: 'remove', path: text, was: '1' })).toEqual([])
+    expect(patchesOf(fold({ op: 'add', path: text, value: '1' }, set('2', '1')))).toEqual([
+      { op: 'add', path: text, value: '2' },
+    ])
+    expect(patchesOf(fold(set('1', ''), { op: 'remove', path: text, was: '1', before: 'x' }))).toEqual([
+      { op: 'remove', path: text, was: '', before: 'x' },
+    ])
+  })
+
+  test('nothing folds across what moved its target', () => {
+    const first = ['props', 'data', 0]
+    const patches: Patch[] = [
+      set('1', '', first),
+      { op: 'move', path: ['props', 'data'], from: 0, to: 1 },
+      set('2', '1', first),
+    ]
+    expect(patchesOf(fold(...patches))).toEqual(patches)
+    const around: Patch[] = [set('1', ''), set('new', 'old', ['props']), set('2', '1')]
+    expect(patchesOf(fold(...around))).toEqual(around)
+  })
+
+  test('a new widget takes its edits in; one that came and went leaves nothing', () => {
+    const added = widgetOf({ props: { text: '' } })
+    expect(
+      foldChanges([
+        { id: 'w', added },
+        { id: 'w', patches: [set('1', '')] },
+      ]),
+    ).toEqual([{ id: 'w', added: { ...added, props: { text: '1' } } }])
+    expect(
+      foldChanges([
+        { id: 'w', added },
+        { id: 'w', removed: added },
+      ]),
+    ).toEqual([])
+    expect(
+      foldChanges([
+        { id: 'w', removed: added },
+        { id: 'w', added },
+      ]),
+    ).toHaveLength(2)
+  })
+})

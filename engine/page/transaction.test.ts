@@ -1,0 +1,119 @@
+import { bytesOf, docOf, faultsOf, pageOf, widgetOf } from '@tests/helpers/widget-tree'
+import { describe, expect, test } from 'vitest'
+import { applyChanges } from './apply-changes'
+import { invertChanges } from './change'
+import { applyCommand } from './command'
+import { copyDoc } from './doc'
+import type { Transaction } from './transaction'
+
+const page = pageOf(
+  { w: { inner: {} }, other: {} },
+  { text: '旧', link: { linkPage: 'goods', goods_id: '1' }, data: ['a', 'b', 'c'] },
+)
+const run = (edit: (tx: Transaction) => void) => applyCommand(page, { label: () => '测试', run: edit })
+
+describe('engine.md §2.2 update: a recipe on an immer draft of one widget', () => {
+  test('whatever it does becomes patches that lead there and back', () => {
+    const { doc, step } = run((tx) =>
+      tx.update('w', (draft) => {
+        draft.alias = '主图'
+        draft.style.width = 100
+        draft.props.text = '新'
+        delete draft.props.link
+        draft.props.data = ['b', 'c', 'd', 'e']
+      }),
+    )
+    expect(doc.widgets.get('w')).toEqual(
+      widgetOf({
+        name: 'w',
+        alias: '主图',
+        style: { width: 100 },
+        props: { text: '新', data: ['b', 'c', 'd', 'e'] },
+      }),
+    )
+    const back = copyDoc(doc)
+    applyChanges(back, invertChanges(step.changes))
+    expect(bytesOf(back)).toBe(bytesOf(page))
+    expect(faultsOf(doc)).toEqual([])
+  })
+
+  test('an insert into a list is one patch, not the items after it', () => {
+    const { step } = run((tx) =>
+      tx.update('w', ({ props }) => {
+        if (Array.isArray(props.data)) props.data.unshift('x')
+      }),
+    )
+    expect(step.changes).toEqual([
+      { id: 'w', patches: [{ op: 'add', path: ['props', 'data', 0], value: 'x' }] },
+    ])
+  })
+
+  test('a value that is undefined is none', () => {
+    const { doc, step } = run((tx) => {
+      tx.update('w', (draft) => void Object.assign(draft.props, { nothing: undefined, text: undefined }))
+    })
+    expect(Object.keys(doc.widgets.get('w')?.props ?? {})).toEqual(['link', 'data'])
+    expect(JSON.stringify(step)).not.toContain('nothing')
+  })
+
+  test('a recipe that changes nothing leaves nothing', () => {
+    expect(run((tx) => tx.update('w', (draft) => void (draft.props.text = '旧'))).step.changes).toEqual([])
+  })
+
+  test('the page configuration has its own', () => {
+    const { doc } = run((tx) => tx.updatePage((draft) => void (draft.props.title = '新')))
+    expect(doc.page).toEqual({ v: 1, props: { title: '新' } })
+  })
+
+  test.each<[string, (tx: Transaction) => void]>([
+    ['a recipe', (tx) => tx.update('w', (draft) => void Object.assign(draft, { order: 'a9' }))],
+    ['a path', (tx) => tx.set('w', ['parent'], 'other')],
+    ['a path to nothing', (tx) => tx.set('w', ['children'], [])],
+  ])('where a widget stands and what it is are out of reach of %s', (_what, edit) => {
+    expect(() => run(edit)).toThrow(/expected a path into name, alias, props, style, got \/\w+ \(in 测试\)/)
+  })
+})
+
+describe('issue 2 §3 a command ends with a tree or not at all', () => {
+  test.each<[string, (tx: Transaction) => void, string]>([
+    [
+      'a parent that is not there',
+      (tx) => tx.insert('n', widgetOf({ parent: 'nobody' })),
+      'no widget "nobody"',
+    ],
+    [
+      'a widget inside itself',
+      (tx) => tx.place('w', 'w', 'a0'),
+      'expected a place outside "w", got its own descendant "w"',
+    ],
+    ['an orphan left behind', (tx) => tx.remove('w'), 'expected no children left of "w", got inner'],
+    ['the uuid of the page configuration', (tx) => tx.insert('', widgetOf()), 'expected a uuid that is free'],
+  ])('%s is refused', (_what, edit, message) => {
+    const before = bytesOf(page)
+    expect(() => run(edit)).toThrow(message)
+    expect(bytesOf(page)).toBe(before)
+  })
+
+  test('in between it may be none: a panel may come after what goes into it', () => {
+    const { doc } = run((tx) => {
+      tx.insert('child', widgetOf({ parent: 'panel' }))
+      tx.insert('panel', widgetOf({ order: 'a5' }))
+    })
+    expect(faultsOf(doc)).toEqual([])
+  })
+
+  test('a page that came broken can be edited all the same, away from the break', () => {
+    const broken = docOf({
+      orphan: widgetOf({ parent: 'nobody' }),
+      a: widgetOf({ parent: 'b' }),
+      b: widgetOf({ parent: 'a' }),
+    })
+    const { doc } = applyCommand(broken, {
+      label: () => '',
+      run: (tx) => tx.set('a', ['props', 'text'], 'x'),
+    })
+    expect(doc.widgets.get('a')?.props.text).toBe('x')
+    const mended = applyCommand(broken, { label: () => '', run: (tx) => tx.place('a', null, 'a0') })
+    expect(mended.doc.children.get(null)).toEqual(['a'])
+  })
+})

@@ -7,6 +7,7 @@ import { checkDatabase } from './check-database'
 import { checkGenerated } from './check-generated'
 import { checkImports } from './check-imports'
 import { checkLockfile } from './check-lockfile'
+import { checkMigrations } from './check-migrations'
 import { sourceFiles } from './check/sources'
 
 type Check = () => string[] | Promise<string[]>
@@ -24,6 +25,7 @@ const CHECKS: Record<string, Check> = {
   format: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
   'import direction': () => checkImports(),
   'import cycles': () => checkCycles(),
+  'schema migrations': () => checkMigrations(),
   'database migrations': () => checkDatabase(),
   lockfile: () => checkLockfile(),
   bundles: async () => {

@@ -1,5 +1,4 @@
 /** One upstream widget → version, props and style. */
-import { upgradeWidget } from '../migrations'
 import { noted, type Context } from './context'
 import type { Mark } from './mark'
 import type { Reporter } from './report'
@@ -23,7 +22,7 @@ export function contentOf(
     return { v, ...splitUnknown(widget, schemas.boxKeys, mark) }
   }
   const content = splitKnown(widget, schema, mark, at)
-  const upgrade = upgradeWidget(type, { v, ...content })
+  const upgrade = schemas.upgrade(type, { v, ...content })
   if (upgrade.ok) return upgrade.widget
   noted(at, { severity: 'error', kind: 'unreadable', message: upgrade.message })
   return { v, ...content }

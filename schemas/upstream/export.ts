@@ -1,6 +1,7 @@
 /** The page document → the upstream array form (page-format rule 8). Pure. */
 import { readingOrder } from '../order'
-import type { Json, JsonObject, PageJson, WidgetJson } from '../page'
+import type { JsonObject, PageJson, WidgetJson } from '../page'
+import { writeJson } from '../text/write-json'
 import { contentOf, contextOf } from './content'
 import { PAGE_TYPE } from './import'
 import { MARK, type Mark } from './mark'
@@ -109,16 +110,7 @@ function asUpstream(type: string, settings: JsonObject): JsonObject {
 
 function readsBackAs(content: Content, widget: UpstreamWidget, mark: Mark, schemas: WidgetSchemas): boolean {
   const { v, props, style } = contentOf(widget, mark, contextOf(widget, mark, silent), schemas)
-  return v === mark.v && canonical({ props, style }) === canonical(content)
-}
-
-/** Text of a value that does not depend on the order of its keys. */
-function canonical(value: object): string {
-  return JSON.stringify(value, (_key, inner: Json) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+  return v === mark.v && writeJson({ props, style }) === writeJson(content)
 }
 
 function asJson(mark: Mark): JsonObject {

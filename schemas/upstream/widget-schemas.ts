@@ -2,13 +2,20 @@
 import { resolvedSchemas } from '../generated/resolved'
 import type { Schema } from '../dialect/schema'
 import { olderSchemas } from '../frozen/older'
-import { versionOf } from '../migrations'
+import {
+  registered,
+  upgradeWidget,
+  versionOf,
+  type Chains,
+  type Upgrade,
+  type VersionedContent,
+} from '../migrations'
 
 export interface WidgetSchemas {
   /** Resolved `{props, style}` schema of a type at a version; `undefined` for what is not known or is opaque. */
   schemaOf(type: string, version: number): Schema | undefined
-  /** The version that this program writes. */
-  versionOf(type: string): number
+  /** Takes content of a known type to the version that this program writes. */
+  upgrade(type: string, content: VersionedContent): Upgrade
   /** Whether widgets of the type hold children (`x-children`). */
   isContainer(type: string): boolean
   /** Every property of a box style, to tell style from props where a widget has no schema. */
@@ -19,6 +26,7 @@ export interface WidgetSchemas {
 export function createWidgetSchemas(
   current: Readonly<Record<string, Schema>>,
   older: Readonly<Record<string, Readonly<Record<number, Schema>>>> = {},
+  chains: Chains = registered,
 ): WidgetSchemas {
   const styles = Object.values(current).flatMap((schema) =>
     Object.keys(schema.properties?.style?.properties ?? {}),
@@ -26,10 +34,10 @@ export function createWidgetSchemas(
   return {
     schemaOf(type, version) {
       if (!Object.hasOwn(current, type)) return undefined
-      const schema = version === versionOf(type) ? current[type] : older[type]?.[version]
+      const schema = version === versionOf(type, chains) ? current[type] : older[type]?.[version]
       return schema && isClosed(schema) ? schema : undefined
     },
-    versionOf,
+    upgrade: (type, content) => upgradeWidget(type, content, chains),
     isContainer: (type) => Object.hasOwn(current, type) && current[type]?.['x-children'] !== undefined,
     boxKeys: new Set(styles),
   }

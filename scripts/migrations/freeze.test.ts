@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { Schema } from '@schemas/dialect/schema'
+import { resolvedSchemas } from '@schemas/generated/resolved'
+import { fixtureSchemas } from '@schemas/migrations/fixtures'
+import { freeze } from './freeze'
+import { bareSchema, readFrozen } from './frozen'
+
+const { W0011: text } = resolvedSchemas as { W0011: Schema }
+const narrowed: Schema = {
+  ...text,
+  properties: { ...text.properties, props: { ...text.properties?.props, required: ['text'] } },
+}
+const frozenText = { W0011: [{ version: 1, schema: bareSchema(text), sample: 'the first sample' }] }
+
+describe('page-format rule 7 npm run freeze', () => {
+  it('page-format rule 7 keeps schema and sample of every current version', async () => {
+    const { files, refused } = await freeze({ W0011: text }, {})
+    expect(refused).toEqual([])
+    expect(Object.keys(files)).toEqual([
+      'schemas/frozen/W0011/v1.schema.json',
+      'schemas/frozen/W0011/v1.sample.json',
+      'schemas/frozen/older.ts',
+    ])
+    expect(JSON.parse(files['schemas/frozen/W0011/v1.schema.json'] ?? '')).toEqual(bareSchema(text))
+    expect(files['schemas/frozen/W0011/v1.sample.json']).toContain('"type": "W0011"')
+  })
+
+  it('page-format rule 7 drops texts and keeps whatever decides what a page may hold', () => {
+    const frozen = JSON.stringify(bareSchema(text))
+    expect(frozen).not.toMatch(/"(?:x-ui|x-messages|x-enum|description)":/)
+    expect(frozen).toContain('"default":"文本"')
+    expect(frozen).toContain('"x-name":"Link"')
+  })
+
+  it('page-format rule 7 refuses to freeze a version again after it narrowed, unless nothing is released', async () => {
+    const again = await freeze({ W0011: narrowed }, frozenText)
+    expect(again.refused).toEqual([
+      'W0011 version 1 is frozen already and has changed since: /props required adds text',
+    ])
+    expect(again.files).not.toHaveProperty('schemas/frozen/W0011/v1.schema.json')
+    const early = await freeze({ W0011: narrowed }, frozenText, { unreleased: true })
+    expect(early.refused).toEqual([])
+    expect(early.files['schemas/frozen/W0011/v1.schema.json']).toContain('"required"')
+  })
+
+  it('page-format rule 7 keeps the sample of a version that is frozen already', async () => {
+    const { files } = await freeze({ W0011: text }, frozenText)
+    expect(files['schemas/frozen/W0011/v1.sample.json']).toBe('the first sample')
+  })
+
+  it('page-format rule 8 lists superseded versions for the importer', async () => {
+    const raised: Schema = { ...text, 'x-version': 2 }
+    const { files } = await freeze({ W0011: raised }, { ...frozenText, X0001: [] }, {})
+    expect(files['schemas/frozen/older.ts']).toContain("import W0011_v1 from './W0011/v1.schema.json'")
+    expect(files['schemas/frozen/older.ts']).toContain("'W0011': { 1: W0011_v1 as Schema },")
+    expect(files['schemas/frozen/older.ts']).not.toContain('v2')
+  })
+
+  it('page-format rule 7 the fixture’s versions are what a frozen file would hold', () => {
+    for (const schema of Object.values(fixtureSchemas)) expect(bareSchema(schema)).toEqual(schema)
+  })
+
+  it('page-format rule 7 frozen files are what is read back', async () => {
+    const frozen = await readFrozen()
+    expect(frozen.W0011?.[0]?.version).toBe(1)
+    expect(await readFrozen('/nowhere')).toEqual({})
+  })
+})

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import type { Schema } from '@schemas/dialect/schema'
+import type { JsonObject } from '@schemas/page'
+import { valueOf } from '@tests/helpers/arbitrary'
+
+export interface Content {
+  props: JsonObject
+  style: JsonObject
+}
+
+export interface FuzzOptions {
+  seed: number
+  numRuns: number
+}
+
+/** Any content that was valid under a schema. */
+export function contentUnder({ properties }: Schema): fc.Arbitrary<Content> {
+  const { props = {}, style } = properties ?? {}
+  return fc
+    .tuple(valueOf(props), style ? valueOf(style) : fc.constant({}))
+    .map(([ownProps, ownStyle]) => ({ props: ownProps as JsonObject, style: ownStyle as JsonObject }))
+}
+
+/**
+ * Generates content that was valid under a frozen schema and judges what today's program makes of it.
+ * @param judge says what is wrong with one content after its upgrade; empty when nothing is
+ * @returns the smallest content that comes out wrong, with why; `null` where none was found
+ */
+export function fuzzFrozen(
+  schema: Schema,
+  judge: (content: Content) => string[],
+  options: FuzzOptions,
+): string | null {
+  const property = fc.property(contentUnder(schema), (content) => judge(content).length === 0)
+  const run = fc.check(property, options)
+  if (!run.failed) return null
+  const [content] = run.counterexample ?? []
+  const faults = content ? judge(content) : []
+  return `${JSON.stringify(content)}: ${faults.join('; ')} (seed ${run.seed}, path ${run.counterexamplePath ?? ''})`
+}

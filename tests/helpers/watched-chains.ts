@@ -1,0 +1,31 @@
+import type { Chain, Chains, Step } from '@schemas/migrations'
+
+/** Chains that remember which of their steps have run. */
+export interface WatchedChains {
+  chains: Chains
+  /** `W0001 from 1: renamePointColour` for each step that no call has reached yet. */
+  neverRun(): string[]
+}
+
+/** The same chains, watched: what a sweep test needs to say that no step went untested. */
+export function watchChains(chains: Chains): WatchedChains {
+  const waiting = new Set<string>()
+  const watch = (label: string, step: Step): Step => {
+    waiting.add(label)
+    const watched: Step = (content) => {
+      waiting.delete(label)
+      return step(content)
+    }
+    return Object.defineProperty(watched, 'name', { value: step.name })
+  }
+  const watchChain = (type: string, chain: Chain): Chain =>
+    Object.fromEntries(
+      Object.entries(chain).map(([from, step]) => [from, watch(`${type} from ${from}: ${step.name}`, step)]),
+    )
+  return {
+    chains: Object.fromEntries(
+      Object.entries(chains).map(([type, chain]) => [type, watchChain(type, chain)]),
+    ),
+    neverRun: () => [...waiting],
+  }
+}

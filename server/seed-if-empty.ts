@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { anyCompany } from './modules/company/repo'
@@ -8,4 +9,6 @@ export async function seedIfEmpty(db: Database, { dataDir }: Pick<Config, 'dataD
   console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
   const { seed } = await import('./demo/seed')
   await seed(db, { dataDir, log: console.warn })
+  // fresh tables have no statistics, and without them the first pages would take seconds
+  await db.execute(sql`analyze`)
 }

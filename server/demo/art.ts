@@ -16,6 +16,7 @@ export interface Art {
   sign: BrandSource['mark']
   slides: Record<string, Slide>
   cards: Record<string, Card>
+  tiles: Record<string, Card>
   posters: Record<string, Card>
   strips: Record<string, Door[]>
   services: Partial<Record<string, Service>>

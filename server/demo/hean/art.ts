@@ -50,10 +50,14 @@ export const art: Art = {
     beauty: { title: '肌肤补给站', line: '敏肌可用', from: '#fbe8ec', to: '#f0c2cc', text: '#8f3450', goods: [put('dropper', '焦糖', 236, 168, 0.34), put('creamJar', '樱粉', 306, 168, 0.26)] },
     snacks: { title: '下午茶时间', line: '第二件半价', from: '#fbf0dc', to: '#eccf9a', text: '#74480f', goods: [put('cookies', '砖红', 238, 168, 0.3), put('coffeeBag', '墨黑', 312, 168, 0.3)] },
   },
+  tiles: {
+    beauty: { title: '肌肤补给', line: '敏肌可用', from: '#fbe8ec', to: '#f0c2cc', text: '#8f3450', goods: [put('creamJar', '樱粉', 122, 172, 0.2), put('dropper', '焦糖', 74, 170, 0.25)] },
+    snacks: { title: '下午茶', line: '第二件半价', from: '#fbf0dc', to: '#eccf9a', text: '#74480f', goods: [put('coffeeBag', '墨黑', 122, 168, 0.23), put('cookies', '砖红', 74, 172, 0.21)] },
+  },
   posters: {
-    appliance: { title: '家电焕新周', line: '澜屿大牌 至高省千元', from: '#dfe7f3', to: '#9db4d8', text: '#22406f', goods: [put('washer', '雪白', 110, 122, 0.46), put('fan', '雪白', 300, 122, 0.46), put('robotVacuum', '石墨灰', 200, 166, 0.34)] },
-    sofa: { title: '安家计划', line: '朴作家居 送装一体', from: '#e8efe4', to: '#a9c2a4', text: '#24503c', goods: [put('floorLamp', '暖白', 100, 122, 0.56), put('sofa', '豆绿', 216, 166, 0.5), put('vase', '焦糖', 330, 122, 0.32)] },
-    video: { title: '禾岸的一天', line: '从清晨的咖啡 到夜里的灯', from: '#f4e7d6', to: '#d7b48a', text: '#5a3a1c', goods: [put('mug', '砖红', 120, 122, 0.3, 'leaf'), put('lamp', '豆绿', 200, 166, 0.4), put('chair', '米杏', 300, 122, 0.42)] },
+    appliance: { title: '家电焕新周', line: '澜屿大牌 至高省千元', from: '#dfe7f3', to: '#9db4d8', text: '#22406f', goods: [put('washer', '雪白', 118, 146, 0.5), put('fan', '雪白', 300, 146, 0.48), put('kettle', '豆绿', 330, 96, 0.3), put('robotVacuum', '石墨灰', 170, 82, 0.42)] },
+    sofa: { title: '安家计划', line: '朴作家居 送装一体', from: '#e8efe4', to: '#a9c2a4', text: '#24503c', goods: [put('floorLamp', '暖白', 96, 146, 0.62), put('sofa', '豆绿', 226, 122, 0.6), put('vase', '焦糖', 344, 84, 0.32)] },
+    video: { title: '禾岸的一天', line: '从清晨的咖啡 到夜里的灯', from: '#f4e7d6', to: '#d7b48a', text: '#5a3a1c', goods: [put('lamp', '豆绿', 150, 186, 0.46), put('chair', '米杏', 280, 124, 0.52), put('mug', '砖红', 110, 76, 0.3, 'leaf')] },
   },
   strips: {
     doors: [

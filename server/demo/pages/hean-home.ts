@@ -16,6 +16,10 @@ const slide = (name: string, pathData: ReturnType<typeof link.page>) => ({
   imgUrl: art(`slide-${name}`),
   pathData,
 })
+const tile = (name: string, id: string, title: string) => ({
+  imgUrl: art(`tile-${name}`),
+  pathData: link.category(id, title),
+})
 const card = (name: string, id: string, title: string) => ({
   imgUrl: art(`card-${name}`),
   pathData: link.category(id, title),
@@ -150,7 +154,7 @@ const windows = band(
         styleType: 1,
         data: [
           [],
-          [card('audio', '42', '影音娱乐'), card('beauty', '71', '护肤'), card('snacks', '81', '休闲零食')],
+          [card('audio', '42', '影音娱乐'), tile('beauty', '71', '护肤'), tile('snacks', '81', '休闲零食')],
           [],
           [],
           [],
@@ -283,7 +287,8 @@ const special = (
       data: pictures,
       wgtBackgroundColor: colour,
       wgtTitleColor: NAME,
-      wgtSubTextColor: '#ffffff',
+      wgtSubTextColor: '#444444',
+      wgtSubTitleFontSize: 14,
     },
     at(x, 0, 384, 422),
   )
@@ -358,7 +363,7 @@ const goods = widget(
   'goods',
   {
     text: '每日上新',
-    data: list('102 105 111 112 114 202 306 311 402 406 411 415 502 507 602'),
+    data: list('102 105 111 112 114 202 306 311 402 406 411 410 502 507 602'),
     columnNums: 5,
     showMore: true,
     moreText: '更多',

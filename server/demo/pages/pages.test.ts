@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { parsePage, serialisePage } from '@schemas'
-import { collectEntities, type EntityIds } from '@schemas/entities'
+import { collectReferences, type EntityIds } from '@schemas/entities'
 import { describe, expect, test } from 'vitest'
 import { companies } from '../companies'
 import { categoryRows, skusOf } from '../expand'
@@ -45,7 +45,7 @@ describe.each(all)('storefront/pages/$file.json', ({ company, file, type }) => {
 
   test('every entity it names exists in the company', () => {
     const known = knownOf(company)
-    const named = Object.entries(collectEntities(page ?? { widgets: {} })) as [keyof EntityIds, string[]][]
+    const named = Object.entries(collectReferences(page ?? { widgets: {} })) as [keyof EntityIds, string[]][]
     const missing = named.flatMap(([entity, ids]) =>
       ids.filter((id) => !known[entity].has(id)).map((id) => `${entity} ${id}`),
     )

@@ -111,11 +111,7 @@ export function slidePicture(slide: Slide, width: number, height: number): strin
     box(0, 0, width, height),
     ink.slant([slide.from, mix(slide.from, slide.to, 0.5), slide.to]),
   )
-  const goods = slide.goods
-    .map(({ x, y, scale, ...subject }) =>
-      onStage(ink, subject, x * unit, y * unit, scale * unit, mix(slide.to, slide.ground, 0.5)),
-    )
-    .join('')
+  const goods = slide.goods.map((good) => placed(ink, good, unit, mix(slide.to, slide.ground, 0.5))).join('')
   return ink.svg(
     width,
     height,
@@ -159,9 +155,7 @@ export function cardPicture(card: Card, width: number, height: number): string {
     fill(box(0, 0, width, height), ink.slant([card.from, card.to])) +
     fill(oval(width * 0.76, height * 0.56, height * 0.5), '#ffffff', 0.42) +
     fill(oval(width * 0.5, height * 1.02, height * 0.2), '#ffffff', 0.22)
-  const goods = card.goods
-    .map(({ x, y, scale, ...subject }) => onStage(ink, subject, x * unit, y * unit, scale * unit, card.to))
-    .join('')
+  const goods = card.goods.map((good) => placed(ink, good, unit, card.to)).join('')
   return ink.svg(
     width,
     height,
@@ -177,45 +171,64 @@ export function cardPicture(card: Card, width: number, height: number): string {
   )
 }
 
-/** An upright poster: the words on top, goods on steps below. */
+/** An upright poster: the words on top, goods on steps below, their y counted from the bottom. */
 export function posterPicture(card: Card, width: number, height: number): string {
   const ink = new Ink()
   const unit = width / 400
   const middle = width / 2
-  const base = height - 120 * unit
+  const base = height - 140 * unit
   const steps =
+    fill(oval(middle, height * 0.55, width * 0.44), '#ffffff', 0.28) +
+    fill(oval(middle, height * 0.55, width * 0.33), '#ffffff', 0.26) +
+    fill(box(0, base, width, 140 * unit), ink.linear([shade(card.to, 0.3), shade(card.to, 0.02)])) +
     fill(
-      box(40 * unit, base, 320 * unit, 130 * unit, 10 * unit),
-      ink.linear([shade(card.to, 0.35), shade(card.to, 0.05)]),
-    ) +
-    fill(oval(middle, height * 0.56, width * 0.4), '#ffffff', 0.3) +
-    fill(
-      box(110 * unit, base - 46 * unit, 180 * unit, 60 * unit, 8 * unit),
-      ink.linear([shade(card.to, 0.5), shade(card.to, 0.16)]),
+      box(90 * unit, base - 52 * unit, 220 * unit, 76 * unit, 10 * unit),
+      ink.linear([shade(card.to, 0.55), shade(card.to, 0.2)]),
     )
-  const goods = card.goods
-    .map(({ x, y, scale, ...subject }) =>
-      onStage(ink, subject, x * unit, height - y * unit, scale * unit, card.to),
-    )
-    .join('')
   return ink.svg(
     width,
     height,
     fill(box(0, 0, width, height), ink.linear([card.from, card.to])) +
       steps +
-      goods +
-      lettering(card.title, middle, 78 * unit, {
-        size: 40 * unit,
+      card.goods
+        .map(({ y, ...good }) => placed(ink, { ...good, y: height / unit - y }, unit, card.to))
+        .join('') +
+      lettering(card.title, middle, 84 * unit, {
+        size: 42 * unit,
         colour: card.text,
         align: 'center',
         spacing: 0.05,
       }) +
-      lettering(card.line, middle, 114 * unit, {
-        size: 18 * unit,
+      lettering(card.line, middle, 122 * unit, {
+        size: 19 * unit,
         colour: card.text,
         align: 'center',
         opacity: 0.85,
         spacing: 0.06,
       }),
   )
+}
+
+/** An almost square picture (170 × 180 on the page): the words above, one good below. */
+export function tilePicture(card: Card, width: number, height: number): string {
+  const ink = new Ink()
+  const unit = width / 170
+  return ink.svg(
+    width,
+    height,
+    fill(box(0, 0, width, height), ink.slant([card.from, card.to])) +
+      fill(oval(width * 0.56, height * 0.74, width * 0.42), '#ffffff', 0.42) +
+      card.goods.map((good) => placed(ink, good, unit, card.to)).join('') +
+      lettering(card.title, 16 * unit, 38 * unit, { size: 20 * unit, colour: card.text, spacing: 0.03 }) +
+      lettering(card.line, 16 * unit, 60 * unit, {
+        size: 13 * unit,
+        colour: card.text,
+        opacity: 0.85,
+        spacing: 0.04,
+      }),
+  )
+}
+
+function placed(ink: Ink, { x, y, scale, ...subject }: Placed, unit: number, ground: string): string {
+  return onStage(ink, subject, x * unit, y * unit, scale * unit, ground)
 }

@@ -5,7 +5,7 @@ import { artMedia, brandMedia, categoryMedia, couponMedia, goodsMedia, shopMedia
 import type { DemoCompany, GoodsSource } from '../model'
 import { swatch } from '../palette'
 import { art as songjianArt } from '../songjian/art'
-import { cardPicture, posterPicture, slidePicture } from './banners'
+import { cardPicture, posterPicture, slidePicture, tilePicture } from './banners'
 import { GOODS_PICTURE, type Subject, goodsPicture } from './goods-picture'
 import { BRAND_SIZE, LOGO_SIZE, SHOP_LOGO_SIZE, brandPicture, companyLogo, shopLogo } from './marks'
 import { FRONT_SIZE, TOP_SIZE, shopFront, shopTop } from './shop-pictures'
@@ -33,7 +33,8 @@ export interface PictureJob {
 const SHARP = 2
 const SLIDE = { width: 970 * SHARP, height: 360 * SHARP }
 const CARD = { width: 350 * SHARP, height: 180 * SHARP }
-const POSTER = { width: 640, height: 800 }
+const POSTER = { width: 353 * SHARP, height: 548 * SHARP }
+const TILE = { width: 170 * SHARP, height: 180 * SHARP }
 const STRIP = { width: 1190 * SHARP, height: 120 * SHARP }
 
 export function artOf(company: DemoCompany): Art {
@@ -109,6 +110,9 @@ function artJobs(company: DemoCompany): PictureJob[] {
     ),
     ...each(art.cards, (name, card) =>
       one(at(`card-${name}`), CARD, () => cardPicture(card, CARD.width, CARD.height)),
+    ),
+    ...each(art.tiles, (name, card) =>
+      one(at(`tile-${name}`), TILE, () => tilePicture(card, TILE.width, TILE.height)),
     ),
     ...each(art.posters, (name, card) =>
       one(at(`poster-${name}`), POSTER, () => posterPicture(card, POSTER.width, POSTER.height)),

@@ -14,7 +14,7 @@ const marks: Record<Mark, (colour: string) => string> = {
   wave: (c) =>
     [-22, 4, 30].map((y, i) => line(`M-48 ${y}q12 -18 24 0t24 0t24 0t24 0`, c, 10, 1 - i * 0.25)).join(''),
   peak: (c) =>
-    fill('M-52 40L-14 -40L6 0L20 -22L52 40Z', c) + fill('M-14 -40L-26 -14L-16 -20L-8 -12L-2 -18Z', '#ffffff'),
+    fill('M-52 40L-14 -40L6 0L20 -22L52 40Z', c) + fill('M-14 -40L-26 -14L-16 -20L-8 -12L-2 -18Z', '#dfe6ea'),
   petal: (c) =>
     [0, 72, 144, 216, 288]
       .map((turn) => group(`rotate(${turn})`, fill(oval(0, -28, 17, 26), c, 0.85)))

@@ -17,6 +17,7 @@ export const art: Art = {
     oolong: { title: '乌龙茶', line: '岩骨花香', from: '#f6ead9', to: '#e0c094', text: '#6d3f12', goods: [put('tin', '姜黄', 240, 168, 0.36, 'flower'), put('teacup', '砖红', 306, 168, 0.22)] },
     gift: { title: '松间茶礼', line: '一茶一器', from: '#e5ede2', to: '#b4c9ae', text: '#2c4f33', goods: [put('giftBox', '墨绿', 260, 168, 0.34, 'moon')] },
   },
+  tiles: {},
   posters: {},
   strips: {},
   services: {},

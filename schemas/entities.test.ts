@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { collectEntities } from './entities'
+import { collectEntities, collectReferences } from './entities'
 import type { JsonObject, PageJson, WidgetJson } from './page'
 
 const widget = (type: string, props: JsonObject): WidgetJson => ({
@@ -23,10 +23,36 @@ describe('collectEntities', () => {
       page(
         widget('W0002', { data: [{ goods_id: '20' }, { goods_id: '10' }, { goods_id: '20' }] }),
         widget('W0021', { data: [{ card_id: '7' }] }),
-        widget('W0011', { data: { linkPage: 'category', category_id: '3' } }),
       ),
     )
-    expect(found).toEqual({ goods: ['10', '20'], coupon: ['7'], shop: [], category: ['3'], page: [] })
+    expect(found).toEqual({ goods: ['10', '20'], coupon: ['7'], shop: [], category: [], page: [] })
+  })
+
+  it('issue 2 §4 leaves out what a link leads to: no widget draws it', () => {
+    const linked = page(
+      widget('W0011', { data: { linkPage: 'category', category_id: '3' } }),
+      widget('W0002', {
+        data: [{ goods_id: '20', pathData: { linkPage: 'goods', goods_id: '21' } }],
+        moreLinkData: { linkPage: 'customer', theme_pc_template_id: '201' },
+      }),
+      widget('W0012', { linkPath: { linkPage: 'coupons', card_id: '9' } }),
+    )
+    const nothing = { goods: [], coupon: [], shop: [], category: [], page: [] }
+    expect(collectEntities(linked)).toEqual({ ...nothing, goods: ['20'] })
+    expect(collectReferences(linked)).toEqual({
+      goods: ['20', '21'],
+      coupon: ['9'],
+      shop: [],
+      category: ['3'],
+      page: ['201'],
+    })
+  })
+
+  it.each(['W0007', 'W0022'])('page-json §4 %s draws categories of all three levels', (type) => {
+    const categoryData = [
+      { category_id: '1', children: [{ category_id: '11', children: [{ category_id: '111' }] }] },
+    ]
+    expect(collectEntities(page(widget(type, { categoryData }))).category).toEqual(['1', '11', '111'])
   })
 
   it('issue 2 §3 reaches goods of tabs and shops', () => {

@@ -6,16 +6,27 @@ export interface EntityMark {
   /** From the widget: `['props', 'data', '*', 'goods_id']`. */
   path: string[]
   entity: Entity
+  /** It stands inside a link: something to lead to, which the widget does not draw. */
+  link?: true
 }
 
 /** Ids per entity, sorted, each once. */
 export type EntityIds = Record<Entity, string[]>
 
 /**
- * Every id that the widgets of these pages name at a place their schemas mark with `x-entity`; empty ids
- * (placeholders, decisions 4) are left out. Several pages (header, body, footer) make one batch.
+ * Every id whose row these pages draw: marked with `x-entity` and not inside a link. Empty ids (placeholders,
+ * decisions 4) are left out. Several pages (header, body, footer) make one batch.
  */
 export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): EntityIds {
+  return collect(pages, ({ link }) => !link)
+}
+
+/** Every id that these pages name, drawn or led to by a link: what must exist for the pages to be whole. */
+export function collectReferences(...pages: Pick<PageJson, 'widgets'>[]): EntityIds {
+  return collect(pages, () => true)
+}
+
+function collect(pages: Pick<PageJson, 'widgets'>[], wanted: (mark: EntityMark) => boolean): EntityIds {
   const found: Record<Entity, Set<string>> = {
     goods: new Set(),
     coupon: new Set(),
@@ -25,8 +36,9 @@ export function collectEntities(...pages: Pick<PageJson, 'widgets'>[]): EntityId
   }
   for (const page of pages)
     for (const widget of Object.values(page.widgets))
-      for (const { path, entity } of entityMarks[widget.type] ?? [])
-        gather({ props: widget.props, style: widget.style as Json }, path, 0, found[entity])
+      for (const mark of entityMarks[widget.type] ?? [])
+        if (wanted(mark))
+          gather({ props: widget.props, style: widget.style as Json }, mark.path, 0, found[mark.entity])
   const sorted = (entity: Entity) => [...found[entity]].toSorted()
   return {
     goods: sorted('goods'),

@@ -4,6 +4,9 @@ import { walk } from '@schemas/dialect/walk'
 import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
+/** The common schema whose ids are only led to, never drawn. */
+const LINK = 'Link'
+
 /** Widget type → where ids of goods, coupons … stand in it. */
 export const entities: Output = async ({ widgets }) => {
   const marks = widgets
@@ -17,11 +20,26 @@ export const entityMarks: Record<string, EntityMark[]> = ${JSON.stringify(Object
   return { [`${generatedFolder}/entities.ts`]: await typescript('entities.ts', text) }
 }
 
-function marksOf(schema: Schema): { path: string[]; entity: Entity }[] {
-  const marks: { path: string[]; entity: Entity }[] = []
-  walk(schema, ({ 'x-entity': entity }, at) => {
-    if (entity && !at.conditional)
-      marks.push({ path: at.dataPath.slice(1).split('/'), entity: entity as Entity })
+interface Mark {
+  path: string[]
+  entity: Entity
+  link?: true
+}
+
+function marksOf(schema: Schema): Mark[] {
+  const marks: Mark[] = []
+  const links: string[] = []
+  // parents are visited first, so a link is known before what stands in it
+  walk(schema, ({ 'x-entity': entity, 'x-name': name }, { conditional, dataPath }) => {
+    if (conditional) return
+    if (name === LINK) links.push(`${dataPath}/`)
+    if (!entity) return
+    const inLink = links.some((link) => dataPath.startsWith(link))
+    marks.push({
+      path: dataPath.slice(1).split('/'),
+      entity: entity as Entity,
+      ...(inLink && { link: true }),
+    })
   })
   return marks
 }

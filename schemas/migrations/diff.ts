@@ -8,7 +8,7 @@ export interface SchemaChange {
    * a property under a new name. `default`: pages without the value would read another one (page-format rule 3).
    */
   kind: 'widening' | 'narrowing' | 'renaming' | 'default'
-  /** Pattern of the values concerned, `*` for items, as `/props/data` + `/*` + `/price`. */
+  /** JSON pointer to the values concerned, with `*` for every index. */
   path: string
   /** What changed, in one line for a developer. */
   message: string

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
+import { globSync } from 'tinyglobby'
 import { describe, expect, it } from 'vitest'
 import { pageOf, widgetTypes } from '@tests/helpers/arbitrary'
 import { arbitraryPage, pageOf as pageAround, SEED } from '@tests/helpers/arbitrary-page'
@@ -55,6 +56,17 @@ describe('page-format rule 8 export is the way back', () => {
       expect(page && roundTrip(page).bytes).toBe(text)
     },
   )
+
+  it('page-format rule 8 brings every widget sample back', () => {
+    const widgets = path.join(import.meta.dirname, '../../widgets')
+    const files = globSync('*/samples/*.json', { cwd: widgets })
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) {
+      const text = readFileSync(path.join(widgets, file), 'utf8')
+      const { page } = parsePage(text)
+      expect({ file, bytes: page && roundTrip(page).bytes }).toEqual({ file, bytes: text })
+    }
+  })
 
   it('page-format rule 8 keeps platform, $schema, names and versions of unknown types', () => {
     const page: PageJson = {

@@ -106,7 +106,12 @@ describe('issue 2 §2 accepted shapes', () => {
       { ...row, config: { type: 'W0011', uuid: 'first' }, sort_by: '1' },
       { ...row, config: { type: 'W0011', uuid: 'third' }, sort_by: 10 },
     ]
-    expect(Object.keys(importUpstream(rows).page?.widgets ?? {})).toEqual(['first', 'second', 'third'])
+    const { page, report } = importUpstream(rows)
+    expect(Object.keys(page?.widgets ?? {})).toEqual(['first', 'second', 'third'])
+    expect(report).toEqual([
+      expect.objectContaining({ kind: 'order', message: '组件按 sort_by 排序，与行的顺序不同' }),
+    ])
+    expect(importUpstream([rows[1], rows[0]]).report).toEqual([])
   })
 
   it('issue 2 §2 takes the platform from its caller', () => {

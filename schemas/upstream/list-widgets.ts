@@ -12,7 +12,7 @@ import type { UpstreamWidget } from './types'
 export function listWidgets(input: unknown, report: Reporter): UpstreamWidget[] | null {
   const { problem } = guard(input)
   const refusal = problem ? `${problem.path} ${problem.message}`.trim() : null
-  const list = refusal ? refusal : unwrap(input)
+  const list = refusal ?? unwrap(input, report)
   if (typeof list === 'string') {
     report.add({ severity: 'error', kind: 'refused', type: 'page', path: '', message: list })
     return null
@@ -21,24 +21,29 @@ export function listWidgets(input: unknown, report: Reporter): UpstreamWidget[] 
 }
 
 /** The list inside an answer, or why there is none. */
-function unwrap(value: unknown): unknown[] | string {
+function unwrap(value: unknown, report: Reporter): unknown[] | string {
   const refusal = refusalOf(value)
   if (refusal !== null) return refusal
-  if (Array.isArray(value)) return inSavedOrder(value)
+  if (Array.isArray(value)) return inSavedOrder(value, report)
   if (!isRecord(value)) return `${EXPECTED}；实际为${describe(value)}`
   if (isRow(value) || typeof value.type === 'string') return [value]
   const inner = value.data ?? value.list
-  return inner === undefined ? `${EXPECTED}；实际为${describe(value)}` : unwrap(inner)
+  return inner === undefined ? `${EXPECTED}；实际为${describe(value)}` : unwrap(inner, report)
 }
 
 /** Rows keep their position in `sort_by`, and reads do not honour it (page-json §2); the sort is stable. */
-function inSavedOrder(list: unknown[]): unknown[] {
+function inSavedOrder(list: unknown[], report: Reporter): unknown[] {
   const positions = list.map((item) => (isRecord(item) ? numberOf(item.sort_by) : undefined))
   if (positions.some((position) => position === undefined)) return list
-  return list
+  const sorted = list
     .map((item, index) => ({ item, position: positions[index] ?? 0 }))
     .toSorted((a, b) => a.position - b.position)
     .map(({ item }) => item)
+  if (sorted.some((item, index) => item !== list[index])) {
+    const message = '组件按 sort_by 排序，与行的顺序不同'
+    report.add({ severity: 'info', kind: 'order', type: 'page', path: '', message })
+  }
+  return sorted
 }
 
 function numberOf(value: unknown): number | undefined {

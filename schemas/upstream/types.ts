@@ -14,7 +14,7 @@ export interface ImportNote {
   kind: 'refused' | 'unreadable' | 'dropped' | 'renamed' | 'converted' | 'kept' | 'identity' | 'order'
   /** Widget type, or `page` for what belongs to the document. */
   type: string
-  /** Pattern of the place inside the upstream widget: `/data/0/imgData` with `*` for every index; '' for the widget itself. */
+  /** JSON pointer into the upstream widget, with `*` for every index; '' for the widget itself. */
   path: string
   count: number
   message: string

@@ -38,7 +38,10 @@ export function pageOf(options: PageOptions = {}): fc.Arbitrary<PageJson> {
       alias: fc.option(fc.string(), { nil: undefined }),
     }),
   )
-  const uuid = fc.stringMatching(/^[A-Za-z0-9_-]{1,12}$/).filter((text) => text !== '__proto__')
+  // The guard refuses the names that reach a prototype.
+  const uuid = fc
+    .stringMatching(/^[A-Za-z0-9_-]{1,12}$/)
+    .filter((text) => text !== '__proto__' && text !== 'constructor')
   return fc
     .record({
       platform: fc.constantFrom('pc' as const, 'h5' as const),

@@ -9,6 +9,7 @@ import css from './Render.module.css'
 export function PairShowcase({ props, mode, theme }: WidgetProps<W0016Props>) {
   const [title, subTitle] = [textOf(props.mainTitle), textOf(props.subTitle)]
   const pictures = props.data.filter(({ imgUrl }) => mode === 'design' || mediaUrl(imgUrl) !== undefined)
+  if (pictures.length === 0) return null
   return (
     <section
       className={css.showcase}

@@ -33,6 +33,6 @@ const LEAST = 40
  */
 export function pictureSide(cell: Grid['cell'], fontSizes: readonly unknown[], most: number): number {
   const text = fontSizes.reduce<number>((sum, size) => sum + (px(size) ?? 14) * 1.4 + 6, 0)
-  const room = Math.min(most, cell.width - 16, cell.height - text - 20)
+  const room = Math.min(most, cell.width - 16, cell.height - text - 16)
   return Math.max(LEAST, Math.floor(room))
 }

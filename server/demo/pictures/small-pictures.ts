@@ -20,35 +20,37 @@ export function categoryIcon(subject: Subject): string {
   )
 }
 
-/** A coupon as a ticket: what it is worth on the left, what for on the right. */
+/** Where the widget's ticket has its notch; its claim button stands below on the right. */
+const NOTCH = 0.42
+
+/** A coupon's own ground: what it is worth on the left, its name and condition on the right. */
 export function couponPicture(coupon: CouponSource): string {
   const { width, height } = COUPON_SIZE
   const ink = new Ink()
   const c = coupon.colour
-  const notch = 500
-  const ticket = `M24 8H${notch - 22}A22 22 0 0 0 ${notch + 22} 8H${width - 24}Q${width - 8} 8 ${width - 8} 24V${height - 24}Q${width - 8} ${height - 8} ${width - 24} ${height - 8}H${notch + 22}A22 22 0 0 0 ${notch - 22} ${height - 8}H24Q8 ${height - 8} 8 ${height - 24}V24Q8 8 24 8Z`
-  const worth =
-    coupon.card_type === 'cash'
-      ? String((coupon.reduce_cost ?? 0) / 100)
-      : String((100 - (coupon.discount ?? 0)) / 10)
-  const unit = coupon.card_type === 'cash' ? '元' : '折'
-  const figure = { size: 118, colour: '#ffffff' }
+  const notch = width * NOTCH
+  const cash = coupon.card_type === 'cash'
+  const worth = String(cash ? (coupon.reduce_cost ?? 0) / 100 : (100 - (coupon.discount ?? 0)) / 10)
+  const figure = { size: 128, colour: '#ffffff' }
+  const unit = { size: 44, colour: '#ffffff' }
+  const [figureWidth, unitWidth] = [letteringWidth(worth, figure), letteringWidth('元', unit)]
+  const start = (notch - figureWidth - unitWidth - 10) / 2
+  const dashes = Array.from({ length: 14 }, (_, i) =>
+    fill(box(notch - 2, 20 + i * 14, 4, 7, 2), shade(c, 0.5)),
+  )
   return ink.svg(
     width,
     height,
-    fill(ticket, ink.slant([shade(c, 0.12), shade(c, -0.12)])) +
-      ink.clipped(
-        ticket,
-        fill(oval(60, 240, 170), '#ffffff', 0.08) + fill(oval(430, -20, 130), '#ffffff', 0.08),
-      ) +
-      lettering(worth, 54, 156, figure) +
-      lettering(unit, 66 + letteringWidth(worth, figure), 156, { size: 44, colour: '#ffffff' }) +
-      lettering(coupon.title, 56, 204, { size: 28, colour: '#ffffff', opacity: 0.95, spacing: 0.04 }) +
-      Array.from({ length: 11 }, (_, i) => fill(box(notch - 2, 42 + i * 14, 4, 7, 2), '#ffffff', 0.7)).join(
-        '',
-      ) +
-      fill(box(556, 82, 152, 66, 33), '#fff6e4') +
-      lettering('去使用', 632, 126, { size: 32, colour: shade(c, -0.1), align: 'center', spacing: 0.06 }),
+    fill(box(0, 0, width, height), ink.across([shade(c, 0.86), shade(c, 0.74)])) +
+      fill(oval(width - 40, 20, 150), '#ffffff', 0.35) +
+      fill(oval(width - 150, height + 40, 120), '#ffffff', 0.3) +
+      fill(box(0, 0, notch, height), ink.slant([shade(c, 0.12), shade(c, -0.1)])) +
+      ink.clipped(box(0, 0, notch, height), fill(oval(40, height + 20, 150), '#ffffff', 0.1)) +
+      dashes.join('') +
+      lettering(worth, start, 160, figure) +
+      lettering(cash ? '元' : '折', start + figureWidth + 10, 160, unit) +
+      lettering(coupon.title, notch + 36, 78, { size: 38, colour: shade(c, -0.35), spacing: 0.03 }) +
+      lettering(coupon.description, notch + 36, 122, { size: 25, colour: shade(c, -0.25), spacing: 0.02 }),
   )
 }
 

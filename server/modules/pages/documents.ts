@@ -6,12 +6,17 @@ import type { PublishedPage } from './repo'
 
 /** A published revision, ready to be drawn. */
 export interface PageDocument {
+  /** See `revisionKey`. */
   revision: string
   page: FilledPage
   entities: EntityIds
 }
 
-/** Parsed revisions; a revision never changes, so its id is the whole key. */
+/** What a revision is kept under: its id alone may be another company's or another page's as well. */
+export const revisionKey = ({ company_id, page_id, revision_id }: PublishedPage) =>
+  `${company_id} ${page_id} ${revision_id}`
+
+/** Parsed revisions; a revision never changes, so its key is all there is to know. */
 export class PageDocuments {
   readonly #parsed = new LRUCache<string, PageDocument>({ max: 500 })
 
@@ -22,7 +27,8 @@ export class PageDocuments {
    * @throws Error when the document cannot be read at all: only a damaged database can cause that.
    */
   open(row: PublishedPage): PageDocument {
-    const known = this.#parsed.get(row.revision_id)
+    const revision = revisionKey(row)
+    const known = this.#parsed.get(revision)
     if (known) return known
     const { page, problems } = parsePage(row.document)
     if (!page) {
@@ -33,8 +39,8 @@ export class PageDocuments {
     const broken = this.#brokenWidgets(row, problems)
     const widgets = Object.entries(page.widgets).filter(([uuid]) => !broken.has(uuid))
     const sound = { ...page, widgets: Object.fromEntries(widgets) }
-    const document = { revision: row.revision_id, page: fillPage(sound), entities: collectEntities(sound) }
-    this.#parsed.set(row.revision_id, document)
+    const document = { revision, page: fillPage(sound), entities: collectEntities(sound) }
+    this.#parsed.set(revision, document)
     return document
   }
 

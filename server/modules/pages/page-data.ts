@@ -6,7 +6,7 @@ import { loadLive } from '../live/service'
 import { settingOf } from '../settings/repo'
 import { companyOf } from '../company/repo'
 import { DEFAULT_PAGE_PROPS } from './empty-page'
-import { PageDocuments, type PageDocument } from './documents'
+import { PageDocuments, revisionKey, type PageDocument } from './documents'
 import { customPage, enabledPages, type Platform, type PublishedPage } from './repo'
 
 export interface PageRequest {
@@ -45,7 +45,7 @@ export class PageDataService {
     const documents = this.#regions(rows, request.body)
     const live = await loadLive(this.db, company_id, unite(Object.values(documents)))
     const body = documents.body
-    const row = body && rows.find((candidate) => candidate.revision_id === body.revision)
+    const row = body && rows.find((candidate) => revisionKey(candidate) === body.revision)
     const seo = row?.seo ?? {}
     const page = body?.page.page.props ?? DEFAULT_PAGE_PROPS
     const own = seo.title || page.title || row?.title || ''

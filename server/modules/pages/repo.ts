@@ -6,6 +6,7 @@ export type Platform = 'pc' | 'h5'
 
 /** A page as shoppers see it: its published revision. */
 export interface PublishedPage {
+  company_id: string
   page_id: string
   theme_pc_template_id: string
   page_type: PageType
@@ -53,6 +54,7 @@ function published(
 ): Promise<PublishedPage[]> {
   return db
     .select({
+      company_id: page.company_id,
       page_id: page.page_id,
       theme_pc_template_id: page.theme_pc_template_id,
       page_type: page.page_type,

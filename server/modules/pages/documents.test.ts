@@ -1,0 +1,26 @@
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { PageDocuments } from './documents'
+import type { PublishedPage } from './repo'
+
+const row = (company_id: string, title: string): PublishedPage => ({
+  company_id,
+  page_id: 'header',
+  theme_pc_template_id: '1',
+  page_type: 'header',
+  title,
+  seo: {},
+  revision_id: 'header-1',
+  document: JSON.stringify({ formatVersion: 1, platform: 'pc', page: { v: 1, props: { title } }, widgets: {} }),
+  created: new Date(0),
+  updated: new Date(0),
+})
+
+it('decisions 18 revisions of the same name in two companies are two documents', () => {
+  const documents = new PageDocuments(pino({ level: 'silent' }))
+  const one = documents.open(row('1', '禾岸'))
+  const two = documents.open(row('2', '松间'))
+  expect([one.page.page.props.title, two.page.page.props.title]).toEqual(['禾岸', '松间'])
+  expect(one.revision).not.toBe(two.revision)
+  expect(documents.open(row('1', '禾岸'))).toBe(one)
+})

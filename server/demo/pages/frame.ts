@@ -43,7 +43,8 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
           focusWidth: 60,
           wgtTextColor1: theme,
           wgtTextColor2: theme,
-          customerThemeEnabled: false,
+          customerThemeEnabled: true,
+          wgtTheme: theme,
         },
         { ...at(320, 20, 600, 66), ...clear },
       ),
@@ -75,7 +76,8 @@ export function header(company: DemoCompany, { hotWords, menu }: HeaderSource): 
           menuTop: 40,
           categoryData: categories(),
           data: menu(snapshots),
-          customerThemeEnabled: false,
+          customerThemeEnabled: true,
+          wgtTypeBackgroundColor: theme,
           wgtTypeLabelColor: '#ffffff',
           wgtTextColor: STRONG,
           wgtSubTextColor: '#666666',
@@ -104,7 +106,7 @@ export function footer(company: DemoCompany, source: FooterSource): string {
       'foot-links',
       236,
       columns.flatMap((column, index) => linkColumn(column, index, columns.length)),
-      { ...GROUND, marginTop: source.promises.length > 0 ? 0 : 40 },
+      GROUND,
       { comptyle: 'footer' },
     ),
     band(
@@ -137,7 +139,7 @@ function promises({ promises: all }: FooterSource, { art }: Snapshots): Node {
       line(`promise-${service}-line`, second, x + 60, 54, 180, { fontSize: 12, color: QUIET }),
     ]
   })
-  return band('foot-promises', 100, children, { ...WHITE, marginTop: 40 }, { comptyle: 'footer' })
+  return band('foot-promises', 100, children, WHITE, { comptyle: 'footer' })
 }
 
 function linkColumn(

@@ -67,7 +67,7 @@ export const heanStory = () =>
       ),
       band(
         'story',
-        330,
+        276,
         [
           widget(
             'W0011',
@@ -86,7 +86,7 @@ export const heanStory = () =>
               textIndent: 2,
               paragraphGap: 8,
             },
-            { ...at(60, 106, 1070, 200), ...clear },
+            { ...at(60, 106, 1070, 130), ...clear },
           ),
         ],
         { marginTop: 20, foregroundColor: '#ffffff' },
@@ -100,7 +100,7 @@ export const heanStory = () =>
           logoWidth: 230,
           logoHeight: 138,
         },
-        { width: 1190, height: 346, ...gap },
+        { width: 1190, height: 346, paddingBottom: 40, ...gap },
       ),
     ],
   })
@@ -165,7 +165,7 @@ export const heanDigital = () =>
           wgtTitleColor: '#ffffff',
           wgtPriceColor: PRICE,
         },
-        { width: 1190, height: 1100, ...gap },
+        { width: 1190, height: 1100, paddingBottom: 40, ...gap },
       ),
     ],
   })

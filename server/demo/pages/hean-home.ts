@@ -389,7 +389,7 @@ const brands = widget(
     moreText: '查看全部商品',
     moreLinkData: link.page('/items', '商品列表'),
   },
-  { width: 1190, height: 346, ...gap },
+  { width: 1190, height: 346, paddingBottom: 40, ...gap },
 )
 
 export const heanHome = () =>

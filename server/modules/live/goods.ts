@@ -34,7 +34,7 @@ export async function liveGoods(
       union all
       select asked.id, g.goods_id, g.default_item_id,
              (select coalesce(sum(s.store), 0)::int from goods_item s
-               where s.company_id = g.company_id and s.goods_id = g.goods_id and s.approve_status = 'onsale')
+               where s.company_id = g.company_id and s.goods_id = g.goods_id and s.approve_status in ('onsale', 'only_show'))
         from asked join goods g on g.company_id = ${company_id} and g.goods_id = asked.id
        where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id)
     )

@@ -11,7 +11,12 @@ const row = (company_id: string, title: string): PublishedPage => ({
   title,
   seo: {},
   revision_id: 'header-1',
-  document: JSON.stringify({ formatVersion: 1, platform: 'pc', page: { v: 1, props: { title } }, widgets: {} }),
+  document: JSON.stringify({
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props: { title } },
+    widgets: {},
+  }),
   created: new Date(0),
   updated: new Date(0),
 })

@@ -77,7 +77,7 @@ function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownG
   return {
     ...own,
     name: row.item_name || own.name,
-    brief: row.brief || own.brief,
+    brief: own.brief || row.brief,
     picture: row.pics?.[0] || own.picture,
     price,
     marketPrice: above(centsOf(row.market_price), price),

@@ -265,7 +265,17 @@ export const catalogue: Catalogue = {
     platforms: ['pc', 'h5'],
     group: '业务',
     children: null,
-    strings: { all: '全部', locate: '定位', locateFailed: 'failed{code}' },
+    strings: {
+      all: '全部',
+      locate: '定位',
+      locating: '定位中…',
+      locateFailed: 'failed{code}',
+      loading: '正在查找附近的商家…',
+      empty: '附近暂无商家',
+      failed: '附近商家加载失败',
+      retry: '重试',
+      placeholder: '商铺名称',
+    },
     merge: { props: [], style: [['x', 'y']] },
   },
   W0020: {

@@ -18,8 +18,9 @@ export interface Tabs {
 /**
  * Tabs that switch on mouse-over, focus, click and arrow keys (designer §3 W0005, W0014). One panel is drawn, that
  * of the active tab. Ids come from the widget's uuid, so that server and browser agree.
+ * @param pointable mouse-over switches too; false for tabs that are chosen (W0019)
  */
-export function useTabs(uuid: string, count: number): Tabs {
+export function useTabs(uuid: string, count: number, pointable = true): Tabs {
   const [chosen, choose] = useState(0)
   const active = Math.min(chosen, Math.max(0, count - 1))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -39,7 +40,7 @@ export function useTabs(uuid: string, count: number): Tabs {
       'aria-selected': index === active,
       'aria-controls': `${uuid}-panel`,
       tabIndex: index === active ? 0 : -1,
-      onMouseEnter: () => choose(index),
+      onMouseEnter: pointable ? () => choose(index) : undefined,
       onFocus: () => choose(index),
       onClick: () => choose(index),
       onKeyDown,

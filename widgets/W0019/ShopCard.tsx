@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+import { Anchor } from '@engine'
+import { Picture } from '../shared/Picture'
+import { shopPath } from '../shared/shop'
+import type { ShownShop } from './shops'
+import css from './ShopCard.module.css'
+
+/** Tags that a card has room for. */
+const TAGS = 3
+
+interface ShopCardProps {
+  shop: ShownShop
+  /** The border of the card. */
+  style?: CSSProperties
+  nameStyle: CSSProperties
+}
+
+/** One shop, all of it a single link; its text stands beside the picture where the card is wide. */
+export function ShopCard({ shop, style, nameStyle }: ShopCardProps) {
+  const { id, name, banner, logo, address, distance, tags } = shop
+  const link = id === '' ? undefined : shopPath(id)
+  return (
+    <Anchor
+      link={link}
+      className={clsx(css.card, id === '' && css.placeholder)}
+      style={style}
+      title={name || undefined}
+    >
+      <Picture src={banner} alt="" className={css.banner} />
+      <span className={css.text}>
+        <Picture src={logo} alt="" width={44} height={44} className={css.logo} />
+        <span className={css.name} style={nameStyle}>
+          {name}
+        </span>
+        {(distance !== '' || address !== '') && (
+          <span className={css.place}>
+            {distance !== '' && <b className={css.distance}>{distance}</b>}
+            {address}
+          </span>
+        )}
+        {tags.length > 0 && (
+          <span className={css.tags}>
+            {tags.slice(0, TAGS).map(({ tag_id, tag_name }) => (
+              <span key={tag_id} className={css.tag}>
+                {tag_name}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMode, useShop } from '@engine'
+import type { LiveShop, NearbyShop, ShopTag } from '@schemas/generated/types'
+import { strings } from '@schemas/generated/strings/W0019'
+import { liveShopOf, shopTags } from '../shared/shop'
+import { textOf } from '../shared/text-style'
+
+/** Shops shown at once (designer §4). */
+export const MOST = 10
+/** The tab that every shop carries (designer §3: a synthetic tag). */
+export const ALL: ShopTag = { tag_id: '-1', tag_name: strings.all }
+
+export interface ShownShop {
+  /** '' for a placeholder. */
+  id: string
+  name: string
+  banner: string
+  logo: string
+  address: string
+  /** As the server words it; '' where no position is known. */
+  distance: string
+  tags: ShopTag[]
+}
+
+/** A shop as the server answers it, or as a page saved it. */
+export function shownShop(row: Partial<LiveShop>): ShownShop {
+  return {
+    id: textOf(row.distributor_id),
+    name: textOf(row.name),
+    banner: textOf(row.banner),
+    logo: textOf(row.logo),
+    address: textOf(row.address),
+    distance: textOf(row.distance_show),
+    tags: shopTags(row.tagList),
+  }
+}
+
+/**
+ * The saved shops with their live rows laid over. Shoppers do not see one without a row: what has closed is not near.
+ * An operator who has none saved sees placeholders.
+ */
+export function useSavedShops(data: readonly NearbyShop[], placeholders: number): ShownShop[] {
+  const shop = useShop()
+  const design = useMode() === 'design'
+  const shown = data.flatMap((saved) => {
+    const row = liveShopOf(shop, saved.distributor_id)
+    return row || design ? shownShop({ ...saved, ...row }) : []
+  })
+  if (shown.length > 0 || !design) return shown
+  return Array.from({ length: placeholders }, () => shownShop({ name: strings.placeholder }))
+}
+
+/**
+ * The tabs above the shops: the operator's choice, else all that are known, else those of the shops themselves.
+ * No tags, no tabs.
+ */
+export function tabsOf(
+  chosen: readonly ShopTag[],
+  known: readonly ShopTag[],
+  shops: readonly ShownShop[],
+): ShopTag[] {
+  const lists = [chosen, known, shops.flatMap(({ tags }) => tags)].map(shopTags)
+  const tags = lists.find((list) => list.length > 0) ?? []
+  return tags.length === 0 ? [] : [ALL, ...tags.filter(({ tag_id }) => tag_id !== ALL.tag_id)]
+}
+
+/** The first ten of the shops that carry the tag; of all of them under 全部 (designer §4 W0019). */
+export function carrying(shops: readonly ShownShop[], tag: ShopTag = ALL): ShownShop[] {
+  const found =
+    tag.tag_id === ALL.tag_id
+      ? shops
+      : shops.filter(({ tags }) => tags.some(({ tag_id }) => tag_id === tag.tag_id))
+  return found.slice(0, MOST)
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useActions, useMode, type NearbyShops, type Position } from '@engine'
+
+export interface Nearby {
+  /** `asking`: shops are on their way. `locating`: so is the position, which the shopper was asked for. */
+  phase: 'idle' | 'asking' | 'locating' | 'failed'
+  /** The server's last answer; null until there is one, and in design mode. */
+  answer: NearbyShops | null
+  /** Where the answer was asked for; null for the fallback area. */
+  position: Position | null
+  /** Asks the browser for the position, then for the shops around it. */
+  locate(): void
+  /** Asks again after a failure. */
+  retry(): void
+}
+
+/** How the position is found; every question is an object of its own. */
+interface Question {
+  by: 'knownPosition' | 'locate'
+}
+
+interface Told extends Pick<Nearby, 'answer' | 'position'> {
+  question: Question | null
+  failed: boolean
+}
+
+/**
+ * Shops near the shopper (decisions 9): on load by the position that costs no question, on `locate` by the browser's.
+ * A newer question drops the answer to an older one. Design mode asks nothing.
+ */
+export function useNearby(): Nearby {
+  const actions = useActions()
+  const mode = useMode()
+  const [question, ask] = useState<Question>({ by: 'knownPosition' })
+  const [told, tell] = useState<Told>({ question: null, failed: false, answer: null, position: null })
+
+  const find = useEffectEvent(async (asked: Question): Promise<Told> => {
+    const position = await actions[asked.by]().catch(noPosition)
+    // the fallback area is asked about once: where locating fails, which the shop has told, what stands there stays
+    if (!position && told.answer) return { ...told, question: asked, failed: false }
+    const answer = await actions.nearbyShops(position).catch(noAnswer)
+    if (!answer) return { ...told, question: asked, failed: true }
+    return { question: asked, failed: false, answer, position }
+  })
+  useEffect(() => {
+    if (mode === 'design') return
+    let wanted = true
+    void find(question).then((next) => wanted && tell(next))
+    return () => {
+      wanted = false
+    }
+  }, [mode, question])
+
+  return {
+    phase: phaseOf(told, question, mode === 'design'),
+    answer: told.answer,
+    position: told.position,
+    locate: () => ask({ by: 'locate' }),
+    retry: () => ask({ by: 'knownPosition' }),
+  }
+}
+
+function phaseOf(told: Told, question: Question, design: boolean): Nearby['phase'] {
+  if (design) return 'idle'
+  if (told.question === question) return told.failed ? 'failed' : 'idle'
+  return question.by === 'locate' ? 'locating' : 'asking'
+}
+
+/** A position that cannot be had is none: the fallback area stands in (designer §4 W0019). */
+function noPosition(error: unknown): null {
+  console.warn('No position for the nearby shops:', error)
+  return null
+}
+
+function noAnswer(error: unknown): null {
+  console.warn('No nearby shops:', error)
+  return null
+}

@@ -1,0 +1,22 @@
+import type { Shop } from '@engine'
+import type { LiveShop, ShopTag } from '@schemas/generated/types'
+import { textOf } from './text-style'
+
+/** Where a shop leads (designer §2). */
+export const shopPath = (id: string): string => `/shops/info?distributor_id=${encodeURIComponent(id)}`
+
+/** The live row behind a shop's id, `undefined` for a shop that has vanished or was never asked for. */
+export const liveShopOf = (shop: Shop, id: string): LiveShop | undefined =>
+  Object.hasOwn(shop.live.shop, id) ? shop.live.shop[id] : undefined
+
+/** Tags that have a name, each id once. */
+export function shopTags(tags: readonly Partial<ShopTag>[] | undefined): ShopTag[] {
+  if (!Array.isArray(tags)) return []
+  const named = new Map<string, ShopTag>()
+  for (const tag of tags as Partial<ShopTag>[]) {
+    const tag_id = String(tag?.tag_id ?? '')
+    const tag_name = textOf(tag?.tag_name)
+    if (tag_name !== '' && !named.has(tag_id)) named.set(tag_id, { tag_id, tag_name })
+  }
+  return [...named.values()]
+}

@@ -1,12 +1,9 @@
+/** Two pages beside the home page: the story of the company and the digital hall. */
 import { hean } from '../hean'
 import { at, band, clear, compose, widget } from './compose'
-import { snapshotsOf } from './snapshots'
+import { BLUE, PRICE, THEME, gap, pick } from './hean-kit'
 
-const { art, brandPicture, item, link, list } = snapshotsOf(hean)
-
-const THEME = hean.themeColor
-const PRICE = '#d11f16'
-const gap = { marginTop: 20, ...clear }
+const { art, brandPicture, item, link, list } = pick
 
 const tabs = (id: string) =>
   widget(
@@ -111,7 +108,7 @@ export const heanDigital = () =>
     props: {
       title: '数码会场',
       description: 'ONex 手机、平板、耳机与平板电视',
-      themeColor: '#27508f',
+      themeColor: BLUE,
       backgroundColor: '#eef1f7',
     },
     widgets: [
@@ -140,7 +137,7 @@ export const heanDigital = () =>
             { text: '手机平板', data: list('401 402 403 404 405 406 412 413 414 415 407') },
             { text: '影音', data: list('407 408 409 410 411 501 502 503 504 412 414') },
           ],
-          wgtBackgroundColor: '#27508f',
+          wgtBackgroundColor: BLUE,
           wgtTextColor: '#ffffff',
           wgtTitleColor: '#333333',
           wgtTitleFontSize: 14,
@@ -160,99 +157,12 @@ export const heanDigital = () =>
           moreLinkData: link.category('40', '手机数码'),
           titleAlign: 'left',
           titleBackground: true,
-          wgtBackgroundColor1: '#27508f',
+          wgtBackgroundColor1: BLUE,
           wgtBackgroundColor2: '#3566b0',
           wgtTitleColor: '#ffffff',
           wgtPriceColor: PRICE,
         },
         { width: 1190, height: 1100, paddingBottom: 40, ...gap },
-      ),
-    ],
-  })
-
-export const heanMobile = () =>
-  compose({
-    platform: 'h5',
-    props: {
-      title: '首页',
-      description: '禾岸生活手机版',
-      themeColor: THEME,
-      backgroundColor: '#f5f5f5',
-      pageWidth: 375,
-    },
-    widgets: [
-      widget(
-        'W0008',
-        'm-search',
-        {
-          placeholder: '搜索',
-          data: ['短袖', '童装', '手机', 'ONex', '平板电视'].map((word) => item(word)),
-          focusWidth: 0,
-          wgtTextColor1: THEME,
-          wgtTextColor2: THEME,
-        },
-        { width: 351, height: 66, paddingTop: 10 },
-      ),
-      widget(
-        'W0001',
-        'm-slides',
-        {
-          data: [
-            { imgUrl: art('slide-summer'), pathData: link.category('11', '女装') },
-            { imgUrl: art('slide-onex'), pathData: link.category('41', '手机平板') },
-            { imgUrl: art('slide-kids'), pathData: link.category('20', '童装童鞋') },
-          ],
-          autoplay: true,
-          autoplaySpeed: 4000,
-          styleType: 'style2',
-          pointAlign: 'center',
-          pointDefaultColor: '#ffffffcc',
-        },
-        { width: 375, height: 139 },
-      ),
-      widget(
-        'W0013',
-        'm-tabs',
-        {
-          data: hean.categories.map(({ id, name }) => item(name, link.category(id, name))),
-          wgtTextColor: '#333333',
-        },
-        { width: 375, height: 40, marginTop: 8 },
-      ),
-      widget(
-        'W0025',
-        'm-posters',
-        {
-          data: [
-            {
-              imgUrl: art('card-phones'),
-              caption: 'ONex 手机 以旧换新',
-              pathData: link.category('411', '手机'),
-            },
-            { imgUrl: art('card-kids'), caption: '童装 两件八折', pathData: link.category('20', '童装童鞋') },
-          ],
-          autoplay: false,
-          indicator: 'counter',
-          arrows: false,
-        },
-        { width: 375, height: 193, marginTop: 8 },
-      ),
-      widget(
-        'W0002',
-        'm-goods',
-        {
-          text: '为你精选',
-          data: list('101 201 301 401 501 601 701 801'),
-          columnNums: 2,
-          showMore: false,
-          titleAlign: 'center',
-          titleBackground: true,
-          wgtBackgroundColor1: THEME,
-          wgtBackgroundColor2: '#2a7a57',
-          wgtTitleFontSize: 18,
-          wgtPriceColor: PRICE,
-        },
-        { width: 375, height: 1200, marginTop: 8, ...clear },
       ),
     ],
   })

@@ -2,9 +2,10 @@
 import { hean } from '../hean'
 import { songjian } from '../songjian'
 import { footer, header } from './frame'
-import { heanDigital, heanMobile, heanStory } from './hean-custom'
+import { heanDigital, heanStory } from './hean-custom'
 import { heanFooter, heanHeader } from './hean-frame'
 import { heanHome } from './hean-home'
+import { heanMobile } from './hean-mobile'
 import { songjianFooter, songjianHeader, songjianHome } from './songjian'
 
 export const pageDocuments: Record<string, () => string> = {

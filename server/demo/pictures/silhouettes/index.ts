@@ -1,17 +1,21 @@
 import { appliances } from './appliances'
 import { beauty } from './beauty'
-import { clothing } from './clothing'
+import { bottoms } from './bottoms'
 import { digital } from './digital'
 import { food } from './food'
 import { home } from './home'
 import { kids } from './kids'
+import { outerwear } from './outerwear'
 import { shoesAndBags } from './shoes-bags'
+import { tops } from './tops'
 
 export type { Paint, Silhouette } from './silhouette'
 
 /** Every kind of good that can be drawn. */
 export const silhouettes = {
-  ...clothing,
+  ...tops,
+  ...outerwear,
+  ...bottoms,
   ...kids,
   ...shoesAndBags,
   ...digital,

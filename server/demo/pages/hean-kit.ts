@@ -1,0 +1,30 @@
+/** What the pages of this company are written with: its snapshots, colours and spacing. */
+import type { Link } from '@schemas/generated/types'
+import { hean } from '../hean'
+import { clear } from './compose'
+import { snapshotsOf } from './snapshots'
+
+export const pick = snapshotsOf(hean)
+
+export const THEME = hean.themeColor
+/** Titles on these stay above 4.5 : 1 with white text (decisions 13). */
+export const GREEN = { wgtBackgroundColor1: THEME, wgtBackgroundColor2: '#2a7a57' }
+export const BLUE = '#27508f'
+export const BROWN = '#9a5310'
+export const PRICE = '#d11f16'
+export const NAME = '#333333'
+export const SUB = '#666666'
+/** Between two sections. */
+export const gap = { marginTop: 20, ...clear }
+
+const pictured = (kind: string) => (name: string, pathData: Link) => ({
+  imgUrl: pick.art(`${kind}-${name}`),
+  pathData,
+})
+
+export const slide = pictured('slide')
+const toCategory = (kind: string) => (name: string, id: string, title: string) =>
+  pictured(kind)(name, pick.link.category(id, title))
+
+export const card = toCategory('card')
+export const tile = toCategory('tile')

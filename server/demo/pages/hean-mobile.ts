@@ -1,0 +1,93 @@
+/** The home page of phones, 375 wide. */
+import { hean } from '../hean'
+import { clear, compose, widget } from './compose'
+import { PRICE, THEME, pick } from './hean-kit'
+
+const { art, item, link, list } = pick
+
+export const heanMobile = () =>
+  compose({
+    platform: 'h5',
+    props: {
+      title: '首页',
+      description: '禾岸生活手机版',
+      themeColor: THEME,
+      backgroundColor: '#f5f5f5',
+      pageWidth: 375,
+    },
+    widgets: [
+      widget(
+        'W0008',
+        'm-search',
+        {
+          placeholder: '搜索',
+          data: ['短袖', '童装', '手机', 'ONex', '平板电视'].map((word) => item(word)),
+          focusWidth: 0,
+          wgtTextColor1: THEME,
+          wgtTextColor2: THEME,
+        },
+        { width: 351, height: 66, paddingTop: 10 },
+      ),
+      widget(
+        'W0001',
+        'm-slides',
+        {
+          data: [
+            { imgUrl: art('slide-summer'), pathData: link.category('11', '女装') },
+            { imgUrl: art('slide-onex'), pathData: link.category('41', '手机平板') },
+            { imgUrl: art('slide-kids'), pathData: link.category('20', '童装童鞋') },
+          ],
+          autoplay: true,
+          autoplaySpeed: 4000,
+          styleType: 'style2',
+          pointAlign: 'center',
+          pointDefaultColor: '#ffffffcc',
+        },
+        { width: 375, height: 139 },
+      ),
+      widget(
+        'W0013',
+        'm-tabs',
+        {
+          data: hean.categories.map(({ id, name }) => item(name, link.category(id, name))),
+          wgtTextColor: '#333333',
+        },
+        { width: 375, height: 40, marginTop: 8 },
+      ),
+      widget(
+        'W0025',
+        'm-posters',
+        {
+          data: [
+            {
+              imgUrl: art('card-phones'),
+              caption: 'ONex 手机 以旧换新',
+              pathData: link.category('411', '手机'),
+            },
+            { imgUrl: art('card-kids'), caption: '童装 两件八折', pathData: link.category('20', '童装童鞋') },
+          ],
+          autoplay: false,
+          indicator: 'counter',
+          arrows: false,
+        },
+        { width: 375, height: 193, marginTop: 8 },
+      ),
+      widget(
+        'W0002',
+        'm-goods',
+        {
+          text: '为你精选',
+          data: list('101 201 301 401 501 601 701 801'),
+          columnNums: 2,
+          showMore: false,
+          titleAlign: 'center',
+          titleBackground: true,
+          wgtBackgroundColor1: THEME,
+          wgtBackgroundColor2: '#2a7a57',
+          wgtTitleFontSize: 18,
+          wgtPriceColor: PRICE,
+        },
+        { width: 375, height: 1200, marginTop: 8, ...clear },
+      ),
+    ],
+  })

@@ -1,7 +1,7 @@
 /** The one place that writes to a document. It keeps map and index together and asks nothing else of the tree. */
 import { applyPatch } from './apply-patch'
 import type { Change } from './change'
-import { link, unlink } from './children'
+import { link, relink, unlink } from './children'
 import { PAGE, type OwnedDoc, type Widget } from './doc'
 import { need, PageError } from './find'
 import type { Patch } from './patch'
@@ -22,13 +22,8 @@ export function applyChange(doc: OwnedDoc, change: Change): void {
 function edit(doc: OwnedDoc, id: string, patch: Patch): void {
   const widget = need(doc, id, patch.op)
   const next = applyPatch(widget, patch)
-  if (patch.op !== 'place') {
-    doc.widgets.set(id, next)
-    return
-  }
-  unlink(doc, id, widget)
+  if (patch.op === 'place') relink(doc, id, widget, next)
   doc.widgets.set(id, next)
-  link(doc, id, next)
 }
 
 function add(doc: OwnedDoc, id: string, widget: Widget): void {

@@ -42,6 +42,23 @@ export function link(doc: OwnedDoc, uuid: string, widget: Widget): void {
   )
 }
 
+/** Moves a widget from where it stands to where `next` says; the map holds the old one still. */
+export function relink(doc: OwnedDoc, uuid: string, old: Widget, next: Widget): void {
+  if (next.parent !== old.parent) {
+    unlink(doc, uuid, old)
+    link(doc, uuid, next)
+    return
+  }
+  const siblings = [...childrenOf(doc, old.parent)]
+  const from = positionOf(doc, uuid, old)
+  const before = positionOf(doc, uuid, next)
+  const to = before > from ? before - 1 : before
+  if (to > from) siblings.copyWithin(from, from + 1, to + 1)
+  else siblings.copyWithin(to + 1, to, from)
+  siblings[to] = uuid
+  doc.children.set(old.parent, siblings)
+}
+
 /** Index among the siblings at which a widget stands, or would stand: they are sorted, so a few looks suffice. */
 export function positionOf(doc: PageDoc, uuid: string, widget: Widget): number {
   const siblings = childrenOf(doc, widget.parent)
@@ -56,7 +73,7 @@ export function positionOf(doc: PageDoc, uuid: string, widget: Widget): number {
 }
 
 function standsBefore(doc: PageDoc, sibling: string | undefined, uuid: string, widget: Widget): boolean {
-  if (sibling === undefined || sibling === uuid) return false
+  if (sibling === undefined) return false
   const standing = doc.widgets.get(sibling)
   return standing !== undefined && compareEntries([sibling, standing], [uuid, widget]) < 0
 }

@@ -2,7 +2,7 @@ import { widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
 import type { Change } from './change'
 import { foldChanges } from './fold'
-import type { Patch, Path } from './patch'
+import { invertPatch, type Patch, type Path } from './patch'
 
 const text = ['props', 'text']
 const set = (value: string, was: string, path: Path = text): Patch => ({ op: 'replace', path, value, was })
@@ -26,6 +26,11 @@ describe('engine.md §2.3 a merged step is as small as one', () => {
     ).toEqual([{ id: 'w', patches: [{ op: 'place', value: ['p', 'a1'], was: [null, 'a0'] }, set('1', '')] }])
   })
 
+  test('a move there and back leaves nothing', () => {
+    const there: Patch = { op: 'place', value: ['p', 'a5'], was: [null, 'a0'] }
+    expect(fold(there, invertPatch(there))).toEqual([])
+  })
+
   test('a key that came and went, came and changed, changed and went', () => {
     expect(fold({ op: 'add', path: text, value: '1' }, { op: 'remove', path: text, was: '1' })).toEqual([])
     expect(patchesOf(fold({ op: 'add', path: text, value: '1' }, set('2', '1')))).toEqual([
@@ -44,6 +49,12 @@ describe('engine.md §2.3 a merged step is as small as one', () => {
       set('2', '1', first),
     ]
     expect(patchesOf(fold(...patches))).toEqual(patches)
+    const shifted: Patch[] = [
+      { op: 'add', path: first, value: 'x' },
+      set('1', '', ['props', 'data', 1]),
+      { op: 'remove', path: first, was: 'x' },
+    ]
+    expect(patchesOf(fold(...shifted))).toEqual(shifted)
     const around: Patch[] = [set('1', ''), set('new', 'old', ['props']), set('2', '1')]
     expect(patchesOf(fold(...around))).toEqual(around)
   })

@@ -48,6 +48,18 @@ describe('page-format `order`', () => {
     })
   })
 
+  test('an equal run is taken whole, wherever one steps into it; who can keep a key keeps it', () => {
+    for (const index of [2, 3, 4]) {
+      const keys = ['a0', 'a1', 'a1', 'a1', 'a1', 'a2']
+      const { key, rekeyed } = keyAt(keys, index)
+      for (const [position, fresher] of rekeyed) keys[position] = fresher
+      keys.splice(index, 0, key)
+      expect(keys).toEqual([...new Set(keys)].toSorted())
+      expect([keys[0], keys[6]]).toEqual(['a0', 'a2'])
+    }
+    expect(keyAt(['a0', 'a0'], 1)).toEqual({ key: 'a1', rekeyed: [[1, 'a2']] })
+  })
+
   test('a key past 40 characters, or a neighbour’s that is none, renews all siblings', () => {
     const long = `a0${'z'.repeat(38)}`
     const { key, rekeyed } = keyAt([long, 'a1'], 1)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newUuid, uuidSeries } from './uuid'
 
 test('page-format `widgets` a new uuid is 10 lower-case letters and digits, each of them in use', () => {
@@ -6,6 +6,17 @@ test('page-format `widgets` a new uuid is 10 lower-case letters and digits, each
   for (const uuid of uuids) expect(uuid).toMatch(/^[a-z0-9]{10}$/)
   expect(new Set(uuids).size).toBe(500)
   expect(new Set(uuids.join('')).size).toBe(36)
+})
+
+test('no letter is likelier than another: bytes past the last whole alphabet are thrown away', () => {
+  const bytes = [255, 252, 0]
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint8Array) array.fill(bytes.shift() ?? 0)
+    return array
+  })
+  expect(newUuid()).toBe('aaaaaaaaaa')
+  expect(random).toHaveBeenCalledTimes(3)
+  random.mockRestore()
 })
 
 test('a series gives the same uuids each time it is run through', () => {

@@ -208,6 +208,12 @@ describe('engine.md §5 coupled fields merge together', () => {
     expect(merged.conflicts).toEqual([])
   })
 
+  test('the result keeps the order of our keys', () => {
+    const style = { width: 7, x: 5, y: 6 }
+    const merged = mergeEdits([setStyle('x', style)], [setStyle('x', { height: 8 })], { coupledAt })
+    expect(Object.keys(merged.doc.widgets.get('x')?.style ?? {})).toEqual(['width', 'x', 'y', 'height'])
+  })
+
   test('two links for a place that had none do not mix', () => {
     const merged = mergeEdits(
       [setProp('a', ['pathData'], { linkPage: 'goods', goods_id: '1' })],
@@ -283,6 +289,26 @@ describe('engine.md §5 trees', () => {
     expect(tree(merged)).toBe('{"home":{"p":{}},"q":{}}')
     expect(kinds(merged)).toEqual(['circle p', 'circle q', 'restored home'])
   })
+})
+
+test('a circle whose way back leads to a panel that both deleted brings it back as it was', () => {
+  const start = pageOf({ home: { p: {} }, q: {} })
+  const ours = edit(start, [reparent('p', { parent: 'q' }), remove('home')])
+  const theirs = edit(start, [
+    reparent('p', { parent: null }),
+    reparent('q', { parent: 'p' }),
+    remove('home'),
+  ])
+  const merged = merge(start, ours, theirs)
+  expect(faultsOf(merged.doc)).toEqual([])
+  expect(tree(merged)).toBe('{"home":{"p":{}},"q":{}}')
+})
+
+test('what of the envelope only one side changed is taken', () => {
+  const $schema = '../page.schema.json'
+  const changed: PageDoc = { ...base, head: { ...base.head, $schema } }
+  expect(merge(base, base, changed).doc.head.$schema).toBe($schema)
+  expect(merge(base, changed, base).doc.head.$schema).toBe($schema)
 })
 
 test('what no side touched is shared with the page it came from', () => {

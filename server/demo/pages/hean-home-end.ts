@@ -26,6 +26,8 @@ export const nearby = widget(
   'nearby',
   {
     text: '附近商家',
+    data: pick.nearby(),
+    allTagList: pick.allShopTags,
     moreLinkData: link.page('/shops/near', '附近门店'),
     wgtTitleBackgroundColor: THEME,
     wgtTitleTextColor: '#ffffff',

@@ -9,7 +9,7 @@ import type {
 } from '@schemas/generated/types'
 import { mainCategoryId, skusOf } from '../expand'
 import { artMedia, brandMedia, categoryMedia, couponMedia, goodsMedia, shopMedia } from '../media'
-import type { CategorySource, DemoCompany } from '../model'
+import type { CategorySource, DemoCompany, ShopSource } from '../model'
 
 /** Text colour of hot words and of menus: 5.7 : 1 on white. */
 const QUIET = '#666666'
@@ -68,12 +68,27 @@ export function snapshotsOf(company: DemoCompany) {
       pathData: link.href(`/shops/info?distributor_id=${id}`, one.name),
       banner: shopMedia(slug, id, 'banner'),
       logo: shopMedia(slug, id, 'logo'),
-      tag_list: one.tags.slice(0, 2).map((tagId) => {
-        const tag = found(company.shopTags, tagId, 'tag')
-        return { tag_id: tag.id, tag_name: tag.name }
-      }),
+      tag_list: shopTags(one).slice(0, 2),
       goods_list: goodsIds.map(goods),
     }
+  }
+
+  /** As the nearby shops fill them in. */
+  function nearby(): NearbyShop[] {
+    return company.shops.map((one) => ({
+      distributor_id: one.id,
+      name: one.name,
+      banner: shopMedia(slug, one.id, 'banner'),
+      logo: shopMedia(slug, one.id, 'logo'),
+      tagList: shopTags(one),
+    }))
+  }
+
+  function shopTags({ tags }: ShopSource): ShopTag[] {
+    return tags.map((tagId) => {
+      const tag = found(company.shopTags, tagId, 'tag')
+      return { tag_id: tag.id, tag_name: tag.name }
+    })
   }
 
   /** The category menu; `main` for the management tree, which has no third level. */
@@ -137,6 +152,8 @@ export function snapshotsOf(company: DemoCompany) {
     list: (ids: string) => ids.split(' ').map(goods),
     coupon,
     shop,
+    nearby,
+    allShopTags: company.shopTags.map(({ id, name }): ShopTag => ({ tag_id: id, tag_name: name })),
     categories,
     link,
     item: (title: string, pathData: Link = {}): LinkItem => ({

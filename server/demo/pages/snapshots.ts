@@ -5,7 +5,9 @@ import type {
   GoodsEntry,
   Link,
   LinkItem,
+  NearbyShop,
   ShopEntry,
+  ShopTag,
 } from '@schemas/generated/types'
 import { mainCategoryId, skusOf } from '../expand'
 import { artMedia, brandMedia, categoryMedia, couponMedia, goodsMedia, shopMedia } from '../media'

@@ -286,7 +286,7 @@ export const catalogue: Catalogue = {
     platforms: ['pc', 'h5'],
     group: '业务',
     children: null,
-    strings: { chooseShopFirst: '请先选择商铺' },
+    strings: { chooseShopFirst: '请先选择商铺', more: '更多' },
     merge: { props: [], style: [['x', 'y']] },
   },
   W0021: {

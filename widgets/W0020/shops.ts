@@ -1,0 +1,53 @@
+import { hrefOf, type RenderMode, type Shop } from '@engine'
+import type { GoodsEntry, ShopEntry, ShopTag } from '@schemas/generated/types'
+import { shownGoods, type ShownGoods } from '../shared/goods'
+import { liveShopOf, shopPath, shopTags } from '../shared/shop'
+import { textOf } from '../shared/text-style'
+
+/** Places for goods beside a shop, and for its tags (designer §5). */
+const GOODS = 3
+const TAGS = 2
+
+/** A shop with its goods as it is to be drawn: live rows over the saved snapshot. */
+export interface ShownShop {
+  id: string
+  name: string
+  /** The wide picture above, the upright one beside the goods, the logo: the operator's, else the shop's own. */
+  top: string
+  banner: string
+  logo: string
+  tags: ShopTag[]
+  href?: string
+  /** `placeholder`: nothing chosen yet. `vanished`: no row behind the id any more (decisions 12). */
+  state: 'placeholder' | 'open' | 'vanished'
+  /** null where a good that was not chosen leaves its gap. */
+  goods: (ShownGoods | null)[]
+}
+
+/**
+ * One entry, or `null` where shoppers get nothing (a placeholder in render mode, decisions 4).
+ * @param hide goods that were not chosen leave no gap (`wgtHideUnselectedItems`)
+ */
+export function shownShop(entry: ShopEntry, shop: Shop, mode: RenderMode, hide: boolean): ShownShop | null {
+  const id = textOf(entry.shop_id)
+  if (id === '' && mode === 'render') return null
+  const row = liveShopOf(shop, id)
+  // While editing, a row that is not there has mostly not been fetched yet.
+  const vanished = !row && mode === 'render'
+  return {
+    id,
+    name: row?.name || textOf(entry.shop_name),
+    top: textOf(entry.shop_pic),
+    banner: textOf(entry.banner) || (row?.banner ?? ''),
+    logo: textOf(entry.logo) || (row?.logo ?? ''),
+    tags: shopTags(entry.tag_list).slice(0, TAGS),
+    href: id === '' || vanished ? undefined : (hrefOf(entry.pathData) ?? shopPath(id)),
+    state: id === '' ? 'placeholder' : vanished ? 'vanished' : 'open',
+    goods: chosen(entry.goods_list, hide)
+      .slice(0, GOODS)
+      .map((goods) => shownGoods(goods, shop, mode)),
+  }
+}
+
+const chosen = (goods: readonly GoodsEntry[], hide: boolean) =>
+  hide ? goods.filter(({ goods_id }) => goods_id !== '') : goods

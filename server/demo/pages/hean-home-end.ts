@@ -28,6 +28,7 @@ export const nearby = widget(
     text: '附近商家',
     data: pick.nearby(),
     allTagList: pick.allShopTags,
+    columnNums: 3,
     moreLinkData: link.page('/shops/near', '附近门店'),
     wgtTitleBackgroundColor: THEME,
     wgtTitleTextColor: '#ffffff',

@@ -102,7 +102,7 @@ export const songjianHome = () =>
         {
           text: '茶礼券',
           subTitle: '初次来喝茶',
-          data: [coupon('1')],
+          data: ['1', '2', '3'].map(coupon),
           moreText: '',
           wgtBackgroundColor: THEME,
           wgtTextColor: '#ffffff',

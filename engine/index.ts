@@ -5,5 +5,6 @@ export { RenderProvider, useActions, useMode, usePageContext, useShop } from './
 export { colour, cssUrl, fraction, isClear, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
 export { hrefOf } from './render/links'
 export { PageView } from './render/PageView'
+export { splitScreen, typesOf } from './render/screen'
 export { EMPTY_LIVE, INERT_ACTIONS, visitorShop } from './render/visitor'
 export { createRegistry, defineWidget, type AnyWidget, type Registry } from './registry/registry'

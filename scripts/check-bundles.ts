@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fillPage, parsePage, type FilledPage } from '@schemas'
 import { assetsFrom, type Manifest } from '@storefront/assets'
+import { firstScreenTypes } from '@storefront/page-types'
 import { MODULE_LIST, type ModuleList } from './build/module-list'
 import { ROOT } from './check/sources'
 
@@ -19,7 +21,7 @@ export interface Build {
   modules: ModuleList
   /** Gzip bytes of a built file. */
   sizeOf(file: string): number
-  /** Widget types of the home page with its header and footer. */
+  /** Widget types on the first screen of the home page: what it needs before it is interactive. */
   homeTypes: string[]
 }
 
@@ -40,7 +42,7 @@ function forbiddenModules({ modules }: Build): string[] {
 }
 
 function homeSize({ manifest, sizeOf, homeTypes }: Build): string[] {
-  const { entry, modules } = assetsFrom(manifest)(homeTypes)
+  const { entry, modules } = assetsFrom(manifest)(homeTypes, homeTypes)
   const files = [entry, ...modules].filter((file) => file.endsWith('.js')).map((file) => file.slice(1))
   const sizes = files.map((file) => ({ file, size: sizeOf(file) })).toSorted((a, b) => b.size - a.size)
   const total = sizes.reduce((sum, { size }) => sum + size, 0)
@@ -68,14 +70,21 @@ function readBuild(): Build {
     manifest: json('.vite/manifest.json') as Manifest,
     modules: json(MODULE_LIST) as ModuleList,
     sizeOf: (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
-    homeTypes: ['header', 'home', 'footer'].flatMap(typesOf),
+    homeTypes: [
+      ...firstScreenTypes({
+        regions: { header: pageOf('header'), body: pageOf('home'), footer: pageOf('footer') },
+      }),
+    ],
   }
 }
 
-function typesOf(name: string): string[] {
-  const text = readFileSync(join(ROOT, `storefront/pages/${name}.json`), 'utf8')
-  const { widgets } = JSON.parse(text) as { widgets: Record<string, { type: string }> }
-  return [...new Set(Object.values(widgets).map(({ type }) => type))]
+function pageOf(name: string): FilledPage {
+  const { page } = parsePage(readFileSync(join(ROOT, `storefront/pages/${name}.json`)))
+  if (!page)
+    throw new Error(
+      `Expected storefront/pages/${name}.json to be a page; npm run validate says why it is none.`,
+    )
+  return fillPage(page)
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`

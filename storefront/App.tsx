@@ -3,6 +3,7 @@ import { colour, PageView, RenderProvider, type Actions, type Registry, type Sho
 import type { PageData, Region } from '@schemas/page-data'
 import { ErrorPage } from './layout/ErrorPage'
 import { TopBar } from './layout/TopBar'
+import { SCREENS } from './page-types'
 import { texts } from './texts'
 import './global.css'
 
@@ -29,19 +30,19 @@ export function App({ data, registry, shop, actions, html }: AppProps) {
       <TopBar />
       {header && (
         <header>
-          <PageView page={header} registry={registry} html={html?.header} />
+          <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />
         </header>
       )}
       <main id="content" tabIndex={-1} style={variables as CSSProperties}>
         {body ? (
-          <PageView page={body} registry={registry} html={html?.body} />
+          <PageView page={body} registry={registry} screen={SCREENS.body} html={html?.body} />
         ) : (
           <ErrorPage status={data.status} />
         )}
       </main>
       {footer && (
         <footer>
-          <PageView page={footer} registry={registry} html={html?.footer} />
+          <PageView page={footer} registry={registry} screen={SCREENS.footer} html={html?.footer} />
         </footer>
       )}
     </RenderProvider>

@@ -1,24 +1,39 @@
-import { useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
 import { visitorShop } from '@engine'
+import type { PageData } from '@schemas/page-data'
+import type { LazyRegistry } from '@widgets/registry'
 import { shopActions } from './actions/shop-actions'
 import { App } from './App'
-import { Toasts } from './layout/Toasts'
-import { usePage, type LoadedPage } from './use-page'
+import { whenIdle } from './idle'
+import { usePage } from './use-page'
+
+const Toasts = lazy(() => import('./layout/Toasts'))
+
+const actions = shopActions((href) => navigate(href))
+
+interface StorefrontProps {
+  first: PageData
+  registry: LazyRegistry
+}
 
 /** The shop in the browser: the page of the current address, the shop behind it, and what it can do. */
-export function Storefront({ first }: { first: LoadedPage }) {
-  const { data, registry } = usePage(first)
-  const navigate = useNavigate()
-  const actions = useMemo(() => shopActions((href) => void navigate(href)), [navigate])
+export function Storefront({ first, registry }: StorefrontProps) {
+  const data = usePage(first, registry)
   const shop = useMemo(() => visitorShop(data.live, data.path), [data])
+  const [idle, setIdle] = useState(false)
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
+    void whenIdle().then(() => setIdle(true))
   }, [])
   return (
     <>
       <App data={data} registry={registry} shop={shop} actions={actions} />
-      <Toasts />
+      {idle && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
     </>
   )
 }

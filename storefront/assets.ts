@@ -8,26 +8,40 @@ export type Manifest = Record<
 
 const ENTRY = 'storefront/entry-client.tsx'
 
-/** Answers the files for a page that uses the given widget types; a widget's chunk is its `index.ts`. */
-export function assetsFrom(manifest: Manifest): (types: Iterable<string>) => Assets {
+/** Styles of all widget types of a page; modules only of those that its first screen needs. */
+export type AssetLookup = (types: Iterable<string>, first: Iterable<string>) => Assets
+
+/** Looks files up in the manifest; a widget's chunk is its `index.ts`. */
+export function assetsFrom(manifest: Manifest): AssetLookup {
   const entry = manifest[ENTRY]
-  if (!entry)
+  if (!entry) {
+    const found = Object.keys(manifest).length
     throw new Error(
-      `Expected ${ENTRY} in the client manifest, found ${Object.keys(manifest).length} other entries. Run npm run build.`,
+      `Expected ${ENTRY} in the client manifest, found ${found} other entries. Run npm run build.`,
     )
-  return (types) => {
-    const roots = [ENTRY, ...[...types].map((type) => `widgets/${type}/index.ts`)]
-    const modules = new Set<string>()
-    const styles = new Set<string>()
-    const visit = (key: string) => {
-      const chunk = manifest[key]
-      if (!chunk || modules.has(`/${chunk.file}`)) return
-      modules.add(`/${chunk.file}`)
-      chunk.imports?.forEach(visit)
-      chunk.css?.forEach((file) => styles.add(`/${file}`))
-    }
-    roots.forEach(visit)
-    modules.delete(`/${entry.file}`)
-    return { entry: `/${entry.file}`, styles: [...styles], modules: [...modules] }
   }
+  return (types, first) => {
+    const modules = reach(manifest, [ENTRY, ...[...first].map(sourceOf)])
+    const all = reach(manifest, [ENTRY, ...[...types].map(sourceOf)])
+    return {
+      entry: `/${entry.file}`,
+      styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
+      modules: modules.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+    }
+  }
+}
+
+const sourceOf = (type: string) => `widgets/${type}/index.ts`
+
+/** The chunks of these sources and all that they import, each once. */
+function reach(manifest: Manifest, sources: string[]): Manifest[string][] {
+  const found = new Set<Manifest[string]>()
+  const visit = (source: string) => {
+    const chunk = manifest[source]
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    chunk.imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return [...found]
 }

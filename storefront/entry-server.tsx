@@ -1,14 +1,13 @@
 /** The door by which the server reaches the shop: nothing else of the storefront is imported there. */
 import { renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
 import { INERT_ACTIONS, visitorShop, type PageContext, type Registry } from '@engine'
 import { renderPage, type FragmentCache } from '@engine/render/server'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
 import { serverRegistry } from '@widgets/registry.server'
 import { App } from './App'
-import { assetsFrom, type Manifest } from './assets'
-import { renderDocument, type Assets } from './document'
-import { pageTypes } from './page-types'
+import { assetsFrom, type AssetLookup, type Manifest } from './assets'
+import { renderDocument } from './document'
+import { firstScreenTypes, pageTypes, SCREENS } from './page-types'
 import { texts } from './texts'
 
 export { matchRoute } from './routes'
@@ -27,7 +26,7 @@ export interface RenderedDocument {
 }
 
 export interface RenderOptions {
-  assets: (types: Iterable<string>) => Assets
+  assets: AssetLookup
   /** Rendered widgets of these revisions and this live data, one cache a region. */
   fragments?: Partial<Record<Region, FragmentCache>>
   registry?: Registry
@@ -49,7 +48,10 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
   for (const region of REGIONS) {
     const page = regions[region]
     if (!page) continue
-    const rendered = renderPage(page, registry, context, options.fragments?.[region])
+    const rendered = renderPage(page, registry, context, {
+      screen: SCREENS[region],
+      cache: options.fragments?.[region],
+    })
     html[region] = rendered.html
     regions[region] = rendered.page
     rendered.preloads.forEach((link) => preloads.add(link))
@@ -57,9 +59,8 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
   }
   const sent: PageData = { ...data, title: data.title || texts.failed, regions }
   const body = renderToString(
-    <StaticRouter location={data.path}>
-      <App data={sent} registry={registry} shop={context.shop} actions={context.actions} html={html} />
-    </StaticRouter>,
+    <App data={sent} registry={registry} shop={context.shop} actions={context.actions} html={html} />,
   )
-  return { html: renderDocument(sent, body, [...preloads], options.assets(pageTypes(sent))), failures }
+  const assets = options.assets(pageTypes(sent), firstScreenTypes(sent))
+  return { html: renderDocument(sent, body, [...preloads], assets), failures }
 }

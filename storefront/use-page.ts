@@ -1,31 +1,24 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import type { Registry } from '@engine'
+import { startTransition, useEffect, useState } from 'react'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { PageData } from '@schemas/page-data'
-import { loadRegistry } from '@widgets/registry'
+import type { LazyRegistry } from '@widgets/registry'
 import { fetchPageData } from './api/page-data'
 import { pageTypes } from './page-types'
-
-export interface LoadedPage {
-  data: PageData
-  registry: Registry
-}
 
 /**
  * The page of the current address. The first one came with the HTML; after a navigation its data and the chunks of
  * its widgets are fetched before it replaces the page on screen. What cannot be fetched is loaded by the browser itself.
  */
-export function usePage(first: LoadedPage): LoadedPage {
-  const { pathname, search } = useLocation()
+export function usePage(first: PageData, registry: LazyRegistry): PageData {
   const [page, setPage] = useState(first)
-  const path = pathname + search
+  const path = usePathname() + useSearch()
   useEffect(() => {
-    if (path === page.data.path) return
+    if (path === page.path) return
     const abort = new AbortController()
-    load(path, abort.signal).then(
+    load(path, registry, abort.signal).then(
       (next) => {
-        setPage(next)
-        document.title = next.data.title
+        startTransition(() => setPage(next))
+        document.title = next.title
         window.scrollTo(0, 0)
         document.getElementById('content')?.focus({ preventScroll: true })
       },
@@ -36,11 +29,12 @@ export function usePage(first: LoadedPage): LoadedPage {
       },
     )
     return () => abort.abort()
-  }, [path, page.data.path])
+  }, [path, page.path, registry])
   return page
 }
 
-async function load(path: string, signal: AbortSignal): Promise<LoadedPage> {
+async function load(path: string, registry: LazyRegistry, signal: AbortSignal): Promise<PageData> {
   const data = await fetchPageData(path, signal)
-  return { data, registry: await loadRegistry([...pageTypes(data)]) }
+  await registry.load(pageTypes(data))
+  return data
 }

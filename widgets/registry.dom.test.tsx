@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadRegistry, widgetTypes } from './registry'
+import { LazyRegistry, widgetTypes } from './registry'
 import { serverRegistry } from './registry.server'
 
 describe('widget registries', () => {
@@ -9,8 +9,22 @@ describe('widget registries', () => {
   })
 
   it('issue 2 §3 the browser loads the types of a page, each once, and leaves unknown ones unknown', async () => {
-    const registry = await loadRegistry(['W0011', 'W0011', 'W0009', '../shared'])
+    const registry = new LazyRegistry()
+    await registry.load(['W0011', 'W0011', 'W0009', '../shared'])
     expect(registry.types()).toEqual(['W0011'])
     expect(registry.get('W0009')).toBeUndefined()
+  })
+
+  it('issue 2 §3 what lies below the first screen waits for an idle browser, with one promise for all who ask', async () => {
+    let wake = () => {}
+    const registry = new LazyRegistry(new Promise<void>((resolve) => (wake = resolve)))
+    const types = new Set(['W0011', 'W0024', 'W0009'])
+    const waiting = registry.ready(types)
+    expect(registry.ready(types)).toBe(waiting)
+    expect(registry.types()).toEqual([])
+    wake()
+    await waiting
+    expect(registry.types().toSorted()).toEqual(['W0011', 'W0024'])
+    expect(registry.ready(types)).toBeUndefined()
   })
 })

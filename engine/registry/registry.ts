@@ -6,6 +6,8 @@ export type AnyWidget = WidgetDefinition<never>
 export interface Registry {
   get(type: string): AnyWidget | undefined
   types(): string[]
+  /** Loads what is missing of these types; `undefined` when nothing is. The same promise until then. */
+  ready?(types: ReadonlySet<string>): Promise<void> | undefined
 }
 
 /** Declares a widget; `P` is the generated type of its props. */

@@ -1,34 +1,73 @@
-import { memo } from 'react'
+import { memo, Suspense, use, useEffect, useRef } from 'react'
 import type { Registry } from '../registry/registry'
 import type { Layout } from './box-css'
 import { childrenOf, type Children } from './children'
 import type { ViewPage, ViewWidget } from './contract'
+import { splitScreen, typesOf, type ScreenSplit } from './screen'
 import { UnknownWidget } from './UnknownWidget'
 import { WidgetFrame } from './WidgetFrame'
 
 interface PageViewProps {
   page: ViewPage
   registry: Registry
-  /** Server only: the widgets already rendered, top level in order; the browser hydrates the same tree over them. */
+  /**
+   * px; widgets that begin below this height hydrate together once the registry is ready for them, their server HTML
+   * standing until then. Left out: everything at once.
+   */
+  screen?: number
+  /** Server only: the page already rendered; the browser hydrates the same tree over it. */
   html?: string
 }
 
 /** Draws the widgets of one page document, in flow, from top to bottom. Needs a RenderProvider above. */
-export const PageView = memo(function PageView({ page, registry, html }: PageViewProps) {
+export const PageView = memo(function PageView({ page, registry, screen = Infinity, html }: PageViewProps) {
+  const box = useRef<HTMLDivElement>(null)
   if (html !== undefined) return <div className="pm-page" dangerouslySetInnerHTML={{ __html: html }} />
+  const { first, rest } = splitScreen(page, screen)
+  // for tests and tools: all of this page answers now
+  const complete = () => box.current?.setAttribute('data-complete', '')
   return (
-    <div className="pm-page">
-      <TopLevel page={page} registry={registry} />
+    <div className="pm-page" ref={box}>
+      <TopLevel page={page} registry={registry} entries={first} />
+      {rest.length > 0 ? (
+        <Suspense fallback={null}>
+          <Rest page={page} registry={registry} entries={rest} onComplete={complete} />
+        </Suspense>
+      ) : (
+        <Notice onDrawn={complete} />
+      )}
     </div>
   )
 })
 
-/** The top-level widgets without a wrapper: what `html` of PageView holds. */
-export function TopLevel({ page, registry }: Omit<PageViewProps, 'html'>) {
+interface TopLevelProps {
+  page: ViewPage
+  registry: Registry
+  entries: ScreenSplit['first']
+}
+
+/** Top-level widgets without a wrapper. */
+export function TopLevel({ page, registry, entries }: TopLevelProps) {
   const index = childrenOf(page)
-  return (index.get(null) ?? []).map(([uuid, widget]) => (
+  return entries.map(([uuid, widget]) => (
     <WidgetView key={uuid} uuid={uuid} widget={widget} index={index} registry={registry} layout="flow" />
   ))
+}
+
+function Rest({ onComplete, ...props }: TopLevelProps & { onComplete: () => void }) {
+  const loading = props.registry.ready?.(typesOf(props.page, props.entries))
+  if (loading) use(loading)
+  return (
+    <>
+      <TopLevel {...props} />
+      <Notice onDrawn={onComplete} />
+    </>
+  )
+}
+
+function Notice({ onDrawn }: { onDrawn: () => void }) {
+  useEffect(onDrawn)
+  return null
 }
 
 interface WidgetViewProps {

@@ -71,7 +71,7 @@ describe('issue 2 §3 server rendering', () => {
 
   test('of a panel only the failing child is left out', () => {
     const page = pageOf(['p', 'Panel'], ['x', 'Broken', 'p'], ['c', 'Text', 'p', { text: 'sibling' }])
-    const result = renderPage(page, registry, context(), new Map())
+    const result = renderPage(page, registry, context(), { cache: new Map() })
     expect(result.html).toContain('sibling')
     expect(result.failures.map((failure) => failure.uuid)).toEqual(['x'])
   })
@@ -80,21 +80,18 @@ describe('issue 2 §3 server rendering', () => {
     const page = pageOf(['a', 'Text', undefined, { text: 'one' }], ['b', 'Text', undefined, { text: 'two' }])
     const cache: FragmentCache = new Map()
     const whole = renderPage(page, registry, context())
-    const filled = renderPage(page, registry, context(), cache)
+    const filled = renderPage(page, registry, context(), { cache })
     rendered = 0
-    const again = renderPage(page, registry, context(), cache)
+    const again = renderPage(page, registry, context(), { cache })
     expect(rendered).toBe(0)
     expect(filled.html).toBe(whole.html)
     expect(again.html).toBe(whole.html)
   })
 
   test('picture preloads that React puts before a fragment are handed over for the head', () => {
-    const result = renderPage(
-      pageOf(['h', 'Hero', undefined, { src: '/img/1.webp' }]),
-      registry,
-      context(),
-      new Map(),
-    )
+    const result = renderPage(pageOf(['h', 'Hero', undefined, { src: '/img/1.webp' }]), registry, context(), {
+      cache: new Map(),
+    })
     expect(result.preloads).toEqual([
       expect.stringMatching(/^<link rel="preload" as="image" href="\/img\/1.webp"/),
     ])

@@ -5,6 +5,7 @@ import { childrenOf } from './children'
 import { RenderProvider } from './context'
 import type { PageContext, ViewPage, ViewWidget } from './contract'
 import { TopLevel, WidgetView } from './PageView'
+import { splitScreen } from './screen'
 
 /** Rendered widgets by identity; the caller gives one per published revision and live-data version. */
 export type FragmentCache = Map<string, Fragment>
@@ -29,35 +30,57 @@ export interface Failure {
   error: unknown
 }
 
+export interface RenderPageOptions {
+  /** px; the height at which PageView splits the page, in the browser too. */
+  screen?: number
+  cache?: FragmentCache
+}
+
 /**
  * Renders a page to HTML with every failing widget left out, of a container only the failing child.
- * Without a cache the page is one React render, repeated widget by widget only when something throws; with a cache
- * each top-level widget is a fragment of its own, and those found are not rendered again.
+ * Without a cache each part of the page is one React render, repeated widget by widget only when something throws;
+ * with a cache each top-level widget is a fragment of its own, and those found are not rendered again.
  */
 export function renderPage<P extends ViewPage>(
   page: P,
   registry: Registry,
   context: PageContext,
-  cache?: FragmentCache,
+  { screen = Infinity, cache }: RenderPageOptions = {},
 ): RenderedPage<P> {
   if (!cache) {
-    const whole = attempt(() => render(<TopLevel page={page} registry={registry} />, context))
+    const whole = attempt(() => renderWhole(page, registry, context, screen))
     if ('fragment' in whole) return { ...whole.fragment, page, failures: [] }
   }
   const isolation = new Isolation(page, registry, context)
-  const parts: Fragment[] = []
+  const parts = new Map<string, Fragment>()
   for (const [uuid] of childrenOf(page).get(null) ?? []) {
     const fragment = cache?.get(uuid) ?? isolation.render(uuid)
-    if (fragment) parts.push(fragment)
+    if (fragment) parts.set(uuid, fragment)
     if (fragment && isolation.failures.length === 0) cache?.set(uuid, fragment)
   }
+  const { first, rest } = splitScreen(isolation.page, screen)
+  const htmlOf = (entries: typeof first) => entries.map(([uuid]) => parts.get(uuid)?.html ?? '').join('')
   return {
-    html: parts.map((part) => part.html).join(''),
-    preloads: [...new Set(parts.flatMap((part) => part.preloads))],
+    html: htmlOf(first) + boundary(htmlOf(rest)),
+    preloads: [...new Set([...parts.values()].flatMap((part) => part.preloads))],
     page: isolation.page,
     failures: isolation.failures,
   }
 }
+
+function renderWhole(page: ViewPage, registry: Registry, context: PageContext, screen: number): Fragment {
+  const { first, rest } = splitScreen(page, screen)
+  const above = render(<TopLevel page={page} registry={registry} entries={first} />, context)
+  if (rest.length === 0) return above
+  const below = render(<TopLevel page={page} registry={registry} entries={rest} />, context)
+  return { html: above.html + boundary(below.html), preloads: [...above.preloads, ...below.preloads] }
+}
+
+/**
+ * React's marks of a finished Suspense boundary, as PageView has one around the rest. Not rendered through Suspense:
+ * there React swallows a widget's error, and isolation would never hear of it.
+ */
+const boundary = (html: string) => (html === '' ? '' : `<!--$-->${html}<!--/$-->`)
 
 /** Renders single widgets and takes out of the page what throws. */
 class Isolation<P extends ViewPage> {

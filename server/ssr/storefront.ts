@@ -13,8 +13,11 @@ export interface RenderOptions {
   fragments?: Partial<Record<Region, Fragments>>
 }
 
-/** Script, style and module files for a page that uses these widget types. */
-export type AssetLookup = (types: Iterable<string>) => {
+/** Script, style and module files for a page that uses these widget types, some of them on its first screen. */
+export type AssetLookup = (
+  types: Iterable<string>,
+  first: Iterable<string>,
+) => {
   entry: string
   styles: string[]
   modules: string[]

@@ -1,5 +1,4 @@
 import type { Actions } from '@engine'
-import { showToast } from '../state/toasts'
 import { texts } from '../texts'
 
 const loginPath = () =>
@@ -22,7 +21,10 @@ export function shopActions(goTo: (href: string) => void): Actions {
     nearbyShops: async (position) => (await import('../api/nearby-shops')).nearbyShops(position),
     knownPosition: async () => (await import('../maps/position')).knownPosition(),
     async locate() {
-      const { askPosition } = await import('../maps/position')
+      const [{ askPosition }, { showToast }] = await Promise.all([
+        import('../maps/position'),
+        import('../state/toasts'),
+      ])
       return askPosition().catch((error: unknown) => {
         showToast(texts.locationFailed(codeOf(error)))
         return null

@@ -2,7 +2,8 @@ import { useSnapshot } from 'valtio/react'
 import { toasts } from '../state/toasts'
 import css from './Toasts.module.css'
 
-export function Toasts() {
+/** Messages that pass; loaded when the browser is idle, for nobody sees one before. */
+export default function Toasts() {
   const { list } = useSnapshot(toasts)
   return (
     <div className={css.toasts}>

@@ -126,9 +126,9 @@ describe('server', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json().data).toMatchObject({
       code: 422001,
-      errors: { n: ['应当是 integer 类型'], more: ['不允许有额外的属性'] },
+      errors: { n: ['应当是整数，收到 "3"'], more: ['不允许有额外的属性'] },
     })
-    expect(answer.json().msg).toContain('n 应当是 integer 类型')
+    expect(answer.json().msg).toContain('n 应当是整数')
   })
 
   it('a missing field is named', async () => {

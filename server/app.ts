@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
+import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config'
 import type { Database } from './db/client'
@@ -9,6 +10,7 @@ import { compression } from './http/compression'
 import { errorHandling } from './http/error-handler'
 import { clientFiles, media } from './http/files'
 import { health } from './http/health'
+import { addressOfLegacyCall } from './http/legacy-calls'
 import { formBodies, parseQuery } from './http/query-string'
 import { security } from './http/security'
 import { buildValidator } from './http/validation'
@@ -55,11 +57,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   apiDocs(app)
   await app.register(async (shop) => {
     companies(shop)
-    for (const routes of Object.values(modules)) await shop.register(routes, { prefix: API_BASE })
+    await shop.register(api, { prefix: API_BASE })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (storefront) shopPages(shop, storefront)
   })
   return app
+}
+
+async function api(app: FastifyInstance) {
+  // weak: the same answer goes out compressed in several ways
+  await app.register(etag, { weak: true })
+  for (const routes of Object.values(modules)) await app.register(routes)
 }
 
 function options(config: Config): FastifyServerOptions {
@@ -68,6 +76,7 @@ function options(config: Config): FastifyServerOptions {
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
+    rewriteUrl: ({ url = '/' }) => addressOfLegacyCall(url, API_BASE),
     routerOptions: { querystringParser: parseQuery },
     schemaController: { compilersFactory: { buildValidator } },
   }

@@ -7,10 +7,10 @@ export const ERRORS = {
   unauthenticated: { code: 401001, message: '请先登录' },
   account_disabled: { code: 401002, message: '账号已被停用' },
   company_mismatch: { code: 401003, message: '登录信息与当前商城不符，请重新登录' },
+  company_not_found: { code: 401004, message: '商城不存在' },
   forbidden: { code: 403001, message: '没有权限' },
   not_found: { code: 404001, message: '您访问的内容不存在' },
   route_not_found: { code: 404002, message: '接口不存在' },
-  company_not_found: { code: 404003, message: '商城不存在' },
   too_large: { code: 413001, message: '提交的内容过大' },
   unsupported_media_type: { code: 415001, message: '不支持的内容类型' },
   invalid: { code: 422001, message: '提交的内容有误' },
@@ -20,6 +20,9 @@ export const ERRORS = {
 } as const satisfies Record<string, { code: number; message: string }>
 
 export type ErrorName = keyof typeof ERRORS
+
+/** The HTTP status of an error. */
+export const statusOf = (error: ErrorName) => Math.floor(ERRORS[error].code / 1000)
 
 export interface ErrorDetails {
   /** Instead of the catalogue's message, when this case can say more. */
@@ -42,7 +45,7 @@ export class AppError extends Error {
     super(message ?? ERRORS[error].message, { cause })
     this.name = 'AppError'
     this.code = ERRORS[error].code
-    this.status = Math.floor(this.code / 1000)
+    this.status = statusOf(error)
     this.errors = errors
   }
 }

@@ -1,3 +1,4 @@
+import { api } from './api'
 import { catalogue } from './catalogue'
 import { defaults } from './defaults'
 import { entities } from './entities'
@@ -15,6 +16,7 @@ import { validators } from './validators'
 
 const outputs: Output[] = [
   types,
+  api,
   resolvedSchemas,
   validators,
   messages,

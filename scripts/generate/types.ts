@@ -23,7 +23,7 @@ const options = {
 } as const
 
 /** A comment of one line takes one line. */
-const onOneLine = (text: string) => text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
+export const onOneLine = (text: string) => text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
 
 function namedSchemas({ commons, widgets }: Sources): Map<string, JSONSchema> {
   const byId = new Map(commons.map(({ id, schema }) => [id, schema]))

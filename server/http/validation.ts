@@ -4,10 +4,13 @@ import localize from 'ajv-i18n/localize/zh/index.js'
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
 import { xKeywords } from '@schemas/dialect/keywords'
 import { AppError } from '../errors'
+import { fromText, type TextSchema } from './from-text'
 import { isTextual } from './query-string'
 
 const OPTIONS: Options = {
   allErrors: true,
+  // problems carry the value that was sent
+  verbose: true,
   useDefaults: true,
   // Fastify would strip unknown fields in silence; ours are refused where a schema closes its object
   removeAdditional: false,
@@ -19,42 +22,34 @@ type SharedSchemas = Record<string, AnySchema | AnySchema[]>
 
 /** A longer list helps nobody, and a hostile body could make it endless. */
 const MOST_ERRORS = 20
+/** Characters of a refused value that are repeated in the answer. */
+const MOST_SHOWN = 60
 
 /**
- * Validates requests: what came as text (path, query, headers, form bodies) is converted to the types its schema
- * names, JSON must already have them.
+ * Validates requests: what came as text (path, query, headers, form bodies) is first converted to the types its
+ * schema names, JSON must already have them.
  */
 export function buildValidator(shared: SharedSchemas) {
-  const exact = ajv({ coerceTypes: false }, shared)
-  const converting = ajv({ coerceTypes: 'array' }, shared)
+  const ajv = new Ajv(OPTIONS)
+  addFormats.default(ajv)
+  // OpenAPI's word, the API's own, and those of the schemas' dialect
+  ajv.addVocabulary(['example', 'x-alias', ...xKeywords])
+  for (const schema of Object.values(shared)) ajv.addSchema(schema)
   return (route: unknown): ValidateFunction => {
     // Fastify's types say that this is the schema itself; it is the route's definition that holds it
-    const { schema, httpPart } = route as FastifyRouteSchemaDef<AnySchema>
-    const convert = converting.compile(schema)
-    return httpPart === 'body' ? eitherOf(exact.compile(schema), convert) : convert
+    const { schema, httpPart } = route as FastifyRouteSchemaDef<TextSchema>
+    const exact = ajv.compile(schema)
+    const validate = (data: unknown): data is unknown => {
+      if (httpPart !== 'body' || isTextual(data)) fromText(schema, data)
+      const valid = exact(data)
+      // Fastify reads the errors off the function that it called
+      converting.errors = exact.errors
+      return valid
+    }
+    const { schemaEnv } = exact
+    const converting: ValidateFunction = Object.assign(validate, { schema: exact.schema, schemaEnv })
+    return converting
   }
-}
-
-function ajv(own: Options, shared: SharedSchemas): Ajv {
-  const instance = new Ajv({ ...OPTIONS, ...own })
-  addFormats.default(instance)
-  // OpenAPI's word, and those of the schemas' own dialect
-  instance.addVocabulary(['example', ...xKeywords])
-  for (const schema of Object.values(shared)) instance.addSchema(schema)
-  return instance
-}
-
-/** Fastify reads the errors off the function that it called. */
-function eitherOf(exact: ValidateFunction, convert: ValidateFunction): ValidateFunction {
-  const validate = (data: unknown): data is unknown => {
-    const chosen = isTextual(data) ? convert : exact
-    const valid = chosen(data)
-    either.errors = chosen.errors
-    return valid
-  }
-  const { schema, schemaEnv } = exact
-  const either: ValidateFunction = Object.assign(validate, { schema, schemaEnv })
-  return either
 }
 
 /** The answer to a request that its schema refuses: 422, Chinese messages by field (provider-api §1.1). */
@@ -62,12 +57,36 @@ export function invalidRequest(problems: ErrorObject[]): AppError {
   const shown = problems.slice(0, MOST_ERRORS)
   localize(shown)
   const errors: Record<string, string[]> = {}
-  for (const problem of shown) (errors[fieldOf(problem)] ??= []).push(problem.message ?? problem.keyword)
+  for (const problem of shown) (errors[fieldOf(problem)] ??= []).push(explain(problem))
   const message = Object.entries(errors)
     .map(([field, messages]) => `${field} ${messages.join('、')}`)
     .join('，')
   return new AppError('invalid', { message, errors })
 }
+
+/** What was expected, and what came where that says more. */
+function explain(problem: ErrorObject): string {
+  const { keyword, data } = problem
+  const tellsAll = keyword === 'required' || keyword === 'additionalProperties'
+  return tellsAll ? expectedBy(problem) : `${expectedBy(problem)}，收到 ${shorten(JSON.stringify(data))}`
+}
+
+function expectedBy({ keyword, params, message = keyword }: ErrorObject): string {
+  if (keyword === 'enum') return `应当是 ${(params.allowedValues as unknown[]).join('、')} 之一`
+  const type = keyword === 'type' && TYPES[String(params.type)]
+  return type ? `应当是${type}` : message
+}
+
+const TYPES: Partial<Record<string, string>> = {
+  integer: '整数',
+  number: '数字',
+  boolean: ' 1（true）或 0（false）',
+  string: '文本',
+  array: '列表',
+  object: '对象',
+}
+
+const shorten = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text)
 
 function fieldOf({ instancePath, params }: ErrorObject): string {
   const own = params.missingProperty ?? params.additionalProperty

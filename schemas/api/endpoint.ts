@@ -1,0 +1,140 @@
+import type { Schema } from '../dialect/schema'
+
+/** A schema of the API: plain draft-07, plus `x-alias` on a query parameter. */
+export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additionalProperties'> {
+  properties?: Record<string, ApiSchema>
+  items?: ApiSchema
+  anyOf?: ApiSchema[]
+  additionalProperties?: boolean | ApiSchema
+  /** Other names under which the clients know this parameter (decisions 19: `page_no` is `page`). */
+  'x-alias'?: string[]
+}
+
+/** One file of this folder: the endpoints of one group, and the shapes that they or others share. */
+export interface ApiGroup {
+  $id: string
+  /** Heading on the API page. */
+  title: string
+  definitions?: Record<string, ApiSchema>
+  endpoints?: Endpoint[]
+}
+
+export interface Endpoint {
+  /** PascalCase: the stem of its types, `GoodsItems` → `GoodsItemsQuery`, `GoodsItemsAnswer`. */
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the base path of the API. */
+  path: string
+  summary: string
+  description?: string
+  query: ApiSchema
+  /** What stands under `data`. */
+  answer: ApiSchema
+  /** Names of the error catalogue that only this endpoint answers with. */
+  errors?: string[]
+}
+
+/** An endpoint with its references inlined and its aliases spelt out: what validates, serialises and documents. */
+export interface ResolvedEndpoint extends Endpoint {
+  tag: string
+}
+
+/** Files of this folder by name: `goods.json` → its group. */
+export type ApiGroups = Record<string, ApiGroup>
+
+/** `METHOD /path` → endpoint. @throws Error for a broken reference or two endpoints at one address */
+export function resolveEndpoints(groups: ApiGroups): Map<string, ResolvedEndpoint> {
+  const definitions = definitionsOf(groups)
+  const endpoints = new Map<string, ResolvedEndpoint>()
+  for (const [file, group] of Object.entries(groups)) {
+    for (const endpoint of group.endpoints ?? []) {
+      const key = `${endpoint.method} ${endpoint.path}`
+      if (endpoints.has(key)) throw new Error(`schemas/api/${file} declares ${key} a second time`)
+      endpoints.set(key, {
+        ...endpoint,
+        tag: group.title,
+        query: withAliases(inline(endpoint.query, definitions)),
+        answer: inline(endpoint.answer, definitions),
+      })
+    }
+  }
+  return endpoints
+}
+
+export type Definitions = Map<string, ApiSchema>
+
+/** Every shape by its name. Names are types, so they are unique over all files. */
+export function definitionsOf(groups: ApiGroups): Definitions {
+  const definitions: Definitions = new Map()
+  for (const [file, group] of Object.entries(groups)) {
+    for (const [name, schema] of Object.entries(group.definitions ?? {})) {
+      if (definitions.has(name)) throw new Error(`schemas/api/${file} defines ${name} a second time`)
+      definitions.set(name, schema)
+    }
+  }
+  return definitions
+}
+
+/** Name and schema that a `$ref` means: `#/definitions/Name`, or `file.json#/definitions/Name`. */
+export function definitionOf($ref: string, definitions: Definitions): { name: string; schema: ApiSchema } {
+  const name = /^(?:[a-z-]+\.json)?#\/definitions\/(\w+)$/.exec($ref)?.[1] ?? ''
+  const schema = definitions.get(name)
+  if (!schema)
+    throw new Error(
+      `schemas/api: expected a reference like goods.json#/definitions/GoodsItem to a shape that exists, got ${$ref}`,
+    )
+  return { name, schema }
+}
+
+/** A copy without references; what stands beside a `$ref` wins, its properties join those of the target. */
+export function inline(schema: ApiSchema, definitions: Definitions): ApiSchema {
+  const { $ref, ...rest } = schema
+  const own = mapInside(rest, (inner) => inline(inner, definitions))
+  return $ref === undefined ? own : extend(inline(definitionOf($ref, definitions).schema, definitions), own)
+}
+
+/** An object schema with further properties, or any schema with some keywords changed. */
+export function extend(base: ApiSchema, own: ApiSchema): ApiSchema {
+  const extended: ApiSchema = { ...base, ...own }
+  if (own.properties) extended.properties = { ...base.properties, ...own.properties }
+  if (own.required) extended.required = [...(base.required ?? []), ...own.required]
+  return extended
+}
+
+/** A copy in which each schema directly inside was changed. */
+export function mapInside(schema: ApiSchema, change: (inner: ApiSchema) => ApiSchema): ApiSchema {
+  const copy: ApiSchema = { ...schema }
+  if (schema.properties)
+    copy.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, inner]) => [name, change(inner)]),
+    )
+  if (schema.items) copy.items = change(schema.items)
+  if (typeof schema.additionalProperties === 'object')
+    copy.additionalProperties = change(schema.additionalProperties)
+  if (schema.anyOf) copy.anyOf = schema.anyOf.map(change)
+  return copy
+}
+
+/** Every alias as a parameter of its own; the default stays with the name that the schema gives. */
+function withAliases(query: ApiSchema): ApiSchema {
+  const properties: Record<string, ApiSchema> = {}
+  for (const [name, schema] of Object.entries(query.properties ?? {})) {
+    const { default: _default, 'x-alias': aliases = [], ...plain } = schema
+    properties[name] = schema
+    for (const alias of aliases)
+      properties[alias] = { ...plain, description: `同 ${name}，两者都有时以此为准` }
+  }
+  return { ...query, properties }
+}
+
+/** The values of a query under the names that the schema gives; an alias that was sent goes before its name. */
+export function withoutAliases(query: ApiSchema, values: Record<string, unknown>): Record<string, unknown> {
+  const result = { ...values }
+  for (const [name, { 'x-alias': aliases = [] }] of Object.entries(query.properties ?? {})) {
+    for (const alias of aliases) {
+      if (result[alias] !== undefined) result[name] = result[alias]
+      delete result[alias]
+    }
+  }
+  return result
+}

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import {
+  definitionOf,
+  definitionsOf,
+  extend,
+  type ApiGroups,
+  type ApiSchema,
+  type Definitions,
+} from '@schemas/api/endpoint'
+import { generatedFolder, type Output } from './output'
+import { onOneLine } from './types'
+import { typescript } from './typescript'
+
+const folder = 'schemas/api'
+
+/** TypeScript types of the API: every shape that a group defines, and query and answer of every endpoint. */
+export const api: Output = async ({ root }) => {
+  const groups = readGroups(root)
+  const parts = await Promise.all(
+    namedSchemas(groups).map(([name, schema]) => compile(schema, name, options)),
+  )
+  const text = ['', ...parts.map(onOneLine), endpointMap(groups)].join('\n')
+  return { [`${generatedFolder}/api.ts`]: await typescript('api.ts', text) }
+}
+
+const options = {
+  additionalProperties: false,
+  bannerComment: '',
+  format: false,
+  ignoreMinAndMaxItems: true,
+} as const
+
+function readGroups(root: string): ApiGroups {
+  const directory = path.join(root, folder)
+  if (!existsSync(directory)) return {}
+  const files = readdirSync(directory).filter((name) => name.endsWith('.json'))
+  const read = (file: string) =>
+    JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as ApiGroups[string]
+  return Object.fromEntries(files.toSorted().map((file) => [file, read(file)]))
+}
+
+function namedSchemas(groups: ApiGroups): [name: string, schema: JSONSchema][] {
+  const definitions = definitionsOf(groups)
+  const shapes = [...definitions].map(([name, schema]): [string, JSONSchema] => [
+    name,
+    shape(schema, definitions),
+  ])
+  const endpoints = endpointsOf(groups).flatMap(
+    ({ name, summary, query, answer }): [string, JSONSchema][] => [
+      [`${name}Query`, { ...typed(query, definitions), description: `${summary}：参数` }],
+      [`${name}Answer`, { ...typed(answer, definitions), description: `${summary}：回答` }],
+    ],
+  )
+  return [...shapes, ...endpoints]
+}
+
+const endpointsOf = (groups: ApiGroups) => Object.values(groups).flatMap(({ endpoints = [] }) => endpoints)
+
+/** A shape that adds properties to another is an interface of its own. */
+function shape(schema: ApiSchema, definitions: Definitions): JSONSchema {
+  const { $ref, ...own } = schema
+  if ($ref === undefined || !own.properties) return typed(schema, definitions)
+  return typed(extend(definitionOf($ref, definitions).schema, own), definitions)
+}
+
+/** What json-schema-to-typescript needs: references by name, what has a default is always there. */
+function typed(schema: ApiSchema, definitions: Definitions): JSONSchema {
+  const { $ref, description, type, enum: values, items, anyOf, properties, additionalProperties } = schema
+  const result: JSONSchema = description === undefined ? {} : { description }
+  if ($ref !== undefined) return { ...result, tsType: definitionOf($ref, definitions).name }
+  if (!type && !values && !anyOf) return { ...result, tsType: 'unknown' }
+  if (type) result.type = type
+  if (values) result.enum = values
+  if (items) result.items = typed(items, definitions)
+  if (anyOf) result.anyOf = anyOf.map((option) => typed(option, definitions))
+  if (typeof additionalProperties === 'object')
+    result.additionalProperties = typed(additionalProperties, definitions)
+  if (properties) {
+    const isFilled = ({ $ref: target, default: own }: ApiSchema) =>
+      (own ?? (target && definitionOf(target, definitions).schema.default)) !== undefined
+    const entries = Object.entries(properties)
+    result.additionalProperties = false
+    result.required = entries
+      .filter(([name, property]) => schema.required?.includes(name) || isFilled(property))
+      .map(([name]) => name)
+    result.properties = Object.fromEntries(
+      entries.map(([name, property]) => [name, typed(property, definitions)]),
+    )
+  }
+  return result
+}
+
+const endpointMap = (groups: ApiGroups) => `/** Query and answer of every endpoint, by method and path. */
+export interface Endpoints {
+${endpointsOf(groups)
+  .map(
+    ({ method, path: at, name, summary }) =>
+      `  /** ${summary} */\n  '${method} ${at}': { query: ${name}Query; answer: ${name}Answer }\n`,
+  )
+  .join('')}}
+`

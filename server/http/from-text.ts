@@ -1,0 +1,41 @@
+/** What the conversion reads of a schema. */
+export interface TextSchema {
+  type?: string | string[]
+  enum?: unknown[]
+  properties?: Record<string, TextSchema>
+  items?: TextSchema
+}
+
+/**
+ * Gives values that came as text the types that their schema names, in place. Strictly: `12` is a number, `1e3`,
+ * `0x10` and ` 12` are not, and what cannot be converted stays as it is for the validator to refuse. An empty text
+ * where none can be meant (`page=`) counts as absent.
+ */
+export function fromText(schema: TextSchema, values: unknown): void {
+  if (!isObject(values)) return
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (values[name] === undefined) continue
+    if (values[name] === '' && (property.type !== 'string' || property.enum)) delete values[name]
+    else values[name] = converted(property, values[name])
+  }
+}
+
+function converted(schema: TextSchema, value: unknown): unknown {
+  const { type } = schema
+  if (type === 'array') {
+    // `brand_id=1` names a list of one
+    const list = Array.isArray(value) ? value : [value]
+    return list.map((item) => converted(schema.items ?? {}, item))
+  }
+  if (type === 'object') fromText(schema, value)
+  if (typeof value !== 'string') return value
+  if (type === 'integer') return /^-?\d{1,15}$/.test(value) ? Number(value) : value
+  if (type === 'number') return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : value
+  if (type === 'boolean') return BOOLEANS[value] ?? value
+  return value
+}
+
+const BOOLEANS: Partial<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

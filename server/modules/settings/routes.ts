@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { declare } from '../../http/declare'
+import { settingOf } from './repo'
+
+export default async function settingRoutes(app: FastifyInstance) {
+  declare(app, 'GET /pagestemplate/gettdk', ({ company_id }) => settingOf(app.db, company_id, 'tdk'))
+
+  declare(app, 'GET /pageparams/setting', async ({ company_id, query }) => {
+    const { template_name, page_name, name } = query
+    const list = (await settingOf(app.db, company_id, 'pageparams'))
+      .filter(
+        (row) =>
+          row.template_name === template_name &&
+          (page_name === undefined || row.page_name === page_name) &&
+          (name === undefined || row.name === name),
+      )
+      .map((row) => ({ ...row, company_id }))
+    return { list, count: list.length, total_count: list.length }
+  })
+}

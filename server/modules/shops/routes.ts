@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import { declare } from '../../http/declare'
+import { nearbyShops } from './service'
+
+export default async function shopRoutes(app: FastifyInstance) {
+  declare(app, 'GET /distributor/list', ({ company_id, query }) => nearbyShops(app.db, company_id, query))
+}

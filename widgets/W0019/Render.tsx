@@ -5,14 +5,15 @@ import { textOf, textStyle } from '../shared/text-style'
 import { useTabs } from '../shared/use-tabs'
 import { Head } from './Head'
 import css from './Render.module.css'
-import { carrying, MOST, shownShop, tabsOf, useSavedShops } from './shops'
+import { carrying, MOST, shownShop, tabsOf, useSavedShops, type ShownShop } from './shops'
 import { ShopCard } from './ShopCard'
 import { Empty, Failed, Skeleton } from './states'
 import { useNearby } from './use-nearby'
 
-/** px; a row of shops with its gap, and head and foot around the rows: two rows make the 565 of designer §9. */
-const ROW = 250
-const AROUND = 65
+/** px; a row of shops, the gap below it, head and foot: two rows make the 565 of designer §9. */
+const ROW = 240
+const GAP = 10
+const HEAD_AND_FOOT = 75
 /** Where the link to more leads unless the panel says otherwise (designer §2). */
 const ALL_SHOPS = '/shops/near'
 
@@ -23,13 +24,14 @@ const ALL_SHOPS = '/shops/near'
 export function NearbyShops({ uuid, props, style, theme }: WidgetProps<W0019Props>) {
   const nearby = useNearby()
   const columns = Math.max(1, Math.min(MOST, Math.trunc(px(props.columnNums) ?? 1)))
-  const rows = Math.max(1, Math.round(((px(style.height) ?? 0) - AROUND) / ROW))
-  const room = Math.min(MOST, columns * rows)
+  const room = Math.min(MOST, columns * rowsIn(px(style.height) ?? 0))
   const saved = useSavedShops(props.data, room)
   const shops = nearby.answer ? nearby.answer.list.map(shownShop) : saved
   const tags = tabsOf(props.selectTagList, nearby.answer?.tagList ?? props.allTagList, shops)
   const tabs = useTabs(uuid, tags.length, false)
   const shown = carrying(shops, tags[tabs.active])
+  const all = carrying(shops).length
+  const across = Math.max(1, Math.min(columns, all))
   const failed = nearby.phase === 'failed'
   const more = {
     text: props.showMore ? textOf(props.moreText) : '',
@@ -41,38 +43,39 @@ export function NearbyShops({ uuid, props, style, theme }: WidgetProps<W0019Prop
       style={{ '--theme': theme, '--accent': colour(props.wgtTitleBackgroundColor) ?? theme }}
       aria-busy={nearby.phase === 'asking' || undefined}
     >
-      <Head
-        props={props}
-        tabs={tabs}
-        tags={tags}
-        nearby={nearby}
-        more={more}
-        stale={failed && shops.length > 0}
-      />
-      <div {...(tags.length > 0 ? tabs.panel : {})} className={css.panel}>
-        {shown.length > 0 ? (
-          <ul className={css.list} style={columnsOf(Math.min(columns, shops.length))}>
-            {shown.map((shop, index) => (
-              <li key={shop.id || index} className={css.cell}>
-                <ShopCard
-                  shop={shop}
-                  style={borderOf(props)}
-                  nameStyle={textStyle(props.wgtShopNameFontSize, props.wgtShopNameColor)}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : shops.length > 0 || nearby.answer ? (
-          <Empty more={more} />
-        ) : failed ? (
-          <Failed retry={nearby.retry} />
-        ) : (
+      <Head props={props} tabs={tabs} tags={tags} nearby={nearby} more={more} stale={failed && all > 0} />
+      <div
+        {...(tags.length > 0 ? tabs.panel : {})}
+        className={css.panel}
+        // what all shops need stays theirs while a tab shows some of them
+        style={{ minHeight: Math.ceil(all / across) * (ROW + GAP) - GAP }}
+      >
+        {shown.length > 0 && <List shops={shown} across={across} props={props} />}
+        {shown.length === 0 && (all > 0 || nearby.answer !== null) && <Empty more={more} />}
+        {all === 0 && !nearby.answer && failed && <Failed retry={nearby.retry} />}
+        {all === 0 && !nearby.answer && !failed && (
           <Skeleton count={room} className={css.list} style={columnsOf(columns)} />
         )}
       </div>
     </section>
   )
 }
+
+function List({ shops, across, props }: { shops: ShownShop[]; across: number; props: W0019Props }) {
+  const border = borderOf(props)
+  const name = textStyle(props.wgtShopNameFontSize, props.wgtShopNameColor)
+  return (
+    <ul className={css.list} style={columnsOf(across)}>
+      {shops.map((shop, index) => (
+        <li key={shop.id || index} className={css.cell}>
+          <ShopCard shop={shop} style={border} nameStyle={name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const rowsIn = (height: number) => Math.max(1, Math.round((height - HEAD_AND_FOOT + GAP) / (ROW + GAP)))
 
 const columnsOf = (count: number): CSSProperties => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,

@@ -1,4 +1,4 @@
-import type { Report } from './check'
+import type { Report } from './problem'
 import { assertionKeywords, entities } from './keywords'
 import type { Schema } from './schema'
 import type { Place } from './walk'

@@ -1,4 +1,4 @@
-import type { Report } from './check'
+import type { Report } from './problem'
 import type { Schema } from './schema'
 import type { Place } from './walk'
 

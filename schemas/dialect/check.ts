@@ -1,12 +1,9 @@
 import { checkAnnotations } from './check-annotations'
 import { checkRule, checkRulePlace } from './check-conditions'
 import { besideRef, closestKeyword, knownKeywords } from './keywords'
-import type { DialectProblem } from './problem'
+import type { DialectProblem, Report } from './problem'
 import { typeOf, type Schema, type SourceSchema } from './schema'
 import { walk, type Place } from './walk'
-
-/** Told about a breach at the schema being checked. */
-export type Report = (message: string) => void
 
 /** Every breach of the dialect (design: engine.md §1) in one source file. Pure. */
 export function checkSource(source: SourceSchema): DialectProblem[] {

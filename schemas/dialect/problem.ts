@@ -12,3 +12,6 @@ export class DialectError extends Error {
     super(problems.map((p) => `${p.file} ${p.pointer}: ${p.message}`).join('\n'))
   }
 }
+
+/** Told about a breach at the schema being checked. */
+export type Report = (message: string) => void

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { fillPage } from '@schemas'
+import { contextFor, hydrate, MODES } from '@tests/helpers/draw-page'
+import { pageOfSample, samples, shopOfSample } from '@tests/helpers/samples'
+import { complaintsOf } from '@tests/helpers/silent-console'
+
+describe.each(samples)('sample $file', (sample) => {
+  it.each(MODES)('issue 2 §6 hydrates over the server HTML in %s mode without a word', async (mode) => {
+    const json = pageOfSample(sample)
+    const page = fillPage(json)
+    const context = contextFor(page, { mode, ...shopOfSample(sample, json) })
+    const complaints = await complaintsOf(() =>
+      hydrate(page, context, (root) => {
+        const drawn = [...root.querySelectorAll('[data-widget]')].map((frame) =>
+          frame.getAttribute('data-widget'),
+        )
+        expect(drawn.toSorted()).toEqual(Object.keys(json.widgets).toSorted())
+        if (mode === 'design') expect(root.querySelectorAll('[href]')).toHaveLength(0)
+      }),
+    )
+    expect(complaints).toEqual([])
+  })
+})

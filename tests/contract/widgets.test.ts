@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { fillPage, insertDefaults, parsePage, serialisePage } from '@schemas'
+import { catalogue } from '@schemas/generated/catalogue'
+import { resolvedSchemas } from '@schemas/generated/resolved'
+import { widgetTypes } from '@tests/helpers/arbitrary'
+import { contextFor, drawOnServer, MODES } from '@tests/helpers/draw-page'
+import { pageOfSample, samples, shopOfSample } from '@tests/helpers/samples'
+import { complaintsOf } from '@tests/helpers/silent-console'
+import { serverRegistry } from '@widgets/registry.server'
+
+/** A reserved type is kept and never drawn; its own schema says so, and nothing else exempts a type. */
+const isReserved = (type: string) => resolvedSchemas[type]?.['x-ui']?.['opaque'] === true
+const drawnTypes = widgetTypes.filter((type) => !isReserved(type))
+
+describe('every widget', () => {
+  it('examples H12 the suite walks every type of the registry and of the schemas, each known to both', () => {
+    const missing = drawnTypes.filter((type) => !serverRegistry.get(type))
+    expect(
+      missing.map((type) => `${type}: write widgets/${type}/index.ts (npm run new:widget shows one)`),
+    ).toEqual([])
+    const undeclared = serverRegistry.types().filter((type) => !drawnTypes.includes(type))
+    expect(undeclared.map((type) => `${type}: write schemas/widgets/${type}.schema.json`)).toEqual([])
+    expect(Object.keys(catalogue)).toEqual(Object.keys(resolvedSchemas))
+    expect(widgetTypes.length).toBeGreaterThan(20)
+  })
+
+  it('issue 2 §2 a reserved type has no renderer and no place in the palette', () => {
+    const reserved = widgetTypes.filter(isReserved)
+    expect(reserved.filter((type) => serverRegistry.get(type) || catalogue[type]?.nav.length)).toEqual([])
+    expect(reserved.length).toBeLessThan(widgetTypes.length)
+  })
+
+  it.each(drawnTypes)('examples H12 %s has a sample, the widget as it is inserted', (type) => {
+    const file = `widgets/${type}/samples/default.json`
+    const sample = samples.find((candidate) => candidate.file === file)
+    if (!sample) {
+      const command = `npm run validate -- --fix ${file}`
+      throw new Error(`${type} has no sample: write a page with the widget to ${file}, then run ${command}`)
+    }
+    const inserted = Object.values(pageOfSample(sample).widgets).filter((widget) => widget.type === type)
+    expect(inserted).toEqual([
+      expect.objectContaining({ v: catalogue[type]?.version, ...insertDefaults(type) }),
+    ])
+  })
+
+  it.each(drawnTypes)('designer §4 %s holds others exactly where its schema allows children', (type) => {
+    const definition = serverRegistry.get(type)
+    const isContainer = catalogue[type]?.children !== null
+    expect({ type: definition?.type, freeLayout: definition?.freeLayout === true }).toEqual({
+      type,
+      freeLayout: isContainer,
+    })
+    if (isContainer) expect(definition?.overflow, 'a panel clips no menu that hangs out of it').toBe(true)
+  })
+})
+
+describe.each(samples)('sample $file', (sample) => {
+  it('examples H12 lies in the folder of a widget that it shows', () => {
+    expect(drawnTypes).toContain(sample.type)
+    const types = Object.values(pageOfSample(sample).widgets).map((widget) => widget.type)
+    expect(types).toContain(sample.type)
+  })
+
+  it('issue 2 §6 is valid, and canonical byte for byte', () => {
+    const { page, problems } = parsePage(sample.text)
+    expect(problems).toEqual([])
+    expect(page && serialisePage(page)).toBe(sample.text)
+  })
+
+  it.each(MODES)('issue 2 §6 renders on the server in %s mode with a clean console', async (mode) => {
+    const json = pageOfSample(sample)
+    const page = fillPage(json)
+    const context = contextFor(page, { mode, ...shopOfSample(sample, json) })
+    let html = ''
+    const complaints = await complaintsOf(() => {
+      const rendered = drawOnServer(page, context)
+      expect(rendered.failures).toEqual([])
+      html = rendered.html
+    })
+    expect(complaints).toEqual([])
+    for (const uuid of Object.keys(json.widgets)) expect(html).toContain(`data-widget="${uuid}"`)
+    if (mode === 'design') expect(html).not.toMatch(/<a[ >]|\shref=/)
+  })
+})

@@ -1,0 +1,45 @@
+/** Draws whole pages as server and browser do, with every widget of the registry. */
+import { act, render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { INERT_ACTIONS, PageView, RenderProvider, visitorShop, type PageContext } from '@engine'
+import { renderPage, type RenderedPage } from '@engine/render/server'
+import type { FilledPage } from '@schemas'
+import { serverRegistry } from '@widgets/registry.server'
+
+export const MODES = ['render', 'design'] as const
+
+/** What a page is drawn in; what is left out is a visitor's in render mode. */
+export function contextFor(page: FilledPage, parts: Partial<PageContext> = {}): PageContext {
+  return { mode: 'render', page: page.page.props, shop: visitorShop(), actions: INERT_ACTIONS, ...parts }
+}
+
+export const drawOnServer = (page: FilledPage, context: PageContext): RenderedPage<FilledPage> =>
+  renderPage(page, serverRegistry, context)
+
+/** Hydrates a page over its server HTML, lets `look` see it, and takes it down. Needs a document. */
+export async function hydrate(
+  page: FilledPage,
+  context: PageContext,
+  look: (root: HTMLElement) => void = () => {},
+) {
+  const view = (html?: string) => (
+    <RenderProvider value={context}>
+      <PageView page={page} registry={serverRegistry} html={html} />
+    </RenderProvider>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(view(drawOnServer(page, context).html))
+  document.body.append(container)
+  const options = {
+    container,
+    hydrate: true,
+    onRecoverableError: (error: unknown) => console.error('Hydration recovered from', error),
+  }
+  const { unmount } = await act(async () => render(view(), options))
+  try {
+    look(container)
+  } finally {
+    unmount()
+    container.remove()
+  }
+}

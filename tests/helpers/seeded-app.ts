@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll } from 'vitest'
+import { API_BASE } from '@server/app'
+import type { OpenDatabase } from '@server/db/client'
+import { seedRows } from '@server/demo/seed'
+import { testApp } from './app'
+import { describeDatabases } from './database'
+
+/** The demo companies of the seed, by their sub-domains. */
+export type Company = 'hean' | 'songjian'
+
+export interface SeededApp {
+  app: FastifyInstance
+  database: OpenDatabase
+  /** Injects a call; what it answers. `path` stands below the base of the API. */
+  get(path: string, options?: { company?: Company; headers?: Record<string, string> }): Promise<Answer>
+  /** What stands under `data` of a call that must succeed. */
+  data<T>(path: string, company?: Company): Promise<T>
+}
+
+export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
+
+/** The same suite over the API on every database, each filled with the demo companies. */
+export function describeApi(title: string, suite: (open: () => SeededApp) => void) {
+  describeDatabases(title, (open) => {
+    let app: FastifyInstance
+    beforeAll(async () => {
+      await seedRows(open().db)
+      app = await testApp(open())
+      await app.ready()
+    }, 60_000)
+    afterAll(async () => {
+      await app.close()
+      rmSync(app.config.dataDir, { recursive: true })
+    })
+
+    const get: SeededApp['get'] = (path, { company = 'hean', headers = {} } = {}) =>
+      app.inject({ url: encodeURI(API_BASE + path), headers: { host: `${company}.localhost`, ...headers } })
+    const data = async <T>(path: string, company?: Company): Promise<T> => {
+      const answer = await get(path, { company })
+      if (answer.statusCode !== 200) throw new Error(`Expected 200 from ${path}, got ${answer.payload}`)
+      return answer.json<{ data: T }>().data
+    }
+    suite(() => ({ app, database: open(), get, data }))
+  })
+}

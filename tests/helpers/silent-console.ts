@@ -1,0 +1,20 @@
+import { vi } from 'vitest'
+
+/**
+ * Collects what is written as an error or warning while `work` runs: React reports mismatches, doubled keys and unknown
+ * attributes there, frames their failures.
+ */
+export async function complaintsOf(work: () => unknown): Promise<string[]> {
+  const said: string[] = []
+  const note = (...parts: unknown[]) => void said.push(parts.map(String).join(' '))
+  const spies = [
+    vi.spyOn(console, 'error').mockImplementation(note),
+    vi.spyOn(console, 'warn').mockImplementation(note),
+  ]
+  try {
+    await work()
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
+  return said
+}

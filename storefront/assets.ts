@@ -33,15 +33,17 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
 
 const sourceOf = (type: string) => `widgets/${type}/index.ts`
 
-/** The chunks of these sources and all that they import, each once. */
+/** The chunks of these sources and all that they import, each once, imports first: a widget's styles override shared ones. */
 function reach(manifest: Manifest, sources: string[]): Manifest[string][] {
-  const found = new Set<Manifest[string]>()
+  const found: Manifest[string][] = []
+  const seen = new Set<string>()
   const visit = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk || found.has(chunk)) return
-    found.add(chunk)
+    if (!chunk || seen.has(source)) return
+    seen.add(source)
     chunk.imports?.forEach(visit)
+    found.push(chunk)
   }
   sources.forEach(visit)
-  return [...found]
+  return found
 }

@@ -39,15 +39,15 @@ describe('issue 2 §3 lazy chunks per widget', () => {
       css: ['assets/W0001.css'],
       imports: ['_embla.js', '_react.js'],
     },
-    '_embla.js': { file: 'assets/embla.js' },
+    '_embla.js': { file: 'assets/embla.js', css: ['assets/embla.css'] },
     'widgets/W0002/index.ts': { file: 'assets/W0002.js', css: ['assets/W0002.css'] },
   }
 
   test('a page names the styles of all its widgets and the chunks of its first screen, each once', () => {
     expect(assetsFrom(manifest)(['W0001', 'W0002', 'Unknown'], ['W0001', 'Unknown'])).toEqual({
       entry: '/assets/entry.js',
-      styles: ['/assets/entry.css', '/assets/W0001.css', '/assets/W0002.css'],
-      modules: ['/assets/react.js', '/assets/W0001.js', '/assets/embla.js'],
+      styles: ['/assets/entry.css', '/assets/embla.css', '/assets/W0001.css', '/assets/W0002.css'],
+      modules: ['/assets/react.js', '/assets/embla.js', '/assets/W0001.js'],
     })
   })
 

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ShopName } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { coupon } from '../../db/schema'
+import { EXPIRED, OFFERED } from './fragments'
 
 export interface CouponFilter {
   company_id: string
@@ -38,71 +39,69 @@ export async function couponsPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CouponRow[]> {
   const { rows } = await db.execute<CouponRow>(sql`
-    select c.card_id, c.card_type, c.title, c.color, c.notice, c.description, c.date_type,
+    select card_id, card_type, title, color, notice, description, date_type,
            ${seconds('begin_date')}, ${seconds('end_date')}, ${seconds('send_begin_time')}, ${seconds('send_end_time')},
-           c.fixed_begin_term, c.fixed_term, c.quantity, c.get_num, c.get_limit, c.use_limit, c.discount,
-           c.least_cost, c.most_cost, c.reduce_cost, c.icon_url_list, c.custom_url, c.receive, c.use_platform,
-           c.use_bound, c.object_use_for, c.kq_status, c.grade_ids, c.vip_grade_ids, c.use_scenes,
-           c.can_use_with_other_discount, c.distributor_id, ${EXPIRED} as expired,
-           coalesce((select json_agg(json_build_object('distributor_id', s.distributor_id, 'name', s.name) order by s.sort, s.distributor_id)
-                       from coupon_shop cs join shop s on s.company_id = cs.company_id and s.distributor_id = cs.distributor_id
-                      where cs.company_id = c.company_id and cs.card_id = c.card_id), '[]'::json) as shops,
+           fixed_begin_term, fixed_term, quantity, get_num, get_limit, use_limit, discount, least_cost, most_cost,
+           reduce_cost, icon_url_list, custom_url, receive, use_platform, use_bound, object_use_for, kq_status,
+           grade_ids, vip_grade_ids, use_scenes, can_use_with_other_discount, distributor_id, ${EXPIRED} as expired,
+           coalesce((select json_agg(json_build_object('distributor_id', s.distributor_id, 'name', s.name)
+                                     order by s.sort, s.distributor_id)
+                       from coupon_shop cs
+                       join shop s on s.company_id = cs.company_id and s.distributor_id = cs.distributor_id
+                      where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id), '[]'::json) as shops,
            (select json_build_object('distributor_id', s.distributor_id, 'name', s.name) from shop s
-             where s.company_id = c.company_id and s.distributor_id = c.distributor_id) as owner
-      from coupon c
+             where s.company_id = coupon.company_id and s.distributor_id = coupon.distributor_id) as owner
+      from coupon
      where ${matching(filter)}
-     order by c.sort, c.card_id
+     order by sort, card_id
      limit ${limit} offset ${offset}`)
   return rows
 }
 
 export async function couponCount(db: Database, filter: CouponFilter): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from coupon c where ${matching(filter)}`,
+    sql`select count(*)::int as count from coupon where ${matching(filter)}`,
   )
   return rows[0]?.count ?? 0
 }
 
 type Moment = 'begin_date' | 'end_date' | 'send_begin_time' | 'send_end_time'
 const seconds = (column: Moment) =>
-  sql`extract(epoch from c.${sql.identifier(column)})::float8 as ${sql.identifier(column)}`
-
-/** Its last day is over, or it is no longer given out. */
-const EXPIRED = sql`coalesce(least(c.end_date, c.send_end_time) <= now(), false)`
+  sql`extract(epoch from coupon.${sql.identifier(column)})::float8 as ${sql.identifier(column)}`
 
 function matching({ company_id, card_type, card_id, item_id, distributor_id, unexpired }: CouponFilter): SQL {
-  const found = [
-    sql`c.company_id = ${company_id}`,
-    sql`c.kq_status = 0`,
-    sql`c.receive`,
-    sql`(c.send_begin_time is null or c.send_begin_time <= now())`,
-  ]
+  const found = [sql`coupon.company_id = ${company_id}`, OFFERED]
   if (unexpired) found.push(sql`not ${EXPIRED}`)
-  if (card_type !== undefined) found.push(sql`c.card_type = ${card_type}`)
-  if (card_id !== undefined) found.push(sql`c.card_id = ${card_id}`)
+  if (card_type !== undefined) found.push(sql`coupon.card_type = ${card_type}`)
+  if (card_id !== undefined) found.push(sql`coupon.card_id = ${card_id}`)
   if (item_id !== undefined) found.push(usableFor(company_id, item_id))
   if (distributor_id === '0') found.push(sql`not ${IN_SOME_SHOPS}`)
   else if (distributor_id !== 'all')
     found.push(sql`(not ${IN_SOME_SHOPS} or exists (select 1 from coupon_shop cs
-      where cs.company_id = c.company_id and cs.card_id = c.card_id and cs.distributor_id = ${distributor_id}))`)
+      where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id and cs.distributor_id = ${distributor_id}))`)
   return sql.join(found, sql` and `)
 }
 
 const IN_SOME_SHOPS = sql`exists (select 1 from coupon_shop cs
-  where cs.company_id = c.company_id and cs.card_id = c.card_id)`
+  where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id)`
 
 /** provider-api §5 `use_bound`: 0 all goods, 1 listed goods, 2 categories with what is below, 3 tags, 4 brands. */
-const usableFor = (company_id: string, id: string) => sql`(c.use_bound = 0 or exists (
+const usableFor = (company_id: string, id: string) => sql`(coupon.use_bound = 0 or exists (
   select 1
     from goods g
-    join coupon_bound t on t.company_id = c.company_id and t.card_id = c.card_id
+    join coupon_bound t on t.company_id = coupon.company_id and t.card_id = coupon.card_id
    where g.company_id = ${company_id}
-     and g.goods_id = coalesce((select i.goods_id from goods_item i where i.company_id = ${company_id} and i.item_id = ${id}), ${id})
-     and case c.use_bound
+     and g.goods_id = coalesce((select i.goods_id from goods_item i
+                                 where i.company_id = ${company_id} and i.item_id = ${id}), ${id})
+     and case coupon.use_bound
            when 1 then t.target_id in (g.goods_id, ${id})
-           when 2 then exists (select 1 from goods_category gc join category k on k.company_id = gc.company_id and k.category_id = gc.category_id
-                                where gc.company_id = g.company_id and gc.goods_id = g.goods_id and t.target_id = any(string_to_array(k.path, ',')))
-           when 3 then exists (select 1 from goods_tag gt
-                                where gt.company_id = g.company_id and gt.goods_id = g.goods_id and gt.tag_id = t.target_id)
+           when 2 then exists (
+             select 1 from goods_category gc
+               join category k on k.company_id = gc.company_id and k.category_id = gc.category_id
+              where gc.company_id = g.company_id and gc.goods_id = g.goods_id
+                and t.target_id = any(string_to_array(k.path, ',')))
+           when 3 then exists (
+             select 1 from goods_tag gt
+              where gt.company_id = g.company_id and gt.goods_id = g.goods_id and gt.tag_id = t.target_id)
            else t.target_id = g.brand_id
          end))`

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
+import { APPROVE_STATUS, SHOWN_ONLINE, STORE_OF_GOODS } from './fragments'
 import { searchWords } from './search-words'
 
 /** Which goods, or which of their items. Every condition that is given must hold. */
@@ -26,13 +27,7 @@ export interface GoodsFilter {
   buyable?: boolean
 }
 
-/** provider-api §9: what is shown online. */
-const SHOWN = sql`('onsale', 'only_show')`
 const HEAD_OFFICE = '0'
-
-/** Stock of all items of a good that are on sale. */
-export const STORE_OF_GOODS = sql`(select coalesce(sum(s.store), 0)::int from goods_item s
-  where s.company_id = g.company_id and s.goods_id = g.goods_id and s.approve_status = 'onsale')`
 
 /** `goods g` with the item `i` that stands in each row, its `brand b`, and the conditions on them. */
 export function matching(filter: GoodsFilter): SQL {
@@ -59,12 +54,7 @@ function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
 
 function conditions(filter: GoodsFilter): SQL[] {
   const { company_id, goods_id, start_price, end_price, distributor_id, item_type, brands, tags } = filter
-  const found = [
-    sql`g.company_id = ${company_id}`,
-    sql`g.deleted is null`,
-    sql`g.approve_status in ${SHOWN}`,
-    sql`i.approve_status in ${SHOWN}`,
-  ]
+  const found = [sql`g.company_id = ${company_id}`, SHOWN_ONLINE]
   if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
   if (item_type !== undefined) found.push(sql`g.item_type = ${item_type}`)
   if (start_price !== undefined) found.push(sql`i.price >= ${start_price}`)
@@ -79,7 +69,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   for (const { attribute_id, attribute_value_id } of filter.params ?? [])
     found.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
-  if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, sql`${STORE_OF_GOODS} > 0`)
+  if (filter.buyable) found.push(sql`${APPROVE_STATUS} = 'onsale'`, sql`${STORE_OF_GOODS} > 0`)
   return [...found, ...inCategories(filter), ...searchWords(filter.keywords ?? '').map(saying(company_id))]
 }
 

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Brand, GoodsItem, GoodsItemsAnswer, Tag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { matching, standsForGoods, STORE_OF_GOODS, type GoodsFilter } from './conditions'
+import { matching, standsForGoods, type GoodsFilter } from './conditions'
+import { APPROVE_STATUS, CATEGORIES, PICS, SPECS, STORE_OF_GOODS, TAGS } from './fragments'
 
 /** provider-api §9, `goodsSort`. */
 export type GoodsSort = 0 | 1 | 2 | 3 | 4 | 5
@@ -32,8 +33,8 @@ export async function goodsPage(
            i.price, i.market_price,
            case when ${whole} then ${STORE_OF_GOODS} else i.store end as store,
            case when ${whole} then g.sales else i.sales end as sales,
-           case when i.pics = '[]'::jsonb then g.pics else i.pics end as pics, g.videos,
-           case when g.approve_status = 'onsale' then i.approve_status else g.approve_status end as approve_status,
+           ${PICS} as pics, g.videos,
+           ${APPROVE_STATUS} as approve_status,
            g.item_type, g.is_gift, coalesce(g.distributor_id, '0') as distributor_id,
            coalesce(g.brand_id, '') as brand_id, coalesce(b.brand_name, '') as goods_brand,
            coalesce(g.main_category_id, '') as item_category, ${CATEGORIES} as item_cat_id,
@@ -63,25 +64,32 @@ export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<Go
   const { rows } = await db.execute<GoodsFacets>(sql`
     with matched as materialized (select distinct g.goods_id, g.brand_id ${matching(filter)})
     select
-      (select coalesce(json_agg(json_build_object('attribute_id', b.brand_id, 'attribute_name', b.brand_name,
-                                                  'image_url', b.image_url) order by b.sort, b.brand_id), '[]'::json)
-         from brand b where b.company_id = ${company_id} and b.brand_id in (select brand_id from matched)) as brands,
-      (select coalesce(json_agg(json_build_object('tag_id', t.tag_id, 'tag_name', t.tag_name, 'tag_color', t.tag_color,
-                                                  'font_color', t.font_color) order by t.sort, t.tag_id), '[]'::json)
-         from tag t where t.company_id = ${company_id} and t.tag_id in (
-           select gt.tag_id from goods_tag gt join matched m on m.goods_id = gt.goods_id
-            where gt.company_id = ${company_id})) as tags,
-      (select coalesce(json_agg(json_build_object('attribute_id', attribute_id, 'attribute_name', attribute_name,
-                                                  'attribute_values', attribute_values) order by sort, attribute_id), '[]'::json)
-         from (select attribute_id, min(attribute_name) as attribute_name, min(sort) as sort,
-                      json_agg(json_build_object('attribute_value_id', attribute_value_id,
-                                                 'attribute_value_name', attribute_value_name) order by attribute_value_id) as attribute_values
-                 from (select p.attribute_id, p.attribute_value_id, min(p.attribute_name) as attribute_name,
-                              min(p.attribute_value_name) as attribute_value_name, min(p.sort) as sort
-                         from goods_param p join matched m on m.goods_id = p.goods_id
-                        where p.company_id = ${company_id}
-                        group by p.attribute_id, p.attribute_value_id) v
-                group by attribute_id) a) as params`)
+      (select coalesce(json_agg(json_build_object('attribute_id', brand_id, 'attribute_name', brand_name,
+                                                  'image_url', image_url) order by sort, brand_id), '[]'::json)
+         from brand
+        where company_id = ${company_id} and brand_id in (select brand_id from matched)) as brands,
+      (select coalesce(json_agg(json_build_object('tag_id', tag_id, 'tag_name', tag_name, 'tag_color', tag_color,
+                                                  'font_color', font_color) order by sort, tag_id), '[]'::json)
+         from tag
+        where company_id = ${company_id} and tag_id in (
+          select gt.tag_id from goods_tag gt join matched using (goods_id) where gt.company_id = ${company_id})) as tags,
+      (with value as (
+         select attribute_id, attribute_value_id, min(attribute_name) as attribute_name,
+                min(attribute_value_name) as attribute_value_name, min(sort) as sort
+           from goods_param p join matched using (goods_id)
+          where p.company_id = ${company_id}
+          group by attribute_id, attribute_value_id),
+       attribute as (
+         select attribute_id, min(attribute_name) as attribute_name, min(sort) as sort,
+                json_agg(json_build_object('attribute_value_id', attribute_value_id,
+                                           'attribute_value_name', attribute_value_name)
+                         order by attribute_value_id) as attribute_values
+           from value
+          group by attribute_id)
+       select coalesce(json_agg(json_build_object('attribute_id', attribute_id, 'attribute_name', attribute_name,
+                                                  'attribute_values', attribute_values) order by sort, attribute_id),
+                       '[]'::json)
+         from attribute) as params`)
   return rows[0] ?? { brands: [], tags: [], params: [] }
 }
 
@@ -105,21 +113,3 @@ function orderOf(filter: GoodsFilter, sort: GoodsSort): SQL {
   if (keywords) return sql`(g.item_name ilike ${containing(keywords.trim())}) desc, ${last}`
   return last
 }
-
-/** 颜色:藏青,尺码:M */
-const SPECS = sql`coalesce((
-  select string_agg(s.spec_name || ':' || coalesce(nullif(gs.spec_custom_value_name, ''), v.spec_value_name), ',' order by gs.sort, gs.spec_id)
-    from goods_item_spec gs
-    join spec s on s.company_id = gs.company_id and s.spec_id = gs.spec_id
-    join spec_value v on v.company_id = gs.company_id and v.spec_value_id = gs.spec_value_id
-   where gs.company_id = i.company_id and gs.item_id = i.item_id), '')`
-
-const CATEGORIES = sql`coalesce((
-  select json_agg(gc.category_id order by gc.category_id) from goods_category gc
-   where gc.company_id = g.company_id and gc.goods_id = g.goods_id), '[]'::json)`
-
-const TAGS = sql`coalesce((
-  select json_agg(json_build_object('tag_id', t.tag_id, 'tag_name', t.tag_name, 'tag_color', t.tag_color,
-                                    'font_color', t.font_color) order by t.sort, t.tag_id)
-    from goods_tag gt join tag t on t.company_id = gt.company_id and t.tag_id = gt.tag_id
-   where gt.company_id = g.company_id and gt.goods_id = g.goods_id), '[]'::json)`

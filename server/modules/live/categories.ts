@@ -20,8 +20,7 @@ export async function liveCategories(
     select c.category_id, c.category_name, c.image_url, c.parent_id
       from category c
      where c.company_id = ${company_id}
-       and exists (select 1 from unnest(${sql.param(ids)}::text[]) as asked(id)
-                    where ',' || c.path || ',' like '%,' || asked.id || ',%')
+       and string_to_array(c.path, ',') && ${sql.param(ids)}::text[]
      order by c.sort, c.category_id`)
   const children = byParent(rows)
   const leaf = ({ category_id, category_name, image_url }: CategoryRow): CategoryLeaf => ({

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, not } from 'drizzle-orm'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon } from '../../db/schema'
+import { EXPIRED, OFFERED } from '../coupons/fragments'
 
-/** Coupons that can be claimed or have run out, as a visitor sees them; paused and closed ones are absent. */
+/** Coupons that are offered, run out or not, as a visitor sees them; those expired, paused or closed are absent. */
 export async function liveCoupons(
   db: Database,
   company_id: string,
@@ -13,7 +14,7 @@ export async function liveCoupons(
   const rows = await db
     .select()
     .from(coupon)
-    .where(and(eq(coupon.company_id, company_id), inArray(coupon.card_id, ids), eq(coupon.kq_status, 0)))
+    .where(and(eq(coupon.company_id, company_id), inArray(coupon.card_id, ids), OFFERED, not(EXPIRED)))
   return Object.fromEntries(rows.map((row) => [row.card_id, asLive(row)]))
 }
 

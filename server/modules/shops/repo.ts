@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Distributor, ShopCard, ShopTag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
+import { EXPIRED, OFFERED } from '../coupons/fragments'
 
 /** A place on the map, in degrees. */
 export interface Point {
@@ -75,7 +76,9 @@ export async function shopFacets(
            (select coalesce(json_agg(${TAG} order by t.sort, t.tag_id), '[]'::json)
               from tag t
              where t.company_id = ${filter.company_id} and t.tag_id in (
-               select st.tag_id from shop_tag st join shop s on s.company_id = st.company_id and s.distributor_id = st.distributor_id
+               select st.tag_id
+                 from shop_tag st
+                 join shop s on s.company_id = st.company_id and s.distributor_id = st.distributor_id
                 where ${matching({ ...filter, tags: undefined })})) as tags`)
   return rows[0] ?? { count: 0, tags: [] }
 }
@@ -138,11 +141,9 @@ const TAGS = sql`coalesce((
 
 /** Coupons of this shop alone; those for all shops would stand at every one of them. */
 const CARDS = sql`coalesce((
-  select json_agg(json_build_object('card_id', c.card_id, 'title', c.title, 'card_type', c.card_type,
-                                    'discount', c.discount, 'reduce_cost', c.reduce_cost, 'least_cost', c.least_cost)
-                  order by c.sort, c.card_id)
-    from coupon c join coupon_shop cs on cs.company_id = c.company_id and cs.card_id = c.card_id
-   where cs.company_id = s.company_id and cs.distributor_id = s.distributor_id and c.kq_status = 0 and c.receive
-     and c.get_num < c.quantity and (c.end_date is null or c.end_date > now())
-     and (c.send_begin_time is null or c.send_begin_time <= now())
-     and (c.send_end_time is null or c.send_end_time > now())), '[]'::json)`
+  select json_agg(json_build_object('card_id', coupon.card_id, 'title', coupon.title, 'card_type', coupon.card_type,
+                                    'discount', coupon.discount, 'reduce_cost', coupon.reduce_cost,
+                                    'least_cost', coupon.least_cost) order by coupon.sort, coupon.card_id)
+    from coupon join coupon_shop cs on cs.company_id = coupon.company_id and cs.card_id = coupon.card_id
+   where cs.company_id = s.company_id and cs.distributor_id = s.distributor_id
+     and ${OFFERED} and not ${EXPIRED} and coupon.get_num < coupon.quantity), '[]'::json)`

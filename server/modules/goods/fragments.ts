@@ -1,0 +1,35 @@
+/** Pieces of SQL about a good `g` and the item `i` that stands in its row. */
+import { sql } from 'drizzle-orm'
+
+/** provider-api §9: on the shelf and not for the counters of shops only. */
+export const SHOWN_ONLINE = sql`(g.deleted is null
+  and g.approve_status in ('onsale', 'only_show') and i.approve_status in ('onsale', 'only_show'))`
+
+/** An item of a good that is only shown cannot be bought either. */
+export const APPROVE_STATUS = sql`case when g.approve_status = 'onsale' then i.approve_status else g.approve_status end`
+
+export const PICS = sql`case when i.pics = '[]'::jsonb then g.pics else i.pics end`
+
+/** Stock of all items of a good that are shown. */
+export const STORE_OF_GOODS = sql`(select coalesce(sum(s.store), 0)::int from goods_item s
+  where s.company_id = g.company_id and s.goods_id = g.goods_id
+    and s.approve_status in ('onsale', 'only_show'))`
+
+/** 颜色:藏青,尺码:M */
+export const SPECS = sql`coalesce((
+  select string_agg(s.spec_name || ':' || coalesce(nullif(gs.spec_custom_value_name, ''), v.spec_value_name), ','
+                    order by gs.sort, gs.spec_id)
+    from goods_item_spec gs
+    join spec s on s.company_id = gs.company_id and s.spec_id = gs.spec_id
+    join spec_value v on v.company_id = gs.company_id and v.spec_value_id = gs.spec_value_id
+   where gs.company_id = i.company_id and gs.item_id = i.item_id), '')`
+
+export const CATEGORIES = sql`coalesce((
+  select json_agg(gc.category_id order by gc.category_id) from goods_category gc
+   where gc.company_id = g.company_id and gc.goods_id = g.goods_id), '[]'::json)`
+
+export const TAGS = sql`coalesce((
+  select json_agg(json_build_object('tag_id', t.tag_id, 'tag_name', t.tag_name, 'tag_color', t.tag_color,
+                                    'font_color', t.font_color) order by t.sort, t.tag_id)
+    from goods_tag gt join tag t on t.company_id = gt.company_id and t.tag_id = gt.tag_id
+   where gt.company_id = g.company_id and gt.goods_id = g.goods_id), '[]'::json)`

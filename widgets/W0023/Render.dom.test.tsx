@@ -1,12 +1,15 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { draw } from '../shared/testing'
 import film from './index'
 
 const video = () => document.querySelector('video')
 const props = { src: '/media/film.mp4', poster: '/media/poster.webp', caption: '秋季新品' }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 describe('W0023', () => {
   it('storefront §2 home widgets: video with poster, caption and controls', () => {
@@ -22,6 +25,27 @@ describe('W0023', () => {
     expect(video()?.muted).toBe(true)
     expect(video()?.controls).toBe(false)
     expect(video()?.autoplay).toBe(false)
+  })
+
+  it('issue 2 §2 W0023 nothing is fetched before it plays where a poster stands for it', () => {
+    draw(film, { props })
+    expect(video()?.getAttribute('preload')).toBe('none')
+    cleanup()
+    draw(film, { props: { ...props, poster: '' } })
+    expect(video()?.getAttribute('preload')).toBe('metadata')
+  })
+
+  it('issue 2 §2 W0023 a large button starts it and goes; in design mode it is inert', () => {
+    const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    draw(film, { props, mode: 'design' })
+    fireEvent.click(screen.getByRole('button', { name: '播放' }))
+    expect(play).not.toHaveBeenCalled()
+    cleanup()
+    draw(film, { props })
+    fireEvent.click(screen.getByRole('button', { name: '播放' }))
+    expect(play).toHaveBeenCalledOnce()
+    fireEvent.play(video() as HTMLVideoElement)
+    expect(screen.queryByRole('button', { name: '播放' })).toBeNull()
   })
 
   it('decisions 4 without a film shoppers see nothing, operators a placeholder', () => {

@@ -8,8 +8,10 @@ import css from './Render.module.css'
 /** 视频: a film in its box. It plays by itself only for shoppers, muted, in view, and where motion is welcome. */
 export function Film({ props, mode }: WidgetProps<W0023Props>) {
   const src = mediaUrl(props.src)
+  const poster = mediaUrl(props.poster)
   const still = useReducedMotion()
   const [film, setFilm] = useState<HTMLVideoElement | null>(null)
+  const [started, setStarted] = useState('')
   const plays = props.autoplay && mode === 'render' && !still
   useEffect(() => (plays && film ? playInView(film) : undefined), [plays, film])
   if (src === undefined) {
@@ -24,26 +26,40 @@ export function Film({ props, mode }: WidgetProps<W0023Props>) {
         className={css.film}
         style={{ objectFit: oneOf(props.fit, ['contain', 'cover']) }}
         src={src}
-        poster={mediaUrl(props.poster)}
+        poster={poster}
         controls={props.controls && mode === 'render'}
         muted={props.muted || props.autoplay}
         loop={props.loop}
-        preload="metadata"
+        // a poster stands for the first picture: nothing of the film is fetched before it plays
+        preload={poster === undefined ? 'metadata' : 'none'}
         playsInline
         aria-label={props.caption || '视频'}
+        onPlay={() => setStarted(src)}
       />
+      {!plays && started !== src && (
+        <button
+          type="button"
+          className={css.play}
+          aria-label="播放"
+          onClick={() => mode === 'render' && film && play(film)}
+        />
+      )}
       {props.caption !== '' && <figcaption className={css.caption}>{props.caption}</figcaption>}
     </figure>
   )
 }
 
-/** Plays while at least half is in view; a browser that refuses leaves the poster and the controls. */
+/** A browser that refuses leaves the poster and the controls. */
+function play(film: HTMLVideoElement) {
+  film.play().catch((error: unknown) => console.warn('The browser would not play', film.src, error))
+}
+
+/** Plays while at least half is in view. */
 function playInView(film: HTMLVideoElement): (() => void) | undefined {
   if (typeof IntersectionObserver !== 'function') return undefined
   const observer = new IntersectionObserver(
     ([entry]) => {
-      if (entry?.isIntersecting)
-        film.play().catch((error: unknown) => console.warn('The browser would not play', film.src, error))
+      if (entry?.isIntersecting) play(film)
       else film.pause()
     },
     { threshold: 0.5 },

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor, mediaUrl, oneOf, type WidgetProps } from '@engine'
 import type { CaptionSlide, W0025Props } from '@schemas/generated/types'
 import { Carousel } from '../shared/carousel/Carousel'
@@ -10,13 +11,19 @@ import css from './Render.module.css'
 export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>) {
   const shown = props.data.filter((slide) => mode === 'design' || mediaUrl(slide.imgUrl) !== undefined)
   if (shown.length === 0) return null
-  const align = oneOf(props.captionAlign, ['left', 'center', 'right'])
+  const align = oneOf(props.captionAlign, ['left', 'center', 'right']) ?? 'left'
+  const indicator = oneOf(props.indicator, ['dots', 'counter'])
   return (
     <Carousel
       label="图片轮播"
       slides={shown.map((slide, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- slides have no identity but their place
-        <Slide key={index} slide={slide} index={index} align={align} caption={props.showCaption} />
+        <Slide
+          // oxlint-disable-next-line react/no-array-index-key -- slides have no identity but their place
+          key={index}
+          slide={slide}
+          index={index}
+          caption={props.showCaption ? clsx(css.caption, css[align], indicator && css[indicator]) : undefined}
+        />
       ))}
       loop
       autoplay={props.autoplay && mode === 'render'}
@@ -26,8 +33,10 @@ export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>)
       {(carousel) => (
         <>
           {props.arrows && <Arrows carousel={carousel} />}
-          {props.indicator === 'dots' && <Dots carousel={carousel} activeColor={theme} color="#ffffff" />}
-          {props.indicator === 'counter' && <Counter carousel={carousel} activeColor={theme} />}
+          {indicator === 'dots' && <Dots carousel={carousel} activeColor={theme} color="#ffffff" />}
+          {indicator === 'counter' && (
+            <Counter carousel={carousel} activeColor={theme} align={align === 'right' ? 'left' : 'right'} />
+          )}
         </>
       )}
     </Carousel>
@@ -37,12 +46,12 @@ export function CaptionCarousel({ props, mode, theme }: WidgetProps<W0025Props>)
 interface SlideProps {
   slide: CaptionSlide
   index: number
-  align?: 'left' | 'center' | 'right'
-  caption: boolean
+  /** Class of the caption; none where captions are hidden. */
+  caption?: string
 }
 
-function Slide({ slide, index, align, caption }: SlideProps) {
-  const said = caption && slide.caption !== ''
+function Slide({ slide, index, caption }: SlideProps) {
+  const said = caption !== undefined && slide.caption !== ''
   return (
     <Anchor link={slide.pathData} className={css.slide}>
       <Picture
@@ -51,11 +60,7 @@ function Slide({ slide, index, align, caption }: SlideProps) {
         className={css.picture}
         eager={index === 0}
       />
-      {said && (
-        <span className={css.caption} style={{ textAlign: align }}>
-          {slide.caption}
-        </span>
-      )}
+      {said && <span className={caption}>{slide.caption}</span>}
     </Anchor>
   )
 }

@@ -32,7 +32,9 @@ function gather(value: unknown, live: LiveData): void {
 
 type Chosen<T, Id extends keyof T> = Partial<T> & Pick<T, Id>
 
-const names = (value: object, ...keys: string[]) => keys.every((key) => Object.hasOwn(value, key))
+/** Has an id, which placeholders have not, and the keys that tell one kind of snapshot from another. */
+const names = (value: object, id: string, ...keys: string[]) =>
+  Boolean(Reflect.get(value, id)) && keys.every((key) => Object.hasOwn(value, key))
 const isGoods = (value: object): value is Chosen<GoodsEntry, 'goods_id'> =>
   names(value, 'goods_id', 'goods_name')
 const isCoupon = (value: object): value is Chosen<CouponEntry, 'card_id'> =>

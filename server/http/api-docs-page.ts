@@ -13,7 +13,7 @@ export function apiDocsPage(document: OpenAPIV3.Document): string {
   const { title, version } = document.info
   return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><link rel="stylesheet" href="/api/docs.css"></head><body>
+<title>${escape(title)}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/api/docs.css"></head><body>
 <h1>${escape(title)}</h1>
 <p class="quiet">版本 ${escape(version)} · <a href="/api/openapi.json">openapi.json</a></p>
 <p>${escape(document.info.description ?? '')}</p>

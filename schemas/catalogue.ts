@@ -15,8 +15,6 @@ export interface CatalogueEntry {
   children: string[] | null
   /** Confirmations and successes of its panel, by name. */
   strings: Record<string, string>
-  /** Groups of properties that a merge treats as one. */
-  merge: { props: string[][]; style: string[][] }
 }
 
 export type Catalogue = Record<string, CatalogueEntry>

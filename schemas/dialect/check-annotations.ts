@@ -14,7 +14,7 @@ export function checkAnnotations(schema: Schema, at: Place, report: Report): voi
     report(`x-enum must have one label per enum value: ${labels.length} for ${(schema.enum ?? []).length}`)
   if (entity !== undefined && !entities.some((known) => known === entity))
     report(`x-entity must be one of ${entities.join(', ')}, got "${entity}"`)
-  for (const property of merge?.flat() ?? [])
+  for (const property of merge === undefined || merge === 'all' ? [] : merge.flat())
     if (schema.$ref === undefined && !schema.properties?.[property])
       report(`x-merge names "${property}", which is no property`)
   checkMessages(schema, at, report)

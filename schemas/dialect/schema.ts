@@ -75,7 +75,8 @@ export interface Schema {
   'x-children'?: string[]
   'x-narrow'?: Record<string, Narrowing>
   'x-enum'?: string[]
-  'x-merge'?: string[] | string[][]
+  /** Groups of properties that only change together; `all` where the object is one value. */
+  'x-merge'?: string[][] | 'all'
 }
 
 /** A schema source with where it came from, so that every complaint can name its file. */

@@ -17,7 +17,6 @@ export const catalogue: Catalogue = {
       removed: '删除成功！',
       unchosenGoods: '还有{n}个商品未选择',
     },
-    merge: { props: [], style: [] },
   },
   W0001: {
     type: 'W0001',
@@ -28,7 +27,6 @@ export const catalogue: Catalogue = {
     group: '基础',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0002: {
     type: 'W0002',
@@ -39,7 +37,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0003: {
     type: 'W0003',
@@ -50,13 +47,6 @@ export const catalogue: Catalogue = {
     group: '基础',
     children: null,
     strings: {},
-    merge: {
-      props: [],
-      style: [
-        ['x', 'y'],
-        ['width', 'height'],
-      ],
-    },
   },
   W0004: {
     type: 'W0004',
@@ -67,7 +57,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [['logoWidth', 'logoHeight']], style: [['x', 'y']] },
   },
   W0005: {
     type: 'W0005',
@@ -78,7 +67,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0006: {
     type: 'W0006',
@@ -117,7 +105,6 @@ export const catalogue: Catalogue = {
       imageUploaded: '上传组合模块图片成功!',
       saved: '组合模块保存成功！',
     },
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0007: {
     type: 'W0007',
@@ -128,7 +115,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0008: {
     type: 'W0008',
@@ -139,7 +125,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0009: {
     type: 'W0009',
@@ -150,7 +135,6 @@ export const catalogue: Catalogue = {
     group: '',
     children: null,
     strings: {},
-    merge: { props: [], style: [] },
   },
   W0010: {
     type: 'W0010',
@@ -167,7 +151,6 @@ export const catalogue: Catalogue = {
       total: '合计',
       enterCart: '进入购物车',
     },
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0011: {
     type: 'W0011',
@@ -178,7 +161,6 @@ export const catalogue: Catalogue = {
     group: '基础',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0012: {
     type: 'W0012',
@@ -189,7 +171,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0013: {
     type: 'W0013',
@@ -200,7 +181,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0014: {
     type: 'W0014',
@@ -211,7 +191,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0015: {
     type: 'W0015',
@@ -222,7 +201,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0016: {
     type: 'W0016',
@@ -233,7 +211,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0017: {
     type: 'W0017',
@@ -244,7 +221,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0018: {
     type: 'W0018',
@@ -255,7 +231,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0019: {
     type: 'W0019',
@@ -276,7 +251,6 @@ export const catalogue: Catalogue = {
       retry: '重试',
       placeholder: '商铺名称',
     },
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0020: {
     type: 'W0020',
@@ -287,7 +261,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: { chooseShopFirst: '请先选择商铺', more: '更多' },
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0021: {
     type: 'W0021',
@@ -303,7 +276,6 @@ export const catalogue: Catalogue = {
       claimOk: '确定',
       claimCancel: '取消',
     },
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0022: {
     type: 'W0022',
@@ -314,7 +286,6 @@ export const catalogue: Catalogue = {
     group: '业务',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0023: {
     type: 'W0023',
@@ -325,7 +296,6 @@ export const catalogue: Catalogue = {
     group: '基础',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0024: {
     type: 'W0024',
@@ -336,7 +306,6 @@ export const catalogue: Catalogue = {
     group: '基础',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
   W0025: {
     type: 'W0025',
@@ -347,6 +316,5 @@ export const catalogue: Catalogue = {
     group: '基础',
     children: null,
     strings: {},
-    merge: { props: [], style: [['x', 'y']] },
   },
 }

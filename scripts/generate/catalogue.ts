@@ -1,5 +1,4 @@
 import type { CatalogueEntry } from '@schemas/catalogue'
-import type { Schema } from '@schemas/dialect/schema'
 import type { Platform } from '@schemas/page'
 import { generatedFolder, type Output } from './output'
 import type { WidgetSchema } from './sources'
@@ -28,15 +27,5 @@ export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {
     group: resolved['x-ui']?.group ?? '',
     children: resolved['x-children'] ?? null,
     strings: resolved['x-strings'] ?? {},
-    merge: { props: mergeOf(resolved.properties?.['props']), style: mergeOf(resolved.properties?.['style']) },
   }
-}
-
-const mergeOf = (schema: Schema | undefined): string[][] => {
-  const groups = schema?.['x-merge'] ?? []
-  return groups.every((group) => typeof group === 'string')
-    ? groups.length > 0
-      ? [groups]
-      : []
-    : groups.map((group) => [group].flat())
 }

@@ -1,5 +1,6 @@
 import { api } from './api'
 import { catalogue } from './catalogue'
+import { coupled } from './coupled'
 import { defaults } from './defaults'
 import { entities } from './entities'
 import { forms } from './forms'
@@ -24,6 +25,7 @@ const outputs: Output[] = [
   entities,
   keyOrder,
   catalogue,
+  coupled,
   strings,
   pageSchema,
   forms,

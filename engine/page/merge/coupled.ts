@@ -1,25 +1,36 @@
+import type { CoupledKeys } from '@schemas/coupled'
+import { coupledKeys } from '@schemas/generated/coupled'
 import type { Path } from '../patch'
-import type { MergeOptions } from './merge'
 
-/** Keys of the object at `path` that only go together; `*` stands for each item of a list. */
-export interface CoupledKeys {
-  readonly path: readonly string[]
-  readonly keys: readonly string[]
+/** Groups of keys of one object that only go together; `all` where the object is one value. */
+export type Coupling = readonly (readonly string[])[] | 'all'
+
+/** What of the object at `path` goes together. `type` is the widget's, or `page`. */
+export type CoupledAt = (type: string, path: Path) => Coupling
+
+/** Looks up a table by widget type. */
+export function coupledFrom(table: Readonly<Record<string, readonly CoupledKeys[]>>): CoupledAt {
+  return (type, path) => {
+    const here = (Object.hasOwn(table, type) ? (table[type] ?? []) : []).filter((group) =>
+      fits(group.path, path),
+    )
+    const groups: (readonly string[])[] = []
+    for (const { keys } of here) {
+      if (keys === 'all') return keys
+      groups.push(keys)
+    }
+    return groups
+  }
 }
 
-/** What `merge` asks for, from a table by widget type of what the schemas couple (`x-merge`). */
-export function coupledFrom(
-  table: Readonly<Record<string, readonly CoupledKeys[]>>,
-): NonNullable<MergeOptions['coupledAt']> {
-  return (type, path) =>
-    (Object.hasOwn(table, type) ? (table[type] ?? []) : [])
-      .filter((group) => fits(group.path, path))
-      .map(({ keys }) => keys)
-}
+/** What the schemas couple (`x-merge`). */
+export const coupledBySchema = coupledFrom(coupledKeys)
 
 function fits(pattern: readonly string[], path: Path): boolean {
   return (
     pattern.length === path.length &&
-    pattern.every((key, depth) => (key === '*' ? typeof path[depth] === 'number' : key === path[depth]))
+    pattern.every((key, depth) =>
+      typeof path[depth] === 'number' ? key === '*' || key === String(path[depth]) : key === path[depth],
+    )
   )
 }

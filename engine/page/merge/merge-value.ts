@@ -1,13 +1,13 @@
 /** Three-way merge of JSON values: what only one side changed is taken, the rest goes by the kind of value. */
 import { equal, isList, isRecord } from '../equal'
 import type { Path } from '../patch'
+import type { Coupling } from './coupled'
 import type { Finding } from './conflict'
 import { mergeList } from './merge-list'
 
 /** Where values that must go together are told, and conflicts reported. */
 export interface MergeContext {
-  /** Groups of keys of the object at this path that only go together. */
-  coupledAt(path: Path): readonly (readonly string[])[]
+  coupledAt(path: Path): Coupling
   report(finding: Finding): void
 }
 
@@ -24,7 +24,9 @@ export function mergeValue(context: MergeContext, path: Path, versions: Versions
   if (settled) return settled.value
   const { base, ours, theirs } = versions
   if (isRecord(ours) && isRecord(theirs)) {
-    return mergeRecord(context, path, isRecord(base) ? base : {}, ours, theirs)
+    const groups = context.coupledAt(path)
+    const records = { base: isRecord(base) ? base : {}, ours, theirs }
+    if (groups !== 'all') return mergeRecord(context, path, groups, records)
   }
   if (isList(base) && isList(ours) && isList(theirs)) {
     const merged = mergeList({ base, ours, theirs }, (index) =>
@@ -47,12 +49,10 @@ type Entries = Readonly<Record<string, unknown>>
 function mergeRecord(
   context: MergeContext,
   path: Path,
-  base: Entries,
-  ours: Entries,
-  theirs: Entries,
+  groups: readonly (readonly string[])[],
+  { base, ours, theirs }: Record<keyof Versions, Entries>,
 ): Entries {
   const merged = new Map<string, unknown>()
-  const groups = context.coupledAt(path)
   for (const keys of groups) {
     const versions = { base: pick(base, keys), ours: pick(ours, keys), theirs: pick(theirs, keys) }
     const settled = settle(versions)

@@ -218,10 +218,7 @@ describe('engine.md §5 coupled fields merge together', () => {
     const merged = mergeEdits(
       [setProp('a', ['pathData'], { linkPage: 'goods', goods_id: '1' })],
       [setProp('a', ['pathData'], { linkPage: 'category', category_id: '2' })],
-      {
-        coupledAt: (_type, path) =>
-          path.at(-1) === 'pathData' ? [['linkPage', 'goods_id', 'category_id']] : [],
-      },
+      { coupledAt: (_type, path) => (path.at(-1) === 'pathData' ? 'all' : []) },
     )
     expect(propsOf(merged)?.pathData).toEqual({ linkPage: 'goods', goods_id: '1' })
     expect(kinds(merged)).toEqual(['value a'])

@@ -3,20 +3,17 @@ import { indexChildren } from '../children'
 import { PAGE, type PageConfig, type PageDoc, type Widget } from '../doc'
 import { equal } from '../equal'
 import { nameOf } from '../find'
-import type { Path } from '../patch'
 import { walk } from '../walk'
 import { freeze } from 'immer'
 import { conflictOf, type Conflict, type FieldTitle, type Finding, type Subject } from './conflict'
+import { coupledBySchema, type CoupledAt } from './coupled'
 import { mergeTree } from './merge-tree'
 import { mergeValue, type MergeContext } from './merge-value'
 import { mergeWidget } from './merge-widget'
 
 export interface MergeOptions {
-  /**
-   * Groups of keys of the object at `path` that only go together (`x-merge` of the schemas): of a link its kind and its
-   * target, of a child its x and y. `type` is the widget's, or `page`.
-   */
-  coupledAt?: (type: string, path: Path) => readonly (readonly string[])[]
+  /** What only goes together: of a link its kind and its target, of a child its x and y. Default: as the schemas say. */
+  coupledAt?: CoupledAt
   /** Title of a field, for what the operator reads. */
   titleOf?: FieldTitle
 }
@@ -31,12 +28,13 @@ export interface Merged {
  * tree, but its widgets may break a schema together (4 + 1 + 1 slides): run `problemsOf` on it.
  */
 export function merge(base: PageDoc, ours: PageDoc, theirs: PageDoc, options: MergeOptions = {}): Merged {
+  const { coupledAt = coupledBySchema } = options
   const conflicts: Conflict[] = []
   const reporter = (subject: Subject) => (finding: Finding) => {
     conflicts.push(conflictOf(subject, finding, options.titleOf))
   }
   const contextOf = (subject: Subject): MergeContext => ({
-    coupledAt: (path) => options.coupledAt?.(subject.type, path) ?? [],
+    coupledAt: (path) => coupledAt(subject.type, path),
     report: reporter(subject),
   })
 

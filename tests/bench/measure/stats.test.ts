@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { interleave, median, ratioOf, turn } from './stats'
+
+describe('issue 2 §6 bench: medians and ratios of interleaved rows', () => {
+  test('the median is the middle value, or the mean of the middle two, in any order', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(median([4, 1, 3, 2])).toBe(2.5)
+    expect(median([])).toBeNaN()
+  })
+
+  test('a ratio pairs the samples of each round, so that one slow round does not move it', () => {
+    expect(ratioOf([2, 40, 2], [1, 20, 1])).toBe(2)
+    expect(ratioOf([1, 1, 100], [2, 2, 2])).toBe(0.5)
+  })
+
+  test('samples that were not taken together have no ratio', () => {
+    expect(() => ratioOf([1, 2], [1])).toThrow('got 2 and 1')
+  })
+
+  test('each contender goes first in turn', () => {
+    expect([0, 1, 2, 3].map((round) => turn(['a', 'b', 'c'], round).join(''))).toEqual([
+      'abc',
+      'bca',
+      'cab',
+      'abc',
+    ])
+    expect(turn([], 3)).toEqual([])
+  })
+
+  test('every round runs every contender, and the rounds interleave', async () => {
+    const calls: string[] = []
+    const samples = await interleave(
+      { ours: () => calls.push('ours'), base: () => calls.push('base') },
+      { rounds: 4, sampleMs: 0 },
+    )
+    expect(samples.ours).toHaveLength(4)
+    expect(samples.base).toHaveLength(4)
+    expect(calls.slice(-8).join(' ')).toBe('ours base base ours ours base base ours')
+  })
+})

@@ -1,0 +1,36 @@
+/** Builds the bench for production: its Node side, and its page for the browser. Peers share the shop's React. */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: new URL('../..', import.meta.url).pathname,
+  plugins: [react()],
+  publicDir: false,
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true, dedupe: ['react', 'react-dom'] },
+  build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: '.cache/bench/browser',
+        rolldownOptions: {
+          input: 'tests/bench/browser/entry.tsx',
+          output: { entryFileNames: 'entry.js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: [/^react($|\/)/, /^react-dom($|\/)/, '@puckeditor/core'] },
+      build: {
+        outDir: '.cache/bench/node',
+        emitAssets: false,
+        minify: false,
+        rolldownOptions: {
+          input: { run: 'tests/bench/run.ts' },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+})

@@ -30,29 +30,40 @@ export function Anchor({ link, className, style, children, label, title, current
       </span>
     )
   }
-  const shared = {
-    className,
-    style,
-    title,
-    'aria-label': label,
-    'aria-current': current ? ('page' as const) : undefined,
-  }
+  const currentPage = current ? 'page' : undefined
   if (mode === 'design') {
     return (
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inert link: <a> would need an href
-      <span {...shared} role="link" aria-disabled="true">
+      <span
+        className={className}
+        style={style}
+        title={title}
+        role="link"
+        aria-label={label}
+        aria-current={currentPage}
+        aria-disabled="true"
+      >
         {children}
       </span>
     )
   }
+  const isOwn = href.startsWith('/')
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || !isPlainClick(event) || !href.startsWith('/')) return
+    if (event.defaultPrevented || !isPlainClick(event) || !isOwn) return
     event.preventDefault()
     actions.goTo(href)
   }
-  const external = href.startsWith('/') ? {} : { rel: 'noopener noreferrer' }
   return (
-    <a {...shared} {...external} href={href} onClick={follow}>
+    <a
+      className={className}
+      style={style}
+      title={title}
+      aria-label={label}
+      aria-current={currentPage}
+      rel={isOwn ? undefined : 'noopener noreferrer'}
+      href={href}
+      onClick={follow}
+    >
       {children}
     </a>
   )

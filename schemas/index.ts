@@ -15,4 +15,5 @@ export {
 export { parsePage, type ParsedPage } from './parse'
 export type { LocatedProblem, Problem } from './problem'
 export { problemsOf, problemsOfWidget } from './problems'
+export { problemsInText } from './problems-in-text'
 export { serialisePage } from './serialise'

@@ -28,6 +28,8 @@ export interface Endpoint {
   summary: string
   description?: string
   query: ApiSchema
+  /** Absent: the endpoint takes no body. */
+  body?: ApiSchema
   /** What stands under `data`. */
   answer: ApiSchema
   /** Names of the error catalogue that only this endpoint answers with. */

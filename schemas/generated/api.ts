@@ -289,6 +289,24 @@ export interface HeaderOrFooterRow {
 /** 没有启用的页头或页脚时为空数组 */
 export type HeaderOrFooter = HeaderOrFooterRow | Nothing
 
+/** 页面文档的一个问题，文字与面板、命令行相同 */
+export interface LocatedProblem {
+  /** 从 1 起 */
+  line: number
+  /** 从 1 起，按 UTF-16 单元 */
+  column: number
+  severity: 'error' | 'warning'
+  /** 组件类型；page 为文档本身 */
+  type: string
+  /** 组件编号；空为文档本身 */
+  uuid: string
+  /** JSON Pointer，从组件（或文档）起 */
+  path: string
+  /** 违反的规则 */
+  keyword: string
+  message: string
+}
+
 export type Nothing = string[]
 
 /** 一页的参数 */
@@ -517,6 +535,17 @@ export interface ThemeTmplAnswer {
   content: TemplateContentRow[]
 }
 
+/** 校验页面文档：参数 */
+export interface ValidatePageQuery {
+  /** 文档是商城的哪一部分；给出时才判断只属于它的规则 */
+  region?: 'header' | 'body' | 'footer'
+}
+
+/** 校验页面文档：回答 */
+export interface ValidatePageAnswer {
+  problems: LocatedProblem[]
+}
+
 /** 全站搜索引擎信息：参数 */
 export interface GetTdkQuery {}
 
@@ -590,6 +619,8 @@ export interface Endpoints {
   'GET /pctemplate/getHeaderOrFooter': { query: HeaderOrFooterQuery; answer: HeaderOrFooterAnswer }
   /** 首页、页头与页脚（旧接口） */
   'GET /theme.tmpl': { query: ThemeTmplQuery; answer: ThemeTmplAnswer }
+  /** 校验页面文档 */
+  'POST /pctemplate/validate': { query: ValidatePageQuery; answer: ValidatePageAnswer }
   /** 全站搜索引擎信息 */
   'GET /pagestemplate/gettdk': { query: GetTdkQuery; answer: GetTdkAnswer }
   /** 页面参数，如配色 color_style */

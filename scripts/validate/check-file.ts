@@ -1,4 +1,4 @@
-import { fixPage, locate, parsePage, serialisePage, type Change } from '@schemas'
+import { fixPage, locate, parsePage, problemsInText, serialisePage, type Change } from '@schemas'
 import type { LocatedProblem, Problem } from '@schemas/problem'
 import { readPageFile, reasonOf } from './read-file'
 import { replaceFile } from './write-file'
@@ -18,15 +18,15 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export async function checkFile(file: string, { fix }: { fix: boolean }): Promise<Outcome> {
   const read = await readPageFile(file)
   if (read.kind !== 'text') return outcome({ problems: [read.problem], failed: read.kind === 'unreadable' })
-  return fix ? fixText(file, read.text) : outcome({ problems: judge(read.text) })
+  return fix ? fixText(file, read.text) : outcome({ problems: problemsInText(read.text) })
 }
 
 async function fixText(file: string, text: string): Promise<Outcome> {
   const { page, problems } = parsePage(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
-  if (!page || problems.some(losesData)) return outcome({ problems: judge(text) })
+  if (!page || problems.some(losesData)) return outcome({ problems: problemsInText(text) })
   const { page: fixed, changes } = fixPage(page)
   const canonical = serialisePage(fixed)
-  if (canonical === text) return outcome({ problems: judge(text) })
+  if (canonical === text) return outcome({ problems: problemsInText(text) })
   try {
     await replaceFile(file, canonical)
   } catch (error) {
@@ -39,14 +39,9 @@ async function fixText(file: string, text: string): Promise<Outcome> {
       keyword: 'write',
       message,
     } as const
-    return outcome({ problems: [...locate(text, [problem]), ...judge(text)], failed: true })
+    return outcome({ problems: [...locate(text, [problem]), ...problemsInText(text)], failed: true })
   }
-  return outcome({ problems: judge(canonical), changes, rewritten: true })
-}
-
-function judge(text: string): LocatedProblem[] {
-  const located = locate(text, parsePage(text).problems)
-  return located.toSorted((a, b) => a.line - b.line || a.column - b.column)
+  return outcome({ problems: problemsInText(canonical), changes, rewritten: true })
 }
 
 /** Writing the page back would keep only the last of doubled keys. */

@@ -61,7 +61,7 @@ describe('issue 2 §2 npm run validate', () => {
       code: 1,
       stdout:
         `${file}:15:17  W0001 w  /props/data  请至少添加1张轮播图\n` +
-        `${file}:16:26  W0001 w  /props/autoplaySpeed  应当为 >= 0\n`,
+        `${file}:16:26  W0001 w  /props/autoplaySpeed  不能小于0\n`,
       stderr: '已校验 1 个文件，1 个文件共 2 个错误\n',
     })
   })

@@ -16,6 +16,8 @@ export type EndpointKey = keyof Endpoints
 export interface ApiRequest<K extends EndpointKey> {
   /** Validated, with its defaults, under the names that the schema gives. */
   query: Endpoints[K]['query']
+  /** What a content type parser made of the body; its schema describes it and converts nothing. */
+  body: unknown
   /** Whose rows may be read; every query of a handler names it. */
   company_id: string
 }
@@ -46,7 +48,7 @@ export function declare<K extends EndpointKey>(
 ) {
   const endpoint = endpoints.get(key)
   if (!endpoint) throw new Error(`Expected ${key} in schemas/api, found ${[...endpoints.keys()].join(', ')}`)
-  const { method, path, summary, description, tag, query, answer, errors = [] } = endpoint
+  const { method, path, summary, description, tag, query, body, answer, errors = [] } = endpoint
   app.route({
     method,
     url: path,
@@ -55,12 +57,13 @@ export function declare<K extends EndpointKey>(
       summary,
       ...(description && { description }),
       querystring: query,
+      ...(body && { body }),
       response: { 200: envelopeOf(answer), ...errorAnswers([...COMMON_ERRORS, ...errors.map(named)]) },
     },
     handler: async (request: FastifyRequest, reply) => {
       const values = withoutAliases(query, request.query as Record<string, unknown>)
-      const { company_id } = request
-      const data = await handler({ query: values as Endpoints[K]['query'], company_id })
+      const { company_id, body: sent } = request
+      const data = await handler({ query: values as Endpoints[K]['query'], body: sent, company_id })
       reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie, host')
       return { data }
     },

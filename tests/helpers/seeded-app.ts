@@ -7,6 +7,13 @@ import { seedRows } from '@server/demo/seed'
 import { testApp } from './app'
 import { describeDatabases } from './database'
 
+export interface CallOptions {
+  company?: Company
+  headers?: Record<string, string>
+  /** Another method than GET; without a body. */
+  method?: 'POST' | 'PUT' | 'DELETE' | 'GET'
+}
+
 /** The demo companies of the seed, by their sub-domains. */
 export type Company = 'hean' | 'songjian'
 
@@ -14,7 +21,7 @@ export interface SeededApp {
   app: FastifyInstance
   database: OpenDatabase
   /** Injects a call; what it answers. `path` stands below the base of the API. */
-  get(path: string, options?: { company?: Company; headers?: Record<string, string> }): Promise<Answer>
+  get(path: string, options?: CallOptions): Promise<Answer>
   /** What stands under `data` of a call that must succeed. */
   data<T>(path: string, company?: Company): Promise<T>
 }
@@ -35,8 +42,12 @@ export function describeApi(title: string, suite: (open: () => SeededApp) => voi
       rmSync(app.config.dataDir, { recursive: true })
     })
 
-    const get: SeededApp['get'] = (path, { company = 'hean', headers = {} } = {}) =>
-      app.inject({ url: encodeURI(API_BASE + path), headers: { host: `${company}.localhost`, ...headers } })
+    const get: SeededApp['get'] = (path, { company = 'hean', headers = {}, method = 'GET' } = {}) =>
+      app.inject({
+        method,
+        url: encodeURI(API_BASE + path),
+        headers: { host: `${company}.localhost`, ...headers },
+      })
     const data = async <T>(path: string, company?: Company): Promise<T> => {
       const answer = await get(path, { company })
       if (answer.statusCode !== 200) throw new Error(`Expected 200 from ${path}, got ${answer.payload}`)

@@ -1,8 +1,6 @@
-import { applyPlan } from '@schemas/fill-plan'
 import type { Schema } from '@schemas/dialect/schema'
 import { walk, type Place } from '@schemas/dialect/walk'
 import type { Json, JsonObject } from '@schemas/page'
-import { planOf } from '@scripts/generate/defaults'
 import { edgesOf, type Edge } from './edges'
 import { placeAt, readAt, writeAt } from './places'
 import { boundBy } from './tighten'
@@ -11,7 +9,7 @@ import { boundBy } from './tighten'
 export interface BoundaryCase {
   /** `/props/data maxItems + 1`. */
   title: string
-  /** `{ props, style }` with every default, changed in this one place. */
+  /** As little as leads to this place; what is left out takes its default. */
   content: { props: JsonObject; style: JsonObject }
   /** JSON pointer and keyword of the finding to expect, or, of a valid case, not to expect. */
   path: string
@@ -26,16 +24,12 @@ export interface BoundaryCase {
  * this path, keyword and message, perhaps among others; a valid case has none with this path and keyword.
  */
 export function boundaryCases(resolved: Schema): BoundaryCase[] {
-  const base = applyPlan({}, planOf(resolved) ?? {}) as JsonObject
-  const complete: JsonObject = {
-    props: base['props'] ?? {},
-    ...(resolved.properties?.['style'] ? { style: base['style'] ?? {} } : {}),
-  }
+  const empty: JsonObject = { props: {}, ...(resolved.properties?.['style'] ? { style: {} } : {}) }
   const cases: BoundaryCase[] = []
   walk(resolved, (schema, at) => {
     if (at.role === 'root' || at.role === 'rule' || at.role === 'then') return
     if (at.pointer.includes('/if')) return
-    const start = at.conditional ? meeting(resolved, at, complete) : complete
+    const start = at.conditional ? meeting(resolved, at, empty) : empty
     cases.push(...casesAt(resolved, schema, at, start))
   })
   return cases
@@ -73,13 +67,13 @@ function conditionalShape(resolved: Schema, content: Json, steps: string[], limi
   return { ...schema, ...(limits.items === undefined ? {} : { items: schema.items ?? {} }) }
 }
 
-/** The complete content, changed so that the condition above this place holds. */
-function meeting(resolved: Schema, at: Place, complete: JsonObject): JsonObject {
+/** The content, changed so that the condition above this place holds. */
+function meeting(resolved: Schema, at: Place, content: JsonObject): JsonObject {
   const index = Number(/\/allOf\/(\d+)\//.exec(at.pointer)?.[1])
   const test = resolved.properties?.['props']?.allOf?.[index]?.if
   const [[name, condition] = ['', {} as Schema]] = Object.entries(test?.properties ?? {})
   const value = condition.const ?? condition.enum?.[0] ?? null
-  return writeAt(complete, ['props', name], value) as JsonObject
+  return writeAt(content, ['props', name], value) as JsonObject
 }
 
 const textOf = (schema: Schema, { keyword, property }: Edge): string | null => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import { linkTargets } from '@schemas/link-targets'
 import type { Json, JsonObject } from '@schemas/page'
-import { TARGET_KEYS } from '@schemas/rules/link-target'
 
 const id = fc.integer({ min: 1, max: 60 }).map(String)
 
@@ -12,8 +12,8 @@ const path = fc.stringMatching(/^\/[a-z0-9]{0,8}$/)
 const picture = fc.oneof(fc.constantFrom('', '/img/1.webp', 'https://cdn.example/图.png'), path)
 const video = fc.constantFrom('', '/video/1.mp4', 'https://cdn.example/a.webm?t=1')
 
-const target = fc.constantFrom(...Object.keys(TARGET_KEYS)).chain((linkPage) => {
-  const [key] = TARGET_KEYS[linkPage] ?? []
+const target = fc.constantFrom(...Object.entries(linkTargets)).chain(([linkPage, { keys }]) => {
+  const [key] = keys
   const value = key === 'url' || key === 'href' ? path : id
   return value.map((to): JsonObject => (key === undefined ? { linkPage } : { linkPage, [key]: to }))
 })

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp } from '@tests/helpers/app'
+import { openMemory } from '@tests/helpers/memory-database'
+import { API_BASE } from '../../app'
+import type { OpenDatabase } from '../../db/client'
+import { company } from '../../db/schema'
+
+describe('POST /pctemplate/validate', () => {
+  let database: OpenDatabase
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    database = await openMemory()
+    await database.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '一' })
+    app = await testApp(database)
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const validate = (payload: string | Buffer, type = 'application/json', query = '') =>
+    app.inject({
+      method: 'POST',
+      url: `${API_BASE}/pctemplate/validate${query}`,
+      headers: { 'content-type': type },
+      payload,
+    })
+
+  const EMPTY = '{"formatVersion":1,"platform":"pc","widgets":{}}'
+
+  it('issue 2 §6 a page without problems gives an empty list', async () => {
+    expect((await validate(EMPTY)).json()).toEqual({ data: { problems: [] } })
+    expect((await validate(EMPTY, 'text/plain; charset=utf-8')).json()).toEqual({ data: { problems: [] } })
+  })
+
+  it('decisions 14 what is no JSON is a problem of the document, with its place', async () => {
+    const { problems } = (await validate('{"formatVersion":1,\n  "platform" "pc"}')).json().data
+    expect(problems).toEqual([expect.objectContaining({ type: 'page', uuid: '', line: 2, column: 14 })])
+  })
+
+  it('decisions 14 bytes that are not UTF-8 are named, not guessed', async () => {
+    const { problems } = (await validate(Buffer.from([0x7b, 0xb0, 0xa1]))).json().data
+    expect(problems).toEqual([expect.objectContaining({ keyword: 'encoding', line: 1, column: 2 })])
+  })
+
+  it('decisions 3 the rules of a region apply where the caller names it', async () => {
+    const header = EMPTY.replace('{}', '{"p":{"type":"W0006","order":"a0","props":{"comptyle":"footer"}}}')
+    expect((await validate(header)).json().data.problems).toEqual([])
+    const { problems } = (await validate(header, 'application/json', '?region=header')).json().data
+    expect(problems).toEqual([expect.objectContaining({ uuid: 'p', keyword: 'regionKind', type: 'W0006' })])
+    expect((await validate(header, 'application/json', '?region=middle')).statusCode).toBe(422)
+  })
+
+  it('issue 2 §2 a huge page and another content type are refused', async () => {
+    expect((await validate(Buffer.alloc(5 * 1024 * 1024, ' '))).json().data.code).toBe(413001)
+    expect((await validate('<page/>', 'application/xml')).json().data.code).toBe(415001)
+  })
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { problemsInText, type JudgeOptions, type LocatedProblem } from '@schemas'
+import { decodeUtf8 } from '@schemas/text/decode'
+import { declare } from '../../http/declare'
+
+/** 1,000 full widgets take about 3 MB; to judge more would hold up everybody else's requests. */
+const MOST_BYTES = 4 * 1024 * 1024
+
+/** Judges a page document without saving it: what editors ask before a publication, and the command line's twin. */
+export default async function validationRoutes(app: FastifyInstance) {
+  // as bytes: a problem's line and column are those of the text as it was sent
+  app.addContentTypeParser(
+    ['application/json', 'text/plain'],
+    { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+    (_request, body, done) => done(null, body),
+  )
+
+  declare(app, 'POST /pctemplate/validate', async ({ query, body }) => ({
+    problems: problemsIn(Buffer.isBuffer(body) ? body : Buffer.alloc(0), query),
+  }))
+}
+
+function problemsIn(bytes: Buffer, options: JudgeOptions): LocatedProblem[] {
+  const decoded = decodeUtf8(bytes)
+  return 'text' in decoded ? problemsInText(decoded.text, options) : [decoded.problem]
+}

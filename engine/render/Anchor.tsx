@@ -33,11 +33,11 @@ export function Anchor({ link, className, style, children, label, title, current
   const currentPage = current ? 'page' : undefined
   if (mode === 'design') {
     return (
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inert link: <a> would need an href
       <span
         className={className}
         style={style}
         title={title}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inert link: <a> would need an href
         role="link"
         aria-label={label}
         aria-current={currentPage}

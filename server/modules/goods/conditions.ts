@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
-import { APPROVE_STATUS, SHOWN_ONLINE, STORE_OF_GOODS } from './fragments'
+import { APPROVE_STATUS, IN_STOCK, SHOWN_ONLINE } from './fragments'
 import { searchWords } from './search-words'
 
 /** Which goods, or which of their items. Every condition that is given must hold. */
@@ -32,7 +32,7 @@ const HEAD_OFFICE = '0'
 /** `goods g` with the item `i` that stands in each row, its `brand b`, and the conditions on them. */
 export function matching(filter: GoodsFilter): SQL {
   return sql`from goods g
-    join goods_item i on i.company_id = g.company_id and i.goods_id = g.goods_id and ${itemOf(filter)}
+    join goods_item i on i.company_id = g.company_id and ${itemOf(filter)}
     left join brand b on b.company_id = g.company_id and b.brand_id = g.brand_id
    where ${sql.join(conditions(filter), sql` and `)}`
 }
@@ -45,11 +45,12 @@ export function standsForGoods({ perItem, ids }: GoodsFilter): SQL {
 
 function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
   if (ids)
-    return sql`i.item_id in (
+    return sql`i.goods_id = g.goods_id and i.item_id in (
       select item_id from goods_item where company_id = ${company_id} and item_id = any(${sql.param(ids)}::text[])
       union
       select default_item_id from goods where company_id = ${company_id} and goods_id = any(${sql.param(ids)}::text[]))`
-  return perItem ? sql`true` : sql`i.item_id = g.default_item_id`
+  // goods_id as well would let the planner expect one row and sort all of them for a page of 18
+  return perItem ? sql`i.goods_id = g.goods_id` : sql`i.item_id = g.default_item_id`
 }
 
 function conditions(filter: GoodsFilter): SQL[] {
@@ -69,7 +70,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   for (const { attribute_id, attribute_value_id } of filter.params ?? [])
     found.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
-  if (filter.buyable) found.push(sql`${APPROVE_STATUS} = 'onsale'`, sql`${STORE_OF_GOODS} > 0`)
+  if (filter.buyable) found.push(sql`${APPROVE_STATUS} = 'onsale'`, IN_STOCK)
   return [...found, ...inCategories(filter), ...searchWords(filter.keywords ?? '').map(saying(company_id))]
 }
 

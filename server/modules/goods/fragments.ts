@@ -15,6 +15,10 @@ export const STORE_OF_GOODS = sql`(select coalesce(sum(s.store), 0)::int from go
   where s.company_id = g.company_id and s.goods_id = g.goods_id
     and s.approve_status in ('onsale', 'only_show'))`
 
+/** Some item of it can be bought. */
+export const IN_STOCK = sql`exists (select 1 from goods_item s
+  where s.company_id = g.company_id and s.goods_id = g.goods_id and s.approve_status = 'onsale' and s.store > 0)`
+
 /** 颜色:藏青,尺码:M */
 export const SPECS = sql`coalesce((
   select string_agg(s.spec_name || ':' || coalesce(nullif(gs.spec_custom_value_name, ''), v.spec_value_name), ','

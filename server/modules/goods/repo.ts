@@ -62,7 +62,7 @@ export interface GoodsFacets extends Record<string, unknown> {
 export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<GoodsFacets> {
   const { company_id } = filter
   const { rows } = await db.execute<GoodsFacets>(sql`
-    with matched as materialized (select distinct g.goods_id, g.brand_id ${matching(filter)})
+    with matched as materialized (select g.goods_id, g.brand_id ${matching(filter)})
     select
       (select coalesce(json_agg(json_build_object('attribute_id', brand_id, 'attribute_name', brand_name,
                                                   'image_url', image_url) order by sort, brand_id), '[]'::json)
@@ -95,7 +95,8 @@ export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<Go
 
 /** Every order ends in the ids, so that no row changes its page between two requests. */
 function orderOf(filter: GoodsFilter, sort: GoodsSort): SQL {
-  const last = sql`g.sort, g.goods_id, i.sort, i.item_id`
+  const several = filter.perItem || filter.ids
+  const last = several ? sql`g.sort, g.goods_id, i.sort, i.item_id` : sql`g.sort, g.goods_id`
   const store = filter.perItem ? sql`i.store` : STORE_OF_GOODS
   const bySort: Record<Exclude<GoodsSort, 0>, SQL> = {
     1: sql`g.sales desc`,

@@ -1,0 +1,252 @@
+import { eq, and } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import type { GoodsItemsAnswer, RecommendLikeAnswer } from '@schemas/generated/api'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { categoryTrail, mainCategoryId, skusOf } from '../../demo/expand'
+import { hean } from '../../demo/hean'
+import { songjian } from '../../demo/songjian'
+import * as tables from '../../db/schema'
+
+const shown = hean.goods.filter(({ status }) => status !== 'instock')
+const ids = (goods: { id: string }[]) => goods.map(({ id }) => id).toSorted()
+
+describeApi('provider-api §9 goods/items', (open) => {
+  const list = (query: string, company?: 'songjian') =>
+    open().data<GoodsItemsAnswer>(`/goods/items?${query}`, company)
+  const idsOf = async (query: string) => {
+    const { list: rows, count } = await list(`pageSize=50&${query}`)
+    expect(rows.length).toBe(Math.min(count, 50))
+    return rows.map(({ goods_id }) => goods_id).toSorted()
+  }
+
+  it('one row for each good that is shown, 18 to a page (decisions 19)', async () => {
+    const { list: rows, count, total_count } = await list('')
+    expect([rows.length, count, total_count]).toEqual([18, shown.length, shown.length])
+    expect(rows.every((row) => row.is_default && row.item_id === row.default_item_id)).toBe(true)
+  })
+
+  it('pages hold every good once, under both names of the parameters (decisions 19)', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`page_no=${page}&page_size=50`)))
+    expect(pages.flatMap(({ list: rows }) => rows.map(({ goods_id }) => goods_id)).toSorted()).toEqual(
+      ids(shown),
+    )
+    expect((await list('page=4&pageSize=50')).list).toEqual([])
+  })
+
+  it('is_default false: one row for each item, with its own price, stock and specification', async () => {
+    const [good] = shown
+    const { list: rows } = await list(`is_default=false&goods_id=${good?.id}&pageSize=50`)
+    expect(rows.map(({ item_id, price, store }) => ({ item_id, price, store }))).toEqual(
+      skusOf(hean, good!).map(({ item_id, price, store }) => ({ item_id, price, store })),
+    )
+    expect(rows[1]?.item_spec_desc).toBe('颜色:暖白,尺码:M')
+    expect(rows.map(({ is_default }) => is_default).indexOf(true)).toBe(0)
+  })
+
+  it('a good has the stock of all its items; money is whole cents', async () => {
+    const { list: rows } = await list('goods_id=101')
+    const skus = skusOf(hean, shown[0]!)
+    expect(rows[0]).toMatchObject({
+      price: 7900,
+      market_price: 12900,
+      store: skus.reduce((sum, { store }) => sum + store, 0),
+      item_spec_desc: '',
+      goods_brand: '棠里',
+      item_cat_id: ['111'],
+    })
+  })
+
+  it.each(['10', '11', '111', '40', '80'])(
+    'category_id %s holds its goods and those below',
+    async (category) => {
+      const inside = shown.filter(({ leaf }) => categoryTrail(hean, leaf).includes(category))
+      expect(await idsOf(`category_id=${category}`)).toEqual(ids(inside))
+      expect(await idsOf(`category=${category}`)).toEqual(ids(inside))
+    },
+  )
+
+  it('main_category holds its goods and those below', async () => {
+    const inside = shown.filter(({ leaf }) => categoryTrail(hean, leaf).includes('50'))
+    expect(await idsOf(`main_category=${mainCategoryId('50')}`)).toEqual(ids(inside))
+  })
+
+  it('brands and tags: any of several; both conditions together; filters show what else there is', async () => {
+    const brands = new Map(hean.brands.map(({ id, name }) => [name, id]))
+    const wanted = shown.filter(({ brand, tags }) => ['北野', '棠里'].includes(brand) && tags.includes('1'))
+    const query = `brand_id[]=${brands.get('北野')}&brand_id[]=${brands.get('棠里')}&tag_id=1`
+    expect(await idsOf(query)).toEqual(ids(wanted))
+    const { brand_list, select_tags_list } = await list(query)
+    expect(brand_list.list.map(({ attribute_name }) => attribute_name)).toEqual(
+      hean.brands.map(({ name }) => name),
+    )
+    expect(brand_list.total_count).toBe(hean.brands.length)
+    expect(select_tags_list.map(({ tag_id }) => tag_id)).toEqual(['1', '2', '3', '4', '5'])
+  })
+
+  it('item_params: all of several', async () => {
+    const {
+      item_params_list: [first],
+    } = await list('')
+    const [value] = first?.attribute_values ?? []
+    const chosen = `item_params[0][attribute_id]=${first?.attribute_id}&item_params[0][attribute_value_id]=${value?.attribute_value_id}`
+    const { count } = await list(chosen)
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThan(shown.length)
+    const twice = `${chosen}&item_params[1][attribute_id]=${first?.attribute_id}&item_params[1][attribute_value_id]=none`
+    expect((await list(twice)).count).toBe(0)
+  })
+
+  it('start_price and end_price are cents, both included', async () => {
+    const between = shown.filter((good) => {
+      const price = skusOf(hean, good)[0]?.price ?? 0
+      return price >= 5900 && price <= 7900
+    })
+    expect(await idsOf('start_price=5900&end_price=7900')).toEqual(ids(between))
+  })
+
+  it.each([
+    [1, 'sales', ({ sales }: Row) => -sales],
+    [2, 'price from the top', ({ price }: Row) => -price],
+    [3, 'price from the bottom', ({ price }: Row) => price],
+    [4, 'newest', ({ goods_id }: Row) => -shown.findIndex(({ id }) => id === goods_id)],
+    [5, 'stock', ({ store }: Row) => -store],
+    [0, 'the order of the shop', ({ goods_id }: Row) => shown.findIndex(({ id }) => id === goods_id)],
+  ])('goodsSort %i orders by %s', async (sort, _title, key) => {
+    const { list: rows } = await list(`goodsSort=${sort}&pageSize=50`)
+    expect(rows.map(key)).toEqual(rows.map(key).toSorted((a, b) => a - b))
+    expect(new Set(rows.map(key)).size).toBeGreaterThan(3)
+  })
+
+  it('item_id takes items and goods (decisions 5), in the order asked', async () => {
+    const { list: rows } = await list('item_id[]=10203&item_id[]=101&item_id[]=nobody&item_id[]=10102')
+    expect(rows.map(({ item_id, goods_id }) => [item_id, goods_id])).toEqual([
+      ['10203', '102'],
+      ['10101', '101'],
+      ['10102', '101'],
+    ])
+    expect(rows.map(({ item_spec_desc }) => item_spec_desc !== '')).toEqual([true, false, true])
+    expect((await list('item_id=10102')).count).toBe(1)
+  })
+
+  it.each([
+    ['短袖', '短袖'],
+    ['onex', 'ONex'],
+    ['ＯＮＥＸ', 'ONex'],
+    [' 童装，短袖 ', '短袖'],
+  ])('keywords %s finds names that say it', async (keywords, said) => {
+    const { list: rows } = await list(`keywords=${keywords}&pageSize=50`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows[0]?.item_name).toContain(said)
+  })
+
+  it('keywords without spaces are taken apart: 男款短袖 finds 短袖 … 男款', async () => {
+    const { list: rows } = await list('keywords=男款短袖')
+    expect(rows.map(({ item_name }) => item_name)).toEqual(
+      expect.arrayContaining(['凉感短袖Polo衫 男款', '重磅纯棉短袖T恤 男款']),
+    )
+    expect(rows.every(({ item_name }) => !item_name.includes('女款'))).toBe(true)
+  })
+
+  it('keywords find brand, tag, number and category', async () => {
+    const count = async (keywords: string) => (await list(`keywords=${keywords}`)).count
+    expect(await count('青果纪')).toBeGreaterThan(3)
+    expect(await count('限量')).toBe(shown.filter(({ tags }) => tags.includes('5')).length)
+    expect(await count('HEAN-10101')).toBeGreaterThan(0)
+    expect(await count('茶饮冲调')).toBeGreaterThan(0)
+  })
+
+  it.each(['%', '_', '\\', "'"])('commerce-rules §3 keywords %j stand for themselves', async (keywords) => {
+    const saying = shown.filter(({ name, brief }) => `${name} ${brief}`.includes(keywords))
+    expect(await idsOf(`keywords=${keywords}`)).toEqual(ids(saying))
+  })
+
+  it('only goods that are shown: not off the shelf, counters only or deleted', async () => {
+    const { database } = open()
+    const set = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>
+      database.db
+        .update(tables.goods)
+        .set(values)
+        .where(and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, goods_id)))
+    const has = async (goods_id: string) => (await list(`goods_id=${goods_id}`)).list[0]?.approve_status
+    await set('301', { approve_status: 'instock' })
+    await set('302', { approve_status: 'offline_sale' })
+    await set('303', { deleted: new Date() })
+    await set('304', { approve_status: 'only_show' })
+    expect(await Promise.all(['301', '302', '303', '304'].map(has))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'only_show',
+    ])
+    await Promise.all(['301', '302', '304'].map((id) => set(id, { approve_status: 'onsale' })))
+    await set('303', { deleted: null })
+  })
+
+  it('decisions 24 and 20 no cost price and no member price leave the server', async () => {
+    const { payload } = await open().get('/goods/items?pageSize=50')
+    expect(payload).not.toMatch(/cost_price|member_price|vip_price/)
+  })
+
+  it('is_tdk names what is listed', async () => {
+    const title = async (query: string) => (await list(query)).tdk_data?.title
+    expect(await title('is_tdk=1&keywords=短袖')).toBe('短袖 – 禾岸生活')
+    expect(await title('is_tdk=true&category_id=10')).toBe('时尚服饰 – 禾岸生活')
+    expect(await title('is_tdk=1')).toBe(hean.settings.tdk.title)
+    expect(await title('')).toBeUndefined()
+  })
+
+  it('decisions 18 another company’s goods under the same ids are another answer', async () => {
+    const mine = await list('pageSize=50', 'songjian')
+    expect(mine.list.map(({ item_name }) => item_name).toSorted()).toEqual(
+      songjian.goods
+        .filter(({ status }) => status !== 'instock')
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    const shared = songjian.goods.find(({ id }) => hean.goods.some((good) => good.id === id))
+    const [here, there] = await Promise.all([
+      list(`item_id=${shared?.id}`),
+      list(`item_id=${shared?.id}`, 'songjian'),
+    ])
+    expect(here.list[0]?.item_name).not.toBe(there.list[0]?.item_name)
+    expect(there.list[0]?.item_name).toBe(shared?.name)
+    expect(mine.brand_list.list.map(({ attribute_name }) => attribute_name)).toEqual(
+      songjian.brands.map(({ name }) => name),
+    )
+  })
+})
+
+type Row = GoodsItemsAnswer['list'][number]
+
+describeApi('provider-api §4 promotions/recommendlike', (open) => {
+  beforeAll(async () => {
+    await open()
+      .database.db.update(tables.goods_item)
+      .set({ store: 0 })
+      .where(eq(tables.goods_item.goods_id, '101'))
+    await open()
+      .database.db.update(tables.goods)
+      .set({ approve_status: 'only_show' })
+      .where(eq(tables.goods.goods_id, '102'))
+  })
+
+  it('storefront §9 five goods, what sells best first', async () => {
+    const { list, count } = await open().data<RecommendLikeAnswer>('/promotions/recommendlike')
+    expect(list).toHaveLength(5)
+    expect(count).toBeGreaterThan(100)
+    const sales = list.map((row) => row.sales)
+    expect(sales).toEqual(sales.toSorted((a, b) => b - a))
+  })
+
+  it('only what can be bought now', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) =>
+        open().data<RecommendLikeAnswer>(`/promotions/recommendlike?pageSize=50&page=${page}`),
+      ),
+    )
+    const rows = pages.flatMap(({ list }) => list)
+    expect(rows.filter(({ store, approve_status }) => store === 0 || approve_status !== 'onsale')).toEqual([])
+    expect(rows.map(({ goods_id }) => goods_id)).not.toEqual(expect.arrayContaining(['101']))
+    expect(rows.map(({ goods_id }) => goods_id)).not.toEqual(expect.arrayContaining(['102']))
+  })
+})

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import linkSchema from '@schemas/common/link.schema.json'
 import type { Link } from '@schemas/generated/types'
+import { linkTargets } from '@schemas/link-targets'
 import { hrefOf } from './links'
 
 describe('designer §2 link targets', () => {
@@ -19,6 +21,13 @@ describe('designer §2 link targets', () => {
     expect(hrefOf({ linkPage: 'coupons' })).toBe('/member/coupon-center')
     expect(hrefOf({ linkPage: 'coupons', href: '/receive/coupons' })).toBe('/receive/coupons')
     expect(hrefOf({ linkPage: 'brand', attribute_id: '3' })).toBe('/items?brand_id=3')
+  })
+
+  test('decisions 5 each kind that a link may have leads somewhere, and no other kind does', () => {
+    expect(Object.keys(linkTargets).toSorted()).toEqual(linkSchema.properties.linkPage.enum.toSorted())
+    for (const [linkPage, { keys }] of Object.entries(linkTargets)) {
+      expect(hrefOf({ linkPage, ...(keys[0] && { [keys[0]]: '/7' }) } as Link)).toMatch(/^\//)
+    }
   })
 
   test('page-json §4 an href of its own wins over the kind', () => {

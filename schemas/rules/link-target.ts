@@ -1,20 +1,8 @@
 import linkSchema from '../common/link.schema.json'
+import { linkTargetOf } from '../link-targets'
 import { eachObject } from '../path-tree'
 import { toPointer } from '../pointer'
 import type { Rule } from './rule'
-
-/** Kind of link → the properties of which one must name its target (designer §2, decisions 5). */
-export const TARGET_KEYS: Readonly<Record<string, readonly string[]>> = {
-  goods: ['goods_id', 'itemId', 'item_id'],
-  category: ['category_id'],
-  maincategory: ['category_id'],
-  brand: ['attribute_id'],
-  customer: ['theme_pc_template_id'],
-  page: ['url'],
-  href: ['href'],
-  // Without an address of its own it leads to the coupon centre.
-  coupons: [],
-}
 
 const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
 
@@ -32,10 +20,9 @@ export const linkTarget: Rule = {
 
 function faultOf(link: Readonly<Record<string, unknown>>): string | null {
   const { linkPage: kind } = link
-  if (typeof kind !== 'string' || kind === '' || !Object.hasOwn(TARGET_KEYS, kind)) return null
-  const keys = TARGET_KEYS[kind]!
+  const keys = linkTargetOf(kind)?.keys ?? []
   if (keys.length === 0 || isPresent(link.href) || keys.some((key) => isPresent(link[key]))) return null
-  return `链接类型为“${labels[kinds.indexOf(kind)] ?? kind}”时应填写 ${keys.join(' 或 ')}`
+  return `链接类型为“${labels[kinds.indexOf(String(kind))]}”时应填写 ${keys.join(' 或 ')}`
 }
 
 function isPresent(value: unknown): boolean {

@@ -1,12 +1,12 @@
 /** Links: upstream stores the whole picked row; the page keeps its kind, one target and display names (decisions 5). */
+import { linkTargetOf, linkTargets } from '../link-targets'
 import type { JsonObject } from '../page'
-import { TARGET_KEYS } from '../rules/link-target'
 import { inside, isPresent, noted, type Context } from './context'
 
 /** `x-name` of the link schema. */
 export const LINK = 'Link'
 
-const EVERY_TARGET: ReadonlySet<string> = new Set([...Object.values(TARGET_KEYS).flat(), 'href'])
+const EVERY_TARGET: ReadonlySet<string> = new Set(Object.values(linkTargets).flatMap(({ keys }) => keys))
 
 /** A picked row as a closed link; `{}` for an empty one and for kinds that lead nowhere in this shop. */
 export function reduceLink(row: JsonObject, at: Context): JsonObject {
@@ -14,7 +14,7 @@ export function reduceLink(row: JsonObject, at: Context): JsonObject {
   const { linkPage: kind } = row
   if (isPresent(row.href) && kind !== 'href' && kind !== 'coupons') return asAddress(row, at)
   if (!isPresent(kind)) return emptied(row, at, '没有链接类型')
-  if (typeof kind !== 'string' || !Object.hasOwn(TARGET_KEYS, kind)) {
+  if (typeof kind !== 'string' || !linkTargetOf(kind)) {
     return emptied(row, at, `链接类型 ${JSON.stringify(kind)} 在本店没有对应的页面`)
   }
   return withOneTarget(row, kind, at)
@@ -33,7 +33,7 @@ function asAddress(row: JsonObject, at: Context): JsonObject {
 }
 
 function withOneTarget(row: JsonObject, kind: string, at: Context): JsonObject {
-  const [key = 'href', ...others] = TARGET_KEYS[kind] ?? []
+  const [key = 'href', ...others] = linkTargetOf(kind)?.keys ?? []
   const source = [key, ...others].find((name) => isPresent(row[name]))
   const result: JsonObject = {}
   for (const [name, value] of Object.entries(row)) {

@@ -37,6 +37,12 @@ describe('messageOf', () => {
     expect(found('W0001', { extra: 1 })).toEqual(['/props 不允许有额外的属性'])
   })
 
+  it('designer §5 a numeric bound without a text of its own is said in words, not in signs', () => {
+    expect(found('W0018', { wgtTitleFontSize: 28 })).toEqual(['/props/wgtTitleFontSize 不能大于27'])
+    expect(found('W0018', { wgtTitleFontSize: -1 })).toEqual(['/props/wgtTitleFontSize 不能小于0'])
+    expect(found('W0018', { wgtTitleFontSize: 27 })).toEqual([])
+  })
+
   it('decisions 14 structural problems are Chinese too', () => {
     validatePage({ formatVersion: 1, platform: 'pc', widgets: { a: { type: 'W0001' } } })
     expect(validatePage.errors?.map((error) => messageOf('page', error))).toEqual(['缺少排序键 order'])

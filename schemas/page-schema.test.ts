@@ -40,10 +40,15 @@ test('page-format a uuid is 1 to 64 of A–Z a–z 0–9 _ -', () => {
   expect(bad.flatMap((uuid) => faults({}, uuid))).toEqual(bad.map(() => '/widgets additionalProperties'))
 })
 
-test('issue 2 §2 a widget cannot be filed under __proto__', () => {
-  const widgets = JSON.parse('{"__proto__":{"type":"W0001","order":"a0"}}') as object
-  expect(validate({ formatVersion: 1, platform: 'pc', widgets })).toBe(false)
-})
+test.each(['__proto__', 'constructor'])(
+  'issue 2 §2 a widget cannot be filed under %s, nor under one',
+  (name) => {
+    const widgets = JSON.parse(`{"${name}":{"type":"W0001","order":"a0"}}`) as object
+    expect(validate({ formatVersion: 1, platform: 'pc', widgets })).toBe(false)
+    expect(faults({ parent: name })).toEqual(['/widgets/k3v9x0q2ab/parent pattern'])
+    expect(faults({ parent: `${name}s` })).toEqual([])
+  },
+)
 
 test('page-format a reader refuses a higher format version', () => {
   expect(validate({ formatVersion: 2, platform: 'pc', widgets: {} })).toBe(false)

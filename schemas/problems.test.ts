@@ -26,7 +26,7 @@ describe('page-format rules 1 and 5 problems of widgets', () => {
         uuid: 'w',
         path: '/props/autoplaySpeed',
         keyword: 'minimum',
-        message: '应当为 >= 0',
+        message: '不能小于0',
       },
     ])
   })

@@ -978,17 +978,17 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/formatVersion/maximum': '文档格式版本高于本程序支持的版本 1，请先升级程序',
     '#/properties/platform/enum': '平台只能是 pc 或 h5',
     '#/properties/widgets/additionalProperties': '组件编号须为 1 到 64 个字母、数字、_ 或 -',
-    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/type':
+    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/type':
       '缺少组件类型 type',
-    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/order':
+    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required/order':
       '缺少排序键 order',
-    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/pattern':
+    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/pattern':
       '组件类型须以字母开头，只含字母、数字或 -',
-    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type':
+    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type':
       '上级组件须为组件编号或 null',
-    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern':
+    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern':
       '上级组件须为有效的组件编号',
-    '#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern':
+    '#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern':
       '排序键无效，应为 a0、a1、a0V 这样的分数索引键',
   },
 }

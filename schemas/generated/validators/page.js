@@ -4,7 +4,7 @@ const literal0 = ["pc","h5"];
 const literal1 = ["string","null"];
 export const validate = validate10;
 export default validate10;
-const pattern0 = new RegExp("^(?!__proto__$)[A-Za-z0-9_-]{1,64}$", "u");
+const pattern0 = new RegExp("^(?!(?:__proto__|constructor)$)[A-Za-z0-9_-]{1,64}$", "u");
 const pattern2 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 const pattern4 = new RegExp("^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$", "u");
 
@@ -113,16 +113,16 @@ if(pattern0.test(key3)){
 let data7 = data6[key3];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.type === undefined){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required", "required", {missingProperty: "type"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required", "required", {missingProperty: "type"});
 errors++;
 }
 if(data7.order === undefined){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required", "required", {missingProperty: "order"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/required", "required", {missingProperty: "order"});
 errors++;
 }
 for(const key4 in data7){
 if(!((((((((key4 === "type") || (key4 === "v")) || (key4 === "parent")) || (key4 === "order")) || (key4 === "name")) || (key4 === "alias")) || (key4 === "props")) || (key4 === "style"))){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/additionalProperties", "additionalProperties", {additionalProperty: key4});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
@@ -130,24 +130,24 @@ if(data7.type !== undefined){
 let data8 = data7.type;
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/pattern", "pattern", {pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/pattern", "pattern", {pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/type", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/type/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data7.v !== undefined){
 let data9 = data7.v;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/v/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/v/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 1 || isNaN(data9)){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/v/minimum", "minimum", {comparison: ">=", limit: 1});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/v", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/v/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
@@ -155,12 +155,12 @@ errors++;
 if(data7.parent !== undefined){
 let data10 = data7.parent;
 if((typeof data10 !== "string") && (data10 !== null)){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type", "type", {type: literal1});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/type", "type", {type: literal1});
 errors++;
 }
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern", "pattern", {pattern: "^(?!__proto__$)[A-Za-z0-9_-]{1,64}$"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/parent", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/parent/pattern", "pattern", {pattern: "^(?!(?:__proto__|constructor)$)[A-Za-z0-9_-]{1,64}$"});
 errors++;
 }
 }
@@ -169,44 +169,44 @@ if(data7.order !== undefined){
 let data11 = data7.order;
 if(typeof data11 === "string"){
 if(!pattern4.test(data11)){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern", "pattern", {pattern: "^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/pattern", "pattern", {pattern: "^(?!A0{26}$)(?:[Za][0-9A-Za-z]{1}|[Yb][0-9A-Za-z]{2}|[Xc][0-9A-Za-z]{3}|[Wd][0-9A-Za-z]{4}|[Ve][0-9A-Za-z]{5}|[Uf][0-9A-Za-z]{6}|[Tg][0-9A-Za-z]{7}|[Sh][0-9A-Za-z]{8}|[Ri][0-9A-Za-z]{9}|[Qj][0-9A-Za-z]{10}|[Pk][0-9A-Za-z]{11}|[Ol][0-9A-Za-z]{12}|[Nm][0-9A-Za-z]{13}|[Mn][0-9A-Za-z]{14}|[Lo][0-9A-Za-z]{15}|[Kp][0-9A-Za-z]{16}|[Jq][0-9A-Za-z]{17}|[Ir][0-9A-Za-z]{18}|[Hs][0-9A-Za-z]{19}|[Gt][0-9A-Za-z]{20}|[Fu][0-9A-Za-z]{21}|[Ev][0-9A-Za-z]{22}|[Dw][0-9A-Za-z]{23}|[Cx][0-9A-Za-z]{24}|[By][0-9A-Za-z]{25}|[Az][0-9A-Za-z]{26})(?:[0-9A-Za-z]*[1-9A-Za-z])?$"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/order", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/order/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/name", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/name/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/name", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/name/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data7.alias !== undefined){
 if(typeof data7.alias !== "string"){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/alias", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/alias/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/alias", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/alias/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data7.props !== undefined){
 let data14 = data7.props;
 if(!(data14 && typeof data14 == "object" && !Array.isArray(data14))){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/props", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/props/type", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/props", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/props/type", "type", {type: "object"});
 errors++;
 }
 }
 if(data7.style !== undefined){
 let data15 = data7.style;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/style", "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/style/type", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/style", "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/properties/style/type", "type", {type: "object"});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!__proto__%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/type", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/widgets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), "#/properties/widgets/patternProperties/%5E(%3F!(%3F%3A__proto__%7Cconstructor)%24)%5BA-Za-z0-9_-%5D%7B1%2C64%7D%24/type", "type", {type: "object"});
 errors++;
 }
 }

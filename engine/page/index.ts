@@ -14,6 +14,7 @@ export {
   type Widget,
 } from './doc'
 export { nameOf, need, PageError } from './find'
+export { freshSeed } from './fresh-seed'
 export { fromJson } from './from-json'
 export { keyAt, MAX_KEY_LENGTH, type KeyAt } from './order-keys'
 export type { Patch, Path } from './patch'

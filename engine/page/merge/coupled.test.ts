@@ -51,7 +51,7 @@ describe('engine.md §5 merge couples what the schemas couple, unless told other
       data: [{ pathData: goods }],
       at: ['props.data.0.pathData'],
     })
-    const card = (pathData: JsonObject) => [[{ pathData }, {}], []]
+    const card = (pathData: JsonObject): Json => [[{ pathData }, {}], []]
     expect(mergedData('W0012', card({}), card(goods), card(category))).toEqual({
       data: card(goods),
       at: ['props.data.0.0.pathData'],

@@ -1,0 +1,19 @@
+import { fillPageProps, insertDefaults } from '@schemas/fill'
+import { catalogue } from '@schemas/generated/catalogue'
+import type { Seed } from './clip'
+import type { PageDoc, Parent } from './doc'
+import { PageError } from './find'
+
+/**
+ * A new widget of the palette, ready for an insert under `parent`: every default written (page-format rule 3), at the
+ * top level as wide as the page, in a panel never wider.
+ * @throws PageError for a type that the palette does not have
+ */
+export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
+  const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined
+  if (!entry || entry.nav.length === 0) throw new PageError('a type of the palette', `"${type}"`, 'freshSeed')
+  const { pageWidth } = fillPageProps(doc.page.props)
+  const { props, style } = insertDefaults(type)
+  const width = parent === null ? pageWidth : Math.min(style.width, pageWidth)
+  return { type, v: entry.version, name: entry.title, alias: '', props, style: { ...style, width } }
+}

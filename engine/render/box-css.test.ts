@@ -1,3 +1,4 @@
+import { insertDefaults } from '@schemas'
 import { describe, expect, test } from 'vitest'
 import { boxCss } from './box-css'
 
@@ -33,8 +34,9 @@ describe('page-json §4 box model', () => {
   })
 
   test('decisions 7 a child lies at x, y with z 10000 unless it says otherwise; margins left and right do not move it', () => {
-    const css = boxCss({ x: 40, y: 20, width: 10, height: 10, marginLeft: 99 }, 'free', false, 1190)
-    expect(css.outer).toEqual({ position: 'absolute', left: 40, top: 20, zIndex: 10_000 })
+    const style = { ...insertDefaults('W0011').style, x: 40, y: 20, marginLeft: 99 }
+    const css = boxCss(style, 'free', false, 1190)
+    expect(css.outer).toMatchObject({ position: 'absolute', left: 40, top: 20, zIndex: 10_000 })
     expect(css.inner.width).toBeUndefined()
     expect(css.body.marginLeft).toBeUndefined()
     expect(boxCss({ z: 3 }, 'free', false, 1190).outer.zIndex).toBe(3)

@@ -13,7 +13,6 @@ export type Layout = 'flow' | 'free'
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
 const LINES = ['solid', 'dashed', 'dotted', 'double'] as const
-const CHILD_Z = 10_000
 
 /** Box styles are immutable, so their CSS is worked out once per layout and height rule. */
 const caches = new Map<string, WeakMap<object, BoxCss>>()
@@ -68,7 +67,7 @@ function place(style: Partial<BoxStyle>): CSSProperties {
     position: 'absolute',
     left: px(style.x) ?? 0,
     top: px(style.y) ?? 0,
-    zIndex: zIndex(style.z) ?? CHILD_Z,
+    zIndex: zIndex(style.z),
   }
 }
 

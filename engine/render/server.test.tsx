@@ -40,7 +40,13 @@ const context = (mode: PageContext['mode'] = 'render'): PageContext => ({
 type Sketch = [uuid: string, type: string, parent?: string, props?: object]
 function pageOf(...sketches: Sketch[]): ViewPage {
   const widgets = sketches.map(([uuid, type, parent = null, props = {}], index) => {
-    const widget = { type, parent, order: `a${index}`, props, style: { x: 1, y: 2, width: 100, height: 20 } }
+    const widget = {
+      type,
+      parent,
+      order: `a${index}`,
+      props,
+      style: { x: 1, y: 2, z: 7, width: 100, height: 20 },
+    }
     return [uuid, widget as unknown as ViewWidget] as const
   })
   return { page: { props: context().page }, widgets: Object.fromEntries(widgets) }
@@ -56,7 +62,7 @@ describe('issue 2 §3 server rendering', () => {
     const { html, failures } = renderPage(page, registry, context())
     expect(failures).toEqual([])
     expect(html.indexOf('one')).toBeLessThan(html.indexOf('two'))
-    expect(html).toMatch(/<section>.*position:absolute;left:1px;top:2px;z-index:10000.*two.*<\/section>/s)
+    expect(html).toMatch(/<section>.*position:absolute;left:1px;top:2px;z-index:7.*two.*<\/section>/s)
   })
 
   test('a failing widget is left out, reported and gone from the page that the browser hydrates', () => {

@@ -13,10 +13,12 @@ export async function setup() {
   }
   const installed = join(ROOT, 'node_modules/.package-lock.json')
   if (existsSync(installed) && isInstalled(read(join(ROOT, 'package-lock.json')), read(installed))) return
-  console.log('Installing dependencies (npm ci) …')
+  // all of it on stderr: the first `npm run -s import` writes a page to stdout
+  console.error('Installing dependencies (npm ci) …')
   // NODE_ENV=production would leave out what builds and tests need
   await mustRun('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
+    stdio: ['inherit', process.stderr, 'inherit'],
   })
 }
 

@@ -29,6 +29,8 @@ export async function hydrate(
   )
   const container = document.createElement('div')
   container.innerHTML = renderToString(view(drawOnServer(page, context).html))
+  // what the HTML says holds for browsers' players, not for jsdom's
+  for (const player of container.querySelectorAll('video')) player.muted = player.defaultMuted
   document.body.append(container)
   const options = {
     container,

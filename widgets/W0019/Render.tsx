@@ -67,7 +67,7 @@ function List({ shops, across, props }: { shops: ShownShop[]; across: number; pr
   return (
     <ul className={css.list} style={columnsOf(across)}>
       {shops.map((shop, index) => (
-        <li key={shop.id || index} className={css.cell}>
+        <li key={`${shop.id}-${index}`} className={css.cell}>
           <ShopCard shop={shop} style={border} nameStyle={name} />
         </li>
       ))}

@@ -41,8 +41,8 @@ export function ShopCard({ shop, style, nameStyle }: ShopCardProps) {
         )}
         {tags.length > 0 && (
           <span className={css.tags}>
-            {tags.slice(0, TAGS).map(({ tag_id, tag_name }) => (
-              <span key={tag_id} className={css.tag}>
+            {tags.slice(0, TAGS).map(({ tag_id, tag_name }, index) => (
+              <span key={`${tag_id}-${index}`} className={css.tag}>
                 {tag_name}
               </span>
             ))}

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { problemsInText } from '@schemas'
+import { contextFor, drawOnServer } from '@tests/helpers/draw-page'
+import { brokenText, FUZZ, FUZZ_TIMEOUT, fuzzedPage, isInside } from '@tests/helpers/fuzz'
+import { complaintsOf } from '@tests/helpers/silent-console'
+
+describe('generated pages', () => {
+  it(
+    'issue 2 §6 valid ones render on the server, each widget, without a throw or a warning',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fuzzedPage, async ({ page, ...parts }) => {
+          const complaints = await complaintsOf(() => {
+            const { failures, html } = drawOnServer(page, contextFor(page, parts))
+            expect(failures).toEqual([])
+            expect(html === '').toBe(Object.keys(page.widgets).length === 0)
+          })
+          expect(complaints).toEqual([])
+        }),
+        FUZZ,
+      )
+    },
+    FUZZ_TIMEOUT,
+  )
+
+  it(
+    'page-format rule 2 broken ones always have a problem, at a place in their text',
+    () => {
+      fc.assert(
+        fc.property(brokenText, ({ text }) => {
+          const errors = problemsInText(text).filter(({ severity }) => severity === 'error')
+          expect(errors).not.toEqual([])
+          expect(errors.filter((problem) => !isInside(text, problem) || problem.message === '')).toEqual([])
+        }),
+        FUZZ,
+      )
+    },
+    FUZZ_TIMEOUT,
+  )
+})

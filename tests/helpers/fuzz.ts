@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { visitorShop, type RenderMode, type Shop } from '@engine'
+import { fillPage, serialisePage, type FilledPage, type PageJson } from '@schemas'
+import { snapshotLive } from '@widgets/shared/snapshot-live'
+import { invalidContentOf, pageOf, widgetTypes } from './arbitrary'
+import { MODES } from './draw-page'
+
+/** Pages of one property. `npm run soak` asks for more. */
+const PAGES = Number(process.env.PUMIAN_FUZZ_PAGES ?? 1_000)
+
+/** The same pages every time, unless a seed is given; fast-check prints it with every failure. */
+export const FUZZ = { seed: Number(process.env.PUMIAN_FUZZ_SEED ?? 20_261_201), numRuns: PAGES } as const
+
+/** Milliseconds; what one property may take, generously: a slow machine is no failure. */
+export const FUZZ_TIMEOUT = 60_000 + PAGES * 100
+
+export interface FuzzedPage {
+  page: FilledPage
+  mode: RenderMode
+  shop: Shop
+}
+
+const user = fc.constantFrom<Shop['user']>(null, { mobile: '13800138000' })
+
+/** Any valid page, in either mode, for a visitor or a member, with live rows behind its ids or all of them gone. */
+export const fuzzedPage: fc.Arbitrary<FuzzedPage> = fc
+  .record({ page: pageOf(), mode: fc.constantFrom(...MODES), user, isGone: fc.boolean() })
+  .map(({ page, mode, user: member, isGone }) => ({
+    page: fillPage(page),
+    mode,
+    shop: { ...visitorShop(isGone ? undefined : snapshotLive(page)), user: member },
+  }))
+
+/** Texts of pages that something is wrong with, and what was done to them. */
+export const brokenText: fc.Arbitrary<{ text: string; how: string }> = fc
+  .tuple(pageOf({ minWidgets: 1, maxWidgets: 4 }), fc.nat())
+  .chain(([page, at]) => {
+    const text = serialisePage(page)
+    const [uuid = '', widget] = Object.entries(page.widgets)[at % Object.keys(page.widgets).length] ?? []
+    const withWidget = (change: object) =>
+      serialisePage({ ...page, widgets: { ...page.widgets, [uuid]: { ...widget, ...change } } } as PageJson)
+    const cut = fc
+      .nat(text.trimEnd().length - 1)
+      .map((end) => ({ text: text.slice(0, end), how: `cut at ${end}` }))
+    const envelope = fc
+      .constantFrom(
+        { order: '' },
+        { parent: 'nobody' },
+        { parent: uuid },
+        { type: '' },
+        { v: 99 },
+        { props: [] },
+      )
+      .map((change) => ({ text: withWidget(change), how: JSON.stringify(change) }))
+    if (!breakableTypes.includes(widget?.type ?? '')) return fc.oneof(cut, envelope)
+    const content = invalidContentOf(widget?.type ?? '').map(({ content: broken, path, keyword }) => ({
+      text: withWidget(broken),
+      how: `${uuid}${path} ${keyword}`,
+    }))
+    return fc.oneof({ weight: 4, arbitrary: content }, cut, envelope)
+  })
+
+/** What a reserved type holds cannot be wrong. */
+const breakableTypes = widgetTypes.filter((type) => type !== 'W0009')
+
+/** Whether a place, 1-based, is in the text or right behind its end. */
+export function isInside(text: string, { line, column }: { line: number; column: number }): boolean {
+  const found = text.split('\n')[line - 1]
+  return found !== undefined && column >= 1 && column <= found.length + 1
+}

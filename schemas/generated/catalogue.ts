@@ -249,6 +249,7 @@ export const catalogue: Catalogue = {
       empty: '附近暂无商家',
       failed: '附近商家加载失败',
       retry: '重试',
+      enter: '进店逛逛',
       placeholder: '商铺名称',
     },
   },

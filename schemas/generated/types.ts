@@ -389,8 +389,10 @@ export interface LiveShop {
   banner: ImageUrl
   /** 地址 */
   address: string
-  /** 距离 */
+  /** 距离。以 distance_unit 计 */
   distance_show?: string
+  /** 距离单位 */
+  distance_unit?: string
   /** 商铺标签 */
   tagList: ShopTag[]
 }

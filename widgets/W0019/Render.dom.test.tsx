@@ -28,7 +28,7 @@ async function open(actions: Partial<Actions> = {}, options: DrawOptions = {}) {
   await act(async () => {})
   return asked
 }
-const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent?.replace('进店逛逛', ''))
 const tab = (name: string) => screen.getByRole('tab', { name })
 
 afterEach(() => {
@@ -49,6 +49,12 @@ describe('W0019', () => {
     const asked = await open({ knownPosition: () => Promise.reject(new Error('denied')) })
     expect(asked.mock.calls).toEqual([[null]])
     expect(warned).toHaveBeenCalledOnce()
+  })
+
+  it('provider-api §11 a distance is shown with its unit', async () => {
+    const list = [{ ...row(1), distance_show: '4.5', distance_unit: 'km' }]
+    await open({ nearbyShops: async () => ({ list, tagList: [] }) })
+    expect(screen.getByText('4.5km')).toBeTruthy()
   })
 
   it('designer §4 W0019 at most 10 shops, each leading to its page', async () => {

@@ -67,6 +67,7 @@ function List({ shops, across, props }: { shops: ShownShop[]; across: number; pr
   return (
     <ul className={css.list} style={columnsOf(across)}>
       {shops.map((shop, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- one shop may be listed twice
         <li key={`${shop.id}-${index}`} className={css.cell}>
           <ShopCard shop={shop} style={border} nameStyle={name} />
         </li>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { Anchor } from '@engine'
+import { strings } from '@schemas/generated/strings/W0019'
 import { Picture } from '../shared/Picture'
 import { shopPath } from '../shared/shop'
 import type { ShownShop } from './shops'
@@ -41,13 +42,16 @@ export function ShopCard({ shop, style, nameStyle }: ShopCardProps) {
         )}
         {tags.length > 0 && (
           <span className={css.tags}>
-            {tags.slice(0, TAGS).map(({ tag_id, tag_name }, index) => (
-              <span key={`${tag_id}-${index}`} className={css.tag}>
+            {tags.slice(0, TAGS).map(({ tag_id, tag_name }) => (
+              <span key={tag_id} className={css.tag}>
                 {tag_name}
               </span>
             ))}
           </span>
         )}
+      </span>
+      <span className={css.enter} aria-hidden="true">
+        {strings.enter}
       </span>
     </Anchor>
   )

@@ -16,7 +16,7 @@ export interface ShownShop {
   banner: string
   logo: string
   address: string
-  /** As the server words it; '' where no position is known. */
+  /** With its unit, as the server words it; '' where no position is known. */
   distance: string
   tags: ShopTag[]
 }
@@ -29,7 +29,7 @@ export function shownShop(row: Partial<LiveShop>): ShownShop {
     banner: textOf(row.banner),
     logo: textOf(row.logo),
     address: textOf(row.address),
-    distance: textOf(row.distance_show),
+    distance: textOf(row.distance_show) + textOf(row.distance_unit),
     tags: shopTags(row.tagList),
   }
 }

@@ -71,8 +71,8 @@ function Tags({ shop: { tags, state } }: { shop: ShownShop }) {
   if (state === 'vanished') return <span className={css.gone}>{OFF_SHELF}</span>
   return (
     <span className={css.tags}>
-      {tags.map(({ tag_id, tag_name }, index) => (
-        <span key={`${tag_id}-${index}`} className={css.tag}>
+      {tags.map(({ tag_id, tag_name }) => (
+        <span key={tag_id} className={css.tag}>
           {tag_name}
         </span>
       ))}

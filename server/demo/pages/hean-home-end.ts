@@ -26,16 +26,15 @@ export const nearby = widget(
   'nearby',
   {
     text: '附近商家',
-    data: pick.nearby(),
-    allTagList: pick.allShopTags,
-    columnNums: 3,
+    // what the first answer will say to who has not told where they are (decisions 9): nothing jumps
+    data: pick.nearby('昌平区'),
     moreLinkData: link.page('/shops/near', '附近门店'),
     wgtTitleBackgroundColor: THEME,
     wgtTitleTextColor: '#ffffff',
     wgtMoreTitleColor: SUB,
     wgtShopNameFontSize: 16,
   },
-  { width: 1190, height: 565, ...gap },
+  { width: 1190, height: 315, ...gap },
 )
 
 export const goods = widget(

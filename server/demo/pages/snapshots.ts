@@ -75,15 +75,17 @@ export function snapshotsOf(company: DemoCompany) {
     }
   }
 
-  /** As the nearby shops fill them in. */
-  function nearby(): NearbyShop[] {
-    return company.shops.map((one) => ({
-      distributor_id: one.id,
-      name: one.name,
-      banner: shopMedia(slug, one.id, 'banner'),
-      logo: shopMedia(slug, one.id, 'logo'),
-      tagList: shopTags(one),
-    }))
+  /** The shops of an area, as the nearby shops fill them in. */
+  function nearby(wanted: string): NearbyShop[] {
+    return company.shops
+      .filter(({ area }) => area === wanted)
+      .map((one) => ({
+        distributor_id: one.id,
+        name: one.name,
+        banner: shopMedia(slug, one.id, 'banner'),
+        logo: shopMedia(slug, one.id, 'logo'),
+        tagList: shopTags(one),
+      }))
   }
 
   function shopTags({ tags }: ShopSource): ShopTag[] {
@@ -155,7 +157,6 @@ export function snapshotsOf(company: DemoCompany) {
     coupon,
     shop,
     nearby,
-    allShopTags: company.shopTags.map(({ id, name }): ShopTag => ({ tag_id: id, tag_name: name })),
     categories,
     link,
     item: (title: string, pathData: Link = {}): LinkItem => ({

@@ -20,7 +20,11 @@ function answering(page: Parameters<typeof snapshotLive>[0], tagList: ShopTag[])
     locate: async () => CHANGPING,
     nearbyShops: async (position): Promise<NearbyShops> => ({
       list: position
-        ? rows.map((row, index) => ({ ...row, distance_show: `${(0.8 + index * 3.7).toFixed(1)}km` }))
+        ? rows.map((row, index) => ({
+            ...row,
+            distance_show: (0.8 + index * 3.7).toFixed(1),
+            distance_unit: 'km',
+          }))
         : rows,
       tagList,
     }),

@@ -28,8 +28,8 @@ export async function ensureBrowser() {
   )
 }
 
-/** @returns {Promise<string | undefined>} */
-async function findBrowser() {
+/** @returns {Promise<string | undefined>} what is installed already */
+export async function findBrowser() {
   const named = process.env.PUMIAN_CHROMIUM
   if (named) {
     if (isProgram(named)) return named

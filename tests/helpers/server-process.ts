@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../dist/server/main.js')
+const START_LIMIT_MS = 120_000
+
+export interface ServerProcess {
+  /** `http://localhost:{port}`, without a slash at its end. */
+  url: string
+  port: number
+  /** What it has written so far. */
+  output(): string
+  /** SIGTERM, then its exit code. */
+  stop(): Promise<number>
+}
+
+/**
+ * The built server as `npm start` runs it, on a free port of loopback; ready when it has printed its address.
+ * @throws Error with what it wrote when it ends before that
+ */
+export async function startServer(dataDir: string): Promise<ServerProcess> {
+  const { child, output, ended } = runServer(dataDir)
+  const url = await address(child, output, ended)
+  return {
+    url,
+    port: Number(new URL(url).port),
+    output,
+    async stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** The same, for a start that is refused: its exit code and what it wrote. */
+export async function refusedStart(dataDir: string): Promise<{ code: number; output: string }> {
+  const { output, ended } = runServer(dataDir)
+  return { code: await ended, output: output() }
+}
+
+function runServer(dataDir: string) {
+  const { DATABASE_URL: _unused, ...environment } = process.env
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...environment, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', PUMIAN_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const note = (chunk: Buffer) => void (text += chunk.toString())
+  child.stdout.on('data', note)
+  child.stderr.on('data', note)
+  const ended = new Promise<number>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? (signal ? -1 : 1))),
+  )
+  return { child, output: () => text, ended }
+}
+
+function address(child: ChildProcess, output: () => string, ended: Promise<number>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`The server ${reason}:\n${output()}`))
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail(`printed no address within ${START_LIMIT_MS / 1000} s`)
+    }, START_LIMIT_MS)
+    const look = () => {
+      const found = /商城\s+(http:\/\/\S+)\//.exec(output())?.[1]
+      if (!found) return
+      clearTimeout(limit)
+      resolve(found)
+    }
+    child.stdout?.on('data', look)
+    void ended.then((code) => {
+      clearTimeout(limit)
+      fail(`ended with ${code}`)
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, test } from 'vitest'
+import { addressOf, useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+
+describe('decisions 13 axe finds nothing on the demo pages', () => {
+  test.each([
+    ['the home page', '/', undefined],
+    ['a story', '/custompage?pageid=201', undefined],
+    ['the digital hall', '/custompage?pageid=202', undefined],
+    ['404', '/nowhere', undefined],
+    ['the second company', '/', 'songjian'],
+  ])('%s', async (_, path, company) => {
+    // axe has to see every colour at rest
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    await open(addressOf(path, company))
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('the open category menu', async () => {
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    await open('/custompage?pageid=201')
+    await page.getByRole('button', { name: '全部商品分类' }).hover()
+    await page
+      .getByRole('navigation', { name: '全部商品分类' })
+      .getByRole('link', { name: '手机数码' })
+      .hover()
+    const { violations } = await new AxeBuilder({ page }).include('[data-widget="nav"]').analyze()
+    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+
+const OF = {
+  hean: { own: '收腰碎花连衣裙', media: '/media/hean/', title: '禾岸生活' },
+  songjian: { own: '武夷岩茶 肉桂', media: '/media/songjian/', title: '松间茶事' },
+} as const
+
+describe('decisions 18 two companies never mix', () => {
+  test.each([
+    ['hean', 'songjian'],
+    ['songjian', 'hean'],
+  ] as const)('%s.localhost shows nothing of %s', async (company, other) => {
+    const { page, open, complaints } = await visit()
+    const media: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/media/')) media.push(new URL(request.url()).pathname)
+    })
+    await open(addressOf('/', company))
+    const html = await page.content()
+    expect(await page.title()).toContain(OF[company].title)
+    expect(html).toContain(OF[company].own)
+    expect(html).not.toContain(OF[other].own)
+    expect(html).not.toContain(OF[other].media)
+    expect(media.length).toBeGreaterThan(3)
+    expect(media.filter((path) => !path.startsWith(OF[company].media))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('the same path of both, asked in turn, is cached apart', async () => {
+    for (const company of ['hean', 'songjian', 'hean', 'songjian'] as const) {
+      const html = await (await fetch(addressOf('/home', company))).text()
+      expect(html).toContain(OF[company].own)
+    }
+  })
+
+  test('a page of the one is a 404 of the other', async () => {
+    const statuses = await Promise.all(
+      ['hean', 'songjian'].map(
+        async (company) => (await fetch(addressOf('/custompage?pageid=201', company))).status,
+      ),
+    )
+    expect(statuses).toEqual([200, 404])
+  })
+
+  test('a name that is nobody’s shows no shop at all', async () => {
+    const response = await fetch(addressOf('/', 'nobody'))
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toMatch(/禾岸|松间/)
+  })
+})

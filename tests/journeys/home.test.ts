@@ -1,0 +1,132 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { addressOf, complete, useBrowser } from './kit/visit'
+
+const PAGES = ['/', '/home', '/custompage?pageid=201', '/custompage?pageid=202']
+
+const visit = useBrowser()
+
+/** Collects the status of each document as it came over the wire: Playwright shows a revalidated one as 200. */
+async function documentStatuses(page: Page): Promise<number[]> {
+  const statuses: number[] = []
+  const documents = new Set<string>()
+  const session = await page.context().newCDPSession(page)
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Document') documents.add(requestId)
+  })
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    if (documents.has(requestId)) statuses.push(statusCode)
+  })
+  await session.send('Network.enable')
+  return statuses
+}
+
+describe('issue 2 §3 real HTML from the server', () => {
+  test('without JavaScript a shopper sees goods with prices, and links that lead on', async () => {
+    const { page, open } = await visit({ javaScriptEnabled: false })
+    expect((await open('/')).status()).toBe(200)
+    expect(await page.title()).toContain('禾岸生活')
+    const good = page.locator('a[href="/items/106"]').first()
+    await good.scrollIntoViewIfNeeded()
+    expect(await good.isVisible()).toBe(true)
+    expect(await page.getByText('收腰碎花连衣裙').first().isVisible()).toBe(true)
+    expect(await page.getByText('269', { exact: false }).first().isVisible()).toBe(true)
+    expect(await page.getByRole('link', { name: '数码会场' }).first().getAttribute('href')).toBe(
+      '/custompage?pageid=202',
+    )
+  })
+
+  test('without JavaScript the search still leads to its results', async () => {
+    const { page, open } = await visit({ javaScriptEnabled: false })
+    await open('/')
+    await page.getByRole('searchbox').fill('短袖')
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL((url) => url.pathname === '/items')
+    expect(new URL(page.url()).searchParams.get('keywords')).toBe('短袖')
+  })
+})
+
+describe.each(PAGES)('decisions 15 %s', (path) => {
+  test('hydrates with a silent console, and again after a 304', async () => {
+    const { page, open, complaints } = await visit()
+    const statuses = await documentStatuses(page)
+    await open(path)
+    await page.reload()
+    await complete(page)
+    expect(statuses).toEqual([200, 304])
+    expect(complaints).toEqual([])
+  })
+
+  test('answers 304 without a body to its own tag, in every encoding', async () => {
+    const tags = new Set<string>()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'accept-encoding': encoding }
+      const full = await fetch(addressOf(path), { headers })
+      const etag = full.headers.get('etag') ?? ''
+      tags.add(etag)
+      expect(await full.text()).toContain('</html>')
+      const again = await fetch(addressOf(path), { headers: { ...headers, 'if-none-match': etag } })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
+    expect(tags.size).toBe(3)
+  })
+
+  test('allows no script but its own, by policy and in fact', async () => {
+    const response = await fetch(addressOf(path))
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("object-src 'none'")
+    const scripts = (await response.text()).match(/<script[^>]*>/g) ?? []
+    expect(scripts.every((tag) => tag.includes(' src="/') || tag.includes('type="application/json"'))).toBe(
+      true,
+    )
+  })
+})
+
+describe('design/look the home page', () => {
+  test('nothing jumps while it loads and while it is scrolled', async () => {
+    const { page, open } = await visit()
+    await page.addInitScript(() => {
+      const seen = { shift: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number
+            hadRecentInput: boolean
+          }
+          if (!hadRecentInput) seen.shift += value
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open('/')
+    for (let top = 0; top < 7000; top += 700) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+    expect(shift).toBeLessThan(0.05)
+  })
+
+  test('under reduced motion the carousel stands still and nothing is animated', async () => {
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open('/')
+    const shown = page.locator('[data-widget="hero-slides"] [aria-roledescription="幻灯片"]:not([inert])')
+    const first = await shown.getAttribute('aria-label')
+    await page.clock.runFor(20_000)
+    expect([first, await shown.getAttribute('aria-label')]).toEqual(['1 / 5', '1 / 5'])
+    const longest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].map((e) => parseFloat(getComputedStyle(e).transitionDuration)),
+      ),
+    )
+    expect(longest).toBeLessThan(0.001)
+  })
+
+  test('fits a window of 1280 without scrolling sideways', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+  })
+})

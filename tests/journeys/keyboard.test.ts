@@ -1,0 +1,101 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+
+/** Presses Tab until `selector` has the focus. */
+async function tabTo(page: Page, selector: string, atMost = 40) {
+  for (let presses = 0; presses < atMost; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
+  }
+  throw new Error(`Expected Tab to reach ${selector} within ${atMost} presses`)
+}
+
+/** Whether the focused element, or a box around it, draws a ring or changes its border. */
+const focusIsVisible = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused) return false
+    const rings = [focused, focused.parentElement ?? focused].map((element) => getComputedStyle(element))
+    return rings.some((style) => style.outlineStyle !== 'none' || style.boxShadow !== 'none')
+  })
+
+describe('design/look everything works by keyboard', () => {
+  test('the first Tab offers to skip to the content', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: '跳到主要内容' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.id === 'content')
+  })
+
+  test('every stop of the first forty shows where the focus is', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    const hidden: string[] = []
+    for (let stop = 0; stop < 40; stop++) {
+      await page.keyboard.press('Tab')
+      if (!(await focusIsVisible(page)))
+        hidden.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? 'nothing'))
+    }
+    expect(hidden).toEqual([])
+  })
+
+  test('designer §3 W0008 Enter in the search leads to /items?keywords=', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await tabTo(page, 'input[type=search]')
+    await page.keyboard.type('平板 电视')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('keywords') === '平板 电视')
+    expect(new URL(page.url()).pathname).toBe('/items')
+  })
+
+  test('designer §3 W0007 the category menu opens on focus, folds out by arrow and closes by Escape', async () => {
+    const { page, open } = await visit()
+    await open('/custompage?pageid=201')
+    const menu = page.getByRole('navigation', { name: '全部商品分类' })
+    expect(await menu.isVisible()).toBe(false)
+    await tabTo(page, 'button[aria-expanded]')
+    await menu.waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('时尚服饰')
+    await menu.getByRole('link', { name: '女装' }).waitFor()
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'hidden' })
+  })
+
+  test('designer §3 W0001 arrow keys turn the carousel', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    const slides = page.locator('[data-widget="hero-slides"]')
+    const shown = () =>
+      slides.locator('[aria-roledescription="幻灯片"]:not([inert])').getAttribute('aria-label')
+    await slides.getByRole('button', { name: '第1张' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(shown).toBe('2 / 5')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(shown).toBe('5 / 5')
+  })
+
+  test('designer §3 W0005 arrow keys walk the tabs of a showcase, one Tab leads into its goods', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    const showcase = page.locator('[data-widget="showcase"]')
+    await showcase.getByRole('tab', { name: '服饰热榜' }).focus()
+    await page.keyboard.press('ArrowRight')
+    const next = showcase.getByRole('tab', { name: '数码热榜' })
+    expect(await next.getAttribute('aria-selected')).toBe('true')
+    await showcase.getByRole('tabpanel').getByText('ONex X20 5G手机').waitFor()
+    await page.keyboard.press('End')
+    await showcase.getByRole('tabpanel', { name: '美味热榜' }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=tabpanel]') !== null)).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { launchBrowser } from '../../helpers/browser'
+
+const SIZE = { width: 1280, height: 800 }
+
+/** Address of a path of the shop that all journeys share; a company's name leads to its own sub-domain. */
+export function addressOf(path: string, company?: string): string {
+  const { url } = inject('starts')
+  return (company ? url.replace('localhost', `${company}.localhost`) : url) + path
+}
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** Errors and warnings of the console, CSP reports among them, failed requests and answers from 400. */
+  complaints: string[]
+  /** Opens an address, or a path of the shared shop, and waits until all of it answers. */
+  open(address: string): Promise<Response>
+}
+
+/** One browser for the tests of a file; each `visit()` is a new shopper in it, gone when its test is over. */
+export function useBrowser() {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+  return async (options: BrowserContextOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ viewport: SIZE, locale: 'zh-CN', ...options })
+    onTestFinished(() => context.close())
+    const page = await context.newPage()
+    const open = async (address: string) => {
+      const response = await goTo(page, address)
+      if (options.javaScriptEnabled !== false) await complete(page)
+      return response
+    }
+    return { page, context, complaints: listen(page), open }
+  }
+}
+
+async function goTo(page: Page, address: string): Promise<Response> {
+  const response = await page.goto(address.startsWith('/') ? addressOf(address) : address)
+  if (!response) throw new Error(`Expected ${address} to answer, got nothing`)
+  return response
+}
+
+/** Resolves when every region of the page is hydrated. */
+export async function complete(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.hydrated === 'true' &&
+      [...document.querySelectorAll('.pm-page')].every((region) => region.hasAttribute('data-complete')),
+  )
+}
+
+function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
+  page.on('requestfailed', (request) =>
+    complaints.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
+  )
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return complaints
+}

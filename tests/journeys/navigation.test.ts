@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, useBrowser } from './kit/visit'
+
+const NOT_FOUND = '抱歉！您所访问的页面不存在！'
+
+const visit = useBrowser()
+
+describe('decisions 26 navigation in the browser', () => {
+  test('a link to a custom page fetches its data once, changes the title, starts at the top with focus on the content', async () => {
+    const { page, open, complaints } = await visit()
+    await open('/')
+    const asked: string[] = []
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/page-data')) asked.push(request.url())
+      if (request.resourceType() === 'document') documents.push(request.url())
+    })
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    await page.locator('[data-widget="doors"]').getByRole('link', { name: '数码会场' }).click()
+    await page.getByText('全部数码').waitFor()
+    expect(asked).toEqual([addressOf(`/page-data?path=${encodeURIComponent('/custompage?pageid=202')}`)])
+    expect(documents).toEqual([])
+    expect(await page.title()).toBe('数码会场 – 禾岸生活')
+    await page.waitForFunction(() => document.activeElement?.id === 'content' && window.scrollY === 0)
+    expect(complaints).toEqual([])
+  })
+
+  test('back and forward show the page of the address', async () => {
+    const { page, open, complaints } = await visit()
+    await open('/custompage?pageid=201')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '数码会场' }).click()
+    await page.waitForURL('**/custompage?pageid=202')
+    await page.getByText('全部数码').waitFor()
+    await page.goBack()
+    await page.getByText('把好物放在离你最近的地方', { exact: true }).waitFor()
+    expect(await page.title()).toBe('禾岸故事 – 禾岸生活')
+    await page.goForward()
+    await page.getByText('全部数码').waitFor()
+    expect(await page.title()).toBe('数码会场 – 禾岸生活')
+    expect(complaints).toEqual([])
+  })
+
+  test('a link with a modifier opens a tab of its own', async () => {
+    const { page, open, context } = await visit()
+    await open('/')
+    const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '禾岸故事' })
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])
+    await tab.waitForURL('**/custompage?pageid=201')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})
+
+describe('texts 404', () => {
+  test.each(['/nowhere', '/home/x', '/custompage?pageid=999', '/custompage'])(
+    '%s answers 404 with the text and a way home',
+    async (path) => {
+      const { page, open, complaints } = await visit()
+      const response = await open(path)
+      expect(response.status()).toBe(404)
+      await page.getByRole('heading', { name: NOT_FOUND }).waitFor()
+      await page.getByRole('link', { name: '点击返回首页。' }).click()
+      await page.locator('[data-widget="hero"]').waitFor()
+      expect(new URL(page.url()).pathname).toBe('/')
+      expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    },
+  )
+
+  test('a category that is clicked leads to a page not built yet, without a reload', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '时尚服饰' }).click()
+    await page.getByRole('heading', { name: NOT_FOUND }).waitFor()
+    expect(page.url()).toBe(addressOf('/items?cat_id=10'))
+    await page.getByRole('link', { name: '点击返回首页。' }).click()
+    await page.locator('[data-widget="hero"]').waitFor()
+  })
+})

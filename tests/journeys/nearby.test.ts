@@ -1,0 +1,88 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { addressOf, useBrowser } from './kit/visit'
+
+const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 }
+
+const visit = useBrowser()
+const nearby = (page: Page) => page.locator('[data-widget="nearby"]')
+
+/** Queries of the calls for nearby shops. */
+function questions(page: Page): URLSearchParams[] {
+  const asked: URLSearchParams[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.endsWith('/distributor/list')) asked.push(searchParams)
+  })
+  return asked
+}
+
+const shopNames = (page: Page) => nearby(page).getByRole('listitem').allInnerTexts()
+
+describe('decisions 9 W0019 nearby shops', () => {
+  test('with permission granted it asks by position at once, nearest first', async () => {
+    const { page, open, complaints } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
+    const asked = questions(page)
+    await open('/')
+    await expect.poll(() => asked.length).toBe(1)
+    expect(asked.map((query) => [query.get('type'), query.get('lat')])).toEqual([['0', '30.2741']])
+    await expect.poll(async () => (await shopNames(page))[0]).toMatch(/杭州[^]*m\b/)
+    expect(complaints).toEqual([])
+  })
+
+  test('the position is remembered: the next page asks by it without the browser', async () => {
+    const { page, open, context } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
+    await open('/')
+    await page.waitForFunction(() => localStorage.getItem('position') !== null)
+    await context.clearPermissions()
+    const asked = questions(page)
+    await open('/')
+    await expect.poll(() => asked.map((query) => query.get('lat'))).toEqual(['30.2741'])
+  })
+
+  test('without permission it asks for 昌平区, type 1, and offers 定位', async () => {
+    const { page, open, complaints } = await visit()
+    const asked = questions(page)
+    await open('/')
+    await expect.poll(() => asked.length).toBe(1)
+    const { type, province, city, area } = Object.fromEntries(asked[0] ?? [])
+    expect([type, province, city, area]).toEqual(['1', '北京市', '北京市', '昌平区'])
+    await nearby(page).getByRole('button', { name: '定位' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('texts geolocation failure: a refusal is told as failed1, and the shops stay', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await nearby(page).getByText('昌平').first().waitFor()
+    await nearby(page).getByRole('button', { name: '定位' }).click()
+    const toast = page.getByRole('alert')
+    await toast.waitFor()
+    expect(await toast.textContent()).toBe('failed1')
+    expect(await shopNames(page)).not.toEqual([])
+  })
+
+  test('designer §4 W0019 a tag tab shows the shops that carry it', async () => {
+    const { page, open } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
+    await open('/')
+    await expect.poll(async () => (await shopNames(page)).length).toBe(6)
+    const tag = nearby(page).getByRole('tab', { name: '咖啡书吧' })
+    await tag.click()
+    const shown = await shopNames(page)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.length).toBeLessThan(6)
+    expect(shown.every((text) => text.includes('咖啡书吧'))).toBe(true)
+    await nearby(page).getByRole('tab', { name: '全部' }).click()
+    expect(await shopNames(page)).toHaveLength(6)
+  })
+})
+
+describe('decisions 11 coupons', () => {
+  test('a visitor who claims is led to login and back', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    await page.locator('[data-widget="coupons"]').getByRole('button', { name: /领取/ }).first().click()
+    await page.waitForURL('**/auth/login**')
+    expect(page.url()).toBe(addressOf(`/auth/login?redirectUrl=${encodeURIComponent('/')}`))
+  })
+})

@@ -31,11 +31,16 @@ function converted(schema: TextSchema, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (type === 'integer') return /^-?\d{1,15}$/.test(value) ? Number(value) : value
   if (type === 'number') return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : value
-  if (type === 'boolean') return BOOLEANS[value] ?? value
+  if (type === 'boolean') return BOOLEANS.get(value) ?? value
   return value
 }
 
-const BOOLEANS: Partial<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
+const BOOLEANS = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
 import { APPROVE_STATUS, IN_STOCK, SHOWN_ONLINE } from './fragments'
-import { searchWords } from './search-words'
+import { searchReadings } from './search-words'
 
 /** Which goods, or which of their items. Every condition that is given must hold. */
 export interface GoodsFilter {
@@ -71,7 +71,7 @@ function conditions(filter: GoodsFilter): SQL[] {
     found.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
   if (filter.buyable) found.push(sql`${APPROVE_STATUS} = 'onsale'`, IN_STOCK)
-  return [...found, ...inCategories(filter), ...searchWords(filter.keywords ?? '').map(saying(company_id))]
+  return [...found, ...inCategories(filter), ...named(filter)]
 }
 
 function inCategories({ company_id, category_id, main_category }: GoodsFilter): SQL[] {
@@ -88,6 +88,13 @@ function inCategories({ company_id, category_id, main_category }: GoodsFilter): 
 const below = (company_id: string, category: SQL) =>
   sql`(select c.category_id from category c
     where c.company_id = ${company_id} and ${category} = any(string_to_array(c.path, ',')))`
+
+function named({ company_id, keywords = '' }: GoodsFilter): SQL[] {
+  const readings = searchReadings(keywords).map((words) =>
+    sql.join(words.map(saying(company_id)), sql` and `),
+  )
+  return readings.length === 0 ? [] : [sql`(${sql.join(readings, sql` or `)})`]
+}
 
 /** Says this word in its name, brief, number or brand, by a tag, or by a category that it lies in at any depth. */
 function saying(company_id: string): (word: string) => SQL {

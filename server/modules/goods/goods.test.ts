@@ -147,6 +147,11 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(rows.every(({ item_name }) => !item_name.includes('女款'))).toBe(true)
   })
 
+  it('keywords of two characters are one word: 短袖 finds no 长袖 with 短裤', async () => {
+    const { list: rows } = await list('keywords=短袖&pageSize=50')
+    expect(rows.filter(({ item_name }) => !item_name.includes('短袖'))).toEqual([])
+  })
+
   it('keywords find brand, tag, number and category', async () => {
     const count = async (keywords: string) => (await list(`keywords=${keywords}`)).count
     expect(await count('青果纪')).toBeGreaterThan(3)

@@ -5,13 +5,38 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const MOST_WORDS = 8
 
 /**
- * The words that all must occur: `男士短袖` → 男士, 短袖. Full-width letters become plain ones; punctuation beside
- * words, and what is said twice, drops out.
+ * The ways to read what was typed: in one of them, all words must occur. `平板电视` is 平板 and 电视. What the
+ * dictionary leaves as single characters is read in pairs, so that 短袖 does not find a 长袖 with 短裤; with an odd one
+ * over it is either the first or the last: 女短袖 is 女 and 短袖, or 女短 and 袖. Full-width letters count as plain
+ * ones; punctuation counts only where there is nothing else.
  */
-export function searchWords(keywords: string): string[] {
-  const text = keywords.normalize('NFKC').trim()
-  const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike)
-  const found = [...new Set(words.map(({ segment }) => segment.toLowerCase()))]
-  if (found.length === 0 && text !== '') return [text]
-  return found.slice(0, MOST_WORDS)
+export function searchReadings(keywords: string): string[][] {
+  const text = keywords.normalize('NFKC').trim().toLowerCase()
+  const pieces = piecesOf(text)
+  if (pieces.length === 0) return text === '' ? [] : [[text]]
+  const readings = [1, 0].map((odd) => pieces.flatMap((piece) => inPairs(piece, (piece.length % 2) * odd)))
+  const limited = readings.map((words) => [...new Set(words)].slice(0, MOST_WORDS))
+  return String(limited[0]) === String(limited[1]) ? limited.slice(1) : limited
+}
+
+/** Words, each as a list of one, and runs of neighbouring single characters. */
+function piecesOf(text: string): string[][] {
+  const pieces: string[][] = []
+  let end = -1
+  for (const { segment, index, isWordLike } of segmenter.segment(text)) {
+    if (!isWordLike) continue
+    const isSingle = [...segment].length === 1
+    const run = pieces.at(-1)
+    if (isSingle && run && index === end) run.push(segment)
+    else pieces.push([segment])
+    end = isSingle ? index + segment.length : -1
+  }
+  return pieces
+}
+
+/** Two by two, after the first `alone`. */
+function inPairs(characters: string[], alone: number): string[] {
+  const words = characters.slice(0, alone)
+  for (let at = alone; at < characters.length; at += 2) words.push(characters.slice(at, at + 2).join(''))
+  return words
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { fromText } from './from-text'
+
+const schema = {
+  type: 'object',
+  properties: {
+    page: { type: 'integer' },
+    lat: { type: 'number' },
+    flag: { type: 'boolean' },
+    kind: { type: 'string', enum: ['a', 'b'] },
+    text: { type: 'string' },
+    ids: { type: 'array', items: { type: 'integer' } },
+    rows: { type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } },
+  },
+}
+
+const convert = (values: Record<string, unknown>) => {
+  fromText(schema, values)
+  return values
+}
+
+describe('issue 2 §5 what comes as text is converted strictly', () => {
+  it.each([
+    ['page', '12', 12],
+    ['page', '-3', -3],
+    ['lat', '40.0707', 40.0707],
+    ['lat', '116', 116],
+    ['flag', '1', true],
+    ['flag', 'true', true],
+    ['flag', '0', false],
+    ['flag', 'false', false],
+    ['text', '12', '12'],
+    ['ids', '5', [5]],
+    ['ids', ['5', '6'], [5, 6]],
+    ['rows', [{ n: '1' }], [{ n: 1 }]],
+  ])('%s=%j is %j', (name, value, expected) => {
+    expect(convert({ [name]: value })).toEqual({ [name]: expected })
+  })
+
+  it.each([
+    ['page', '1e3'],
+    ['page', '0x10'],
+    ['page', ' 12'],
+    ['page', '1.5'],
+    ['page', '９'],
+    ['page', '12345678901234567890'],
+    ['page', ['1', '2']],
+    ['lat', '1e3'],
+    ['lat', '.5'],
+    ['lat', 'NaN'],
+    ['lat', 'Infinity'],
+    ['flag', 'yes'],
+    ['flag', 'TRUE'],
+    ['flag', 'constructor'],
+    ['ids', ['x']],
+  ])('%s=%j stays for the validator to refuse', (name, value) => {
+    expect(convert({ [name]: value })).toEqual({ [name]: value })
+  })
+
+  it('an empty text is absent where none can be meant, and a text where one can', () => {
+    expect(convert({ page: '', lat: '', flag: '', kind: '', ids: '', text: '' })).toEqual({ text: '' })
+  })
+
+  it('leaves what the schema does not name, and what is no object, alone', () => {
+    expect(convert({ other: '1' })).toEqual({ other: '1' })
+    expect(() => fromText(schema, null)).not.toThrow()
+    expect(() => fromText(schema, 'text')).not.toThrow()
+  })
+})

@@ -1,0 +1,143 @@
+import { and, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { beforeAll, expect, it } from 'vitest'
+import type { EntityIds } from '@schemas/entities'
+import { describeDatabases } from '@tests/helpers/database'
+import * as tables from '../../db/schema'
+import { skusOf } from '../../demo/expand'
+import { hean } from '../../demo/hean'
+import { seedRows } from '../../demo/seed'
+import { songjian } from '../../demo/songjian'
+import { loadLive } from './service'
+
+const NONE: EntityIds = { goods: [], coupon: [], shop: [], category: [], page: [] }
+const [shirt] = hean.goods
+
+describeDatabases('issue 2 §4 live data', (open) => {
+  beforeAll(() => seedRows(open().db))
+
+  const load = (ids: Partial<EntityIds>, company_id = '1') =>
+    loadLive(open().db, company_id, { ...NONE, ...ids })
+  const setGoods = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>
+    open()
+      .db.update(tables.goods)
+      .set(values)
+      .where(and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, goods_id)))
+
+  it('decisions 5 goods by the id asked for: a good with the stock of all, an item with its own', async () => {
+    const skus = skusOf(hean, shirt!)
+    const { goods } = await load({ goods: ['101', '10105'] })
+    expect(Object.keys(goods)).toEqual(['101', '10105'])
+    expect(goods['101']).toEqual({
+      goods_id: '101',
+      item_id: '10101',
+      item_name: '棉柔圆领短袖T恤 女款',
+      brief: '新疆长绒棉 · 久洗不变形',
+      pics: [skus[0]?.picture],
+      price: 7900,
+      market_price: 12900,
+      store: skus.reduce((sum, { store }) => sum + store, 0),
+      approve_status: 'onsale',
+      tagList: [
+        { tag_id: '2', tag_name: '热卖', tag_color: '#fdeae6', font_color: '#b8321c' },
+        { tag_id: '4', tag_name: '满减', tag_color: '#fde9ee', font_color: '#b3254b' },
+      ],
+    })
+    expect(goods['10105']).toMatchObject({
+      goods_id: '101',
+      item_id: '10105',
+      store: skus[4]?.store,
+      pics: [skus[4]?.picture],
+    })
+  })
+
+  it('decisions 12 what is off the shelf, for counters only or deleted is absent; only_show says so', async () => {
+    await setGoods('201', { approve_status: 'instock' })
+    await setGoods('202', { approve_status: 'offline_sale' })
+    await setGoods('203', { deleted: new Date() })
+    await setGoods('204', { approve_status: 'only_show' })
+    await open()
+      .db.update(tables.goods_item)
+      .set({ approve_status: 'instock' })
+      .where(and(eq(tables.goods_item.company_id, '1'), eq(tables.goods_item.item_id, '10102')))
+    const { goods } = await load({ goods: ['201', '202', '203', '204', '10102', 'nobody'] })
+    expect(Object.values(goods).map(({ goods_id, approve_status }) => [goods_id, approve_status])).toEqual([
+      ['204', 'only_show'],
+    ])
+    expect(goods['204']?.store).toBeGreaterThan(0)
+  })
+
+  it('coupons with their claim numbers; run out is state 2; paused and expired are absent', async () => {
+    const set = (card_id: string, values: Partial<typeof tables.coupon.$inferInsert>) =>
+      open()
+        .db.update(tables.coupon)
+        .set(values)
+        .where(and(eq(tables.coupon.company_id, '1'), eq(tables.coupon.card_id, card_id)))
+    await set('2', { kq_status: 1 })
+    await set('3', { end_date: new Date('2020-01-01') })
+    const { coupon } = await load({ coupon: ['1', '2', '3', '6', 'nobody'] })
+    expect(Object.keys(coupon)).toEqual(['1', '6'])
+    expect(coupon['1']).toMatchObject({
+      state: 0,
+      quantity: 5000,
+      get_num: 1260,
+      reduce_cost: 2000,
+      user_get_num: 0,
+    })
+    expect(coupon['6']?.state).toBe(2)
+  })
+
+  it('shops with their tags; a closed one is absent', async () => {
+    await open()
+      .db.update(tables.shop)
+      .set({ is_valid: false })
+      .where(and(eq(tables.shop.company_id, '1'), eq(tables.shop.distributor_id, '4')))
+    const { shop } = await load({ shop: ['2', '4', 'nobody'] })
+    expect(Object.keys(shop)).toEqual(['2'])
+    expect(shop['2']).toMatchObject({
+      name: '禾岸生活 北京朝阳旗舰店',
+      tagList: [
+        { tag_id: '11', tag_name: '旗舰店' },
+        { tag_id: '12', tag_name: '可自提' },
+        { tag_id: '15', tag_name: '数码体验' },
+      ],
+    })
+  })
+
+  it('categories of any level with all that is below them', async () => {
+    const { category } = await load({ category: ['10', '11', '111', '1', 'nobody', '%'] })
+    expect(Object.keys(category).toSorted()).toEqual(['10', '11', '111'])
+    const [clothes] = hean.categories
+    expect(category['10']?.children?.map(({ category_id }) => category_id)).toEqual(
+      clothes?.children?.map(({ id }) => id),
+    )
+    expect(category['10']?.children?.[0]?.children.map(({ category_name }) => category_name)).toEqual(
+      clothes?.children?.[0]?.children?.map(({ name }) => name),
+    )
+    expect(category['111']?.children).toEqual([])
+  })
+
+  it('one query for each kind, whatever the number of ids, and none for a kind nobody named', async () => {
+    const count = async (ids: Partial<EntityIds>) => {
+      let queries = 0
+      const counted = drizzle(open().pool, { schema: tables, logger: { logQuery: () => void queries++ } })
+      await loadLive(counted, '1', { ...NONE, ...ids })
+      return queries
+    }
+    expect(await count({})).toBe(0)
+    expect(await count({ goods: ['101'] })).toBe(1)
+    const many = hean.goods.map(({ id }) => id)
+    expect(await count({ goods: many, coupon: ['1', '2'], shop: ['1', '2'], category: ['10', '20'] })).toBe(4)
+  })
+
+  it('decisions 18 another company’s rows under the same ids', async () => {
+    const ids = { goods: ['101'], coupon: ['1'], shop: ['1'], category: ['10'] }
+    const [here, there] = [await load(ids), await load(ids, '2')]
+    expect(there.goods['101']?.item_name).toBe(songjian.goods[0]?.name)
+    expect(there.coupon['1']?.title).toBe(songjian.coupons[0]?.title)
+    expect(there.shop['1']?.name).toBe(songjian.shops[0]?.name)
+    expect(there.category['10']?.category_name).toBe(songjian.categories.find(({ id }) => id === '10')?.name)
+    expect(here.goods['101']?.item_name).toBe(shirt?.name)
+    expect(await load(ids, 'nobody')).toEqual({ goods: {}, coupon: {}, shop: {}, category: {} })
+  })
+})

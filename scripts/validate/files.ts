@@ -16,7 +16,8 @@ async function expand(pattern: string): Promise<string[]> {
   const found = await stat(pattern).catch(() => null)
   if (found?.isDirectory()) {
     const inside = await search('**/*.json', pattern)
-    return inside.map((file) => `${pattern.replace(/\/+$/, '')}/${file}`)
+    const files = inside.length > 0 ? inside : ['**/*.json']
+    return files.map((file) => `${pattern.replace(/\/+$/, '')}/${file}`)
   }
   if (found || !isDynamicPattern(pattern)) return [pattern]
   const matches = await search(pattern)

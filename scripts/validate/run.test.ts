@@ -150,10 +150,11 @@ describe('issue 2 §2 npm run validate', () => {
     expect(await filesIn(inFolder('many'))).toEqual([b, a])
     expect(await filesIn(inFolder('many/**/a*.json'))).toEqual([a])
     expect(await filesIn(a, inFolder('many/'), b)).toEqual([a, b])
-    expect(await validate(inFolder('many/*.none'))).toMatchObject({
-      code: 2,
-      stdout: expect.stringContaining('文件不存在'),
-    })
+    await mkdir(inFolder('many/empty'))
+    for (const nothing of ['many/*.none', 'many/empty']) {
+      const { code, stdout } = await validate(inFolder(nothing))
+      expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringContaining('文件不存在') })
+    }
   })
 
   test('progress and colours of a terminal stay off where nobody looks', async () => {

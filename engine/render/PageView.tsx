@@ -49,9 +49,7 @@ interface TopLevelProps {
 /** Top-level widgets without a wrapper. */
 export function TopLevel({ page, registry, entries }: TopLevelProps) {
   const index = childrenOf(page)
-  return entries.map(([uuid, widget]) => (
-    <WidgetView key={uuid} uuid={uuid} widget={widget} index={index} registry={registry} layout="flow" />
-  ))
+  return entries.map(([uuid, widget]) => drawWidget({ uuid, widget, index, registry, layout: 'flow' }))
 }
 
 function Rest({ onComplete, ...props }: TopLevelProps & { onComplete: () => void }) {
@@ -70,7 +68,7 @@ function Notice({ onDrawn }: { onDrawn: () => void }) {
   return null
 }
 
-interface WidgetViewProps {
+interface Drawing {
   uuid: string
   widget: ViewWidget
   index: Children
@@ -78,23 +76,21 @@ interface WidgetViewProps {
   layout: Layout
 }
 
-/** A widget with all that hangs below it; an unknown type is a note to operators and nothing to shoppers. */
-export function WidgetView({ uuid, widget, index, registry, layout }: WidgetViewProps) {
+/**
+ * A widget with all that hangs below it; an unknown type is a note to operators and nothing to shoppers. A function
+ * rather than a component: the frame is the component, and one more for each widget costs a page some percent.
+ */
+export function drawWidget({ uuid, widget, index, registry, layout }: Drawing) {
   const definition = registry.get(widget.type)
-  if (!definition) return <UnknownWidget uuid={uuid} type={widget.type} />
-  const inside = index.get(uuid)
+  if (!definition) return <UnknownWidget key={uuid} uuid={uuid} type={widget.type} />
+  const inside = definition.freeLayout ? 'free' : 'flow'
   return (
-    <WidgetFrame uuid={uuid} widget={widget} definition={definition} layout={layout}>
-      {inside?.map(([childId, child]) => (
-        <WidgetView
-          key={childId}
-          uuid={childId}
-          widget={child}
-          index={index}
-          registry={registry}
-          layout={definition.freeLayout ? 'free' : 'flow'}
-        />
-      ))}
+    <WidgetFrame key={uuid} uuid={uuid} widget={widget} definition={definition} layout={layout}>
+      {index
+        .get(uuid)
+        ?.map(([childId, child]) =>
+          drawWidget({ uuid: childId, widget: child, index, registry, layout: inside }),
+        )}
     </WidgetFrame>
   )
 }

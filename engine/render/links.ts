@@ -8,13 +8,20 @@ import { safeUrl } from './css-values'
  */
 export function hrefOf(link: Partial<Link> | null | undefined): string | undefined {
   if (!link) return undefined
-  const raw = link.href || addressOf(link)
-  return typeof raw === 'string' ? safeUrl(raw) : undefined
+  return link.href ? safe(link.href) : addressOf(link)
 }
 
-function addressOf(link: Readonly<Record<string, unknown>>): unknown {
-  const { keys = [], path } = linkTargetOf(link['linkPage']) ?? {}
+function addressOf(link: Readonly<Record<string, unknown>>): string | undefined {
+  const target = linkTargetOf(link['linkPage'])
+  if (!target) return undefined
+  const { keys, path } = target
   if (keys.length === 0) return path
-  const id = keys.map((key) => link[key]).find(Boolean)
-  return path === undefined || id === undefined ? id : path + encodeURIComponent(String(id))
+  for (const key of keys) {
+    const id = link[key]
+    // a path of our own with an encoded id cannot lead astray
+    if (id) return path === undefined ? safe(id) : path + encodeURIComponent(String(id))
+  }
+  return undefined
 }
+
+const safe = (address: unknown) => (typeof address === 'string' ? safeUrl(address) : undefined)

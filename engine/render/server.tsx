@@ -4,7 +4,7 @@ import type { Registry } from '../registry/registry'
 import { childrenOf } from './children'
 import { RenderProvider } from './context'
 import type { PageContext, ViewPage, ViewWidget } from './contract'
-import { TopLevel, WidgetView } from './PageView'
+import { drawWidget, TopLevel } from './PageView'
 import { splitScreen } from './screen'
 
 /** Rendered widgets by identity; the caller gives one per published revision and live-data version. */
@@ -104,15 +104,8 @@ class Isolation<P extends ViewPage> {
   private attempt(uuid: string) {
     const widget = this.page.widgets[uuid] as ViewWidget
     const layout = widget.parent === null ? 'flow' : 'free'
-    const view = (
-      <WidgetView
-        uuid={uuid}
-        widget={widget}
-        index={childrenOf(this.page)}
-        registry={this.registry}
-        layout={layout}
-      />
-    )
+    const { page, registry } = this
+    const view = drawWidget({ uuid, widget, index: childrenOf(page), registry, layout })
     return attempt(() => render(view, this.context))
   }
 
@@ -139,7 +132,7 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 
 function render(view: ReactNode, context: PageContext): Fragment {
   const html = renderToString(<RenderProvider value={context}>{view}</RenderProvider>)
-  const links = PRELOADS.exec(html)?.[0] ?? ''
+  const links = html.startsWith('<link') ? (PRELOADS.exec(html)?.[0] ?? '') : ''
   return { html: html.slice(links.length), preloads: links.match(/<link[^>]*>/g) ?? [] }
 }
 

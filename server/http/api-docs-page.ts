@@ -1,4 +1,6 @@
 import type { OpenAPIV3 } from 'openapi-types'
+import { code, escape, table } from './api-docs-html'
+import { fieldTable, typeText } from './api-docs-shape'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -44,25 +46,42 @@ function operationHtml(operation: Operation): string {
   const sections = [
     operation.description ? `<p>${escape(operation.description)}</p>` : '',
     parameters.length > 0 ? parameterTable(parameters) : '',
-    operation.requestBody ? `<h3>请求体</h3>${json(operation.requestBody)}` : '',
-    ...Object.entries(operation.responses).map(
-      ([status, answer]) => `<h3>${escape(status)}</h3>${json(answer)}`,
-    ),
+    operation.requestBody ? `<h3>请求体</h3>${bodyTable(operation.requestBody)}` : '',
+    answers(operation.responses),
   ]
-  return `<details><summary><span class="method">${operation.method}</span><code>${escape(operation.path)}</code>
+  return `<details><summary><span class="method">${operation.method}</span>${code(operation.path)}
 <span class="quiet">${escape(operation.summary ?? '')}</span></summary><div class="body">${sections.join('')}</div></details>`
 }
 
 function parameterTable(parameters: OpenAPIV3.ParameterObject[]): string {
-  const rows = parameters.map(
-    ({ name, in: place, required, description, schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${place}</td><td>${required ? '必填' : ''}</td>` +
-      `<td>${escape(description ?? '')}</td><td><code>${escape(JSON.stringify(schema ?? {}))}</code></td></tr>`,
-  )
-  return `<h3>参数</h3><table><tr><th>名称</th><th>位置</th><th></th><th>说明</th><th>类型</th></tr>${rows.join('')}</table>`
+  const rows = parameters.map(({ name, in: place, required, description, schema }) => [
+    code(name),
+    place,
+    required ? '必填' : '',
+    escape(typeText(schema)),
+    escape(description ?? ''),
+  ])
+  return `<h3>参数</h3>${table(['名称', '位置', '', '类型', '说明'], rows)}`
 }
 
-const json = (value: unknown) => `<pre>${escape(JSON.stringify(value, null, 2))}</pre>`
+/** The fields of what succeeds; a failure always has the shape that the head of the page tells. */
+function answers(responses: OpenAPIV3.ResponsesObject): string {
+  const entries = Object.entries(responses)
+  const failures = entries
+    .filter(([status]) => status >= '400')
+    .map(([status, answer]) => [status, told(answer)])
+  const successes = entries.filter(([status]) => status < '400')
+  return [
+    ...successes.map(([status, answer]) => `<h3>${status} ${told(answer)}</h3>${bodyTable(answer)}`),
+    failures.length > 0 ? `<h3>失败</h3>${table(['状态码', '代码与原因'], failures)}` : '',
+  ].join('')
+}
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)
+type Body = OpenAPIV3.ResponseObject | OpenAPIV3.RequestBodyObject | OpenAPIV3.ReferenceObject
+
+const told = (answer: Body) => escape(('description' in answer && answer.description) || '')
+
+function bodyTable(body: Body): string {
+  const contents = 'content' in body ? Object.values(body.content ?? {}) : []
+  return contents.map(({ schema }) => (schema ? fieldTable(schema) : '')).join('')
+}

@@ -42,4 +42,5 @@ ${type} ${title} is in the registry, the palette and the contract suite. Next:
   1. schemas/widgets/${type}.schema.json: its properties, limits and messages; then npm run generate
   2. widgets/${type}/Render.tsx: how it looks; one sample page for each state in samples/
   3. to let it lie in free panels, add it to x-children of schemas/widgets/W0006.schema.json
-  4. npm test`)
+  4. npm run freeze, when its schema is what you want to release
+  5. npm test`)

@@ -35,7 +35,12 @@ export function App({ data, registry, shop, actions, html }: AppProps) {
       )}
       <main id="content" tabIndex={-1} style={variables as CSSProperties}>
         {body ? (
-          <PageView page={body} registry={registry} screen={SCREENS.body} html={html?.body} />
+          <>
+            <h1 className="screen-reader-only" tabIndex={-1}>
+              {data.title}
+            </h1>
+            <PageView page={body} registry={registry} screen={SCREENS.body} html={html?.body} />
+          </>
         ) : (
           <ErrorPage status={data.status} />
         )}

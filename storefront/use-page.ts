@@ -20,7 +20,7 @@ export function usePage(first: PageData, registry: LazyRegistry): PageData {
         startTransition(() => setPage(next))
         document.title = next.title
         window.scrollTo(0, 0)
-        document.getElementById('content')?.focus({ preventScroll: true })
+        document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
       },
       (error: unknown) => {
         if (abort.signal.aborted) return

@@ -19,7 +19,9 @@ export function ErrorPage({ status }: { status: number }) {
           fill="none"
         />
       </svg>
-      <h1 className={css.title}>{status === 404 ? texts.notFound : texts.failed}</h1>
+      <h1 className={css.title} tabIndex={-1}>
+        {status === 404 ? texts.notFound : texts.failed}
+      </h1>
       <Anchor link="/" className={css.home}>
         {texts.backHome}
       </Anchor>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ask } from './kit/ask'
 import { addressOf, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -30,24 +31,19 @@ describe('decisions 18 two companies never mix', () => {
   })
 
   test('the same path of both, asked in turn, is cached apart', async () => {
-    for (const company of ['hean', 'songjian', 'hean', 'songjian'] as const) {
-      const html = await (await fetch(addressOf('/home', company))).text()
-      expect(html).toContain(OF[company].own)
-    }
+    for (const company of ['hean', 'songjian', 'hean', 'songjian'] as const)
+      expect((await ask('/home', { company })).text).toContain(OF[company].own)
   })
 
   test('a page of the one is a 404 of the other', async () => {
-    const statuses = await Promise.all(
-      ['hean', 'songjian'].map(
-        async (company) => (await fetch(addressOf('/custompage?pageid=201', company))).status,
-      ),
-    )
-    expect(statuses).toEqual([200, 404])
+    const path = '/custompage?pageid=201'
+    const answers = await Promise.all(['hean', 'songjian'].map((company) => ask(path, { company })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 404])
   })
 
   test('a name that is nobody’s shows no shop at all', async () => {
-    const response = await fetch(addressOf('/', 'nobody'))
-    expect(response.status).toBe(404)
-    expect(await response.text()).not.toMatch(/禾岸|松间/)
+    const { status, text } = await ask('/', { company: 'nobody' })
+    expect(status).toBe(401)
+    expect(text).not.toMatch(/禾岸|松间/)
   })
 })

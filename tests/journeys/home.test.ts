@@ -51,6 +51,7 @@ describe.each(PAGES)('decisions 15 %s', (path) => {
     const { page, open, complaints } = await visit()
     const statuses = await documentStatuses(page)
     await open(path)
+    await page.waitForLoadState('networkidle')
     await page.reload()
     await complete(page)
     expect(statuses).toEqual([200, 304])

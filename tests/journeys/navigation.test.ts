@@ -6,7 +6,7 @@ const NOT_FOUND = '抱歉！您所访问的页面不存在！'
 const visit = useBrowser()
 
 describe('decisions 26 navigation in the browser', () => {
-  test('a link to a custom page fetches its data once, changes the title, starts at the top with focus on the content', async () => {
+  test('a link to a custom page fetches its data once, changes the title, starts at the top with focus on the heading', async () => {
     const { page, open, complaints } = await visit()
     await open('/')
     const asked: string[] = []
@@ -21,7 +21,8 @@ describe('decisions 26 navigation in the browser', () => {
     expect(asked).toEqual([addressOf(`/page-data?path=${encodeURIComponent('/custompage?pageid=202')}`)])
     expect(documents).toEqual([])
     expect(await page.title()).toBe('数码会场 – 禾岸生活')
-    await page.waitForFunction(() => document.activeElement?.id === 'content' && window.scrollY === 0)
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1' && window.scrollY === 0)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('数码会场 – 禾岸生活')
     expect(complaints).toEqual([])
   })
 

@@ -44,6 +44,7 @@ export const appliances = band(
         autoplaySpeed: 5000,
         styleType: 'style2',
         pointAlign: 'center',
+        pointDefaultColor: '#c4c9d0',
         wgtTitleColor: NAME,
         wgtPriceColor: PRICE,
         wgtPriceFontSize: 18,

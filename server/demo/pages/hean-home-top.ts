@@ -7,7 +7,7 @@ const { art, categories, coupon, link, list } = pick
 
 export const hero = band(
   'hero',
-  360,
+  370,
   [
     widget(
       'W0022',
@@ -15,7 +15,8 @@ export const hero = band(
       {
         categoryData: categories(true),
         hover: true,
-        menuTop: 40,
+        // the list hangs right under 全部商品分类 of the header, its own head behind it
+        menuTop: 0,
         wgtTypeLabelColor: '#ffffff',
         wgtTextColor: NAME,
         wgtSubTextColor: SUB,
@@ -41,10 +42,10 @@ export const hero = band(
         pointDefaultColor: '#ffffffcc',
         customerThemeEnabled: false,
       },
-      at(220, 0, 970, 360),
+      at(220, 10, 970, 360),
     ),
   ],
-  { marginTop: 10 },
+  {},
 )
 
 const zone = (index: number, pathData: Link) => ({

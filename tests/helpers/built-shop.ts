@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import type { OpenDatabase } from '@server/db/client'
+import { seedRows } from '@server/demo/seed'
+import type { StorefrontEntry } from '@server/ssr/storefront'
+import { testApp } from './app'
+import { openMemory } from './memory-database'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+export interface BuiltShop {
+  url: string
+  database: OpenDatabase
+  close(): Promise<void>
+}
+
+/**
+ * The demo companies behind the built storefront, in this process: for journeys that change the database while the
+ * shop runs. Its pictures are not drawn.
+ */
+export async function openBuiltShop(): Promise<BuiltShop> {
+  const clientFolder = join(DIST, 'client')
+  const entry = (await import(
+    /* @vite-ignore */ pathToFileURL(join(DIST, 'server/entry-server.js')).href
+  )) as StorefrontEntry
+  const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  const database = await openMemory()
+  await seedRows(database.db)
+  const app = await testApp(database, {
+    storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
+    clientFolder,
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    database,
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(app.config.dataDir, { recursive: true })
+    },
+  }
+}

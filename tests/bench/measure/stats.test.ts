@@ -31,7 +31,7 @@ describe('issue 2 §6 bench: medians and ratios of interleaved rows', () => {
     const calls: string[] = []
     const samples = await interleave(
       { ours: () => calls.push('ours'), base: () => calls.push('base') },
-      { rounds: 4, sampleMs: 0 },
+      { rounds: 4, sampleMs: 0, warmUpMs: 0 },
     )
     expect(samples.ours).toHaveLength(4)
     expect(samples.base).toHaveLength(4)

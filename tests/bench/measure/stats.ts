@@ -5,6 +5,8 @@ export interface Sampling {
   rounds: number
   /** Milliseconds that one sample lasts at least: a fast contender runs many times for it. */
   sampleMs: number
+  /** Milliseconds that each contender runs before it counts, for the compiler to have done with it. */
+  warmUpMs?: number
 }
 
 /** The middle value; of an even number the mean of the middle two. NaN for none. */
@@ -42,10 +44,11 @@ export type Work = () => unknown
  */
 export async function interleave<Name extends string>(
   contenders: Record<Name, Work>,
-  { rounds, sampleMs }: Sampling,
+  { rounds, sampleMs, warmUpMs = 300 }: Sampling,
 ): Promise<Samples<Name>> {
   const names = Object.keys(contenders) as Name[]
   const repeats = new Map<Name, number>()
+  for (const name of names) await repeatsFor(contenders[name], warmUpMs)
   for (const name of names) repeats.set(name, await repeatsFor(contenders[name], sampleMs))
   const samples = new Map(names.map((name): [Name, number[]] => [name, []]))
   for (let round = 0; round < rounds; round++) {
@@ -55,9 +58,9 @@ export async function interleave<Name extends string>(
   return Object.fromEntries(samples) as Samples<Name>
 }
 
-/** Warms up as it counts: runs until a sample lasts long enough. */
+/** How many runs make a sample that long. */
 async function repeatsFor(work: Work, sampleMs: number): Promise<number> {
-  for (let repeats = 1; ; ) {
+  for (let repeats = 1; ;) {
     const total = (await timePerRun(work, repeats)) * repeats
     if (total >= sampleMs) return repeats
     const wanted = sampleMs / Math.max(total, sampleMs / 10)

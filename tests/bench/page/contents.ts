@@ -40,7 +40,8 @@ export interface BenchProps {
 }
 export type Kind = keyof BenchProps
 
-const list = <T>(length: number, make: (index: number) => T) => Array.from({ length }, (_, index) => make(index))
+const list = <T>(length: number, make: (index: number) => T) =>
+  Array.from({ length }, (_, index) => make(index))
 const picture = (number: number) => `/media/goods/${number % 97}.webp`
 
 const makers: { [K in Kind]: (n: number) => BenchProps[K] } = {

@@ -1,5 +1,5 @@
 /** The same page as a good programmer would write it for this shop alone: no engine, no document, no registry. */
-import { createContext, use, useState, type MouseEvent, type ReactNode } from 'react'
+import { createContext, use, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react'
 import type { BoxStyle } from '@schemas/generated/types'
 import {
   PAGE_WIDTH,
@@ -180,7 +180,7 @@ function ArticleView({ props }: { props: Article }) {
   )
 }
 
-const views: { [K in Kind]: (view: { props: BenchProps[K] }) => ReactNode } = {
+const views: { [K in Kind]: ComponentType<{ props: BenchProps[K] }> } = {
   slides: SlidesView,
   goods: GoodsGridView,
   categories: CategoriesView,
@@ -191,7 +191,7 @@ const views: { [K in Kind]: (view: { props: BenchProps[K] }) => ReactNode } = {
 
 /** One widget in its boxes. */
 export function ItemView<K extends Kind>({ id, kind, props, style }: Item<K>) {
-  const View = views[kind]
+  const View: ComponentType<{ props: BenchProps[K] }> = views[kind]
   const { marginTop, marginBottom, backgroundColor, width, height, marginLeft, marginRight } = style
   const outer = {
     marginTop: marginTop || undefined,

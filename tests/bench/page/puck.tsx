@@ -34,7 +34,10 @@ const samples = itemsOf(benchPage(KINDS.length)).map(componentData)
 export const puckConfig: Config = {
   root: { render: ({ children }) => <div className="pm-page">{children}</div> },
   components: Object.fromEntries(
-    KINDS.map((kind, index) => [kind, component(kind, samples[index] as ComponentData) as ComponentConfig<never>]),
+    KINDS.map((kind, index) => [
+      kind,
+      component(kind, samples[index] as ComponentData) as ComponentConfig<never>,
+    ]),
   ),
 }
 

@@ -1,7 +1,15 @@
 /** The bench's widgets as the engine wants them. `hand-written.tsx` draws the same elements without it. */
 import { useState } from 'react'
 import { Anchor, createRegistry, defineWidget, type AnyWidget } from '@engine'
-import { yuan, type Article, type Categories, type Coupons, type GoodsGrid, type Slides, type Tabs } from './contents'
+import {
+  yuan,
+  type Article,
+  type Categories,
+  type Coupons,
+  type GoodsGrid,
+  type Slides,
+  type Tabs,
+} from './contents'
 
 const slides = defineWidget<Slides>({
   type: 'slides',

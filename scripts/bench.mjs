@@ -1,0 +1,44 @@
+/** `npm run bench`: installs the peers of the bench, builds shop and bench for production, measures. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isInstalled } from './launch/installed.mjs'
+import { ensureBuilt } from './launch/build.mjs'
+import { mustRun, ROOT, run, runTool } from './launch/run.mjs'
+import { setup } from './setup.mjs'
+
+const FOLDER = join(ROOT, 'tests/bench')
+const production = { ...process.env, NODE_ENV: 'production' }
+
+try {
+  await setup()
+  await installPeers()
+  await ensureBuilt()
+  console.log('Building the bench …')
+  const build = ['build', '--app', '--logLevel', 'warn', '-c', 'tests/bench/vite.config.ts']
+  if ((await runTool('vite/bin/vite.js', build, { env: production })) !== 0)
+    throw new Error('The bench could not be built; what Vite says stands above.')
+  process.exitCode = await run(
+    process.execPath,
+    [join(ROOT, '.cache/bench/node/run.js'), ...process.argv.slice(2)],
+    { env: production },
+  )
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+/** They are no dependencies of the shop, so a user's install stays lean. */
+async function installPeers() {
+  const installed = join(FOLDER, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && isInstalled(read(join(FOLDER, 'package-lock.json')), read(installed))) return
+  console.log('Installing what the bench compares with (npm ci) …')
+  await mustRun('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: FOLDER,
+    shell: process.platform === 'win32',
+  })
+}
+
+/** @param {string} file */
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,18 @@
+import type { Row } from '../measure/row'
+
+/** Three digits that matter, the unit after them. */
+export function amount(value: number, unit: Row['unit']): string {
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
+  const text = Number.isInteger(value) ? String(value) : value.toFixed(unit === 'B' ? 0 : digits)
+  return `${text} ${unit}`
+}
+
+/** How many times, to two digits behind the point, three below a tenth. */
+export function times(ratio: number): string {
+  return `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} ×`
+}
+
+export function mark({ base, limit, unit }: Row): string {
+  if (limit === undefined) return '–'
+  return base ? `≤ ${limit.toFixed(2)} ×` : `≤ ${limit} ${unit}`
+}

@@ -92,6 +92,7 @@ export const pickers: Record<Exclude<keyof typeof commands, 'PasteRefused' | 'ad
   remove: (doc, uuid) => (doc.widgets.size > 4 ? commands.remove(uuid) : null),
   reparent: (doc, uuid, pick, value) =>
     commands.reparent(uuid, { parent: elsewhere(doc, uuid, pick, value) }, { x: pick(90), y: pick(90) }),
+  resize: (_doc, uuid, pick) => commands.resize(uuid, pick(2) ? { width: pick(90) } : { height: pick(90) }),
   setAlias: (_doc, uuid) => commands.setAlias(uuid, '别名'),
   setPage: (_doc, _uuid, pick, value) => commands.setPage([['title', 'note'][pick(2)] ?? 'title'], value),
   setProp: (doc, uuid, pick, value) => {

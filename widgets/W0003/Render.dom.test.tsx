@@ -25,6 +25,16 @@ describe('W0003', () => {
     expect(screen.getByRole('link').style.width).toBe('10%')
   })
 
+  it('designer §3 W0003 under the proportional lock the picture keeps its ratio where the page is narrow', () => {
+    const frame = () => document.querySelector<HTMLElement>('.pm-body > div')?.style
+    const [imgUrl, style] = ['/media/a.webp', { width: 1190, height: 400 }]
+    draw(hotZones, { props: { imgUrl }, style })
+    expect([frame()?.height, frame()?.aspectRatio]).toEqual(['auto', '1190 / 400'])
+    cleanup()
+    draw(hotZones, { props: { imgUrl, proportion: false }, style })
+    expect([frame()?.height, frame()?.aspectRatio]).toEqual(['', ''])
+  })
+
   it('a zone without a link is none', () => {
     draw(hotZones, { props: { imgUrl: '/media/a.webp', data: [{ ...zone, pathData: {} }] } })
     expect(document.querySelectorAll('.pm-body span, .pm-body a')).toHaveLength(1)

@@ -1,15 +1,18 @@
 import { Anchor, fraction, hrefOf, type WidgetProps } from '@engine'
-import type { HotZone, W0003Props } from '@schemas/generated/types'
+import type { BoxStyle, HotZone, W0003Props } from '@schemas/generated/types'
 import { linkName } from '../shared/link-name'
 import { Picture } from '../shared/Picture'
 import css from './Render.module.css'
 
-/** 热区图: one picture with links over parts of it; the parts are fractions of the box, so they scale with it. */
-export function HotZonePicture({ props, mode, theme }: WidgetProps<W0003Props>) {
+/**
+ * 热区图: one picture with links over parts of it; the parts are fractions of the box, so they scale with it. Under the
+ * proportional lock (designer §3) picture and zones keep their ratio where a narrow page cuts the width.
+ */
+export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003Props>) {
   const zones = props.data.filter((zone) => hrefOf(zone.pathData) !== undefined)
   if (mode === 'render' && !props.imgUrl) return null
   return (
-    <div className={css.frame} style={{ '--theme': theme }}>
+    <div className={css.frame} style={{ '--theme': theme, ...(props.proportion && ratioOf(style)) }}>
       <Picture src={props.imgUrl} alt="" fit="fill" className={css.picture} />
       {zones.map((zone, index) => (
         <Anchor
@@ -25,6 +28,10 @@ export function HotZonePicture({ props, mode, theme }: WidgetProps<W0003Props>) 
       ))}
     </div>
   )
+}
+
+function ratioOf({ width, height }: BoxStyle) {
+  return width > 0 && height > 0 ? { height: 'auto', aspectRatio: `${width} / ${height}` } : undefined
 }
 
 function boxOf(zone: HotZone) {

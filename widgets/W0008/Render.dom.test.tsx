@@ -48,6 +48,18 @@ describe('W0008', () => {
     ])
   })
 
+  it('designer §4 W0008 is 38 high without hot words and 66 with them, whatever height is stored', () => {
+    const heights = () => {
+      const body = document.querySelector<HTMLElement>('.pm-body')
+      return [body?.style.height, (body?.firstElementChild as HTMLElement).style.height]
+    }
+    draw(searchBox, { style: { height: 20 } })
+    expect(heights()).toEqual(['', '38px'])
+    cleanup()
+    draw(searchBox, { style: { height: 38 }, props: { data: [{ title: '短袖', pathData: {} }] } })
+    expect(heights()).toEqual(['', '66px'])
+  })
+
   it('designer §3 W0008 isShowBtn shows the button', () => {
     draw(searchBox)
     expect(screen.getByRole('button', { name: '搜索' })).toBeTruthy()

@@ -5,7 +5,11 @@ import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
 import css from './Render.module.css'
 
-/** 搜索: field, button and a row of hot words; 38 px high without them, 66 with (designer §9). */
+/** px, without and with hot words (designer §4, §9). */
+const HEIGHT = 38
+const HEIGHT_WITH_WORDS = 66
+
+/** 搜索: field, button and a row of hot words. */
 export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>) {
   const { search } = useActions()
   const keyword = keywordOf(useShop().path)
@@ -17,7 +21,14 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
   }
   const words = props.data.filter((word) => textOf(word.title) !== '')
   return (
-    <div className={css.search} style={{ '--theme': theme, '--grow': `${px(props.focusWidth) ?? 0}px` }}>
+    <div
+      className={css.search}
+      style={{
+        '--theme': theme,
+        '--grow': `${px(props.focusWidth) ?? 0}px`,
+        height: words.length > 0 ? HEIGHT_WITH_WORDS : HEIGHT,
+      }}
+    >
       {/* Without script the form itself leads to the result page. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers in use do not all know the search tag */}
       <form role="search" className={clsx(css.form, live && css.live)} action="/items" onSubmit={submit}>

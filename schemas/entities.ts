@@ -1,5 +1,5 @@
 import type { Entity } from './dialect/keywords'
-import { entityMarks } from './generated/entities'
+import { entityMarks, nearbyTypes } from './generated/entities'
 import type { Json, PageJson } from './page'
 
 export interface EntityMark {
@@ -58,4 +58,9 @@ function gather(value: Json | undefined, path: string[], depth: number, into: Se
     else gather(value[Number(step)], path, depth + 1, into)
   } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, step))
     gather(value[step], path, depth + 1, into)
+}
+
+/** Whether a page shows the shops near the shopper. */
+export function showsNearby(page: Pick<PageJson, 'widgets'>): boolean {
+  return Object.values(page.widgets).some(({ type }) => nearbyTypes.has(type))
 }

@@ -62,8 +62,7 @@ function judgeEnvelope(document: unknown, report: Report): void {
   const typeOf = (uuid: string) => typeOfWidget(document, uuid)
   for (const error of ownErrors(validatePage)) {
     const owner = ownerOf(pathOf(error), typeOf)
-    const { keyword, params } = error
-    report({ problem: { severity: 'error', ...owner, keyword, message: messageOf('page', error) }, params })
+    report(faultOf(owner, owner.path, error, 'page'))
   }
 }
 
@@ -96,7 +95,8 @@ interface Place extends Pick<Problem, 'type' | 'uuid'> {
 }
 
 /** By the type's own schema, as this program would read it: upgraded first. */
-function judgeContent({ type, uuid, root }: Place, v: number, content: object, report: Report): void {
+function judgeContent(place: Place, v: number, content: object, report: Report): void {
+  const { type, uuid, root } = place
   const kind = kindOf(type)
   if (!kind) {
     const message = `未知的组件类型“${type}”，将原样保留，不会绘制`
@@ -114,10 +114,20 @@ function judgeContent({ type, uuid, root }: Place, v: number, content: object, r
     current = 'style' in content ? { props, style } : { props }
   }
   if (kind.validate(current)) return
-  for (const error of ownErrors(kind.validate)) {
-    const { keyword, params } = error
-    const problem = { type, uuid, path: root + pathOf(error), keyword, message: messageOf(type, error) }
-    report({ problem: { severity: 'error', ...problem }, params })
+  for (const error of ownErrors(kind.validate)) report(faultOf(place, root + pathOf(error), error, type))
+}
+
+/** Written out, for a page may have thousands: spreading would cost as much as finding them. */
+function faultOf(
+  { type, uuid }: Pick<Problem, 'type' | 'uuid'>,
+  path: string,
+  error: SchemaError,
+  messagesOf: string,
+): Fault {
+  const { keyword, params } = error
+  return {
+    problem: { severity: 'error', type, uuid, path, keyword, message: messageOf(messagesOf, error) },
+    params,
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the server sends with a shop page: embedded in its HTML, or as JSON when the browser navigates. */
 import type { FilledPage, PageProps } from './fill'
-import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop } from './generated/types'
+import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop, ShopTag } from './generated/types'
 
 /** Rows behind the ids a page names, by entity and id; what was asked for and is absent has vanished. */
 export interface LiveData {
@@ -8,7 +8,17 @@ export interface LiveData {
   coupon: Record<string, LiveCoupon>
   shop: Record<string, LiveShop>
   category: Record<string, LiveCategory>
+  /** Shops of the fallback area, where a widget asks for those near the shopper and nobody knows yet where that is. */
+  nearby?: NearbyShops
 }
+
+export interface NearbyShops {
+  list: LiveShop[]
+  tagList: ShopTag[]
+}
+
+/** Where a shopper is who does not say (decisions 9). */
+export const FALLBACK_AREA = { province: '北京市', city: '北京市', area: '昌平区' } as const
 
 export const REGIONS = ['header', 'body', 'footer'] as const
 export type Region = (typeof REGIONS)[number]

@@ -1,10 +1,10 @@
 /** What a widget renderer is given. Renderers are functions of props, live data and actions: no fetching, no stores. */
 import type { ReactNode } from 'react'
 import type { PageProps } from '@schemas/fill'
-import type { BoxStyle, LiveShop } from '@schemas/generated/types'
-import type { LiveData } from '@schemas/page-data'
+import type { BoxStyle } from '@schemas/generated/types'
+import type { LiveData, NearbyShops } from '@schemas/page-data'
 
-export type { LiveData } from '@schemas/page-data'
+export type { LiveData, NearbyShops } from '@schemas/page-data'
 
 export type RenderMode = 'design' | 'render'
 
@@ -97,11 +97,6 @@ export interface Position {
   province: string
   city: string
   area: string
-}
-
-export interface NearbyShops {
-  list: LiveShop[]
-  tagList: { tag_id: string; tag_name: string }[]
 }
 
 export interface PageContext {

@@ -278,3 +278,6 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
   ],
 }
+
+/** Widget types that show the shops near the shopper (`x-ui.nearby`), whatever ids they hold. */
+export const nearbyTypes: ReadonlySet<string> = new Set(['W0019'])

@@ -12,10 +12,14 @@ export const entities: Output = async ({ widgets }) => {
   const marks = widgets
     .map(({ type, resolved }) => [type, marksOf(resolved)] as const)
     .filter(([, found]) => found.length > 0)
+  const nearby = widgets.filter(({ resolved }) => resolved['x-ui']?.nearby === true).map(({ type }) => type)
   const text = `import type { EntityMark } from '../entities'
 
 /** Widget type → every \`x-entity\` mark of its schema; \`*\` stands for each item of an array. */
 export const entityMarks: Record<string, EntityMark[]> = ${JSON.stringify(Object.fromEntries(marks))}
+
+/** Widget types that show the shops near the shopper (\`x-ui.nearby\`), whatever ids they hold. */
+export const nearbyTypes: ReadonlySet<string> = new Set(${JSON.stringify(nearby)})
 `
   return { [`${generatedFolder}/entities.ts`]: await typescript('entities.ts', text) }
 }

@@ -1,12 +1,11 @@
 import type { NearbyShops, Position } from '@engine'
+import { FALLBACK_AREA } from '@schemas/page-data'
 
 const TIMEOUT_MS = 10_000
-/** Where nobody says where they are (decisions 9). */
-const FALLBACK = { type: '1', province: '北京市', city: '北京市', area: '昌平区' }
 
 /** Shops near a position, or of the fallback area. The defaults of the query are designer §9's. */
 export async function nearbyShops(position: Position | null): Promise<NearbyShops> {
-  const place = position
+  const place: Record<string, string> = position
     ? {
         type: '0',
         lat: String(position.lat),
@@ -15,7 +14,7 @@ export async function nearbyShops(position: Position | null): Promise<NearbyShop
         city: position.city,
         area: position.area,
       }
-    : FALLBACK
+    : { type: '1', ...FALLBACK_AREA }
   const query = new URLSearchParams({ ...place, show_discount: '1', sort_type: '1' })
   const response = await fetch(`/api/h5app/wxapp/distributor/list?${query}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -168,4 +168,14 @@ describe('W0019', () => {
     expect(screen.getByRole('list').style.gridTemplateColumns).toContain('repeat(4')
     expect(screen.getByRole('link', { name: /店铺3/ }).style.borderWidth).toBe('3px')
   })
+
+  it('decisions 9 the page is drawn with the shops of the fallback area, which are not asked for again', async () => {
+    const nearbyShops = vi.fn<Actions['nearbyShops']>(async () => ({ list: [], tagList: [] }))
+    const shop = { distributor_id: '1', name: '昌平店', logo: '', banner: '', address: '', tagList: [] }
+    draw(nearby, { live: { nearby: { list: [shop], tagList: [] } }, actions: { nearbyShops } })
+    expect(screen.getByText('昌平店')).toBeTruthy()
+    await act(async () => {})
+    expect(nearbyShops).not.toHaveBeenCalled()
+    expect(screen.getByText('昌平店')).toBeTruthy()
+  })
 })

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useActions, useMode, type NearbyShops, type Position } from '@engine'
+import { useActions, useMode, useShop, type NearbyShops, type Position } from '@engine'
 
 export interface Nearby {
   /** `asking`: shops are on their way. `locating`: so is the position, which the shopper was asked for. */
   phase: 'idle' | 'asking' | 'locating' | 'failed'
-  /** The server's last answer; null until there is one, and in design mode. */
+  /** The server's last answer, at first what it drew the page with; null until there is one, and in design mode. */
   answer: NearbyShops | null
   /** Where the answer was asked for; null for the fallback area. */
   position: Position | null
@@ -32,7 +32,13 @@ export function useNearby(): Nearby {
   const actions = useActions()
   const mode = useMode()
   const [question, ask] = useState<Question>({ by: 'knownPosition' })
-  const [told, tell] = useState<Told>({ question: null, failed: false, answer: null, position: null })
+  const { nearby } = useShop().live
+  const [told, tell] = useState<Told>({
+    question: null,
+    failed: false,
+    answer: (mode === 'render' && nearby) || null,
+    position: null,
+  })
 
   const find = useEffectEvent(async (asked: Question): Promise<Told> => {
     const position = await actions[asked.by]().catch(noPosition)

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
 import { fillPage, parsePage, type FilledPage, type Problem } from '@schemas'
-import { collectEntities, type EntityIds } from '@schemas/entities'
+import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import type { PublishedPage } from './repo'
 
 /** A published revision, ready to be drawn. */
@@ -10,6 +10,8 @@ export interface PageDocument {
   revision: string
   page: FilledPage
   entities: EntityIds
+  /** It shows the shops near the shopper. */
+  nearby: boolean
 }
 
 /** What a revision is kept under: its id alone may be another company's or another page's as well. */
@@ -39,7 +41,12 @@ export class PageDocuments {
     const broken = this.#brokenWidgets(row, problems)
     const widgets = Object.entries(page.widgets).filter(([uuid]) => !broken.has(uuid))
     const sound = { ...page, widgets: Object.fromEntries(widgets) }
-    const document = { revision, page: fillPage(sound), entities: collectEntities(sound) }
+    const document = {
+      revision,
+      page: fillPage(sound),
+      entities: collectEntities(sound),
+      nearby: showsNearby(sound),
+    }
     this.#parsed.set(revision, document)
     return document
   }

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityIds } from '@schemas/entities'
-import { REGIONS, type PageData, type Region } from '@schemas/page-data'
+import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import { loadLive } from '../live/service'
+import { nearbyFallback } from '../live/nearby'
 import { settingOf } from '../settings/repo'
 import { companyOf } from '../company/repo'
 import { DEFAULT_PAGE_PROPS } from './empty-page'
@@ -43,7 +44,7 @@ export class PageDataService {
       settingOf(this.db, company_id, 'tdk'),
     ])
     const documents = this.#regions(rows, request.body)
-    const live = await loadLive(this.db, company_id, unite(Object.values(documents)))
+    const live = await this.#live(company_id, Object.values(documents))
     const body = documents.body
     const row = body && rows.find((candidate) => revisionKey(candidate) === body.revision)
     const seo = row?.seo ?? {}
@@ -74,6 +75,15 @@ export class PageDataService {
         ),
       ),
     }
+  }
+
+  async #live(company_id: string, documents: PageDocument[]): Promise<LiveData> {
+    const near = documents.some((document) => document.nearby)
+    const [live, nearby] = await Promise.all([
+      loadLive(this.db, company_id, unite(documents)),
+      near ? nearbyFallback(this.db, company_id) : undefined,
+    ])
+    return nearby ? { ...live, nearby } : live
   }
 
   #rows({ company_id, platform, body, path }: PageRequest): Promise<PublishedPage[]> {

@@ -8,6 +8,7 @@ import { skusOf } from '../../demo/expand'
 import { hean } from '../../demo/hean'
 import { seedRows } from '../../demo/seed'
 import { songjian } from '../../demo/songjian'
+import { nearbyFallback } from './nearby'
 import { loadLive } from './service'
 
 const NONE: EntityIds = { goods: [], coupon: [], shop: [], category: [], page: [] }
@@ -139,5 +140,12 @@ describeDatabases('issue 2 §4 live data', (open) => {
     expect(there.category['10']?.category_name).toBe(songjian.categories.find(({ id }) => id === '10')?.name)
     expect(here.goods['101']?.item_name).toBe(shirt?.name)
     expect(await load(ids, 'nobody')).toEqual({ goods: {}, coupon: {}, shop: {}, category: {} })
+  })
+
+  it('decisions 9 nearby shops of the fallback area are those of 昌平区, of the own company alone', async () => {
+    const { list, tagList } = await nearbyFallback(open().db, '1')
+    expect(list.map(({ name }) => name)).toEqual(['禾岸生活 北京昌平店'])
+    expect(tagList.length).toBeGreaterThan(0)
+    expect((await nearbyFallback(open().db, '2')).list.map(({ name }) => name)).not.toContain(list[0]?.name)
   })
 })

@@ -57,7 +57,11 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
     rendered.preloads.forEach((link) => preloads.add(link))
     failures.push(...rendered.failures.map((failure) => ({ region, ...failure })))
   }
-  const sent: PageData = { ...data, title: data.title || texts.failed, regions }
+  const sent: PageData = {
+    ...data,
+    title: data.title || (data.status === 404 ? texts.notFound : texts.failed),
+    regions,
+  }
   const body = renderToString(
     <App data={sent} registry={registry} shop={context.shop} actions={context.actions} html={html} />,
   )

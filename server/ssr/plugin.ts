@@ -30,13 +30,13 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
     },
   )
 
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, errorHandler: sendErrorPage }, async (request, reply) => {
     const path = request.url
     const { company_id } = request
     const personal = !storefront.cached || PERSONAL_COOKIES.some((name) => name in request.cookies)
     const run = () => render(company_id, 'pc', path)
     const page = personal ? run().then(compress) : cache.get(`${company_id}|pc|${path}`, run)
-    return send(request, reply, await page.catch((error: unknown) => errorPage(error, path)), personal)
+    return send(request, reply, await page, personal)
   })
 
   async function assemble(company_id: string, platform: Platform, path: string): Promise<AssembledPage> {
@@ -55,11 +55,13 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
     return { status: data.status, html }
   }
 
-  async function errorPage(error: unknown, path: string): Promise<CachedHtml> {
-    app.log.error({ err: error, path }, 'page failed')
+  /** A shopper gets a page, not an envelope: 404 for a shop that does not exist, 500 for a fault of ours. */
+  async function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const status = error instanceof AppError && error.status < 500 ? 404 : 500
+    if (status === 500) request.log.error({ err: error, path: request.url }, 'page failed')
     const entry = await storefront.entry()
-    const { html } = entry.render(pageWithoutDocuments(500, path), { assets: storefront.assets })
-    return compress({ status: 500, html })
+    const { html } = entry.render(pageWithoutDocuments(status, request.url), { assets: storefront.assets })
+    return send(request, reply, await compress({ status, html }), true)
   }
 }
 

@@ -8,7 +8,8 @@ import type { SchemaError } from './validate-function'
  */
 export function messageOf(type: string, error: SchemaError): string {
   const missing = error.keyword === 'required' ? `/${String(error.params['missingProperty'])}` : ''
-  return messages[type]?.[error.schemaPath + missing] ?? chinese(error)
+  const place = error.schemaPath + missing
+  return messages[type]?.[place] ?? generalText(type, place, error)
 }
 
 /** An `if` only repeats what its `then` has said already. */
@@ -20,6 +21,19 @@ const bounds: Readonly<Record<string, string>> = {
   maximum: '不能大于',
   exclusiveMinimum: '必须大于',
   exclusiveMaximum: '必须小于',
+}
+
+/** By type and place in its schema: there the parameters of an error, and so its text, are always the same. */
+const generalTexts = new Map<string, Map<string, string>>()
+
+function generalText(type: string, place: string, error: SchemaError): string {
+  // the one text that tells of the value: which two items are equal
+  if (error.keyword === 'uniqueItems') return chinese(error)
+  let ofType = generalTexts.get(type)
+  if (!ofType) generalTexts.set(type, (ofType = new Map()))
+  let text = ofType.get(place)
+  if (text === undefined) ofType.set(place, (text = chinese(error)))
+  return text
 }
 
 function chinese(error: SchemaError): string {

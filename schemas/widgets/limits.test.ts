@@ -1,8 +1,11 @@
+import { pageOf } from '@tests/helpers/arbitrary-page'
 import { describe, expect, test } from 'vitest'
 import { createAjv } from '../dialect/ajv'
 import { messages } from '../generated/messages'
-import type { Json, JsonObject } from '../page'
-import { at, defaultsOf, schemaOf } from './resolved-at'
+import { insertDefaults } from '../fill'
+import type { Json, JsonObject, WidgetJson } from '../page'
+import { problemsOf } from '../problems'
+import { at, defaultsOf, resolved, schemaOf } from './resolved-at'
 
 const ajv = createAjv()
 
@@ -17,6 +20,12 @@ function faults(type: string, change: JsonObject, style: JsonObject = {}): strin
       ({ schemaPath, instancePath, keyword }) => messages[type]?.[schemaPath] ?? `${instancePath} ${keyword}`,
     )
 }
+
+const palette = [...resolved.keys()].filter((type) => schemaOf(type)['x-nav'])
+const inserted = (type: string): Pick<WidgetJson, 'type' | 'props' | 'style'> => ({
+  type,
+  ...insertDefaults(type),
+})
 
 const times = (count: number, value: Json): Json[] =>
   Array.from({ length: count }, () => structuredClone(value))
@@ -75,6 +84,40 @@ const table: [type: string, rule: string, message: string, broken: JsonObject, k
   ['W0018', 'at least 1 goods group', '请至少添加1组商品列表', { data: [] }, { data: [{ data: [] }] }],
   ['W0021', 'at least 1 coupon', '请至少添加1个优惠券', { data: [] }, { data: [{ card_id: '' }] }],
 ]
+
+/** Rows of the table that JSON Schema cannot say. */
+const picked: JsonObject = { shop_id: '', goods_list: [{ goods_id: '17' }] }
+const byRules: [name: string, message: string, widgets: Record<string, Partial<WidgetJson>>][] = [
+  [
+    'W0020 picking goods for a shop without shop_id',
+    '请先选择商铺',
+    { broken: { type: 'W0020', props: { data: [picked] } } },
+  ],
+  [
+    'W0006 dropping a non-allowed widget',
+    '不可放入自由面板',
+    { panel: { type: 'W0006' }, broken: { type: 'W0002', parent: 'panel' } },
+  ],
+]
+
+describe('designer §5 on a page among sound widgets, through problemsOf', () => {
+  const messagesOn = (widgets: Record<string, Partial<WidgetJson>>) => {
+    const sound = Object.fromEntries(palette.map((type) => [`sound-${type}`, inserted(type)]))
+    return problemsOf(pageOf({ ...sound, ...widgets })).map(({ uuid, message }) => `${uuid} ${message}`)
+  }
+
+  test.each(table)('%s %s: %s', (type, _rule, message, broken, kept) => {
+    const { props, style } = inserted(type)
+    const page = (change: JsonObject) =>
+      messagesOn({ broken: { type, props: { ...props, ...change }, style } })
+    expect(page(broken)).toEqual([`broken ${message}`])
+    expect(page(kept)).toEqual([])
+  })
+
+  test.each(byRules)('%s: %s', (_name, message, widgets) => {
+    expect(messagesOn(widgets)).toEqual([`broken ${message}`])
+  })
+})
 
 describe('designer §5 rules and their messages', () => {
   test.each(table)('%s %s: %s', (type, _rule, message, broken, kept) => {

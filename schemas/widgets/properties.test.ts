@@ -144,6 +144,20 @@ test('page-format the title of every property is what an operator reads', () => 
   expect(bare.map(({ place }) => place)).toEqual([])
 })
 
+test('designer §1 every widget has two tabs, the second named 组件样式', () => {
+  for (const type of palette) {
+    const { properties = {} } = schemaOf(type)
+    expect(Object.entries(properties).map(([name, { title }]) => [name, title])).toEqual([
+      ['props', '属性'],
+      ['style', '组件样式'],
+    ])
+  }
+})
+
+test('designer §2 the custom link field shows a sample URL as a placeholder', () => {
+  expect(at('W0001', 'props.data.*.pathData.href')['x-ui']?.['placeholder']).toBe('https://example.com/')
+})
+
 test('issue 2 §2 every choice has a label', () => {
   const bare = declared.filter(({ node }) => (node.enum ?? []).length !== (node['x-enum'] ?? []).length)
   expect(bare.map(({ place }) => place)).toEqual([])

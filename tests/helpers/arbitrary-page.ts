@@ -56,9 +56,11 @@ export const arbitraryPage: fc.Arbitrary<PageJson> = fc
 
 /** The smallest page around some widgets; what is left out of one is the reader's to add. */
 export function pageOf(widgets: Record<string, Partial<WidgetJson>>, pageProps: JsonObject = {}): PageJson {
-  const whole = Object.entries(widgets).map(([id, part], index): [string, WidgetJson] => [
+  const entries = Object.entries(widgets)
+  const orders = generateNKeysBetween(null, null, entries.length)
+  const whole = entries.map(([id, part], index): [string, WidgetJson] => [
     id,
-    { type: 'W0011', v: 1, parent: null, order: `a${index}`, props: {}, style: {}, ...part },
+    { type: 'W0011', v: 1, parent: null, order: orders[index] ?? '', props: {}, style: {}, ...part },
   ])
   return {
     formatVersion: 1,

@@ -1,12 +1,11 @@
 import type { PageData } from '@schemas/page-data'
-
-const TIMEOUT_MS = 10_000
+import { REQUEST_TIMEOUT_MS } from './timeout'
 
 /** Page data of a path with query. 404 pages are pages too; anything else than page data rejects. */
 export async function fetchPageData(path: string, signal: AbortSignal): Promise<PageData> {
   const response = await fetch(`/page-data?path=${encodeURIComponent(path)}`, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
   })
   if (!response.headers.get('content-type')?.startsWith('application/json')) {
     throw new Error(

@@ -1,0 +1,2 @@
+/** designer §9 */
+export const REQUEST_TIMEOUT_MS = 10_000

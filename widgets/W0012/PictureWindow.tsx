@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
-import { Anchor, mediaUrl, useMode } from '@engine'
+import { mediaUrl, useMode } from '@engine'
 import type { ImageLink } from '@schemas/generated/types'
-import { linkName } from '../shared/link-name'
-import { Picture } from '../shared/Picture'
+import { LinkedPicture } from '../shared/LinkedPicture'
 import { textOf } from '../shared/text-style'
 import { Card, type CardHead } from './Card'
 import css from './PictureWindow.module.css'
@@ -23,18 +22,8 @@ export function PictureWindow({ pictures, head }: PictureWindowProps) {
     <Card {...head}>
       <div className={clsx(css.pictures, layout)}>
         {shown.map((picture, index) => (
-          <Anchor
-            // oxlint-disable-next-line react/no-array-index-key -- pictures have no identity but their place
-            key={index}
-            link={picture.pathData}
-            className={css.frame}
-          >
-            <Picture
-              src={picture.imgUrl}
-              alt={linkName(picture.pathData, `${name} ${index + 1}`.trim())}
-              className={css.picture}
-            />
-          </Anchor>
+          // oxlint-disable-next-line react/no-array-index-key -- pictures have no identity but their place
+          <LinkedPicture key={index} picture={picture} fallback={`${name} ${index + 1}`.trim()} />
         ))}
       </div>
     </Card>

@@ -1,7 +1,6 @@
 import { Anchor, colour, hrefOf, mediaUrl, type WidgetProps } from '@engine'
 import type { W0016Props } from '@schemas/generated/types'
-import { linkName } from '../shared/link-name'
-import { Picture } from '../shared/Picture'
+import { LinkedPicture } from '../shared/LinkedPicture'
 import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 
@@ -32,18 +31,8 @@ export function PairShowcase({ props, mode, theme }: WidgetProps<W0016Props>) {
       </div>
       <div className={css.pictures}>
         {pictures.map((picture, index) => (
-          <Anchor
-            // oxlint-disable-next-line react/no-array-index-key -- pictures have no identity but their place
-            key={index}
-            link={picture.pathData}
-            className={css.frame}
-          >
-            <Picture
-              src={picture.imgUrl}
-              alt={linkName(picture.pathData, `${title} ${index + 1}`)}
-              className={css.picture}
-            />
-          </Anchor>
+          // oxlint-disable-next-line react/no-array-index-key -- pictures have no identity but their place
+          <LinkedPicture key={index} picture={picture} fallback={`${title} ${index + 1}`.trim()} />
         ))}
       </div>
     </section>

@@ -9,13 +9,13 @@ const CLEAR_LINE = '\r\u001B[K'
 const QUIET = 200
 
 /** A line that says how far a long run is, only on a terminal; `clear` before anything else is written there. */
-export function progressOn(terminal: Terminal, total: number) {
+export function progressOn(terminal: Terminal, total: number, doing = '校验') {
   const started = Date.now()
   let shown = false
   return {
     show(done: number, file: string): void {
       if (!terminal.isTTY || Date.now() - started < QUIET) return
-      terminal.write(`${CLEAR_LINE}校验 ${done + 1}/${total}  ${file}`)
+      terminal.write(`${CLEAR_LINE}${doing} ${done + 1}/${total}  ${file}`)
       shown = true
     },
     clear(): void {

@@ -39,7 +39,10 @@ export function pageOfSample({ file, text }: Pick<Sample, 'file' | 'text'>): Pag
 }
 
 /** The shop of a sample: a visitor's with rows that say what the page's snapshots say, unless its folder says more. */
-export function shopOfSample({ type, name }: Sample, page: PageJson): { shop: Shop; actions: Actions } {
+export function shopOfSample(
+  { type, name }: Pick<Sample, 'type' | 'name'>,
+  page: PageJson,
+): { shop: Shop; actions: Actions } {
   const own = states[`../../widgets/${type}/samples/shop.ts`]
   return {
     shop: { ...visitorShop(snapshotLive(page)), ...own?.shops?.[name] },

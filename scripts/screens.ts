@@ -1,0 +1,72 @@
+/**
+ * `npm run screens [-- --readme] [WORD …]`: pictures of every page and every widget sample at 1280, 1440 and 1920
+ * into `screens/`, to be looked at; `screens/index.html` shows them side by side. With words, only pictures whose
+ * name holds one of them. `--readme` draws the README's picture of the home page and nothing else.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBrowser } from './launch/browser.mjs'
+import { ensureBuilt } from './launch/build.mjs'
+import { ROOT } from './launch/run.mjs'
+import { writeContactSheet } from './screens/contact-sheet'
+import { openPreview } from './screens/preview-server'
+import { drawReadmePicture } from './screens/readme'
+import { openShop } from './screens/shop'
+import { allShots, WIDTHS, type Shot } from './screens/shots'
+import { takePictures } from './screens/take'
+import { launchBrowser } from '../tests/helpers/browser'
+
+const FOLDER = join(ROOT, 'screens')
+
+const words = process.argv.slice(2).filter((argument) => argument !== '--readme')
+const readme = process.argv.includes('--readme')
+const unknown = words.find((word) => word.startsWith('-'))
+if (unknown) {
+  console.error(`Expected --readme or words of picture names, got ${unknown}`)
+  process.exit(2)
+}
+
+await ensureBrowser()
+await ensureBuilt()
+const started = Date.now()
+console.log('Starting a shop of its own …')
+const shop = await openShop()
+try {
+  const browser = await launchBrowser()
+  try {
+    if (readme) console.log(await drawReadmePicture(browser, shop.url))
+    else await drawAll(browser)
+  } finally {
+    await browser.close()
+  }
+} finally {
+  await shop.close()
+}
+
+async function drawAll(browser: Awaited<ReturnType<typeof launchBrowser>>) {
+  const shots = allShots().filter(isWanted)
+  if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const preview = await openPreview(shop.url)
+  try {
+    const { taken, complaints } = await takePictures(
+      browser,
+      shots,
+      { shop: shop.url, preview: preview.url },
+      FOLDER,
+    )
+    const sheet = writeContactSheet(FOLDER)
+    for (const complaint of complaints) console.warn(complaint)
+    const seconds = Math.round((Date.now() - started) / 1000)
+    console.log(
+      `${taken} pictures at ${WIDTHS.join(', ')} in ${seconds} s, ${complaints.length} complaints: ${sheet}`,
+    )
+    if (complaints.length > 0) process.exitCode = 1
+  } finally {
+    await preview.close()
+  }
+}
+
+function isWanted({ group, name }: Shot) {
+  return words.length === 0 || words.some((word) => `${group}/${name}`.includes(word))
+}

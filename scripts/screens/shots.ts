@@ -1,0 +1,46 @@
+import { globSync } from 'tinyglobby'
+import { ROOT } from '../launch/run.mjs'
+
+export const WIDTHS = [1280, 1440, 1920] as const
+
+/** One thing to look at, at every width. */
+export interface Shot {
+  /** Folder of its pictures: `pages` or a widget's type. */
+  group: string
+  name: string
+  /** `shop`: a path of the running shop, a company's sub-domain before it. `preview`: a document, drawn in a mode. */
+  source: { from: 'shop'; path: string; company?: string } | { from: 'preview'; file: string; mode: Mode }
+}
+
+type Mode = 'render' | 'design'
+
+const page = (name: string, path: string, company?: string): Shot => ({
+  group: 'pages',
+  name,
+  source: { from: 'shop', path, company },
+})
+
+const document = (group: string, name: string, file: string, mode: Mode = 'render'): Shot => ({
+  group,
+  name,
+  source: { from: 'preview', file, mode },
+})
+
+/** Every page of both demo companies, then every sample in both modes. */
+export function allShots(): Shot[] {
+  const samples = globSync('widgets/W*/samples/*.json', { cwd: ROOT }).toSorted()
+  return [
+    page('home', '/'),
+    page('story', '/custompage?pageid=201'),
+    page('digital', '/custompage?pageid=202'),
+    page('not-found', '/nowhere'),
+    page('songjian-home', '/', 'songjian'),
+    page('songjian-not-found', '/nowhere', 'songjian'),
+    document('pages', 'home-h5', 'storefront/pages/home-h5.json'),
+    page('api-docs', '/api/docs'),
+    ...samples.flatMap((file) => {
+      const [, type = '', , name = ''] = file.replace(/\.json$/, '').split('/')
+      return [document(type, name, file), document(type, `${name}.design`, file, 'design')]
+    }),
+  ]
+}

@@ -10,7 +10,7 @@ import {
   type Definitions,
 } from '@schemas/api/endpoint'
 import { generatedFolder, type Output } from './output'
-import { onOneLine } from './types'
+import { compileOptions, onOneLine } from './types'
 import { typescript } from './typescript'
 
 const folder = 'schemas/api'
@@ -19,18 +19,11 @@ const folder = 'schemas/api'
 export const api: Output = async ({ root }) => {
   const groups = readGroups(root)
   const parts = await Promise.all(
-    namedSchemas(groups).map(([name, schema]) => compile(schema, name, options)),
+    namedSchemas(groups).map(([name, schema]) => compile(schema, name, compileOptions)),
   )
   const text = ['', ...parts.map(onOneLine), endpointMap(groups)].join('\n')
   return { [`${generatedFolder}/api.ts`]: await typescript('api.ts', text) }
 }
-
-const options = {
-  additionalProperties: false,
-  bannerComment: '',
-  format: false,
-  ignoreMinAndMaxItems: true,
-} as const
 
 function readGroups(root: string): ApiGroups {
   const directory = path.join(root, folder)

@@ -10,12 +10,13 @@ import { typescript } from './typescript'
  */
 export const types: Output = async (sources) => {
   const named = namedSchemas(sources)
-  const parts = await Promise.all([...named].map(([name, schema]) => compile(schema, name, options)))
+  const parts = await Promise.all([...named].map(([name, schema]) => compile(schema, name, compileOptions)))
   const text = ['', ...parts.map(onOneLine), propsMap(sources)].join('\n')
   return { [`${generatedFolder}/types.ts`]: await typescript('types.ts', text) }
 }
 
-const options = {
+/** How every schema becomes a type (engine.md §1.7). */
+export const compileOptions = {
   additionalProperties: false,
   bannerComment: '',
   format: false,

@@ -51,7 +51,7 @@ describe('W0008', () => {
   it('designer §4 W0008 is 38 high without hot words and 66 with them, whatever height is stored', () => {
     const heights = () => {
       const body = document.querySelector<HTMLElement>('.pm-body')
-      return [body?.style.height, (body?.firstElementChild as HTMLElement).style.height]
+      return [body?.style.height, body?.querySelector<HTMLElement>(':scope > div')?.style.height]
     }
     draw(searchBox, { style: { height: 20 } })
     expect(heights()).toEqual(['', '38px'])

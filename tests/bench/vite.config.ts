@@ -16,7 +16,11 @@ export default defineConfig({
         outDir: '.cache/bench/browser',
         rolldownOptions: {
           input: 'tests/bench/browser/entry.tsx',
-          output: { entryFileNames: 'entry.js', chunkFileNames: '[name]-[hash].js' },
+          output: {
+            entryFileNames: 'entry.js',
+            chunkFileNames: '[name]-[hash].js',
+            assetFileNames: '[name].[ext]',
+          },
         },
       },
     },

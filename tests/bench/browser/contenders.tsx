@@ -1,0 +1,89 @@
+/** Three pages of the same widgets, each with its way to change one title. */
+import { createUsePuck, Puck, type PuckApi } from '@puckeditor/core'
+import { memo, useState, type ReactNode } from 'react'
+import { setProp } from '@engine/commands'
+import { createEditor } from '@engine/editor/editor'
+import { INERT_ACTIONS, visitorShop } from '@engine'
+import { fromJson } from '@engine/page'
+import { EditorPage } from '@engine/render/live/EditorPage'
+import { benchPage } from '../page/contents'
+import { ItemView, type Item } from '../page/hand-written'
+import { itemsOf } from '../page/items'
+import { componentData, puckConfig, puckData } from '../page/puck'
+import { benchRegistry } from '../page/widgets'
+
+export interface Editable {
+  view: ReactNode
+  /** Changes the title of one widget; what it does to the screen is done when it returns, inside flushSync. */
+  setTitle(index: number, title: string): void
+}
+
+export function ours(size: number): Editable {
+  const editor = createEditor(fromJson(benchPage(size)), { mergeWindow: -1 })
+  const uuids = editor.childrenCell(null).uuids
+  return {
+    view: (
+      <EditorPage
+        editor={editor}
+        registry={benchRegistry}
+        shop={visitorShop()}
+        actions={INERT_ACTIONS}
+        mode="render"
+      />
+    ),
+    setTitle: (index, title) => void editor.run(setProp(uuids[index] ?? '', ['title'], title)),
+  }
+}
+
+const MemoItem = memo(ItemView)
+
+/** A list in state, its items behind `memo`: what one writes by hand. It keeps no history. */
+export function hand(size: number): Editable {
+  let setItems: (change: (items: Item[]) => Item[]) => void = () => {}
+  function List() {
+    const [items, set] = useState(() => itemsOf(benchPage(size)))
+    setItems = set
+    return (
+      <div className="pm-page">
+        {items.map((item) => (
+          <MemoItem key={item.id} {...item} />
+        ))}
+      </div>
+    )
+  }
+  return {
+    view: <List />,
+    setTitle: (index, title) =>
+      setItems((items) => items.with(index, withTitle(items[index] as Item, title))),
+  }
+}
+
+const usePuck = createUsePuck()
+
+/** Puck's editor with nothing but its preview: no outline, no fields, no frame. */
+export function puck(size: number): Editable {
+  const items = itemsOf(benchPage(size))
+  let dispatch: PuckApi['dispatch'] = () => {}
+  function Preview() {
+    dispatch = usePuck((api) => api.dispatch)
+    return <Puck.Preview />
+  }
+  return {
+    view: (
+      <Puck config={puckConfig} data={puckData(items)} iframe={{ enabled: false }}>
+        <Preview />
+      </Puck>
+    ),
+    setTitle: (index, title) =>
+      dispatch({
+        type: 'replace',
+        destinationIndex: index,
+        destinationZone: 'root:default-zone',
+        data: componentData(withTitle(items[index] as Item, title)),
+      }),
+  }
+}
+
+function withTitle(item: Item, title: string): Item {
+  return { ...item, props: { ...item.props, title } }
+}

@@ -1,0 +1,95 @@
+/** (b) One property changed in the browser, on a page of 1,000: our canvas, a memo list by hand, Puck's preview. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import type { Contender } from '../browser/bench-window'
+import { compare } from '../measure/compare'
+import type { Row } from '../measure/row'
+import { turn, type Samples } from '../measure/stats'
+import { withBrowser } from './browser'
+import type { BenchOptions } from './group'
+
+const BUILT = join(import.meta.dirname, '../browser')
+const ADDRESS = 'https://bench.localhost/'
+const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
+/** Isolated pages have clocks of 5 µs instead of 100. */
+const ISOLATED = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+}
+/** As between an operator's keys: frames are painted, the processor's caches hold other things. */
+const PAUSE_MS = 60
+const RUN = 50
+
+/** Puck's updates take so long that a few say enough. */
+const PUCK_ROUNDS = 9
+
+export async function update({ quick, log }: BenchOptions): Promise<Row[]> {
+  const size = quick ? 200 : 1000
+  const rounds = quick ? 5 : 41
+  return withBrowser(async (browser) => {
+    log(`(b) ${size} 个组件：画布与手写列表`)
+    const page = await openBench(browser, size, ['ours', 'hand'])
+    log(`(b) ${size} 个组件：Puck`)
+    const puckPage = await openBench(browser, size, ['puck'])
+    log('(b) 改一个属性，隔开')
+    const spaced: Samples<'ours' | 'hand'> = { ours: [], hand: [] }
+    const besidePuck: Samples<'ours' | 'puck'> = { ours: [], puck: [] }
+    for (let round = 0; round < rounds; round++) {
+      for (const name of turn(BOTH, round)) spaced[name].push(await updateAfterPause(page, name))
+      if (round >= PUCK_ROUNDS) continue
+      besidePuck.ours.push(spaced.ours.at(-1) ?? Number.NaN)
+      besidePuck.puck.push(await updateAfterPause(puckPage, 'puck'))
+    }
+    await puckPage.close()
+    log('(b) 改一个属性，一个接一个')
+    const packed: Samples<'ours' | 'hand'> = { ours: [], hand: [] }
+    for (let round = 0; round < rounds; round++)
+      for (const name of turn(BOTH, round)) packed[name].push(await updateMany(page, name))
+    return rowsOf(size, spaced, besidePuck, packed)
+  })
+}
+
+const BOTH = ['ours', 'hand'] as const
+
+function rowsOf(
+  size: number,
+  spaced: Samples<'ours' | 'hand'>,
+  besidePuck: Samples<'ours' | 'puck'>,
+  packed: Samples<'ours' | 'hand'>,
+): Row[] {
+  const memoList = { key: 'hand' as const, name: '手写 memo 列表' }
+  const row = (how: string) => ({ group: 'b' as const, what: `${size} 个组件，${how}`, unit: 'ms' as const })
+  return [
+    ...compare(row('隔开'), spaced, [{ ...memoList, limit: 0.6 }]),
+    ...compare(row('隔开'), besidePuck, [{ key: 'puck', name: 'Puck 预览' }]),
+    ...compare(row('一个接一个'), packed, [{ ...memoList, limit: 0.15 }]),
+  ]
+}
+
+async function updateAfterPause(page: Page, name: Contender): Promise<number> {
+  await page.waitForTimeout(PAUSE_MS)
+  return page.evaluate((who) => window.bench.update(who), name)
+}
+
+const updateMany = (page: Page, name: Contender) =>
+  page.evaluate(([who, count]) => window.bench.updateMany(who, count), [name, RUN] as const)
+
+async function openBench(browser: Browser, size: number, contenders: Contender[]): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.route(`${ADDRESS}**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1)
+    const contentType = TYPES[name.split('.').at(-1) ?? '']
+    if (name === '') {
+      const body =
+        '<!doctype html><link rel="stylesheet" href="/entry.css"><script type="module" src="/entry.js"></script>'
+      await route.fulfill({ contentType: 'text/html', headers: ISOLATED, body })
+    } else if (contentType) await route.fulfill({ contentType, body: await readFile(join(BUILT, name)) })
+    else await route.abort() // pictures: they would be the same for all
+  })
+  page.on('pageerror', (error) => console.error(error))
+  await page.goto(ADDRESS)
+  await page.waitForFunction(() => 'bench' in window)
+  await page.evaluate(([wanted, names]) => window.bench.prepare(wanted, names), [size, contenders] as const)
+  return page
+}

@@ -1,0 +1,16 @@
+import { chromium, type Browser } from 'playwright'
+import { ensureBrowser } from '@scripts/launch/browser.mjs'
+
+/** A headless Chromium for as long as `use` takes. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    // root in a container has no sandbox to use; the pages are our own
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}

@@ -13,6 +13,13 @@ const showcase =
 const titleKeys =
   'titleAlign titleBackground wgtTitleFontSize wgtTitleColor wgtPriceFontSize wgtPriceColor wgtBackgroundColor1 wgtBackgroundColor2'
 
+const sources = import.meta.glob<Schema>(
+  ['../common/*.schema.json', './*.schema.json', '../page.schema.json'],
+  {
+    eager: true,
+    import: 'default',
+  },
+)
 const widgets = [...resolved.keys()].filter((type) => type.startsWith('W') && type !== 'W0000').toSorted()
 const palette = widgets.filter((type) => type !== 'W0009')
 /** The palette of designer.md; ours come after. */
@@ -142,6 +149,13 @@ const declared = [...resolved].flatMap(([type, schema]) => {
 test('page-format the title of every property is what an operator reads', () => {
   const bare = declared.filter(({ node }) => !/[\u4e00-\u9fff]/.test(node.title ?? ''))
   expect(bare.map(({ place }) => place)).toEqual([])
+})
+
+test('decisions 1 every schema is draft-07; W0012’s five arrays are a tuple', () => {
+  const drafts = Object.values(sources).map(({ $schema }) => $schema)
+  expect(new Set(drafts)).toEqual(new Set(['http://json-schema.org/draft-07/schema#']))
+  const { items, minItems, maxItems, additionalItems } = at('W0012', 'props.data')
+  expect([Array.isArray(items), minItems, maxItems, additionalItems]).toEqual([true, 5, 5, false])
 })
 
 test('designer §1 every widget has two tabs, the second named 组件样式', () => {

@@ -46,6 +46,13 @@ describe('page-json §4 box model', () => {
     expect(boxCss({ width: 10, height: 99 }, 'flow', true, 1190).body.height).toBeUndefined()
   })
 
+  test('paddings left and right fill at most the page width', () => {
+    const style = { paddingTop: 900, paddingLeft: 900, paddingRight: 3 }
+    const { inner } = boxCss(style, 'flow', false, 1190)
+    expect(inner).toEqual({ width: 1190, paddingTop: 900, paddingLeft: 595, paddingRight: 3 })
+    expect(boxCss({ ...style }, 'free', false, 1190).inner.paddingLeft).toBe(900)
+  })
+
   test('bad values draw nothing instead of something', () => {
     const style = {
       width: 'calc(1px)',

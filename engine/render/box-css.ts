@@ -47,9 +47,12 @@ function compute(style: Partial<BoxStyle>, layout: Layout, autoHeight: boolean, 
   if (opacity !== undefined && opacity < 1) outer.opacity = opacity
 
   const inner: CSSProperties = layout === 'flow' ? { width: px(pageWidth) } : {}
+  // paddings left and right together may fill the page's width, not stretch it
+  const across = layout === 'flow' ? (px(pageWidth) ?? Infinity) / 2 : Infinity
+  const most = { Top: Infinity, Right: across, Bottom: Infinity, Left: across }
   for (const side of SIDES) {
     const padding = px(style[`padding${side}`])
-    if (padding) inner[`padding${side}`] = Math.max(0, padding)
+    if (padding) inner[`padding${side}`] = Math.max(0, Math.min(padding, most[side]))
   }
   if (!isClear(style.foregroundColor)) inner.backgroundColor = colour(style.foregroundColor)
 

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillPage, type FilledPage, type PageJson } from '@schemas'
+import { pageOf } from '@tests/helpers/arbitrary'
+import { FUZZ } from '@tests/helpers/fuzz'
+import { pageOfSample, samples } from '@tests/helpers/samples'
+import { serverRegistry } from '@widgets/registry.server'
+import { snapshotLive } from '@widgets/shared/snapshot-live'
+import { confine } from './kit/confine'
+import { excesses, places } from './kit/measure'
+import { openShownPages, type ShownPages } from './kit/shown-pages'
+import { useBrowser, type Visit } from './kit/visit'
+
+const PAGES = 50
+/** Milliseconds for a test here; generated pages are thousands of px wide, which software drawing feels. */
+const PATIENCE = 240_000
+const pages = fc.sample(pageOf({ types: serverRegistry.types(), minWidgets: 3, maxWidgets: 8 }), {
+  seed: FUZZ.seed,
+  numRuns: PAGES,
+})
+const spilling = new Set(serverRegistry.types().filter((type) => serverRegistry.get(type)?.overflow))
+
+const visit = useBrowser()
+let shown: ShownPages
+beforeAll(async () => {
+  shown = await openShownPages()
+})
+afterAll(() => shown.close())
+
+/** px; a window in which the page and the borders beside it lie without scrolling. */
+function roomFor({ page, widgets }: FilledPage): number {
+  const borders = Object.values(widgets).map(({ style }) => style.borderLeftWidth + style.borderRightWidth)
+  return Math.max(1280, page.props.pageWidth + Math.max(...borders) + 40)
+}
+
+const boxed = ({ widgets }: FilledPage) =>
+  Object.keys(widgets).filter((uuid) => !spilling.has(widgets[uuid]?.type ?? ''))
+
+async function visitPage(json: PageJson, visitor: Visit) {
+  const body = fillPage(json)
+  await visitor.page.setViewportSize({ width: roomFor(body), height: 800 })
+  await visitor.open(shown.show({ body, live: snapshotLive(json) }, 'render'))
+  return body
+}
+
+/** The next page does not wait for what idle time loads for the last one. */
+const isFault = (complaint: string) => !complaint.startsWith('net::ERR_ABORTED')
+
+async function confined() {
+  const visitor = await visit()
+  await confine(visitor.context, shown.origin)
+  return visitor
+}
+
+describe('issue 2 §6 widgets stay inside their boxes', () => {
+  test(
+    `${PAGES} generated pages: whatever the sizes, nothing is seen outside its frame`,
+    async () => {
+      const visitor = await confined()
+      const wrong: unknown[] = []
+      for (const json of pages) {
+        const body = await visitPage(json, visitor)
+        for (const excess of await excesses(visitor.page, { uuids: boxed(body) }))
+          wrong.push({ type: body.widgets[excess.uuid]?.type, ...excess })
+        const children = Object.entries(body.widgets).filter(([, { parent }]) => parent !== null)
+        const expected = children.map(([uuid, { style }]) => ({
+          uuid,
+          position: 'absolute',
+          left: Math.round(style.x),
+          top: Math.round(style.y),
+        }))
+        expect(
+          await places(
+            visitor.page,
+            children.map(([uuid]) => uuid),
+          ),
+        ).toEqual(expected)
+      }
+      expect(wrong).toEqual([])
+      expect(visitor.complaints.filter(isFault)).toEqual([])
+    },
+    PATIENCE,
+  )
+
+  test(
+    'every sample: at its own size nothing needs to be cut off',
+    async () => {
+      const visitor = await confined()
+      const wrong: unknown[] = []
+      for (const sample of samples) {
+        const body = await visitPage(pageOfSample(sample), visitor)
+        for (const excess of await excesses(visitor.page, { uuids: boxed(body), uncut: true }))
+          wrong.push({ file: sample.file, ...excess })
+      }
+      expect(wrong).toEqual([])
+      expect(visitor.complaints.filter(isFault)).toEqual([])
+    },
+    PATIENCE,
+  )
+})

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastify from 'fastify'
+import type { RenderMode } from '@engine'
+import type { FilledPage } from '@schemas'
+import type { LiveData, PageData } from '@schemas/page-data'
+import { readConfig } from '@server/config'
+import { clientFiles } from '@server/http/files'
+import { security } from '@server/http/security'
+import type { StorefrontEntry } from '@server/ssr/storefront'
+import { buildGallery } from './gallery/build'
+
+const DIST = join(import.meta.dirname, '../../../dist')
+
+/** A page around which no database and no validation stands, with what surrounds it in the document. */
+export interface ShownPage {
+  body: FilledPage
+  live: LiveData
+  texts?: Partial<Pick<PageData, 'title' | 'description' | 'keywords' | 'shopName'>>
+}
+
+export interface ShownPages {
+  origin: string
+  /** Makes a page ready and says where it is. @throws Error when one of its widgets fails on the server */
+  show(page: ShownPage, mode: RenderMode): string
+  close(): Promise<void>
+}
+
+/**
+ * Serves any page as the shop would: in render mode the built storefront's own document, in design mode the same
+ * renderers in a document of the tests; both with the shop's security headers.
+ */
+export async function openShownPages(): Promise<ShownPages> {
+  const folder = mkdtempSync(join(tmpdir(), 'pumian-shown-'))
+  const clientFolder = join(DIST, 'client')
+  const file = pathToFileURL(join(DIST, 'server/entry-server.js')).href
+  const entry = (await import(/* @vite-ignore */ file)) as StorefrontEntry
+  const assets = entry.assetsFrom(JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')))
+  const gallery = await buildGallery(folder)
+
+  const app = fastify()
+  app.decorate('config', readConfig({ LOG_LEVEL: 'silent', PUMIAN_DATA_DIR: folder }))
+  await security(app, { hotReload: false })
+  await clientFiles(app, clientFolder)
+  await clientFiles(app, gallery.folder)
+  const documents: string[] = []
+  app.get<{ Params: { index: string } }>('/shown/:index', async ({ params }, reply) =>
+    reply.type('text/html; charset=utf-8').send(documents[Number(params.index)]),
+  )
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+
+  const origin = `http://localhost:${port}`
+  return {
+    origin,
+    show(page, mode) {
+      const path = `/shown/${documents.length}`
+      const data = dataOf(page, path)
+      const { html, failures } =
+        mode === 'render' ? entry.render(data, { assets }) : gallery.render(data, gallery.assets)
+      if (failures.length > 0) throw new Error(`Widgets failed in ${mode} mode: ${explain(failures)}`)
+      documents.push(html)
+      return origin + path
+    },
+    async close() {
+      await app.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+const dataOf = ({ body, live, texts }: ShownPage, path: string): PageData => ({
+  status: 200,
+  path,
+  title: '',
+  description: '',
+  keywords: '',
+  shopName: '',
+  ...texts,
+  page: body.page.props,
+  regions: { header: null, body, footer: null },
+  live,
+})
+
+const explain = (failures: readonly unknown[]) =>
+  failures
+    .map((failure) => {
+      const { type, uuid, error } = failure as { type: string; uuid: string; error: unknown }
+      return `${type} ${uuid}: ${error instanceof Error ? error.stack : String(error)}`
+    })
+    .join('\n')

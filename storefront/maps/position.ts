@@ -27,7 +27,7 @@ function readCache(): Position | null {
   const text = localStorage.getItem(KEY)
   if (text === null) return null
   try {
-    const { position, at } = JSON.parse(text) as { position?: Position; at?: number }
+    const { position, at } = (JSON.parse(text) ?? {}) as { position?: Position; at?: number }
     const fresh = typeof at === 'number' && Date.now() - at < LIFE_MS
     return fresh && typeof position?.lat === 'number' && typeof position.lng === 'number' ? position : null
   } catch (error) {

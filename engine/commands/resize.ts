@@ -10,7 +10,7 @@ interface Size {
 }
 
 /**
- * Sets width or height or both. Under the proportional lock (`proportion`, designer §3 W0003) a side set alone takes
+ * Sets width or height or both. Under the proportional lock (`proportion`, designer §3) a side set alone takes
  * the other with it, so that the box keeps its ratio.
  */
 export function resize(uuid: string, size: Partial<Size>, options: EditOptions = {}): Command {

@@ -13,6 +13,11 @@ interface Frame {
   children?: ReactNode
 }
 
+/** A width that is left out is the default one of desktop pages, more than a phone's page has. */
+function withinPage(style: Frame['widget']['style'], pageWidth: number): Frame['widget']['style'] {
+  return style.width > pageWidth ? { ...style, width: pageWidth } : style
+}
+
 /** A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas. */
 export function drawFrame(
   { uuid, widget, definition, layout, children }: Frame,
@@ -20,7 +25,8 @@ export function drawFrame(
   failed: boolean,
 ) {
   const { mode, page } = context
-  const css = boxCss(widget.style, layout, definition.autoHeight === true, page.pageWidth)
+  const style = withinPage(widget.style, page.pageWidth)
+  const css = boxCss(style, layout, definition.autoHeight === true, page.pageWidth)
   // renderers take the props of their own type; which one that is, is known at run time only
   const Render = definition.Render as (props: WidgetProps<object>) => ReactNode
   const theme = themeOf(widget.props, page.themeColor)
@@ -33,7 +39,7 @@ export function drawFrame(
       <div className="pm-inner" style={css.inner}>
         <div className="pm-body" style={css.body}>
           {!failed && (
-            <Render uuid={uuid} props={widget.props} style={widget.style} mode={mode} theme={theme}>
+            <Render uuid={uuid} props={widget.props} style={style} mode={mode} theme={theme}>
               {children}
             </Render>
           )}

@@ -1,3 +1,4 @@
+import { insertDefaults } from '@schemas'
 import { describe, expect, test } from 'vitest'
 import { createRegistry, defineWidget } from '../registry/registry'
 import type { PageContext, ViewPage, ViewWidget, WidgetProps } from './contract'
@@ -23,6 +24,10 @@ const registry = createRegistry([
     type: 'Panel',
     freeLayout: true,
     Render: ({ children }: WidgetProps<object>) => <section>{children}</section>,
+  }),
+  defineWidget<object>({
+    type: 'Ruler',
+    Render: ({ style }: WidgetProps<object>) => <i>{style.width}</i>,
   }),
   defineWidget<{ src: string }>({
     type: 'Hero',
@@ -63,6 +68,15 @@ describe('issue 2 §3 server rendering', () => {
     expect(failures).toEqual([])
     expect(html.indexOf('one')).toBeLessThan(html.indexOf('two'))
     expect(html).toMatch(/<section>.*position:absolute;left:1px;top:2px;z-index:7.*two.*<\/section>/s)
+  })
+
+  test('issue 2 §2 a width that was left out is never more than the page: 375 on a phone', () => {
+    const page = pageOf(['r', 'Ruler'])
+    Object.assign(page.widgets.r?.style ?? {}, insertDefaults('W0001').style)
+    const desktop = context()
+    const phone = { ...desktop, page: { ...desktop.page, pageWidth: 375 } }
+    expect(renderPage(page, registry, desktop).html).toMatch(/width:1190px[^>]*><i>1190/)
+    expect(renderPage(page, registry, phone).html).toMatch(/width:375px[^>]*><i>375/)
   })
 
   test('a failing widget is left out, reported and gone from the page that the browser hydrates', () => {

@@ -1,9 +1,11 @@
 /** `npm run bench`: installs the peers of the bench, builds shop and bench for production, measures. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureBrowser } from './launch/browser.mjs'
 import { isInstalled } from './launch/installed.mjs'
 import { ensureBuilt } from './launch/build.mjs'
 import { mustRun, ROOT, run, runTool } from './launch/run.mjs'
+import { startPostgres } from './launch/postgres.mjs'
 import { setup } from './setup.mjs'
 
 const FOLDER = join(ROOT, 'tests/bench')
@@ -17,11 +19,22 @@ try {
   const build = ['build', '--app', '--logLevel', 'warn', '-c', 'tests/bench/vite.config.ts']
   if ((await runTool('vite/bin/vite.js', build, { env: production })) !== 0)
     throw new Error('The bench could not be built; what Vite says stands above.')
-  process.exitCode = await run(
-    process.execPath,
-    [join(ROOT, '.cache/bench/node/run.js'), ...process.argv.slice(2)],
-    { env: production },
-  )
+  const browser = await ensureBrowser()
+  const postgres = await startPostgres()
+  if ('reason' in postgres) console.log(`Measuring with PGlite, not PostgreSQL: ${postgres.reason}.`)
+  const places = {
+    PUMIAN_CHROMIUM: browser,
+    ...('url' in postgres && { PUMIAN_BENCH_POSTGRES: postgres.url }),
+  }
+  try {
+    process.exitCode = await run(
+      process.execPath,
+      [join(ROOT, '.cache/bench/node/run.js'), ...process.argv.slice(2)],
+      { env: { ...production, ...places } },
+    )
+  } finally {
+    if ('stop' in postgres) await postgres.stop()
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

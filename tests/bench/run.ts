@@ -1,20 +1,31 @@
 /** The bench itself; `npm run bench` installs the peers, builds this for production and runs it. */
-import { cpus } from 'node:os'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { homePage } from './groups/a-home'
 import { ssr } from './groups/a-ssr'
 import { update } from './groups/b-update'
 import { validation } from './groups/c-validation'
 import { history } from './groups/d-history'
+import { scripts } from './groups/e-scripts'
+import { requests } from './groups/f-requests'
 import type { Group } from './groups/group'
-import { isMet, type GroupId, type Row } from './measure/row'
+import { GROUPS, type GroupId, type Row } from './measure/row'
 import { readOptions } from './options'
+import { write } from './report/write'
 import { markdownTable } from './report/table'
 
-const groups: Partial<Record<GroupId, Group>> = { a: ssr, b: update, c: validation, d: history }
+const groups: Record<GroupId, readonly Group[]> = {
+  a: [ssr, homePage],
+  b: [update],
+  c: [validation],
+  d: [history],
+  e: [scripts],
+  f: [requests],
+}
 
-const options = readOptions(process.argv.slice(2))
+const { groups: chosen, quick } = readOptions(process.argv.slice(2))
 const rows: Row[] = []
-for (const id of options.groups)
-  rows.push(...((await groups[id]?.({ quick: options.quick, log: console.error })) ?? []))
+for (const id of chosen)
+  for (const group of groups[id]) rows.push(...(await group({ quick, log: console.error })))
 console.log(markdownTable(rows))
+if (quick || chosen.length < Object.keys(GROUPS).length)
+  console.error('Not written down: only a whole run is.')
+else write(rows)

@@ -31,7 +31,12 @@ export default defineConfig({
         emitAssets: false,
         minify: false,
         rolldownOptions: {
-          input: { run: 'tests/bench/run.ts' },
+          input: {
+            run: 'tests/bench/run.ts',
+            server: 'tests/bench/shop/server.ts',
+            'entry-server': 'storefront/entry-server.tsx',
+            'pglite-worker': 'server/db/embedded/worker.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },

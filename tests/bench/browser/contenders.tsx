@@ -1,6 +1,6 @@
 /** Three pages of the same widgets, each with its way to change one title. */
 import { createUsePuck, Puck, type PuckApi } from '@puckeditor/core'
-import { memo, useState, type ReactNode } from 'react'
+import { memo, useEffect, useState, type ReactNode } from 'react'
 import { setProp } from '@engine/commands'
 import { createEditor } from '@engine/editor/editor'
 import { INERT_ACTIONS, visitorShop } from '@engine'
@@ -39,23 +39,34 @@ const MemoItem = memo(ItemView)
 
 /** A list in state, its items behind `memo`: what one writes by hand. It keeps no history. */
 export function hand(size: number): Editable {
-  let setItems: (change: (items: Item[]) => Item[]) => void = () => {}
-  function List() {
-    const [items, set] = useState(() => itemsOf(benchPage(size)))
-    setItems = set
-    return (
-      <div className="pm-page">
-        {items.map((item) => (
-          <MemoItem key={item.id} {...item} />
-        ))}
-      </div>
-    )
-  }
+  const handle: Handle<(change: (items: Item[]) => Item[]) => void> = {}
   return {
-    view: <List />,
+    view: <MemoList first={itemsOf(benchPage(size))} onReady={(set) => void (handle.call = set)} />,
     setTitle: (index, title) =>
-      setItems((items) => items.with(index, withTitle(items[index] as Item, title))),
+      handle.call?.((items) => items.with(index, withTitle(items[index] as Item, title))),
   }
+}
+
+/** What a component gives to those outside. */
+interface Handle<Call> {
+  call?: Call
+}
+
+interface MemoListProps {
+  first: Item[]
+  onReady: (set: (change: (items: Item[]) => Item[]) => void) => void
+}
+
+function MemoList({ first, onReady }: MemoListProps) {
+  const [items, set] = useState(first)
+  useEffect(() => onReady(set), [onReady])
+  return (
+    <div className="pm-page">
+      {items.map((item) => (
+        <MemoItem key={item.id} {...item} />
+      ))}
+    </div>
+  )
 }
 
 const usePuck = createUsePuck()
@@ -63,25 +74,27 @@ const usePuck = createUsePuck()
 /** Puck's editor with nothing but its preview: no outline, no fields, no frame. */
 export function puck(size: number): Editable {
   const items = itemsOf(benchPage(size))
-  let dispatch: PuckApi['dispatch'] = () => {}
-  function Preview() {
-    dispatch = usePuck((api) => api.dispatch)
-    return <Puck.Preview />
-  }
+  const handle: Handle<PuckApi['dispatch']> = {}
   return {
     view: (
       <Puck config={puckConfig} data={puckData(items)} iframe={{ enabled: false }}>
-        <Preview />
+        <Preview onReady={(dispatch) => void (handle.call = dispatch)} />
       </Puck>
     ),
     setTitle: (index, title) =>
-      dispatch({
+      handle.call?.({
         type: 'replace',
         destinationIndex: index,
         destinationZone: 'root:default-zone',
         data: componentData(withTitle(items[index] as Item, title)),
       }),
   }
+}
+
+function Preview({ onReady }: { onReady: (dispatch: PuckApi['dispatch']) => void }) {
+  const dispatch = usePuck((api) => api.dispatch)
+  useEffect(() => onReady(dispatch), [dispatch, onReady])
+  return <Puck.Preview />
 }
 
 function withTitle(item: Item, title: string): Item {

@@ -5,12 +5,14 @@ export function until(ready: () => boolean, what: string): Promise<void> {
   const { port1, port2 } = new MessageChannel()
   const start = performance.now()
   return new Promise((resolve, reject) => {
-    port1.onmessage = () => {
+    const look = () => {
       if (ready()) resolve()
       else if (performance.now() - start > LIMIT_MS)
         reject(new Error(`Expected within ${LIMIT_MS} ms: ${what}`))
       else port2.postMessage(null)
     }
+    port1.addEventListener('message', look)
+    port1.start()
     port2.postMessage(null)
   })
 }

@@ -1,0 +1,72 @@
+/**
+ * The shop for the bench, in a process of its own: the seeded home page as visitors get it, and beside it the same
+ * bytes sent from memory. Tells its parent where it listens and what can be asked.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '@server/app'
+import { readConfig } from '@server/config'
+import { openDatabase } from '@server/db/client'
+import { seedRows } from '@server/demo/seed'
+import { builtStorefront } from '@server/ssr/built-storefront'
+import { SESSION, TARGETS, type ShopAddress } from './targets'
+
+const CLIENT = join(process.cwd(), 'dist/client')
+
+const dataDir = mkdtempSync(join(tmpdir(), 'pumian-bench-'))
+const config = { ...readConfig({ ...process.env, LOG_LEVEL: 'error', PUMIAN_DATA_DIR: dataDir }), port: 0 }
+const database = await openDatabase(config)
+await seedRows(database.db)
+await database.pool.query('analyze')
+const app = await buildApp({
+  config,
+  db: database.db,
+  storefront: await builtStorefront(CLIENT),
+  clientFolder: CLIENT,
+})
+const memory = memoryRoutes(app)
+await app.listen({ host: '127.0.0.1', port: 0 })
+for (const { path, personal } of TARGETS) memory.set(path, await answerOf(app, path, personal))
+
+const [bound] = app.addresses()
+const address: ShopAddress = {
+  url: `http://127.0.0.1:${bound?.port}`,
+  database: database.embedded ? 'PGlite' : 'PostgreSQL',
+}
+process.send?.(address)
+process.once('disconnect', () => void stop())
+
+async function stop() {
+  app.server.closeAllConnections()
+  await app.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+interface Answer {
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/** `/bench/memory?of=…`: what `of` answered once, header for header. */
+function memoryRoutes(server: FastifyInstance): Map<string, Answer> {
+  const answers = new Map<string, Answer>()
+  server.get<{ Querystring: { of?: string } }>('/bench/memory', (request, reply) => {
+    const answer = answers.get(request.query.of ?? '')
+    if (!answer) return reply.callNotFound()
+    return reply.headers(answer.headers).send(answer.body)
+  })
+  return answers
+}
+
+const KEPT = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag']
+
+async function answerOf(server: FastifyInstance, path: string, personal: boolean): Promise<Answer> {
+  const headers = { 'accept-encoding': 'br', ...(personal && { cookie: SESSION }) }
+  const { statusCode, headers: sent, rawPayload } = await server.inject({ url: path, headers })
+  if (statusCode !== 200) throw new Error(`Expected 200 from ${path}, got ${statusCode}.`)
+  const kept = KEPT.flatMap((name) => (sent[name] === undefined ? [] : [[name, String(sent[name])]]))
+  return { headers: Object.fromEntries(kept) as Record<string, string>, body: rawPayload }
+}

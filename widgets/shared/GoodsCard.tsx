@@ -75,8 +75,8 @@ export function GoodsCard({
         </span>
         {goods.tags.length > 0 && (
           <span className={css.tags}>
-            {goods.tags.slice(0, 2).map((tag, index) => (
-              <span key={`${tag.id}-${index}`} className={css.tag} style={tagStyle(tag)}>
+            {goods.tags.slice(0, 2).map((tag) => (
+              <span key={tag.id} className={css.tag} style={tagStyle(tag)}>
                 {tag.name}
               </span>
             ))}

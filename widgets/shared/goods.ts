@@ -1,4 +1,4 @@
-import { hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
+import { encodePart, hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
 import { centsOf } from './money'
 import { textOf } from './text-style'
@@ -111,7 +111,7 @@ const placeholder = (saved: Partial<GoodsEntry>): ShownGoods => ({
 })
 
 const linkOf = (saved: Partial<GoodsEntry>, id: string) =>
-  hrefOf(saved.pathData) ?? `/items/${encodeURIComponent(id)}`
+  hrefOf(saved.pathData) ?? `/items/${encodePart(id)}`
 
 const above = (market: number | undefined, price: number | undefined) =>
   market !== undefined && price !== undefined && market > price ? market : undefined
@@ -120,12 +120,13 @@ type Tag = { tag_id?: unknown; tag_name?: unknown; font_color?: unknown; tag_col
 
 function tagsOf(tags: readonly Tag[] | undefined): ShownGoods['tags'] {
   if (!Array.isArray(tags)) return []
-  return tags
-    .filter((tag: Tag) => textOf(tag?.tag_name) !== '')
-    .map((tag: Tag) => ({
-      id: String(tag.tag_id),
-      name: textOf(tag.tag_name),
-      color: textOf(tag.font_color),
-      background: textOf(tag.tag_color),
-    }))
+  const named = tags.filter((tag: Tag) => textOf(tag?.tag_name) !== '')
+  // by id: a tag saved twice is drawn once
+  const byId = new Map(named.map((tag: Tag) => [String(tag.tag_id), tag]))
+  return [...byId].map(([id, tag]) => ({
+    id,
+    name: textOf(tag.tag_name),
+    color: textOf(tag.font_color),
+    background: textOf(tag.tag_color),
+  }))
 }

@@ -1,9 +1,9 @@
-import type { Shop } from '@engine'
+import { encodePart, type Shop } from '@engine'
 import type { LiveShop, ShopTag } from '@schemas/generated/types'
 import { textOf } from './text-style'
 
 /** Where a shop leads (designer §2). */
-export const shopPath = (id: string): string => `/shops/info?distributor_id=${encodeURIComponent(id)}`
+export const shopPath = (id: string): string => `/shops/info?distributor_id=${encodePart(id)}`
 
 /** The live row behind a shop's id, `undefined` for a shop that has vanished or was never asked for. */
 export const liveShopOf = (shop: Shop, id: string): LiveShop | undefined =>

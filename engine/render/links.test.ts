@@ -49,6 +49,8 @@ describe('designer §2 link targets', () => {
 
   test('ids cannot leave their place in the address', () => {
     expect(hrefOf({ linkPage: 'goods', goods_id: '../cart?x=1#y' })).toBe('/items/..%2Fcart%3Fx%3D1%23y')
+    expect(hrefOf({ linkPage: 'goods', goods_id: 'a\uD800' })).toBe('/items/a%EF%BF%BD')
+    expect(hrefOf({ linkPage: 'goods', goods_id: '😀' })).toBe('/items/%F0%9F%98%80')
     expect(hrefOf({ linkPage: 'href', href: 'javascript:alert(1)' })).toBeUndefined()
     expect(hrefOf({ linkPage: 'page', url: '//evil.example' })).toBeUndefined()
   })

@@ -19,9 +19,13 @@ function addressOf(link: Readonly<Record<string, unknown>>): string | undefined 
   for (const key of keys) {
     const id = link[key]
     // a path of our own with an encoded id cannot lead astray
-    if (id) return path === undefined ? safe(id) : path + encodeURIComponent(String(id))
+    if (id) return path === undefined ? safe(id) : path + encodePart(String(id))
   }
   return undefined
 }
+
+/** A text as one part of an address. Halves of characters, over which `encodeURIComponent` throws, become U+FFFD. */
+export const encodePart = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 const safe = (address: unknown) => (typeof address === 'string' ? safeUrl(address) : undefined)

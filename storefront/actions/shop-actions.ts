@@ -1,4 +1,4 @@
-import type { Actions } from '@engine'
+import { encodePart, type Actions } from '@engine'
 import { texts } from '../texts'
 
 const loginPath = () =>
@@ -8,7 +8,7 @@ const loginPath = () =>
 export function shopActions(goTo: (href: string) => void): Actions {
   return {
     goTo,
-    search: ({ data }) => goTo(`/items?keywords=${encodeURIComponent(data.keyword)}`),
+    search: ({ data }) => goTo(`/items?keywords=${encodePart(data.keyword)}`),
     async claimCoupon() {
       goTo(loginPath())
       return false

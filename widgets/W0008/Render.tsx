@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { Anchor, colour, hrefOf, px, useActions, useShop, type WidgetProps } from '@engine'
+import { Anchor, colour, encodePart, hrefOf, px, useActions, useShop, type WidgetProps } from '@engine'
 import type { W0008Props } from '@schemas/generated/types'
 import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
@@ -67,7 +67,7 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
             <Anchor
               // oxlint-disable-next-line react/no-array-index-key -- hot words have no identity but their place
               key={index}
-              link={hrefOf(word.pathData) ?? `/items?keywords=${encodeURIComponent(word.title)}`}
+              link={hrefOf(word.pathData) ?? `/items?keywords=${encodePart(word.title)}`}
               className={css.word}
               style={{ color: colour(word.wgtHotKeywordTextColor) }}
             >

@@ -1,4 +1,4 @@
-import { Anchor, type CartGroup, type Shop } from '@engine'
+import { Anchor, encodePart, type CartGroup, type Shop } from '@engine'
 import { strings } from '@schemas/generated/strings/W0010'
 import { Picture } from '../shared/Picture'
 import { Price } from '../shared/Price'
@@ -53,7 +53,7 @@ function ShopLines({ group }: { group: CartGroup }) {
       <ul className={css.lines}>
         {group.list.map((line) => (
           <li key={line.cart_id}>
-            <Anchor link={`/items/${encodeURIComponent(line.item_id)}`} className={css.line}>
+            <Anchor link={`/items/${encodePart(line.item_id)}`} className={css.line}>
               <Picture src={line.pics} alt="" width={52} height={52} className={css.picture} />
               <span className={css.name}>{line.item_name}</span>
               <span className={css.fee}>

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '@engine'
+import { oneOf, type WidgetProps } from '@engine'
 import type { W0012Props } from '@schemas/generated/types'
 import { CouponGroups } from './CouponGroups'
 import { GoodsGroups } from './GoodsGroups'
@@ -10,5 +10,5 @@ export function ShowcaseCard({ props, theme }: WidgetProps<W0012Props>) {
   const head = { settings: props, theme }
   if (styleType === 3) return <GoodsGroups groups={data[3]} head={head} />
   if (styleType === 4) return <CouponGroups groups={data[4]} head={head} />
-  return <PictureWindow pictures={data[styleType]} head={head} />
+  return <PictureWindow pictures={data[oneOf(styleType, [0, 1, 2]) ?? 0]} head={head} />
 }

@@ -28,8 +28,8 @@ export function Film({ props, mode }: WidgetProps<W0023Props>) {
         src={src}
         poster={poster}
         controls={props.controls && mode === 'render'}
-        muted={props.muted || props.autoplay}
-        loop={props.loop}
+        muted={props.muted === true || props.autoplay === true}
+        loop={props.loop === true}
         // a poster stands for the first picture: nothing of the film is fetched before it plays
         preload={poster === undefined ? 'metadata' : 'none'}
         playsInline

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { visitorShop } from '@engine'
+import { contextFor, drawOnServer, hydrate, MODES } from '@tests/helpers/draw-page'
+import { HOSTILE, hostilePage } from '@tests/helpers/hostile'
+import { complaintsOf } from '@tests/helpers/silent-console'
+
+/** The browser's journey has every string in both modes; here they take turns. */
+const cases = HOSTILE.map((text, turn) => ({ text, turn, mode: MODES[turn % 2] }))
+
+describe('hostile values past all validation', () => {
+  it.each(cases)(
+    'issue 2 §6 no widget throws or leaves a word on the console over $text',
+    async ({ text, turn, mode }) => {
+      const { body, live } = hostilePage(text, turn)
+      const context = contextFor(body, { mode, shop: visitorShop(live) })
+      const { failures } = drawOnServer(body, context)
+      expect(failures.map(({ uuid, error }) => `${uuid}: ${String(error)}`)).toEqual([])
+      expect(await complaintsOf(() => hydrate(body, context))).toEqual([])
+    },
+  )
+
+  it('issue 2 §6 there are at least 60 of them, each once', () => {
+    expect(new Set(HOSTILE).size).toBe(HOSTILE.length)
+    expect(HOSTILE.length).toBeGreaterThanOrEqual(60)
+  })
+})

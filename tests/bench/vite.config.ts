@@ -8,7 +8,12 @@ export default defineConfig({
   publicDir: false,
   logLevel: 'warn',
   resolve: { tsconfigPaths: true, dedupe: ['react', 'react-dom'] },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 2_000,
+  },
   builder: {},
   environments: {
     client: {
@@ -25,7 +30,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: [/^react($|\/)/, /^react-dom($|\/)/, '@puckeditor/core'] },
+      // React stays outside: Node finds the shop's copy, for Puck's code too
+      resolve: { noExternal: ['@puckeditor/core'] },
       build: {
         outDir: '.cache/bench/node',
         emitAssets: false,

@@ -13,6 +13,8 @@ import { seedRows } from '@server/demo/seed'
 import { builtStorefront } from '@server/ssr/built-storefront'
 import { SESSION, TARGETS, type ShopAddress } from './targets'
 
+/** Headers of an answer that go out with its bytes again. */
+const KEPT = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag']
 const CLIENT = join(process.cwd(), 'dist/client')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pumian-bench-'))
@@ -27,12 +29,11 @@ const app = await buildApp({
   clientFolder: CLIENT,
 })
 const memory = memoryRoutes(app)
-await app.listen({ host: '127.0.0.1', port: 0 })
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
 for (const { path, personal } of TARGETS) memory.set(path, await answerOf(app, path, personal))
 
-const [bound] = app.addresses()
 const address: ShopAddress = {
-  url: `http://127.0.0.1:${bound?.port}`,
+  url,
   database: database.embedded ? 'PGlite' : 'PostgreSQL',
 }
 process.send?.(address)
@@ -60,8 +61,6 @@ function memoryRoutes(server: FastifyInstance): Map<string, Answer> {
   })
   return answers
 }
-
-const KEPT = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag']
 
 async function answerOf(server: FastifyInstance, path: string, personal: boolean): Promise<Answer> {
   const headers = { 'accept-encoding': 'br', ...(personal && { cookie: SESSION }) }

@@ -31,9 +31,10 @@ export function writeContactSheet(folder: string): string {
 const pagesFirst = ([a]: [string, string[]], [b]: [string, string[]]) =>
   Number(b === 'pages') - Number(a === 'pages') || a.localeCompare(b)
 
+const cell = (width: string, name: string) =>
+  `<td><a href="${width}/${name}"><img loading="lazy" src="${width}/${name}" alt="${name} ${width}"></a></td>`
+
 function sheet(widths: string[], groups: [string, string[]][]): string {
-  const cell = (width: string, name: string) =>
-    `<td><a href="${width}/${name}"><img loading="lazy" src="${width}/${name}" alt="${name} ${width}"></a></td>`
   const row = (name: string) =>
     `<tr><th>${name.replace(/^.*?\/|\.png$/g, '')}</th>${widths.map((width) => cell(width, name)).join('')}</tr>`
   const section = ([group, names]: [string, string[]]) =>

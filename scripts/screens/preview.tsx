@@ -31,7 +31,6 @@ function Document({ file, mode }: { file: string; mode: RenderMode }) {
   const { props } = page.page
   const phone = page.platform === 'h5'
   const context = { mode, page: props, ...shopOfSample({ type, name }, source) }
-  document.body.style.minWidth = phone ? '0' : ''
   return (
     <RenderProvider value={context}>
       <main

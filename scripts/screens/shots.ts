@@ -8,9 +8,13 @@ export interface Shot {
   /** Folder of its pictures: `pages` or a widget's type. */
   group: string
   name: string
+  /** What the pointer rests on, for menus that open under it. */
+  hover?: string
   /** `shop`: a path of the running shop, a company's sub-domain before it. `preview`: a document, drawn in a mode. */
   source: { from: 'shop'; path: string; company?: string } | { from: 'preview'; file: string; mode: Mode }
 }
+
+const CART = '[data-widget] button, [data-widget] a'
 
 type Mode = 'render' | 'design'
 
@@ -31,6 +35,8 @@ export function allShots(): Shot[] {
   const samples = globSync('widgets/W*/samples/*.json', { cwd: ROOT }).toSorted()
   return [
     page('home', '/'),
+    { ...page('home-menu', '/'), hover: '[data-widget="hero-categories"] li:nth-child(4) > a' },
+    { ...page('story-menu', '/custompage?pageid=201'), hover: '[data-widget="nav-menu"] button' },
     page('story', '/custompage?pageid=201'),
     page('digital', '/custompage?pageid=202'),
     page('not-found', '/nowhere'),
@@ -38,6 +44,8 @@ export function allShots(): Shot[] {
     page('songjian-not-found', '/nowhere', 'songjian'),
     document('pages', 'home-h5', 'storefront/pages/home-h5.json'),
     page('api-docs', '/api/docs'),
+    { ...document('W0010', 'logged-in.open', 'widgets/W0010/samples/logged-in.json'), hover: CART },
+    { ...document('W0010', 'empty-cart.open', 'widgets/W0010/samples/empty-cart.json'), hover: CART },
     ...samples.flatMap((file) => {
       const [, type = '', , name = ''] = file.replace(/\.json$/, '').split('/')
       return [document(type, name, file), document(type, `${name}.design`, file, 'design')]

@@ -51,17 +51,17 @@ export async function takePictures(browser: Browser, shots: Shot[], servers: Ser
   return { taken, complaints: complaints.filter((text) => !/not-found: .*404/.test(text)) }
 }
 
-async function shoot(page: Page, { source }: Shot, servers: Servers): Promise<Buffer> {
+async function shoot(page: Page, { source, hover }: Shot, servers: Servers): Promise<Buffer> {
   if (source.from === 'shop') {
     const { path, company } = source
     const shop = company ? servers.shop.replace('localhost', `${company}.localhost`) : servers.shop
-    return shootShop(page, shop + path)
+    return shootShop(page, shop + path, hover)
   }
   const { file, mode } = source
   await page.goto(`${servers.preview}${PREVIEW}#${new URLSearchParams({ file, mode })}`)
   const main = page.locator(`main[data-shown="${file}"]`)
   await main.waitFor({ state: 'attached' })
-  await settle(page)
+  await settle(page, hover)
   // what hangs out of its box (menus, a cart) belongs to the picture
   const height = await main.evaluate((element, lowest) => {
     const bottoms = [...element.querySelectorAll('*')].map((inner) => inner.getBoundingClientRect().bottom)
@@ -72,10 +72,10 @@ async function shoot(page: Page, { source }: Shot, servers: Servers): Promise<Bu
 }
 
 /** A whole page of the running shop, hydrated where it is one of ours. */
-export async function shootShop(page: Page, address: string): Promise<Buffer> {
+export async function shootShop(page: Page, address: string, hover?: string): Promise<Buffer> {
   await page.goto(address)
   if (!address.includes('/api/')) await hydrated(page)
-  await settle(page)
+  await settle(page, hover)
   return page.screenshot({ fullPage: true })
 }
 
@@ -87,8 +87,9 @@ const hydrated = (page: Page) =>
   )
 
 /** Loads what is lazy and waits until every picture has arrived or failed. */
-async function settle(page: Page) {
+async function settle(page: Page, hover?: string) {
   await page.mouse.move(0, 0)
+  if (hover) await page.locator(hover).first().hover()
   await page.evaluate(async () => {
     const images = [...document.images]
     for (const image of images) image.loading = 'eager'

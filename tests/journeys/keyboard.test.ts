@@ -70,6 +70,15 @@ describe('design/look everything works by keyboard', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
+  test('decisions 7 the fly-out of the home page’s categories lies over the slides beside it', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    const menu = page.getByRole('navigation', { name: '主类目' })
+    await menu.getByRole('link', { name: '手机数码' }).hover()
+    // a click that something else would receive fails
+    await menu.getByRole('link', { name: '影音' }).first().click({ trial: true, timeout: 5_000 })
+  })
+
   test('designer §3 W0001 arrow keys turn the carousel', async () => {
     const { page, open } = await visit()
     await open('/')

@@ -5,7 +5,7 @@ import { type Node, at, band, clear, compose, widget } from './compose'
 import { type Snapshots, snapshotsOf } from './snapshots'
 
 const WHITE = { backgroundColor: '#ffffff', foregroundColor: '#ffffff' }
-const GROUND = { backgroundColor: '#f2f4f2', foregroundColor: '#f2f4f2' }
+const GROUND = { backgroundColor: '#efefee', foregroundColor: '#efefee' }
 const STRONG = '#333333'
 const QUIET = '#5a5f5c'
 /** Height of a text box is floor(fontSize / 0.6) (designer §9). */

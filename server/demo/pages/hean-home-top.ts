@@ -22,7 +22,20 @@ export const hero = band(
         wgtSubTextColor: SUB,
         customerThemeEnabled: false,
       },
-      at(0, 0, 210, 40),
+      // its fly-out opens over the slides
+      { ...at(0, 0, 210, 40), z: 10_001 },
+    ),
+    widget(
+      'W0011',
+      'hero-all',
+      {
+        text: '查看全部商品 >',
+        fontSize: 14,
+        textAlign: 'center',
+        color: SUB,
+        data: link.page('/items', '商品列表'),
+      },
+      { ...at(0, 320, 210, 37), paddingTop: 13, z: 10_002, foregroundColor: '#ffffff' },
     ),
     widget(
       'W0001',

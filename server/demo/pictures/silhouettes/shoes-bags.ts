@@ -69,18 +69,20 @@ function boot(ink: Ink, { base, accent }: Paint): string {
 }
 
 function heel(ink: Ink, { base, accent }: Paint): string {
-  return (
+  // high enough to stand as tall as its neighbours
+  return group(
+    'translate(0 196) scale(1.05 1.42) translate(0 -196)',
     fill('M-160 20L-142 190H-128L-112 40Z', ink.across([shade(base, -0.1), shade(base, -0.35)])) +
-    fill(
-      'M-176 -20C-160 40 -120 60 -80 80C-20 116 40 176 110 182H190C196 160 186 140 160 128C110 108 60 80 20 40C-30 60 -90 30 -120 -50C-140 -64 -166 -50 -176 -20Z',
-      ink.linear([shade(base, 0.24), base, shade(base, -0.2)]),
-    ) +
-    fill(
-      'M20 40C-30 60 -90 30 -120 -50C-100 20 -60 70 -10 76C30 84 60 110 110 116C80 96 50 70 20 40Z',
-      shade(accent, 0.2),
-    ) +
-    line('M-150 30C-120 58 -60 76 -20 108C30 150 70 184 120 190H188', shade(base, -0.5), 6) +
-    line('M120 138C150 142 172 152 182 168', '#ffffff', 8, 0.4)
+      fill(
+        'M-176 -20C-160 40 -120 60 -80 80C-20 116 40 176 110 182H190C196 160 186 140 160 128C110 108 60 80 20 40C-30 60 -90 30 -120 -50C-140 -64 -166 -50 -176 -20Z',
+        ink.linear([shade(base, 0.24), base, shade(base, -0.2)]),
+      ) +
+      fill(
+        'M20 40C-30 60 -90 30 -120 -50C-100 20 -60 70 -10 76C30 84 60 110 110 116C80 96 50 70 20 40Z',
+        shade(accent, 0.2),
+      ) +
+      line('M-150 30C-120 58 -60 76 -20 108C30 150 70 184 120 190H188', shade(base, -0.5), 6) +
+      line('M120 138C150 142 172 152 182 168', '#ffffff', 8, 0.4),
   )
 }
 

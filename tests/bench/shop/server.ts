@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '@server/app'
 import { readConfig } from '@server/config'
@@ -39,8 +40,9 @@ const address: ShopAddress = {
 process.send?.(address)
 process.once('disconnect', () => void stop())
 
+/** What the load has left behind may still be under way: nobody waits for it, but the database must not go first. */
 async function stop() {
-  app.server.closeAllConnections()
+  await sleep(500)
   await app.close()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import type { PageData } from '@schemas/page-data'
+import { REGIONS, type PageData } from '@schemas/page-data'
 
 /** Files a page needs, as the build's manifest names them. */
 export interface Assets {
@@ -21,13 +21,27 @@ export function embedJson(value: unknown): string {
   )
 }
 
+/** A page of a revision is one object for as long as the server keeps it, so its text is made once. */
+const pageTexts = new WeakMap<object, string>()
+
+function pageText(page: object | null): string {
+  if (!page) return 'null'
+  let text = pageTexts.get(page)
+  if (text === undefined) pageTexts.set(page, (text = embedJson(page)))
+  return text
+}
+
+function embedData({ regions, ...rest }: PageData): string {
+  const pages = REGIONS.map((region) => `"${region}":${pageText(regions[region])}`)
+  return `${embedJson(rest).slice(0, -1)},"regions":{${pages.join()}}}`
+}
+
 /** The whole HTML text. No inline script: page data travels in an inert JSON element (decisions 15). */
 export function renderDocument(data: PageData, html: string, preloads: string[], assets: Assets): string {
   const meta = (name: string, content: string) =>
     content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
-  return [
-    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(data.title)}</title>`,
     meta('description', data.description),
     meta('keywords', data.keywords),
@@ -36,8 +50,11 @@ export function renderDocument(data: PageData, html: string, preloads: string[],
     ...preloads,
     ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
     assets.devHead ?? '',
-    `</head><body><div id="root">${html}</div>`,
-    `<script type="application/json" id="page-data">${embedJson(data)}</script>`,
-    `<script type="module" src="${assets.entry}"></script></body></html>`,
   ].join('')
+  // large texts: a template joins them without a copy of each
+  return (
+    `<!doctype html><html lang="zh-CN"><head>${head}</head><body><div id="root">${html}</div>` +
+    `<script type="application/json" id="page-data">${embedData(data)}</script>` +
+    `<script type="module" src="${assets.entry}"></script></body></html>`
+  )
 }

@@ -9,6 +9,7 @@ import { fillPage } from '@schemas'
 import { compare } from '../measure/compare'
 import type { Row } from '../measure/row'
 import { interleave } from '../measure/stats'
+import { whole } from '../measure/whole'
 import { benchPage } from '../page/contents'
 import { HandWrittenPage, ItemView, type Item } from '../page/hand-written'
 import { itemsOf } from '../page/items'
@@ -102,12 +103,6 @@ function stream(node: ReactNode): Promise<string> {
     })
     const { pipe } = renderToPipeableStream(node, { onAllReady: () => void pipe(sink), onError: reject })
   })
-}
-
-/** V8 leaves a built string in pieces until somebody reads it; each contender puts its own together. */
-function whole(html: string): string {
-  html.charCodeAt(html.length - 1)
-  return html
 }
 
 interface Drawn {

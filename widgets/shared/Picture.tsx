@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, SyntheticEvent } from 'react'
-import { mediaUrl } from '@engine'
+import { mediaUrl, px } from '@engine'
 import css from './Picture.module.css'
 
 interface PictureProps {
@@ -36,8 +36,8 @@ export function Picture({ src, alt, width, height, fit = 'cover', eager, classNa
         className={clsx(css.image, css[fit])}
         src={url}
         alt={alt}
-        width={width}
-        height={height}
+        width={px(width)}
+        height={px(height)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding="async"

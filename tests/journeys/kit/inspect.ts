@@ -1,0 +1,83 @@
+import type { Page } from 'playwright'
+
+/** Runs before any script of a page: notes what the policy refuses. Dialogs are the browser's to report. */
+export function noteRefusals() {
+  const refusals: string[] = []
+  Object.assign(window, { refusals })
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    refusals.push(`${violatedDirective} ${blockedURI} ${sample}`),
+  )
+}
+
+/**
+ * Points at and focuses everything that may open something. Widgets that wait for a real shopper get one: tabs change,
+ * menus fly out, the cart opens.
+ */
+export const touchEverything = (page: Page) =>
+  page.evaluate(async () => {
+    const events = ['pointerover', 'pointerenter', 'mouseover', 'mousemove', 'focusin']
+    const targets = 'main button, main li, main a, main [role], main [tabindex], main img'
+    for (const element of document.querySelectorAll(targets))
+      for (const name of events)
+        element.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }))
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+  })
+
+/** What a value of the page has put into the document and should not have; empty where all is well. */
+export const intrusions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const { origin } = location
+    const own = new Set(['application/json', 'module'])
+    for (const script of document.scripts)
+      if (!own.has(script.type) || (script.type === 'module' && !script.src.startsWith(origin)))
+        found.push(`script: ${script.outerHTML.slice(0, 200)}`)
+    if (document.scripts.length !== 2) found.push(`${document.scripts.length} scripts, expected 2`)
+    const strange =
+      'iframe, frame, object, embed, style, base, meta[http-equiv], applet, template, math, foreignObject'
+    for (const element of document.querySelectorAll(strange)) found.push(element.outerHTML.slice(0, 200))
+
+    const isOurs = (address: string) => {
+      const url = new URL(address, document.baseURI)
+      return /^https?:$/.test(url.protocol) && url.origin === origin
+    }
+    const addresses = new Set([
+      'href',
+      'src',
+      'action',
+      'formaction',
+      'poster',
+      'data',
+      'xlink:href',
+      'ping',
+      'background',
+    ])
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (/^on/i.test(name) || name === 'srcdoc' || name === 'srcset')
+          found.push(`${element.tagName} ${name}=${value}`)
+        if (addresses.has(name) && !isOurs(value)) found.push(`${element.tagName} ${name}=${value}`)
+      }
+      const style = getComputedStyle(element)
+      if (style.position === 'fixed' && element.closest('main'))
+        found.push(`fixed: ${element.outerHTML.slice(0, 200)}`)
+      for (const [
+        ,
+        address = '',
+      ] of `${style.backgroundImage} ${style.listStyleImage} ${style.content} ${style.cursor}`.matchAll(
+        /url\("?([^")]*)"?\)/g,
+      ))
+        if (!address.startsWith('data:image/svg+xml') && !isOurs(address))
+          found.push(`${element.tagName} ${address}`)
+    }
+    window.scrollTo(0, 0)
+    const bar = document.querySelector('nav')
+    const { left, top, width, height } = bar?.getBoundingClientRect() ?? new DOMRect()
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (!bar || !bar.contains(onTop)) found.push(`over the bar: ${onTop?.outerHTML.slice(0, 200)}`)
+    return found
+  })
+
+/** What the policy has refused since the page was opened. */
+export const refusalsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { refusals: string[] }).refusals)

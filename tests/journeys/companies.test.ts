@@ -43,7 +43,8 @@ describe('decisions 18 two companies never mix', () => {
 
   test('a name that is nobody’s shows no shop at all', async () => {
     const { status, text } = await ask('/', { company: 'nobody' })
-    expect(status).toBe(401)
+    expect(status).toBe(404)
+    expect(text).toContain('抱歉！您所访问的页面不存在！')
     expect(text).not.toMatch(/禾岸|松间/)
   })
 })

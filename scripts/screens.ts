@@ -6,7 +6,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './launch/browser.mjs'
-import { ensureBuilt } from './launch/build.mjs'
 import { ROOT } from './launch/run.mjs'
 import { writeContactSheet } from './screens/contact-sheet'
 import { openPreview } from './screens/preview-server'
@@ -27,7 +26,6 @@ if (unknown) {
 }
 
 await ensureBrowser()
-await ensureBuilt()
 const started = Date.now()
 console.log('Starting a shop of its own …')
 const shop = await openShop()

@@ -9,8 +9,6 @@ import type { StorefrontEntry } from '@server/ssr/storefront'
 import { testApp } from './app'
 import { openMemory } from './memory-database'
 
-const DIST = join(import.meta.dirname, '../../dist')
-
 export interface BuiltShop {
   url: string
   database: OpenDatabase
@@ -20,11 +18,12 @@ export interface BuiltShop {
 /**
  * The demo companies behind the built storefront, in this process: for journeys that change the database while the
  * shop runs. Its pictures are not drawn.
+ * @param build folder of the build, see `copyOfBuild`
  */
-export async function openBuiltShop(): Promise<BuiltShop> {
-  const clientFolder = join(DIST, 'client')
+export async function openBuiltShop(build: string): Promise<BuiltShop> {
+  const clientFolder = join(build, 'client')
   const entry = (await import(
-    /* @vite-ignore */ pathToFileURL(join(DIST, 'server/entry-server.js')).href
+    /* @vite-ignore */ pathToFileURL(join(build, 'server/entry-server.js')).href
   )) as StorefrontEntry
   const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   const database = await openMemory()

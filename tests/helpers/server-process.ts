@@ -1,8 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '../../dist/server/main.js')
 const START_LIMIT_MS = 120_000
+
+export interface ServerOptions {
+  /** Folder of the build, see `copyOfBuild`. */
+  build: string
+  dataDir: string
+}
 
 export interface ServerProcess {
   /** `http://localhost:{port}`, without a slash at its end. */
@@ -18,8 +23,8 @@ export interface ServerProcess {
  * The built server as `npm start` runs it, on a free port of loopback; ready when it has printed its address.
  * @throws Error with what it wrote when it ends before that
  */
-export async function startServer(dataDir: string): Promise<ServerProcess> {
-  const { child, output, ended } = runServer(dataDir)
+export async function startServer(options: ServerOptions): Promise<ServerProcess> {
+  const { child, output, ended } = runServer(options)
   const url = await address(child, output, ended)
   return {
     url,
@@ -33,14 +38,14 @@ export async function startServer(dataDir: string): Promise<ServerProcess> {
 }
 
 /** The same, for a start that is refused: its exit code and what it wrote. */
-export async function refusedStart(dataDir: string): Promise<{ code: number; output: string }> {
-  const { output, ended } = runServer(dataDir)
+export async function refusedStart(options: ServerOptions): Promise<{ code: number; output: string }> {
+  const { output, ended } = runServer(options)
   return { code: await ended, output: output() }
 }
 
-function runServer(dataDir: string) {
+function runServer({ build, dataDir }: ServerOptions) {
   const { DATABASE_URL: _unused, ...environment } = process.env
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [join(build, 'server/main.js')], {
     env: { ...environment, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', PUMIAN_DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

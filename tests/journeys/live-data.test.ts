@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { goods, goods_item, page_revision } from '@server/db/schema'
 import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
 import { useBrowser } from './kit/visit'
@@ -7,7 +7,7 @@ import { useBrowser } from './kit/visit'
 const visit = useBrowser()
 let shop: BuiltShop
 beforeAll(async () => {
-  shop = await openBuiltShop()
+  shop = await openBuiltShop(inject('starts').build)
 })
 afterAll(() => shop.close())
 

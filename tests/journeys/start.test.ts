@@ -26,8 +26,8 @@ describe('issue 2 §1 npm start', () => {
   })
 
   test('a second server on the same folder is refused and says why', async () => {
-    const { dataDir } = inject('starts')
-    const { code, output } = await refusedStart(dataDir)
+    const { build, dataDir } = inject('starts')
+    const { code, output } = await refusedStart({ build, dataDir })
     expect(code).toBe(1)
     expect(output).toContain(dataDir)
     expect(output).not.toMatch(/\n\s+at /)

@@ -37,4 +37,15 @@ describe('issue 2 §6 bench: medians and ratios of interleaved rows', () => {
     expect(samples.base).toHaveLength(4)
     expect(calls.slice(-8).join(' ')).toBe('ours base base ours ours base base ours')
   })
+
+  test('what a contender needs is prepared before each of its samples', async () => {
+    let prepared = 0
+    const seen: number[] = []
+    await interleave(
+      { ours: () => seen.push(prepared) },
+      { rounds: 3, sampleMs: 0, warmUpMs: 0 },
+      { ours: () => prepared++ },
+    )
+    expect(seen.slice(-3)).toEqual([3, 4, 5])
+  })
 })

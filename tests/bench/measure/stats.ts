@@ -40,20 +40,28 @@ export type Work = () => unknown
 
 /**
  * Times contenders in turns: every round runs each of them once.
+ * @param prepare what a contender needs before each of its samples; it is not timed
  * @returns milliseconds per run, one sample a round
  */
 export async function interleave<Name extends string>(
   contenders: Record<Name, Work>,
   { rounds, sampleMs, warmUpMs = 300 }: Sampling,
+  prepare: Partial<Record<Name, () => void>> = {},
 ): Promise<Samples<Name>> {
   const names = Object.keys(contenders) as Name[]
   const repeats = new Map<Name, number>()
-  for (const name of names) await repeatsFor(contenders[name], warmUpMs)
-  for (const name of names) repeats.set(name, await repeatsFor(contenders[name], sampleMs))
+  for (const name of names) {
+    prepare[name]?.()
+    await repeatsFor(contenders[name], warmUpMs)
+    prepare[name]?.()
+    repeats.set(name, await repeatsFor(contenders[name], sampleMs))
+  }
   const samples = new Map(names.map((name): [Name, number[]] => [name, []]))
   for (let round = 0; round < rounds; round++) {
-    for (const name of turn(names, round))
+    for (const name of turn(names, round)) {
+      prepare[name]?.()
       samples.get(name)?.push(await timePerRun(contenders[name], repeats.get(name) ?? 1))
+    }
   }
   return Object.fromEntries(samples) as Samples<Name>
 }

@@ -1,0 +1,31 @@
+/**
+ * `npm run soak -- [--times 10] [--seed N]`: every test that generates its input, with that many times its usual runs
+ * and a seed of its own. 10 times is 10,000 pages for each fuzz of whole pages. Further arguments go to vitest.
+ */
+import { parseArgs } from 'node:util'
+import { runTool } from './launch/run.mjs'
+import { setup } from './setup.mjs'
+
+const { values, positionals } = parseArgs({
+  options: { times: { type: 'string', default: '10' }, seed: { type: 'string' } },
+  allowPositionals: true,
+})
+const times = Number(values.times)
+const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed)
+
+if (!Number.isSafeInteger(times) || times < 1 || !Number.isSafeInteger(seed)) {
+  console.error(
+    `--times: expected a whole number from 1, --seed a whole number; got ${values.times}, ${values.seed}.`,
+  )
+  process.exitCode = 2
+} else {
+  await setup()
+  console.log(
+    `Soak: ${times} × the usual runs. To see the same again: npm run soak -- --times ${times} --seed ${seed}`,
+  )
+  process.exitCode = await runTool(
+    'vitest/vitest.mjs',
+    ['run', '--config', 'tests/soak/vite.config.ts', ...positionals],
+    { env: { ...process.env, PUMIAN_SOAK_TIMES: String(times), PUMIAN_SOAK_SEED: String(seed) } },
+  )
+}

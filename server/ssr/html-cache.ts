@@ -1,25 +1,11 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-const brotli = promisify(brotliCompress)
-const deflate = promisify(gzip)
+import type { PageBytes } from './page-bytes'
 
 export const FRESH_MS = 1_000
 export const STALE_MS = 9_000
 
-/** One page as bytes, compressed once for everybody. */
-export interface CachedHtml {
-  status: number
-  etag: string
-  identity: Buffer
-  br: Buffer
-  gzip: Buffer
-}
-
 interface Entry {
-  html: CachedHtml
+  html: PageBytes
   at: number
 }
 
@@ -32,7 +18,7 @@ export class HtmlCache {
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: ({ html }) => html.identity.length * 2 + 1,
   })
-  readonly #running = new Map<string, Promise<CachedHtml>>()
+  readonly #running = new Map<string, Promise<PageBytes>>()
 
   /** @param failed hears of a renewal that failed while the stale page was served */
   constructor(
@@ -41,7 +27,7 @@ export class HtmlCache {
   ) {}
 
   /** @param render called at most once at a time for a key; its failure reaches everyone who waits for it */
-  async get(key: string, render: () => Promise<{ status: number; html: string }>): Promise<CachedHtml> {
+  async get(key: string, render: () => Promise<PageBytes>): Promise<PageBytes> {
     const entry = this.#entries.get(key)
     const age = entry ? this.now() - entry.at : Infinity
     if (entry && age < FRESH_MS) return entry.html
@@ -51,9 +37,8 @@ export class HtmlCache {
     return entry.html
   }
 
-  #render(key: string, render: () => Promise<{ status: number; html: string }>): Promise<CachedHtml> {
+  #render(key: string, render: () => Promise<PageBytes>): Promise<PageBytes> {
     const running = render()
-      .then(compress)
       .then((html) => {
         this.#entries.set(key, { html, at: this.now() })
         return html
@@ -62,15 +47,4 @@ export class HtmlCache {
     this.#running.set(key, running)
     return running
   }
-}
-
-/** The bytes of a page in every encoding, with a strong tag of its text. */
-export async function compress({ status, html }: { status: number; html: string }): Promise<CachedHtml> {
-  const identity = Buffer.from(html)
-  const [br, zipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    deflate(identity, { level: 6 }),
-  ])
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { status, etag, identity, br, gzip: zipped }
 }

@@ -4,7 +4,8 @@ import { pageWithoutDocuments } from '../modules/pages/empty-page'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
 import type { Platform } from '../modules/pages/repo'
 import { FragmentStore } from './fragments'
-import { compress, HtmlCache, type CachedHtml } from './html-cache'
+import { HtmlCache } from './html-cache'
+import { ENCODINGS, PageBytes } from './page-bytes'
 import type { Storefront } from './storefront'
 
 /** A request that carries one of these is somebody's own and never meets the shared cache. */
@@ -35,7 +36,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
     const { company_id } = request
     const personal = !storefront.cached || PERSONAL_COOKIES.some((name) => name in request.cookies)
     const run = () => render(company_id, 'pc', path)
-    const page = personal ? run().then(compress) : cache.get(`${company_id}|pc|${path}`, run)
+    const page = personal ? run() : cache.get(`${company_id}|pc|${path}`, run)
     return send(request, reply, await page, personal)
   })
 
@@ -52,7 +53,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
     const { html, failures } = entry.render(data, { assets: storefront.assets, fragments: kept })
     for (const { error, ...widget } of failures)
       app.log.error({ err: error, ...widget, path }, 'widget failed to render')
-    return { status: data.status, html }
+    return new PageBytes(data.status, html)
   }
 
   /** A shopper gets a page, not an envelope: 404 for a shop that does not exist, 500 for a fault of ours. */
@@ -61,13 +62,13 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
     if (status === 500) request.log.error({ err: error, path: request.url }, 'page failed')
     const entry = await storefront.entry()
     const { html } = entry.render(pageWithoutDocuments(status, request.url), { assets: storefront.assets })
-    return send(request, reply, await compress({ status, html }), true)
+    return send(request, reply, new PageBytes(status, html), true)
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedHtml, personal: boolean) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: PageBytes, personal: boolean) {
   const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+  const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
   reply
     .header('cache-control', personal ? 'private, no-cache' : 'no-cache')
@@ -79,5 +80,5 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedHtml, pe
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .send(page[encoding ?? 'identity'])
+    .send(await page.in(encoding))
 }

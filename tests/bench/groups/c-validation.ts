@@ -12,6 +12,7 @@ const samples = import.meta.glob<PageJson>('../../../widgets/W*/samples/*.json',
 })
 
 const SIZE = 1000
+const BUSY = '校验走遍内存，JSON.parse 顺着文本：机器忙、缓存被别的程序占用时，校验慢得更多'
 /** Two dozen validators of up to 60 KB of byte code want to be compiled. */
 const WARM_UP_MS = 2000
 
@@ -39,7 +40,7 @@ export async function validation({ quick, log }: BenchOptions): Promise<Row[]> {
       ...compare(
         { group: 'c', what: `${SIZE} 个组件（${size} MB），${what}：${found} 条`, unit: 'ms' },
         times,
-        [{ key: 'parse', name: 'JSON.parse', limit: 0.35 }],
+        [{ key: 'parse', name: 'JSON.parse', limit: 0.35, ifMissed: BUSY }],
       ),
     )
   }

@@ -2,7 +2,7 @@ import type { Row } from '../measure/row'
 
 /** Three digits that matter, the unit after them. */
 export function amount(value: number, unit: Row['unit']): string {
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2
+  const digits = value >= 100 ? 0 : value >= 10 ? 1 : value >= 0.1 ? 2 : 3
   const text = Number.isInteger(value) ? String(value) : value.toFixed(unit === 'B' ? 0 : digits)
   return `${text} ${unit}`
 }

@@ -15,7 +15,7 @@ const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const
 const LINES = ['solid', 'dashed', 'dotted', 'double'] as const
 
 /** Box styles are immutable, so their CSS is worked out once per layout and height rule. */
-const caches = new Map<string, WeakMap<object, BoxCss>>()
+const caches = new Map<number, WeakMap<object, BoxCss>>()
 
 /**
  * @param autoHeight the widget's content decides its height (decisions 8)
@@ -27,7 +27,8 @@ export function boxCss(
   autoHeight: boolean,
   pageWidth: number,
 ): BoxCss {
-  const key = `${layout}${autoHeight}${pageWidth}`
+  // a number, for this is asked for every widget of every page
+  const key = pageWidth * 4 + (layout === 'free' ? 2 : 0) + (autoHeight ? 1 : 0)
   let cache = caches.get(key)
   if (!cache) caches.set(key, (cache = new WeakMap()))
   let css = cache.get(style)

@@ -24,8 +24,11 @@ function addressOf(link: Readonly<Record<string, unknown>>): string | undefined 
   return undefined
 }
 
+/** Most ids, and nothing of them needs encoding; looking is cheaper than encoding. */
+const PLAIN = /^[\w-]*$/
+
 /** A text as one part of an address. Halves of characters, over which `encodeURIComponent` throws, become U+FFFD. */
 export const encodePart = (text: string): string =>
-  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+  PLAIN.test(text) ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
 const safe = (address: unknown) => (typeof address === 'string' ? safeUrl(address) : undefined)

@@ -3,7 +3,16 @@ import { defineConfig } from 'vitest/config'
 import { moduleList } from './scripts/build/module-list.ts'
 import { precompress } from './scripts/build/precompress.ts'
 
-const everywhere = ['schemas', 'engine', 'widgets', 'storefront', 'server', 'scripts', 'tests/contract', 'tests/bench']
+const everywhere = [
+  'schemas',
+  'engine',
+  'widgets',
+  'storefront',
+  'server',
+  'scripts',
+  'tests/contract',
+  'tests/bench',
+]
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
 
 export default defineConfig({

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastify from 'fastify'
+import { inject } from 'vitest'
 import type { RenderMode } from '@engine'
 import type { FilledPage } from '@schemas'
 import type { LiveData, PageData } from '@schemas/page-data'
@@ -12,8 +13,6 @@ import { clientFiles } from '@server/http/files'
 import { security } from '@server/http/security'
 import type { StorefrontEntry } from '@server/ssr/storefront'
 import { buildGallery } from './gallery/build'
-
-const DIST = join(import.meta.dirname, '../../../dist')
 
 /** A page around which no database and no validation stands, with what surrounds it in the document. */
 export interface ShownPage {
@@ -34,9 +33,10 @@ export interface ShownPages {
  * renderers in a document of the tests; both with the shop's security headers.
  */
 export async function openShownPages(): Promise<ShownPages> {
+  const { build } = inject('starts')
   const folder = mkdtempSync(join(tmpdir(), 'pumian-shown-'))
-  const clientFolder = join(DIST, 'client')
-  const file = pathToFileURL(join(DIST, 'server/entry-server.js')).href
+  const clientFolder = join(build, 'client')
+  const file = pathToFileURL(join(build, 'server/entry-server.js')).href
   const entry = (await import(/* @vite-ignore */ file)) as StorefrontEntry
   const assets = entry.assetsFrom(JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')))
   const gallery = await buildGallery(folder)

@@ -25,6 +25,7 @@ describe('widget registries', () => {
     wake()
     await waiting
     expect(registry.types().toSorted()).toEqual(['W0011', 'W0024'])
-    expect(registry.ready(types)).toBeUndefined()
+    expect(registry.ready(types)).toBe(waiting)
+    expect(registry.ready(new Set(['W0011']))).toBeUndefined()
   })
 })

@@ -25,11 +25,11 @@ export class LazyRegistry implements Registry {
   }
 
   ready(types: ReadonlySet<string>): Promise<void> | undefined {
-    const missing = this.#missing(types)
-    if (missing.length === 0) return undefined
-    const key = missing.toSorted().join()
+    const key = [...types].toSorted().join()
     let waiting = this.#waiting.get(key)
-    if (!waiting) this.#waiting.set(key, (waiting = this.idle.then(() => this.load(types))))
+    if (!waiting && this.#missing(types).length > 0) {
+      this.#waiting.set(key, (waiting = this.idle.then(() => this.load(types))))
+    }
     return waiting
   }
 

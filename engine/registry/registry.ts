@@ -6,7 +6,10 @@ export type AnyWidget = WidgetDefinition<never>
 export interface Registry {
   get(type: string): AnyWidget | undefined
   types(): string[]
-  /** Loads what is missing of these types; `undefined` when nothing is. The same promise until then. */
+  /**
+   * Loads what is missing of these types; `undefined` where nothing was when first asked. The same promise ever after,
+   * for React wants whoever waited for one to name it again.
+   */
   ready?(types: ReadonlySet<string>): Promise<void> | undefined
 }
 

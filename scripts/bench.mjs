@@ -22,6 +22,11 @@ try {
   const browser = await ensureBrowser()
   const postgres = await startPostgres()
   if ('reason' in postgres) console.log(`Measuring with PGlite, not PostgreSQL: ${postgres.reason}.`)
+  const leave = async () => {
+    if ('stop' in postgres) await postgres.stop()
+    process.exit(1)
+  }
+  process.once('SIGINT', () => void leave()).once('SIGTERM', () => void leave())
   const places = {
     PUMIAN_CHROMIUM: browser,
     ...('url' in postgres && { PUMIAN_BENCH_POSTGRES: postgres.url }),

@@ -56,7 +56,7 @@ export async function update({ quick, log }: BenchOptions): Promise<Row[]> {
 const BOTH = ['ours', 'hand'] as const
 
 /** Measured with six widgets on the page: there both need the same, 20 µs. */
-const FLOOR = '其中约 20 µs 是这一个组件自己的 35 个元素，手写也要付；其余多是千个组件造成的缓存未命中'
+const FLOOR = '其中约 20 µs 是这一个组件自己的 35 个元素，手写也要付；其余推测是缓存未命中，未经测量'
 
 function rowsOf(
   size: number,

@@ -12,7 +12,7 @@ const samples = import.meta.glob<PageJson>('../../../widgets/W*/samples/*.json',
 })
 
 const SIZE = 1000
-const BUSY = '校验走遍内存，JSON.parse 顺着文本：机器忙、缓存被别的程序占用时，校验慢得更多'
+const BUSY = '多次运行在 0.30–0.36 之间，随机器忙闲而变；推测是内存访问所致，未经测量'
 /** Two dozen validators of up to 60 KB of byte code want to be compiled. */
 const WARM_UP_MS = 2000
 

@@ -1,6 +1,6 @@
 import type { Problem } from '@schemas/problem'
 import type { Clip, Seed } from '../page/clip'
-import type { Widget } from '../page/doc'
+import { isRoot, type Widget } from '../page/doc'
 import { need } from '../page/find'
 import type { Spot } from '../page/stand'
 import { insertAt, type Newcomer } from './insert'
@@ -23,7 +23,8 @@ export function paste(clip: Clip, spot: Spot, check: CheckSeed): Newcomer {
   return {
     ...command,
     run(tx) {
-      const panel = spot.parent === null ? null : need(tx.doc, spot.parent, 'paste')
+      const { parent } = spot
+      const panel = parent === null || isRoot(parent) ? null : need(tx.doc, parent, 'paste')
       const errors = problemsOfClip(clip, panel, check).filter(({ severity }) => severity === 'error')
       if (errors.length > 0) throw new PasteRefused(errors)
       command.run(tx)

@@ -1,5 +1,6 @@
 import type { WidgetJson } from '@schemas/page'
 import type { Command } from '../page/command'
+import { isRoot } from '../page/doc'
 import { nameOf, need } from '../page/find'
 import { standAt, type Spot } from '../page/stand'
 
@@ -7,7 +8,8 @@ import { standAt, type Spot } from '../page/stand'
 export function reparent(uuid: string, spot: Spot, style: Partial<WidgetJson['style']> = {}): Command {
   return {
     label: (doc) => {
-      const target = spot.parent === null ? '页面' : nameOf(need(doc, spot.parent, 'reparent'))
+      const { parent } = spot
+      const target = parent === null || isRoot(parent) ? '页面' : nameOf(need(doc, parent, 'reparent'))
       return `移动 ${nameOf(need(doc, uuid, 'reparent'))} 到 ${target}`
     },
     run(tx) {

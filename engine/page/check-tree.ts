@@ -1,6 +1,6 @@
 import type { Change } from './change'
 import { childrenOf } from './children'
-import type { PageDoc } from './doc'
+import { isRoot, type PageDoc } from './doc'
 import { PageError } from './find'
 
 /**
@@ -24,7 +24,7 @@ export function checkTree(doc: PageDoc, changes: readonly Change[], where: strin
 function checkAncestry(doc: PageDoc, id: string, where: string): void {
   const met = new Set([id])
   let parent = doc.widgets.get(id)?.parent ?? null
-  while (parent !== null) {
+  while (parent !== null && !isRoot(parent)) {
     if (met.has(parent))
       throw new PageError(`a place outside "${id}"`, `its own descendant "${parent}"`, where)
     met.add(parent)

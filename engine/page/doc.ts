@@ -1,5 +1,6 @@
 /** The page in memory: a map of frozen widgets beside an index of children (design/engine.md §2). */
 import type { PageJson, WidgetJson } from '@schemas/page'
+import type { Region } from '@schemas/page-data'
 
 /** A widget as the engine holds it: deeply frozen, replaced as a whole when it changes. */
 export type Widget = Readonly<WidgetJson>
@@ -10,8 +11,21 @@ export type PageConfig = Readonly<PageJson['page']>
 /** Stands for the page configuration wherever a widget's uuid is asked for; no widget can have it. */
 export const PAGE = ''
 
-/** Uuid of the panel that holds a widget; `null` is the top level. */
+/** Uuid of the panel that holds a widget, or a root. */
 export type Parent = string | null
+
+/** Where a region's top level hangs in memory; only `null`, the body's, is ever saved. No uuid begins with `@`. */
+export const ROOTS = { header: '@header', body: null, footer: '@footer' } as const satisfies Record<
+  Region,
+  Parent
+>
+
+const OTHER_ROOTS: ReadonlySet<string> = new Set(
+  Object.values(ROOTS).filter((root): root is Exclude<(typeof ROOTS)[Region], null> => root !== null),
+)
+
+/** Whether a widget with this parent stands at the top level of a region. */
+export const isRoot = (parent: Parent): boolean => parent === null || OTHER_ROOTS.has(parent)
 
 /** `parent` and `order` belong together: one without the other says nothing about where a widget stands. */
 export type Place = readonly [parent: Parent, order: string]

@@ -1,6 +1,6 @@
 /** Looking widgets up, with errors that say what was looked for. */
 import type { PageConfig, PageDoc, Parent, Widget } from './doc'
-import { PAGE } from './doc'
+import { isRoot, PAGE } from './doc'
 
 /** A developer's mistake: what was expected, what came instead, and where. */
 export class PageError extends Error {
@@ -26,7 +26,7 @@ export function needNode(doc: PageDoc, uuid: string, where: string): Widget | Pa
 
 /** Throws unless children may be looked up under this parent: the top level or a widget of the page. */
 export function needParent(doc: PageDoc, parent: Parent, where: string): void {
-  if (parent !== null && !doc.widgets.has(parent)) {
+  if (parent !== null && !isRoot(parent) && !doc.widgets.has(parent)) {
     throw new PageError('a parent of this page', `no widget "${parent}"`, where)
   }
 }

@@ -1,7 +1,7 @@
 import { fillPageProps, insertDefaults } from '@schemas/fill'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Seed } from './clip'
-import type { PageDoc, Parent } from './doc'
+import { isRoot, type PageDoc, type Parent } from './doc'
 import { PageError } from './find'
 
 /**
@@ -14,6 +14,6 @@ export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
   if (!entry || entry.nav.length === 0) throw new PageError('a type of the palette', `"${type}"`, 'freshSeed')
   const { pageWidth } = fillPageProps(doc.page.props)
   const { props, style } = insertDefaults(type)
-  const width = parent === null ? pageWidth : Math.min(style.width, pageWidth)
+  const width = isRoot(parent) ? pageWidth : Math.min(style.width, pageWidth)
   return { type, v: entry.version, name: entry.title, alias: '', props, style: { ...style, width } }
 }

@@ -5,7 +5,9 @@ export { clipOf, readClip, type Clip, type Seed } from './clip'
 export { applyCommand, type Command } from './command'
 export { diff } from './diff'
 export {
+  isRoot,
   PAGE,
+  ROOTS,
   type PageConfig,
   type PageDoc,
   type PageHead,
@@ -19,6 +21,7 @@ export { fromJson } from './from-json'
 export { keyAt, MAX_KEY_LENGTH, type KeyAt } from './order-keys'
 export type { Patch, Path } from './patch'
 export type { Spot } from './stand'
+export { joinRegions, rootOf, splitRegions, type JoinedPages, type RegionPages } from './regions'
 export { toJson } from './to-json'
 export type { Transaction, WidgetContent } from './transaction'
 export { newUuid } from './uuid'

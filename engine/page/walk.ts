@@ -1,7 +1,7 @@
 /** Walking the tree. Nothing here trusts it to be one: a page read from elsewhere may hold circles and orphans. */
 import { compareEntries } from '@schemas/order'
 import { childrenOf } from './children'
-import type { PageDoc, Parent } from './doc'
+import { isRoot, ROOTS, type PageDoc, type Parent } from './doc'
 
 /** A widget's descendants in reading order, without itself. */
 export function descendants(doc: PageDoc, parent: Parent): string[] {
@@ -26,12 +26,14 @@ export function ancestors(doc: PageDoc, uuid: string): string[] {
   return met
 }
 
-/** All uuids in reading order; orphans after the top level, circles last (as `readingOrder` of the schemas). */
+/** All uuids in reading order, region by region; orphans after the top level, circles last (as `readingOrder` of the schemas). */
 export function walk(doc: PageDoc): string[] {
-  const met = new Set(descendants(doc, null))
+  const met = new Set(Object.values(ROOTS).flatMap((root) => descendants(doc, root)))
   if (met.size === doc.widgets.size) return [...met]
   const rest = [...doc.widgets].filter(([uuid]) => !met.has(uuid)).toSorted(compareEntries)
-  const orphans = rest.filter(([, { parent }]) => parent !== null && !doc.widgets.has(parent))
+  const orphans = rest.filter(
+    ([, { parent }]) => parent !== null && !isRoot(parent) && !doc.widgets.has(parent),
+  )
   for (const [uuid] of [...orphans, ...rest]) {
     if (met.has(uuid)) continue
     met.add(uuid)

@@ -1,5 +1,5 @@
 /** Makes a tree again of widgets merged one by one: no parent missing, nobody inside itself. */
-import type { PageDoc, Place, Widget } from '../doc'
+import { isRoot, type PageDoc, type Place, type Widget } from '../doc'
 import type { Finding } from './conflict'
 
 interface Docs {
@@ -19,7 +19,7 @@ export function mergeTree(widgets: Map<string, Widget>, docs: Docs, report: Repo
 function restoreParents(widgets: Map<string, Widget>, { base, ours, theirs }: Docs, report: Report): boolean {
   let restored = false
   for (const { parent } of widgets.values()) {
-    if (parent === null || widgets.has(parent)) continue
+    if (parent === null || isRoot(parent) || widgets.has(parent)) continue
     const versions = {
       base: base.widgets.get(parent),
       ours: ours.widgets.get(parent),

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Editor } from '../../editor/editor'
 import { fillPageProps } from '@schemas/fill'
+import type { Region } from '@schemas/page-data'
+import { ROOTS } from '../../page/doc'
 import type { Registry } from '../../registry/registry'
 import { RenderProvider } from '../context'
 import type { Actions, RenderMode, Shop } from '../contract'
@@ -13,10 +15,21 @@ interface EditorPageProps {
   shop: Shop
   actions: Actions
   mode?: RenderMode
+  /** Which documents of a joined page are drawn, from top to bottom. */
+  regions?: readonly Region[]
 }
 
+const BODY: readonly Region[] = ['body']
+
 /** The page being edited, drawn by the shoppers' renderers. Each widget follows the editor by itself. */
-export function EditorPage({ editor, registry, shop, actions, mode = 'design' }: EditorPageProps) {
+export function EditorPage({
+  editor,
+  registry,
+  shop,
+  actions,
+  mode = 'design',
+  regions = BODY,
+}: EditorPageProps) {
   const [config, setConfig] = useState(editor.doc.page)
   useEffect(() => {
     const follow = () => setConfig(editor.doc.page)
@@ -37,9 +50,11 @@ export function EditorPage({ editor, registry, shop, actions, mode = 'design' }:
   }, [editor, registry])
   return (
     <RenderProvider value={context}>
-      <div className="pm-page">
-        <Siblings live={live} parent={null} layout="flow" />
-      </div>
+      {regions.map((region) => (
+        <div key={region} className="pm-page" data-region={region}>
+          <Siblings live={live} parent={ROOTS[region]} layout="flow" />
+        </div>
+      ))}
     </RenderProvider>
   )
 }

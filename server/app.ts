@@ -4,6 +4,7 @@ import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config'
 import type { Database } from './db/client'
+import { ADMIN_BASE } from './http/declare-admin'
 import { apiDocs, describeApi } from './http/api-docs'
 import { companies } from './http/company'
 import { compression } from './http/compression'
@@ -36,6 +37,12 @@ const modules = import.meta.glob<FastifyPluginAsync>('./modules/*/routes.ts', {
   eager: true,
 })
 
+/** Routes for operators, found the same way. */
+const adminModules = import.meta.glob<FastifyPluginAsync>('./modules/*/admin-routes.ts', {
+  import: 'default',
+  eager: true,
+})
+
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, storefront, clientFolder, hotReload = false } = parts
@@ -58,6 +65,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (shop) => {
     companies(shop)
     await shop.register(api, { prefix: API_BASE })
+    await shop.register(adminApi, { prefix: ADMIN_BASE })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (storefront) shopPages(shop, storefront)
   })
@@ -68,6 +76,11 @@ async function api(app: FastifyInstance) {
   // weak: the same answer goes out compressed in several ways
   await app.register(etag, { weak: true })
   for (const routes of Object.values(modules)) await app.register(routes)
+}
+
+async function adminApi(app: FastifyInstance) {
+  app.decorateRequest('operator', null)
+  for (const routes of Object.values(adminModules)) await app.register(routes)
 }
 
 function options(config: Config): FastifyServerOptions {

@@ -11,6 +11,7 @@ export const ERRORS = {
   forbidden: { code: 403001, message: '没有权限' },
   not_found: { code: 404001, message: '您访问的内容不存在' },
   route_not_found: { code: 404002, message: '接口不存在' },
+  conflict: { code: 409001, message: '内容已被他人修改' },
   too_large: { code: 413001, message: '提交的内容过大' },
   unsupported_media_type: { code: 415001, message: '不支持的内容类型' },
   invalid: { code: 422001, message: '提交的内容有误' },
@@ -29,6 +30,8 @@ export interface ErrorDetails {
   message?: string
   /** Messages by field: `{mobile: ['…']}`. */
   errors?: Record<string, string[]>
+  /** What a program needs to go on, in the shape that the endpoint's description names. */
+  details?: unknown
   cause?: unknown
 }
 
@@ -37,26 +40,43 @@ export class AppError extends Error {
   readonly status: number
   readonly code: number
   readonly errors: Record<string, string[]> | undefined
+  readonly details: unknown
 
   constructor(
     readonly error: ErrorName,
-    { message, errors, cause }: ErrorDetails = {},
+    { message, errors, details, cause }: ErrorDetails = {},
   ) {
     super(message ?? ERRORS[error].message, { cause })
     this.name = 'AppError'
     this.code = ERRORS[error].code
     this.status = statusOf(error)
     this.errors = errors
+    this.details = details
   }
 }
 
 /** Body of every error answer (decisions 19). */
 export interface ErrorEnvelope {
   msg: string
-  data: { message: string; status_code: number; code: number; errors?: Record<string, string[]> }
+  data: {
+    message: string
+    status_code: number
+    code: number
+    errors?: Record<string, string[]>
+    details?: unknown
+  }
 }
 
 export function envelope(error: AppError): ErrorEnvelope {
-  const { message, status, code, errors } = error
-  return { msg: message, data: { message, status_code: status, code, ...(errors && { errors }) } }
+  const { message, status, code, errors, details } = error
+  return {
+    msg: message,
+    data: {
+      message,
+      status_code: status,
+      code,
+      ...(errors && { errors }),
+      ...(details !== undefined && { details }),
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import type { Config } from './config'
 import type { Database } from './db/client'
+import type { CurrentOperator } from './http/declare-admin'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,5 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The company that the request is about (decisions 18); resolved before validation. */
     company_id: string
+    /** Who is signed in to the designer; `null` for everybody else. Set before validation below `/api/admin`. */
+    operator: CurrentOperator | null
   }
 }

@@ -10,11 +10,19 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
   'x-alias'?: string[]
 }
 
+/** Each area has its own base path and its own map of endpoints. */
+export type ApiArea = 'shop' | 'admin'
+
+/** Who may call an endpoint of operators; `anyone` needs no session. */
+export type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
+
 /** One file of this folder: the endpoints of one group, and the shapes that they or others share. */
 export interface ApiGroup {
   $id: string
   /** Heading on the API page. */
   title: string
+  /** `admin`: for operators, below `/api/admin`, each endpoint behind a role. Default: the shop's own API. */
+  area?: ApiArea
   definitions?: Record<string, ApiSchema>
   endpoints?: Endpoint[]
 }
@@ -23,12 +31,17 @@ export interface Endpoint {
   /** PascalCase: the stem of its types, `GoodsItems` → `GoodsItemsQuery`, `GoodsItemsAnswer`. */
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the base path of the API. */
+  /** Below the base path of the area; `{name}` stands for a parameter that `params` describes. */
   path: string
   summary: string
   description?: string
-  query: ApiSchema
-  /** Absent: the endpoint takes no body. */
+  /** Area `admin` only; default `viewer`. */
+  role?: ApiRole
+  /** Schemas of the path's parameters; those left out are ids. */
+  params?: Record<string, ApiSchema>
+  /** Absent: it takes none. */
+  query?: ApiSchema
+  /** Absent: the endpoint takes no body. One without `type` is described only; a content type parser makes it. */
   body?: ApiSchema
   /** What stands under `data`. */
   answer: ApiSchema
@@ -37,30 +50,58 @@ export interface Endpoint {
 }
 
 /** An endpoint with its references inlined and its aliases spelt out: what validates, serialises and documents. */
-export interface ResolvedEndpoint extends Endpoint {
+export interface ResolvedEndpoint extends Omit<Endpoint, 'params'> {
   tag: string
+  area: ApiArea
+  role: ApiRole
+  query: ApiSchema
+  /** An object of the path's parameters; absent where it has none. */
+  params?: ApiSchema
 }
+
+const NO_QUERY: ApiSchema = { type: 'object', properties: {} }
+const ID: ApiSchema = { type: 'string', minLength: 1, maxLength: 64 }
 
 /** Files of this folder by name: `goods.json` → its group. */
 export type ApiGroups = Record<string, ApiGroup>
 
-/** `METHOD /path` → endpoint. @throws Error for a broken reference or two endpoints at one address */
-export function resolveEndpoints(groups: ApiGroups): Map<string, ResolvedEndpoint> {
+/** `METHOD /path` → endpoint of one area. @throws Error for a broken reference or two endpoints at one address */
+export function resolveEndpoints(groups: ApiGroups, area: ApiArea = 'shop'): Map<string, ResolvedEndpoint> {
   const definitions = definitionsOf(groups)
   const endpoints = new Map<string, ResolvedEndpoint>()
   for (const [file, group] of Object.entries(groups)) {
+    if (areaOf(group) !== area) continue
     for (const endpoint of group.endpoints ?? []) {
       const key = `${endpoint.method} ${endpoint.path}`
       if (endpoints.has(key)) throw new Error(`schemas/api/${file} declares ${key} a second time`)
+      const { query = NO_QUERY, body, answer, role = 'viewer' } = endpoint
+      const params = paramsOf(endpoint)
       endpoints.set(key, {
         ...endpoint,
         tag: group.title,
-        query: withAliases(inline(endpoint.query, definitions)),
-        answer: inline(endpoint.answer, definitions),
+        area,
+        role,
+        params: params && inline(params, definitions),
+        query: withAliases(inline(query, definitions)),
+        ...(body && { body: inline(body, definitions) }),
+        answer: inline(answer, definitions),
       })
     }
   }
   return endpoints
+}
+
+export const areaOf = ({ area = 'shop' }: ApiGroup): ApiArea => area
+
+/** The parameters of a path as one object schema, all required; `undefined` where it has none. */
+export function paramsOf({ path, params = {} }: Pick<Endpoint, 'path' | 'params'>): ApiSchema | undefined {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const strange = Object.keys(params).find((name) => !names.includes(name))
+  if (strange !== undefined)
+    throw new Error(`schemas/api: ${path} has no parameter {${strange}}, which params describes`)
+  if (names.length === 0) return undefined
+  const properties = Object.fromEntries(names.map((name) => [name, params[name] ?? ID]))
+  return { type: 'object', additionalProperties: false, required: names, properties }
 }
 
 export type Definitions = Map<string, ApiSchema>

@@ -1,5 +1,25 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 
+/** 登录的运营人员 */
+export interface Operator {
+  operator_id: string
+  username: string
+  name: string
+  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  role: 'viewer' | 'editor' | 'owner'
+}
+
+/** 登录状态 */
+export interface SignedIn {
+  operator: Operator
+  shop_name: string
+}
+
+/** 已完成 */
+export interface Done {
+  status: true
+}
+
 /** 分类，不含下级 */
 export interface Category {
   category_id: string
@@ -116,6 +136,8 @@ export interface ErrorEnvelope {
     errors?: {
       [k: string]: string[]
     }
+    /** 程序继续处理所需的内容，由接口说明 */
+    details?: unknown
   }
 }
 
@@ -388,6 +410,30 @@ export interface Distributor {
   sales_count: number
 }
 
+/** 登录：参数 */
+export interface SignInQuery {}
+
+/** 登录：正文 */
+export interface SignInBody {
+  username: string
+  password: string
+}
+
+/** 登录：回答 */
+export type SignInAnswer = SignedIn
+
+/** 当前登录的运营人员：参数 */
+export interface CurrentSessionQuery {}
+
+/** 当前登录的运营人员：回答 */
+export type CurrentSessionAnswer = SignedIn
+
+/** 退出登录：参数 */
+export interface SignOutQuery {}
+
+/** 退出登录：回答 */
+export type SignOutAnswer = Done
+
 /** 分类树：参数 */
 export interface GoodsCategoryQuery {
   /** 是：主类目；否：销售分类 */
@@ -541,6 +587,9 @@ export interface ValidatePageQuery {
   region?: 'header' | 'body' | 'footer'
 }
 
+/** 校验页面文档：正文 */
+export type ValidatePageBody = unknown
+
 /** 校验页面文档：回答 */
 export interface ValidatePageAnswer {
   problems: LocatedProblem[]
@@ -603,28 +652,88 @@ export interface DistributorListAnswer {
   tagList: ShopTag[]
 }
 
-/** Query and answer of every endpoint, by method and path. */
+/** Parameters and answer of every endpoint of the area shop, by method and path. */
 export interface Endpoints {
   /** 分类树 */
-  'GET /goods/category': { query: GoodsCategoryQuery; answer: GoodsCategoryAnswer }
+  'GET /goods/category': {
+    query: GoodsCategoryQuery
+    answer: GoodsCategoryAnswer
+    params: undefined
+    body: undefined
+  }
   /** 可领取的优惠券 */
-  'GET /getCardList': { query: GetCardListQuery; answer: GetCardListAnswer }
+  'GET /getCardList': {
+    query: GetCardListQuery
+    answer: GetCardListAnswer
+    params: undefined
+    body: undefined
+  }
   /** 商品列表与搜索 */
-  'GET /goods/items': { query: GoodsItemsQuery; answer: GoodsItemsAnswer }
+  'GET /goods/items': { query: GoodsItemsQuery; answer: GoodsItemsAnswer; params: undefined; body: undefined }
   /** 猜你喜欢 */
-  'GET /promotions/recommendlike': { query: RecommendLikeQuery; answer: RecommendLikeAnswer }
+  'GET /promotions/recommendlike': {
+    query: RecommendLikeQuery
+    answer: RecommendLikeAnswer
+    params: undefined
+    body: undefined
+  }
   /** 页面内容 */
-  'GET /pctemplate/getTemplateContent': { query: TemplateContentQuery; answer: TemplateContentAnswer }
+  'GET /pctemplate/getTemplateContent': {
+    query: TemplateContentQuery
+    answer: TemplateContentAnswer
+    params: undefined
+    body: undefined
+  }
   /** 页头或页脚 */
-  'GET /pctemplate/getHeaderOrFooter': { query: HeaderOrFooterQuery; answer: HeaderOrFooterAnswer }
+  'GET /pctemplate/getHeaderOrFooter': {
+    query: HeaderOrFooterQuery
+    answer: HeaderOrFooterAnswer
+    params: undefined
+    body: undefined
+  }
   /** 首页、页头与页脚（旧接口） */
-  'GET /theme.tmpl': { query: ThemeTmplQuery; answer: ThemeTmplAnswer }
+  'GET /theme.tmpl': { query: ThemeTmplQuery; answer: ThemeTmplAnswer; params: undefined; body: undefined }
   /** 校验页面文档 */
-  'POST /pctemplate/validate': { query: ValidatePageQuery; answer: ValidatePageAnswer }
+  'POST /pctemplate/validate': {
+    query: ValidatePageQuery
+    body: ValidatePageBody
+    answer: ValidatePageAnswer
+    params: undefined
+  }
   /** 全站搜索引擎信息 */
-  'GET /pagestemplate/gettdk': { query: GetTdkQuery; answer: GetTdkAnswer }
+  'GET /pagestemplate/gettdk': {
+    query: GetTdkQuery
+    answer: GetTdkAnswer
+    params: undefined
+    body: undefined
+  }
   /** 页面参数，如配色 color_style */
-  'GET /pageparams/setting': { query: PageParamsSettingQuery; answer: PageParamsSettingAnswer }
+  'GET /pageparams/setting': {
+    query: PageParamsSettingQuery
+    answer: PageParamsSettingAnswer
+    params: undefined
+    body: undefined
+  }
   /** 附近店铺 */
-  'GET /distributor/list': { query: DistributorListQuery; answer: DistributorListAnswer }
+  'GET /distributor/list': {
+    query: DistributorListQuery
+    answer: DistributorListAnswer
+    params: undefined
+    body: undefined
+  }
+}
+
+/** Parameters and answer of every endpoint of the area admin, by method and path. */
+export interface AdminEndpoints {
+  /** 登录 */
+  'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }
+  /** 当前登录的运营人员 */
+  'GET /session': {
+    query: CurrentSessionQuery
+    answer: CurrentSessionAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 退出登录 */
+  'DELETE /session': { query: SignOutQuery; answer: SignOutAnswer; params: undefined; body: undefined }
 }

@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import {
+  areaOf,
   definitionOf,
   definitionsOf,
   extend,
+  paramsOf,
+  type ApiArea,
   type ApiGroups,
   type ApiSchema,
   type Definitions,
+  type Endpoint,
 } from '@schemas/api/endpoint'
 import { generatedFolder, type Output } from './output'
 import { compileOptions, onOneLine } from './types'
@@ -21,7 +25,8 @@ export const api: Output = async ({ root }) => {
   const parts = await Promise.all(
     namedSchemas(groups).map(([name, schema]) => compile(schema, name, compileOptions)),
   )
-  const text = ['', ...parts.map(onOneLine), endpointMap(groups)].join('\n')
+  const maps = [endpointMap(groups, 'shop', 'Endpoints'), endpointMap(groups, 'admin', 'AdminEndpoints')]
+  const text = ['', ...parts.map(onOneLine), ...maps].join('\n')
   return { [`${generatedFolder}/api.ts`]: await typescript('api.ts', text) }
 }
 
@@ -40,16 +45,27 @@ function namedSchemas(groups: ApiGroups): [name: string, schema: JSONSchema][] {
     name,
     shape(schema, definitions),
   ])
-  const endpoints = endpointsOf(groups).flatMap(
-    ({ name, summary, query, answer }): [string, JSONSchema][] => [
-      [`${name}Query`, { ...typed(query, definitions), description: `${summary}：参数` }],
-      [`${name}Answer`, { ...typed(answer, definitions), description: `${summary}：回答` }],
-    ],
-  )
+  const endpoints = Object.values(groups)
+    .flatMap(({ endpoints: own = [] }) => own)
+    .flatMap((endpoint) =>
+      partsOf(endpoint).map(([part, schema, title]): [string, JSONSchema] => [
+        endpoint.name + part,
+        { ...typed(schema, definitions), description: `${endpoint.summary}：${title}` },
+      ]),
+    )
   return [...shapes, ...endpoints]
 }
 
-const endpointsOf = (groups: ApiGroups) => Object.values(groups).flatMap(({ endpoints = [] }) => endpoints)
+/** The schemas of an endpoint that become types: ending of the name, schema, and what the docstring calls it. */
+function partsOf(endpoint: Endpoint): [part: string, schema: ApiSchema, title: string][] {
+  const params = paramsOf(endpoint)
+  return [
+    ...(params ? [['Params', params, '路径'] as [string, ApiSchema, string]] : []),
+    ['Query', endpoint.query ?? { type: 'object', properties: {} }, '参数'],
+    ...(endpoint.body ? [['Body', endpoint.body, '正文'] as [string, ApiSchema, string]] : []),
+    ['Answer', endpoint.answer, '回答'],
+  ]
+}
 
 /** A shape that adds properties to another is an interface of its own. */
 function shape(schema: ApiSchema, definitions: Definitions): JSONSchema {
@@ -85,12 +101,18 @@ function typed(schema: ApiSchema, definitions: Definitions): JSONSchema {
   return result
 }
 
-const endpointMap = (groups: ApiGroups) => `/** Query and answer of every endpoint, by method and path. */
-export interface Endpoints {
-${endpointsOf(groups)
-  .map(
-    ({ method, path: at, name, summary }) =>
-      `  /** ${summary} */\n  '${method} ${at}': { query: ${name}Query; answer: ${name}Answer }\n`,
-  )
-  .join('')}}
+function endpointMap(groups: ApiGroups, area: ApiArea, name: string): string {
+  const own = Object.values(groups)
+    .filter((group) => areaOf(group) === area)
+    .flatMap(({ endpoints = [] }) => endpoints)
+  const lines = own.map((endpoint) => {
+    const parts = partsOf(endpoint).map(([part]) => `${part.toLowerCase()}: ${endpoint.name}${part}`)
+    const none = ['params', 'body'].filter((part) => !parts.some((known) => known.startsWith(`${part}:`)))
+    const all = [...parts, ...none.map((part) => `${part}: undefined`)].join('; ')
+    return `  /** ${endpoint.summary} */\n  '${endpoint.method} ${endpoint.path}': { ${all} }\n`
+  })
+  return `/** Parameters and answer of every endpoint of the area ${area}, by method and path. */
+export interface ${name} {
+${lines.join('')}}
 `
+}

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import {
   definitionsOf,
   inline,
@@ -6,11 +6,12 @@ import {
   withoutAliases,
   type ApiGroup,
   type ApiSchema,
+  type ResolvedEndpoint,
 } from '@schemas/api/endpoint'
 import type { Endpoints } from '@schemas/generated/api'
 import { ERRORS, statusOf, type ErrorName } from '../errors'
 
-/** `METHOD /path` of an endpoint that schemas/api declares. */
+/** `METHOD /path` of an endpoint of the shop that schemas/api declares. */
 export type EndpointKey = keyof Endpoints
 
 export interface ApiRequest<K extends EndpointKey> {
@@ -28,8 +29,11 @@ const groups = Object.fromEntries(
   Object.entries(files).map(([path, group]) => [path.slice(path.lastIndexOf('/') + 1), group]),
 )
 
-/** Every declared endpoint by method and path. */
+/** Every declared endpoint of the shop by method and path. */
 export const endpoints = resolveEndpoints(groups)
+
+/** Every declared endpoint for operators by method and path. */
+export const adminEndpoints = resolveEndpoints(groups, 'admin')
 
 const ERROR_ENVELOPE = inline({ $ref: 'common.json#/definitions/ErrorEnvelope' }, definitionsOf(groups))
 
@@ -46,28 +50,52 @@ export function declare<K extends EndpointKey>(
   key: K,
   handler: (request: ApiRequest<K>) => Promise<Endpoints[K]['answer']>,
 ) {
-  const endpoint = endpoints.get(key)
-  if (!endpoint) throw new Error(`Expected ${key} in schemas/api, found ${[...endpoints.keys()].join(', ')}`)
-  const { method, path, summary, description, tag, query, body, answer, errors = [] } = endpoint
+  const endpoint = needEndpoint(endpoints, key)
   app.route({
-    method,
-    url: path,
-    schema: {
-      tags: [tag],
-      summary,
-      ...(description && { description }),
-      querystring: query,
-      ...(body && { body }),
-      response: { 200: envelopeOf(answer), ...errorAnswers([...COMMON_ERRORS, ...errors.map(named)]) },
-    },
+    ...routeOf(endpoint),
     handler: async (request: FastifyRequest, reply) => {
-      const values = withoutAliases(query, request.query as Record<string, unknown>)
-      const { company_id, body: sent } = request
-      const data = await handler({ query: values as Endpoints[K]['query'], body: sent, company_id })
+      const { company_id, body } = request
+      const data = await handler({ query: queryOf(endpoint, request), body, company_id })
       reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie, host')
       return { data }
     },
   })
+}
+
+/** @throws Error for an address that no file declares */
+export function needEndpoint(known: Map<string, ResolvedEndpoint>, key: string): ResolvedEndpoint {
+  const endpoint = known.get(key)
+  if (!endpoint) throw new Error(`Expected ${key} in schemas/api, found ${[...known.keys()].join(', ')}`)
+  return endpoint
+}
+
+/** Address and schemas of an endpoint, as Fastify wants them. */
+export function routeOf(
+  endpoint: ResolvedEndpoint,
+  more: ErrorName[] = [],
+): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
+  const { method, path, summary, description, tag, params, query, body, answer, errors = [] } = endpoint
+  return {
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: {
+      tags: [tag],
+      summary,
+      ...(description && { description }),
+      ...(params && { params }),
+      querystring: query,
+      ...(body && { body }),
+      response: {
+        200: envelopeOf(answer),
+        ...errorAnswers([...COMMON_ERRORS, ...more, ...errors.map(named)]),
+      },
+    },
+  }
+}
+
+/** The validated query under the names that the schema gives. */
+export function queryOf<Q>({ query }: ResolvedEndpoint, request: FastifyRequest): Q {
+  return withoutAliases(query, request.query as Record<string, unknown>) as Q
 }
 
 const envelopeOf = (answer: ApiSchema): ApiSchema => ({
@@ -87,7 +115,7 @@ function named(error: string): ErrorName {
 /** HTTP status → what is answered with it. */
 function errorAnswers(errors: ErrorName[]): Record<number, ApiSchema> {
   const descriptions: Record<number, string> = {}
-  for (const error of errors) {
+  for (const error of new Set(errors)) {
     const { code, message } = ERRORS[error]
     const status = statusOf(error)
     descriptions[status] = [descriptions[status], `${code} ${message}`].filter(Boolean).join('；')

@@ -1,0 +1,101 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { companyId, created, moment, updated } from './columns'
+import { company } from './company'
+
+/** What an operator may do: look, edit, and publish; each role may do what those before it may. */
+export const OPERATOR_ROLES = ['viewer', 'editor', 'owner'] as const
+export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+/** Somebody who works on a company's shop; shoppers are members, another table. */
+export const operator = pgTable(
+  'operator',
+  {
+    company_id: companyId(),
+    operator_id: text().notNull(),
+    username: text().notNull(),
+    /** Shown in history, versions and the audit log. */
+    name: text().notNull(),
+    role: text({ enum: OPERATOR_ROLES }).notNull(),
+    /** argon2id, with its parameters. */
+    password_hash: text().notNull(),
+    disabled: boolean().notNull().default(false),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.operator_id] }),
+    foreignKey({
+      name: 'operator_company_key',
+      columns: [t.company_id],
+      foreignColumns: [company.company_id],
+    }),
+    uniqueIndex('operator_username').on(t.company_id, t.username),
+  ],
+)
+
+/** A sign-in. The cookie holds a random token, the table only its hash. */
+export const operator_session = pgTable(
+  'operator_session',
+  {
+    company_id: companyId(),
+    /** SHA-256 of the token, hex. */
+    session_id: text().notNull(),
+    operator_id: text().notNull(),
+    user_agent: text().notNull().default(''),
+    created: created(),
+    /** Last request, at most a minute old. */
+    seen: moment().notNull(),
+    expires: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.session_id] }),
+    foreignKey({
+      name: 'operator_session_operator_key',
+      columns: [t.company_id, t.operator_id],
+      foreignColumns: [operator.company_id, operator.operator_id],
+    }),
+    index('operator_session_operator').on(t.company_id, t.operator_id),
+    index('operator_session_expires').on(t.company_id, t.expires),
+  ],
+)
+
+/** Who changed what, when, from what to what. Rows are only ever added. */
+export const audit_entry = pgTable(
+  'audit_entry',
+  {
+    company_id: companyId(),
+    audit_id: text().notNull(),
+    operator_id: text().notNull(),
+    /** As it was at the time: operators are renamed and leave. */
+    operator_name: text().notNull(),
+    /** `page.rename`, `page.publish`, `image.delete`, … */
+    action: text().notNull(),
+    /** Table and id of what was changed. */
+    subject: text().notNull(),
+    subject_id: text().notNull(),
+    /** What the operator knows it by. */
+    title: text().notNull().default(''),
+    before: jsonb(),
+    after: jsonb(),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.audit_id] }),
+    foreignKey({
+      name: 'audit_entry_company_key',
+      columns: [t.company_id],
+      foreignColumns: [company.company_id],
+    }),
+    index('audit_entry_created').on(t.company_id, t.created),
+    index('audit_entry_subject').on(t.company_id, t.subject, t.subject_id),
+  ],
+)

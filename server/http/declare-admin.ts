@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiRole } from '@schemas/api/endpoint'
+import type { AdminEndpoints } from '@schemas/generated/api'
+import { OPERATOR_ROLES, type OperatorRole } from '../db/schema'
+import { AppError } from '../errors'
+import { adminEndpoints, needEndpoint, queryOf, routeOf } from './declare'
+
+export const ADMIN_BASE = '/api/admin'
+
+/** `METHOD /path` of an endpoint for operators that schemas/api declares. */
+export type AdminKey = keyof AdminEndpoints
+
+/** Who asks, as the session says. */
+export interface CurrentOperator {
+  operator_id: string
+  username: string
+  name: string
+  role: OperatorRole
+}
+
+export interface AdminRequest<K extends AdminKey> {
+  params: AdminEndpoints[K]['params']
+  /** Validated, with its defaults, under the names that the schema gives. */
+  query: AdminEndpoints[K]['query']
+  body: AdminEndpoints[K]['body']
+  /** Whose rows may be read and written; every query of a handler names it. */
+  company_id: string
+  operator: CurrentOperator
+  /** For what the declaration cannot say: streams in, cookies out. */
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<K extends AdminKey, R> = (request: R) => Promise<AdminEndpoints[K]['answer']>
+
+/**
+ * Serves one endpoint of operators as schemas/api declares it, to who has its role; nobody else learns even whether
+ * the request was valid.
+ * @throws Error for an address that no file declares
+ */
+export function declareAdmin<K extends AdminKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: Handler<K, AdminRequest<K>>,
+) {
+  const { role } = needEndpoint(adminEndpoints, key)
+  if (role === 'anyone') throw new Error(`${key} is for anyone: declare it with declareOpen`)
+  route(app, key, async (request, reply) => {
+    const { operator } = request
+    if (!operator) throw new AppError('unauthenticated')
+    return handler({ ...partsOf<K>(key, request), operator, request, reply })
+  })
+}
+
+/** The same for the few endpoints that need no session (`role: anyone`). */
+export function declareOpen<K extends AdminKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: Handler<K, Omit<AdminRequest<K>, 'operator'> & { operator: CurrentOperator | null }>,
+) {
+  const { role } = needEndpoint(adminEndpoints, key)
+  if (role !== 'anyone') throw new Error(`${key} is for ${role}: declare it with declareAdmin`)
+  route(app, key, async (request, reply) =>
+    handler({ ...partsOf<K>(key, request), operator: request.operator, request, reply }),
+  )
+}
+
+function route<K extends AdminKey>(
+  app: FastifyInstance,
+  key: K,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<AdminEndpoints[K]['answer']>,
+) {
+  const endpoint = needEndpoint(adminEndpoints, key)
+  app.route({
+    ...routeOf(endpoint, endpoint.role === 'anyone' ? [] : ['unauthenticated', 'forbidden']),
+    preValidation: async (request) => admit(request, endpoint.role),
+    handler: async (request, reply) => {
+      const data = await answer(request, reply)
+      reply.header('cache-control', 'no-store')
+      return { data }
+    },
+  })
+}
+
+/** @throws AppError where nobody is signed in, or somebody whose role is too low */
+export function admit({ operator }: FastifyRequest, role: ApiRole) {
+  if (role === 'anyone') return
+  if (!operator) throw new AppError('unauthenticated')
+  if (OPERATOR_ROLES.indexOf(operator.role) < OPERATOR_ROLES.indexOf(role)) throw new AppError('forbidden')
+}
+
+function partsOf<K extends AdminKey>(key: K, request: FastifyRequest) {
+  return {
+    params: request.params as AdminEndpoints[K]['params'],
+    query: queryOf<AdminEndpoints[K]['query']>(needEndpoint(adminEndpoints, key), request),
+    body: request.body as AdminEndpoints[K]['body'],
+    company_id: request.company_id,
+  }
+}

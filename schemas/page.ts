@@ -3,6 +3,9 @@ import type { BoxStyle } from './generated/types'
 
 export const FORMAT_VERSION = 1
 
+/** Type under which the page configuration has its schema. */
+export const PAGE_TYPE = 'W0000'
+
 export type Platform = 'pc' | 'h5'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }

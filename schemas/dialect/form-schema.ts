@@ -1,3 +1,4 @@
+import { limitsInto } from './form-limits'
 import type { Schema, UiHints } from './schema'
 import { mapSchemas } from './walk'
 
@@ -20,7 +21,9 @@ export function formSchemaOf(resolved: Schema): FormSchema {
   const schema = mapSchemas(resolved, ({ allOf: _allOf, if: _if, then: _then, ...node }) =>
     Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('x-') && key !== '$id')),
   )
-  return { schema, uiSchema: uiSchemaOf(resolved) }
+  const uiSchema = uiSchemaOf(resolved)
+  limitsInto(uiSchema, resolved)
+  return { schema, uiSchema }
 }
 
 function uiSchemaOf(schema: Schema): UiSchema {
@@ -43,10 +46,12 @@ function uiSchemaOf(schema: Schema): UiSchema {
 }
 
 function optionsOf(hints: UiHints, schema: Schema): Record<string, unknown> {
-  const strings = schema['x-strings']
+  const { 'x-strings': strings, 'x-messages': messages } = schema
   return {
     ...hints,
     ...(strings ? { strings } : {}),
+    // A list says by itself why it takes no more; everything else is judged after it was entered.
+    ...(messages && schema.type === 'array' ? { messages } : {}),
     ...(schema['x-entity'] ? { entity: schema['x-entity'] } : {}),
   }
 }

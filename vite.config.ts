@@ -8,6 +8,7 @@ const everywhere = [
   'engine',
   'widgets',
   'storefront',
+  'designer',
   'server',
   'scripts',
   'tests/contract',
@@ -26,7 +27,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: 'storefront/entry-client.tsx' },
+        rolldownOptions: { input: ['storefront/entry-client.tsx', 'designer/entry.tsx'] },
       },
     },
     ssr: {

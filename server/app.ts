@@ -4,6 +4,7 @@ import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config'
 import type { Database } from './db/client'
+import { designerPages, type DesignerHtml } from './designer/plugin'
 import { ADMIN_BASE } from './http/declare-admin'
 import { apiDocs, describeApi } from './http/api-docs'
 import { companies } from './http/company'
@@ -25,7 +26,9 @@ export interface AppParts {
   db: Database
   /** Absent: the API alone, for its tests. */
   storefront?: Storefront
-  /** Built files of the storefront; absent in development, where Vite serves them. */
+  /** The designer's page; absent: the shop alone. */
+  designer?: DesignerHtml
+  /** Built files of the storefront and the designer; absent in development, where Vite serves them. */
   clientFolder?: string
   /** Vite serves the modules. */
   hotReload?: boolean
@@ -45,7 +48,7 @@ const adminModules = import.meta.glob<FastifyPluginAsync>('./modules/*/admin-rou
 
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, storefront, clientFolder, hotReload = false } = parts
+  const { config, db, storefront, designer, clientFolder, hotReload = false } = parts
   const app = fastify(options(config))
   app.decorate('config', config).decorate('db', db)
   app.addHook('onRequest', async (request, reply) => {
@@ -67,6 +70,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await shop.register(api, { prefix: API_BASE })
     await shop.register(adminApi, { prefix: ADMIN_BASE })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+    if (designer) designerPages(shop, designer)
     if (storefront) shopPages(shop, storefront)
   })
   return app

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config
     db: Database
+    /** Development: Vite serves the modules. */
+    hotReload: boolean
   }
   interface FastifyRequest {
     /** The company that the request is about (decisions 18); resolved before validation. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { readConfig } from './config'
 import { openDatabase } from './db/client'
+import { builtDesigner } from './designer/built-designer'
 import { listen } from './listen'
 import { OperatorError } from './operator-error'
 import { seedIfEmpty } from './seed-if-empty'
@@ -24,6 +25,7 @@ try {
     config,
     db: database.db,
     storefront: await builtStorefront(CLIENT_FOLDER),
+    designer: await builtDesigner(CLIENT_FOLDER),
     clientFolder: CLIENT_FOLDER,
   })
   stopOnSignal(async () => {

@@ -45,6 +45,7 @@ async function start(http, vite, load) {
     config,
     db: database.db,
     storefront: storefrontOf(load),
+    designer: designerOf(load),
     hotReload: true,
   })
 
@@ -100,13 +101,25 @@ function reloadingApp(load, parts) {
   }
 }
 
+const preamble = react.preambleCode.replace('__BASE__', '/')
+const devHead = `<script type="module" src="/@vite/client"></script><script type="module">${preamble}</script>`
+
+/**
+ * @param {ReturnType<typeof loaderOf>} load
+ * @returns {import('../../server/designer/plugin').DesignerHtml}
+ */
+function designerOf(load) {
+  return async () => {
+    const { designerHtml } = await load('/server/designer/html.ts')
+    return designerHtml({ entry: '/designer/entry.tsx', styles: [], modules: [], devHead })
+  }
+}
+
 /**
  * @param {ReturnType<typeof loaderOf>} load
  * @returns {import('../../server/ssr/storefront').Storefront}
  */
 function storefrontOf(load) {
-  const preamble = react.preambleCode.replace('__BASE__', '/')
-  const devHead = `<script type="module" src="/@vite/client"></script><script type="module">${preamble}</script>`
   return {
     cached: false,
     entry: () => load('/storefront/entry-server.tsx'),

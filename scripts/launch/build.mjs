@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { ROOT, runTool } from './run.mjs'
 
-const FOLDERS = ['schemas', 'engine', 'widgets', 'storefront', 'server', 'scripts/build']
+const FOLDERS = ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'scripts/build']
 const FILES = ['vite.config.ts', 'tsconfig.json', 'package-lock.json']
 const STAMP = join(ROOT, 'dist/.built-from')
 

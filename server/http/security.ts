@@ -17,6 +17,14 @@ const DIRECTIVES = {
   'frame-ancestors': ["'self'"],
 }
 
+/** antd writes style elements; pictures are drawn in the operator's browser from blobs. */
+const DESIGNER = {
+  ...DIRECTIVES,
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:', 'http:', 'https:'],
+  'frame-ancestors': ["'none'"],
+}
+
 /** Vite's client writes style elements, a script for hot reload, and opens a socket. */
 const DEVELOPMENT = {
   ...DIRECTIVES,
@@ -27,6 +35,7 @@ const DEVELOPMENT = {
 
 /** Security headers of every answer. HTTPS is promised only by a deployment: a laptop serves plain http. */
 export async function security(app: FastifyInstance, { hotReload }: { hotReload: boolean }) {
+  app.decorate('hotReload', hotReload)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: hotReload ? DEVELOPMENT : DIRECTIVES },
     // helmet's no-referrer would hide the shop from the payment pages and maps it leads to
@@ -34,3 +43,9 @@ export async function security(app: FastifyInstance, { hotReload }: { hotReload:
     strictTransportSecurity: app.config.deployed,
   })
 }
+
+/** The policy of the designer's pages: the shop's, with style elements allowed. */
+export const designerPolicy = ({ hotReload }: FastifyInstance) => ({
+  useDefaults: false,
+  directives: hotReload ? DEVELOPMENT : DESIGNER,
+})

@@ -1,0 +1,49 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { App as AntdApp, ConfigProvider, Spin } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import 'dayjs/locale/zh-cn'
+import { lazy, Suspense } from 'react'
+import { Route, Router, Switch } from 'wouter'
+import { ApiError } from './api/api-error'
+import { Shell } from './shell/Shell'
+import { SignedIn } from './shell/SignedIn'
+import { theme } from './shell/theme'
+import './global.css'
+
+const EditPage = lazy(() => import('./edit/EditPage'))
+
+const client = new QueryClient({
+  defaultOptions: {
+    // what the server refuses, it will refuse again
+    queries: {
+      retry: (count, error) => !(error instanceof ApiError) && count < 2,
+      refetchOnWindowFocus: false,
+    },
+  },
+})
+
+/** The designer: sign-in around everything, the editor of one page on its own, all else in the shell. */
+export function App() {
+  return (
+    <ConfigProvider locale={zhCN} theme={theme} componentSize="small">
+      <AntdApp>
+        <QueryClientProvider client={client}>
+          <Router base="/designer">
+            <SignedIn>
+              <Suspense fallback={<Spin fullscreen />}>
+                <Switch>
+                  <Route path="/pages/:page_id">
+                    {({ page_id }) => <EditPage key={page_id} page_id={page_id} />}
+                  </Route>
+                  <Route>
+                    <Shell />
+                  </Route>
+                </Switch>
+              </Suspense>
+            </SignedIn>
+          </Router>
+        </QueryClientProvider>
+      </AntdApp>
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,93 @@
+/** The one way to the server: every endpoint of operators, typed by its declaration. */
+import axios, { AxiosError, type AxiosProgressEvent } from 'axios'
+import type { AdminEndpoints } from '@schemas/generated/api'
+import { ApiError, Unreachable } from './api-error'
+
+export type AdminKey = keyof AdminEndpoints
+export type Answer<K extends AdminKey> = AdminEndpoints[K]['answer']
+
+type Part<K extends AdminKey, P extends 'params' | 'body'> = AdminEndpoints[K][P] extends undefined
+  ? { [N in P]?: undefined }
+  : { [N in P]: AdminEndpoints[K][P] }
+
+/** What a call needs: path parameters and body where the endpoint has them, any part of its query. */
+export type CallOptions<K extends AdminKey> = Part<K, 'params'> &
+  Part<K, 'body'> & {
+    query?: Partial<AdminEndpoints[K]['query']>
+    signal?: AbortSignal
+    onProgress?: (event: AxiosProgressEvent) => void
+    /** ms; default 10 s. */
+    timeout?: number
+  }
+
+export const ADMIN_BASE = '/api/admin'
+const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
+
+/** Called whenever the server says that nobody is signed in. */
+let onSignedOut: () => void = () => {}
+export function whenSignedOut(listener: () => void): void {
+  onSignedOut = listener
+}
+
+/**
+ * @param key `PUT /pages/{page_id}`, as schemas/api declares it
+ * @returns what stands under `data`
+ * @throws ApiError when the server refuses, Unreachable when it does not answer
+ */
+export async function call<K extends AdminKey>(
+  key: K,
+  { params, body, query, signal, onProgress, timeout }: CallOptions<K>,
+): Promise<Answer<K>> {
+  const [method, path = ''] = key.split(' ')
+  try {
+    const answer = await http.request<{ data: Answer<K> }>({
+      method,
+      url: fillPath(path, params),
+      params: query,
+      data: body,
+      ...(signal && { signal }),
+      ...(timeout !== undefined && { timeout }),
+      ...(onProgress && { onUploadProgress: onProgress }),
+    })
+    return answer.data.data
+  } catch (error) {
+    throw asOwnError(error, key)
+  }
+}
+
+/** Sends a file with its fields to the address that an upload token names. */
+export async function upload<T>(
+  address: string,
+  form: FormData,
+  options: { signal?: AbortSignal; onProgress?: (event: AxiosProgressEvent) => void } = {},
+): Promise<T> {
+  try {
+    const answer = await http.post<{ data: T }>(address, form, {
+      baseURL: '',
+      timeout: 120_000,
+      ...(options.signal && { signal: options.signal }),
+      ...(options.onProgress && { onUploadProgress: options.onProgress }),
+    })
+    return answer.data.data
+  } catch (error) {
+    throw asOwnError(error, `POST ${address}`)
+  }
+}
+
+function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])))
+}
+
+interface Envelope {
+  data: { message: string; code: number; errors?: Record<string, string[]>; details?: unknown }
+}
+
+function asOwnError(error: unknown, asked: string): unknown {
+  if (!(error instanceof AxiosError) || axios.isCancel(error)) return error
+  const { response } = error
+  if (!response) return new Unreachable(error)
+  const { data } = (response.data ?? {}) as Partial<Envelope>
+  if (!data) return new ApiError(`${asked}: ${response.status}`, response.status, 0)
+  if (response.status === 401 && asked !== 'POST /session') onSignedOut()
+  return new ApiError(data.message, response.status, data.code, data.errors, data.details)
+}

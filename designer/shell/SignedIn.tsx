@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Result, Spin } from 'antd'
+import { useEffect, type ReactNode } from 'react'
+import { ApiError } from '../api/api-error'
+import { whenSignedOut } from '../api/client'
+import { useApi } from '../api/hooks'
+import { SessionContext } from './session'
+import { SignIn } from './SignIn'
+
+/** Draws its children for who is signed in, the sign-in form for everybody else. */
+export function SignedIn({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const { data, error, isPending } = useApi('GET /session', {})
+  useEffect(
+    () => whenSignedOut(() => void client.invalidateQueries({ queryKey: ['GET /session'] })),
+    [client],
+  )
+  if (isPending) return <Spin fullscreen />
+  if (error instanceof ApiError && error.status === 401) return <SignIn />
+  if (error || !data) return <Result status="error" title={error?.message} />
+  return <SessionContext value={data}>{children}</SessionContext>
+}

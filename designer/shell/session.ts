@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { AdminEndpoints } from '@schemas/generated/api'
+
+export type Session = AdminEndpoints['GET /session']['answer']
+export type Role = Session['operator']['role']
+
+const RANK: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 }
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** Who works here. @throws Error outside the signed-in part */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('Expected <SignedIn> above, found none.')
+  return session
+}
+
+/** Whether the operator may do what a role may: viewer looks, editor edits, owner publishes. */
+export function useMay(role: Role): boolean {
+  return RANK[useSession().operator.role] >= RANK[role]
+}

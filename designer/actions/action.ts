@@ -1,0 +1,22 @@
+import type { Workspace } from '../workspace/workspace'
+
+export const ACTION_GROUPS = ['编辑', '组件', '面板', '视图', '页面'] as const
+export type ActionGroup = (typeof ACTION_GROUPS)[number]
+
+/**
+ * Something an operator can do to the page being edited: toolbar buttons, shortcuts, the `?` sheet and menus all read
+ * the same list. Files `*.actions.ts` of this folder export their part of it as `actions`; adding one touches no list.
+ */
+export interface Action {
+  id: string
+  /** What buttons, menus and the sheet say. */
+  title: string
+  group: ActionGroup
+  /** In the notation of tinykeys: `$mod+KeyZ`, `Shift+?`; several do the same. */
+  keys?: readonly string[]
+  /** It changes the page: a viewer does not have it. */
+  edits?: boolean
+  /** Whether it can be done now; default yes. */
+  enabled?(workspace: Workspace): boolean
+  run(workspace: Workspace): void | Promise<void>
+}

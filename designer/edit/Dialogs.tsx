@@ -1,0 +1,31 @@
+import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorkspace } from '../workspace/context'
+
+/** Each dialog closes itself by calling `onClose`. */
+export interface DialogProps {
+  onClose(): void
+}
+
+const files = import.meta.glob<ComponentType<DialogProps>>('../*/*.dialog.tsx', { import: 'default' })
+
+/** `publish.dialog.tsx` is what `ui.dialog = 'publish'` opens; a file is all that a new one needs. */
+const dialogs = new Map<string, LazyExoticComponent<ComponentType<DialogProps>>>(
+  Object.entries(files).map(([path, load]) => [
+    /([^/]+)\.dialog\.tsx$/.exec(path)?.[1] ?? path,
+    lazy(async () => ({ default: await load() })),
+  ]),
+)
+
+/** The one dialog that is open, if any. */
+export function Dialogs() {
+  const { ui } = useWorkspace()
+  const { dialog } = useSnapshot(ui)
+  const Dialog = dialog === null ? undefined : dialogs.get(dialog)
+  if (!Dialog) return null
+  return (
+    <Suspense fallback={null}>
+      <Dialog onClose={() => (ui.dialog = null)} />
+    </Suspense>
+  )
+}

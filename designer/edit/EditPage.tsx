@@ -1,0 +1,40 @@
+import { Result, Spin } from 'antd'
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'wouter'
+import { call } from '../api/client'
+import { useMay } from '../shell/session'
+import { WorkspaceContext } from '../workspace/context'
+import { useHost } from '../workspace/use-host'
+import { Workspace, type WorkspacePages } from '../workspace/workspace'
+import { Layout } from './Layout'
+
+/** Opens one page with the header and footer that are shown around it. */
+export default function EditPage({ page_id }: { page_id: string }) {
+  const [opened, setOpened] = useState<WorkspacePages | Error | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    call('GET /pages/{page_id}/workspace', { params: { page_id }, signal: controller.signal }).then(
+      ({ pages }) => setOpened(pages),
+      (error: unknown) => {
+        if (!controller.signal.aborted) setOpened(error instanceof Error ? error : new Error(String(error)))
+      },
+    )
+    return () => controller.abort()
+  }, [page_id])
+  if (opened === null) return <Spin fullscreen description="正在打开页面" />
+  if (opened instanceof Error)
+    return <Result status="error" title={opened.message} extra={<Link href="/">返回页面列表</Link>} />
+  return <Editing pages={opened} />
+}
+
+function Editing({ pages }: { pages: WorkspacePages }) {
+  const host = useHost()
+  const readOnly = !useMay('editor')
+  const workspace = useMemo(() => new Workspace(pages, host, readOnly), [pages, host, readOnly])
+  useEffect(() => () => workspace.close(), [workspace])
+  return (
+    <WorkspaceContext value={workspace}>
+      <Layout />
+    </WorkspaceContext>
+  )
+}

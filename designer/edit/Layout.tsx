@@ -1,0 +1,27 @@
+import { Canvas } from '../canvas/Canvas'
+import { SettingsPanel } from '../panel/SettingsPanel'
+import { TopBar } from '../topbar/TopBar'
+import { Dialogs } from './Dialogs'
+import { LeftSide } from './LeftSide'
+import styles from './Layout.module.css'
+
+/** Top bar over three columns: palette or outline, canvas, settings. */
+export function Layout() {
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <TopBar />
+      </header>
+      <aside className={styles.left} aria-label="组件与图层">
+        <LeftSide />
+      </aside>
+      <main className={styles.canvas} aria-label="画布">
+        <Canvas />
+      </main>
+      <aside className={styles.right} aria-label="设置">
+        <SettingsPanel />
+      </aside>
+      <Dialogs />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function HistoryList() {
+  return <div />
+}

@@ -1,0 +1,3 @@
+export function ModuleList() {
+  return <div />
+}

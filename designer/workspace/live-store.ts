@@ -1,0 +1,75 @@
+import { visitorShop, EMPTY_LIVE, type LiveData, type Shop } from '@engine'
+import type { PageJson } from '@schemas/page'
+import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
+import { REGIONS, type Region } from '@schemas/page-data'
+import { proxy, ref } from 'valtio'
+import { call } from '../api/client'
+
+type Pages = Readonly<Record<Region, PageJson | null>>
+export type LiveEntity = 'goods' | 'coupon' | 'shop' | 'category'
+
+/** Rows behind the ids that the page names, for the canvas: fetched when ids appear, put in at once when picked. */
+export class LiveStore {
+  /** What `EditorPage` is given; a new object whenever rows came. */
+  readonly state: { shop: Shop } = proxy<{ shop: Shop }>({ shop: ref(visitorShop()) })
+  #live: LiveData = EMPTY_LIVE
+  readonly #asked = new Set<string>()
+  #waiting: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly pages: () => Pages) {}
+
+  /** Rows that a picker has just shown. */
+  put(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {
+    this.#take({ ...this.#live, [entity]: { ...this.#live[entity], ...rows } } as LiveData)
+    for (const id of Object.keys(rows)) this.#asked.add(`${entity} ${id}`)
+  }
+
+  /** Looks soon for ids whose rows are missing; called after every change of the page. */
+  follow(): void {
+    this.#waiting ??= setTimeout(() => {
+      this.#waiting = undefined
+      // the canvas shows snapshots until the next edit asks again
+      this.load().catch(console.warn)
+    }, 300)
+  }
+
+  /** Fetches what is missing now. @throws what the call throws; the ids are asked for again next time */
+  async load(): Promise<void> {
+    const pages = REGIONS.flatMap((region) => this.pages()[region] ?? [])
+    const ids = missing(collectEntities(...pages), this.#asked)
+    const nearby = pages.some(showsNearby) && !this.#live.nearby
+    if (!nearby && Object.values(ids).every((list) => list.length === 0)) return
+    const keys = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
+    for (const key of keys) this.#asked.add(key)
+    try {
+      const fresh = (await call('POST /live', { body: { ...ids, nearby } })) as LiveData
+      const live = this.#live
+      this.#take({
+        goods: { ...live.goods, ...fresh.goods },
+        coupon: { ...live.coupon, ...fresh.coupon },
+        shop: { ...live.shop, ...fresh.shop },
+        category: { ...live.category, ...fresh.category },
+        ...((fresh.nearby ?? live.nearby) && { nearby: fresh.nearby ?? live.nearby }),
+      })
+    } catch (error) {
+      for (const key of keys) this.#asked.delete(key)
+      throw error
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#waiting)
+  }
+
+  #take(live: LiveData): void {
+    this.#live = live
+    this.state.shop = ref(visitorShop(live))
+  }
+}
+
+type Asked = Record<LiveEntity, string[]>
+
+function missing(ids: EntityIds, asked: ReadonlySet<string>): Asked {
+  const of = (entity: LiveEntity) => ids[entity].filter((id) => !asked.has(`${entity} ${id}`))
+  return { goods: of('goods'), coupon: of('coupon'), shop: of('shop'), category: of('category') }
+}

@@ -1,0 +1,88 @@
+/** Where widgets may go: the one judge for palette, drag, paste, modules and moves. */
+import { catalogue } from '@schemas/generated/catalogue'
+import { strings } from '@schemas/generated/strings/W0006'
+import {
+  childrenOf,
+  freshSeed,
+  insertInto,
+  isRoot,
+  need,
+  rootOf,
+  ROOTS,
+  type PageDoc,
+  type Parent,
+  type Seed,
+  type Spot,
+} from '@engine/design'
+import { REGIONS, type Region } from '@schemas/page-data'
+import { REGION_NAMES } from './ui-state'
+import type { Workspace } from './workspace'
+
+/** The panel's property that says which document it belongs to (decisions 3). */
+export const REGION_PROPERTY = 'comptyle'
+
+/** Whether widgets of this type hold others. */
+export const isPanel = (type: string): boolean => (catalogue[type]?.children ?? null) !== null
+
+/** The region whose top level this root is; `undefined` for a widget's uuid. */
+export const regionOfRoot = (parent: Parent): Region | undefined =>
+  REGIONS.find((region) => ROOTS[region] === parent)
+
+/** Why a widget of this type may not stand under this parent; null where it may. */
+export function refusal(doc: PageDoc, type: string, parent: Parent): string | null {
+  if (parent !== null && !isRoot(parent)) {
+    const allowed = catalogue[need(doc, parent, 'place').type]?.children ?? []
+    return allowed.includes(type) ? null : strings.notAllowed
+  }
+  const region = regionOfRoot(parent) ?? 'body'
+  if (region === 'body' || isPanel(type)) return null
+  return `${REGION_NAMES[region]}的顶层只能放置自由面板`
+}
+
+/** A seed as it is to stand under a parent: a panel belongs to the region it goes to. */
+export function fitted(seed: Seed, parent: Parent): Seed {
+  const region = regionOfRoot(parent)
+  if (!region || !isPanel(seed.type)) return seed
+  return { ...seed, props: { ...seed.props, [REGION_PROPERTY]: region } }
+}
+
+/** Where a new widget goes when nothing says so: into the selected panel, below the selected widget, else at the end. */
+export function defaultSpot({ editor: { doc }, selected }: Workspace, type: string): Spot {
+  const widget = selected === null ? undefined : doc.widgets.get(selected)
+  if (selected === null || !widget) return { parent: null }
+  if (isPanel(widget.type) && refusal(doc, type, selected) === null && !isPanel(type))
+    return { parent: selected }
+  const siblings = childrenOf(doc, widget.parent)
+  const spot = { parent: widget.parent, index: siblings.indexOf(selected) + 1 }
+  if (refusal(doc, type, spot.parent) === null) return spot
+  const region = rootOf(doc, selected) ?? 'body'
+  return refusal(doc, type, ROOTS[region]) === null ? { parent: ROOTS[region] } : { parent: null }
+}
+
+/** px; where a newcomer lies inside a panel, unless the drop says where. */
+const INSIDE = { x: 20, y: 20 }
+
+/**
+ * Inserts a new widget of the palette and selects it.
+ * @param at px inside the panel, for drops on one
+ * @returns its uuid; null where it may not go, and the operator has been told
+ */
+export function insertWidget(
+  workspace: Workspace,
+  type: string,
+  spot: Spot = defaultSpot(workspace, type),
+  at: { x: number; y: number } = INSIDE,
+): string | null {
+  const { editor, host } = workspace
+  const reason = refusal(editor.doc, type, spot.parent)
+  if (reason !== null) {
+    host.warn(reason)
+    return null
+  }
+  const seed = fitted(freshSeed(editor.doc, type, spot.parent), spot.parent)
+  const placed = isRoot(spot.parent) ? seed : { ...seed, style: { ...seed.style, ...at } }
+  const command = insertInto(spot.parent, placed, spot.index)
+  editor.run(command)
+  workspace.select([command.uuid])
+  return command.uuid
+}

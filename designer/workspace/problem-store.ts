@@ -1,0 +1,147 @@
+import type { ProblemSource } from '@engine/settings/field'
+import { PAGE, rootOf, type Change, type Editor } from '@engine/design'
+import { problemsOf, problemsOfWidget } from '@schemas'
+import { REGIONS, type Region } from '@schemas/page-data'
+import type { Problem } from '@schemas/problem'
+import { proxy, ref } from 'valtio'
+import type { PageJson } from '@schemas/page'
+
+type Pages = Readonly<Record<Region, PageJson | null>>
+
+const NONE: readonly Problem[] = []
+
+/** What the list of problems and the toolbar watch. */
+export interface ProblemTotals {
+  errors: number
+  warnings: number
+  /** Uuids with errors, `PAGE` for the page; one set until it changes. */
+  faulty: ReadonlySet<string>
+}
+
+/**
+ * Problems of the page by widget, judged again in idle time: after an edit the widgets that it touched, after a change
+ * of the tree or of the page configuration everything.
+ */
+export class ProblemStore implements ProblemSource {
+  readonly totals: ProblemTotals = proxy<ProblemTotals>({
+    errors: 0,
+    warnings: 0,
+    faulty: ref(new Set<string>()),
+  })
+  readonly #found = new Map<string, readonly Problem[]>()
+  readonly #listeners = new Map<string, Set<() => void>>()
+  readonly #touched = new Set<string>()
+  #all = true
+  #waiting: number | null = null
+  readonly #stop: () => void
+
+  /** @param pages the three documents as they are now */
+  constructor(
+    private readonly editor: Editor,
+    private readonly pages: () => Pages,
+  ) {
+    this.#stop = editor.subscribeChanges((changes) => this.#note(changes))
+    this.#schedule()
+  }
+
+  of(uuid: string): readonly Problem[] {
+    return this.#found.get(uuid) ?? NONE
+  }
+
+  subscribe(uuid: string, listener: () => void): () => void {
+    const own = this.#listeners.get(uuid) ?? new Set()
+    this.#listeners.set(uuid, own.add(listener))
+    return () => void own.delete(listener)
+  }
+
+  /** All problems in reading order, judged to the last edit. */
+  all(): Problem[] {
+    this.judge()
+    return [...this.#found.values()].flat()
+  }
+
+  /** Judges what is waiting now instead of in idle time. */
+  judge(): void {
+    if (this.#waiting !== null) cancelIdle(this.#waiting)
+    this.#waiting = null
+    const pages = this.pages()
+    if (this.#all) this.#judgeAll(pages)
+    else for (const uuid of this.#touched) this.#put(uuid, this.#judgeOne(pages, uuid))
+    this.#all = false
+    this.#touched.clear()
+    this.#count()
+  }
+
+  close(): void {
+    this.#stop()
+    if (this.#waiting !== null) cancelIdle(this.#waiting)
+  }
+
+  #note(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const moved = 'patches' in change && change.patches.some(({ op }) => op === 'place')
+      if (moved || !('patches' in change) || change.id === PAGE) this.#all = true
+      else this.#touched.add(change.id)
+    }
+    this.#schedule()
+  }
+
+  #schedule(): void {
+    this.#waiting ??= whenIdle(() => this.judge())
+  }
+
+  #judgeAll(pages: Pages): void {
+    const found = new Map<string, Problem[]>()
+    for (const region of REGIONS) {
+      const page = pages[region]
+      if (!page) continue
+      for (const problem of problemsOf(page, { region })) {
+        const own = found.get(problem.uuid)
+        if (own) own.push(problem)
+        else found.set(problem.uuid, [problem])
+      }
+    }
+    for (const uuid of this.#found.keys()) if (!found.has(uuid)) this.#put(uuid, NONE)
+    for (const [uuid, problems] of found) this.#put(uuid, problems)
+  }
+
+  #judgeOne(pages: Pages, uuid: string): readonly Problem[] {
+    const region = rootOf(this.editor.doc, uuid) ?? 'body'
+    const page = pages[region]
+    return page ? problemsOfWidget(page, uuid, { region }) : NONE
+  }
+
+  #put(uuid: string, problems: readonly Problem[]): void {
+    if (sameProblems(this.of(uuid), problems)) return
+    if (problems.length === 0) this.#found.delete(uuid)
+    else this.#found.set(uuid, problems)
+    this.#listeners.get(uuid)?.forEach((listener) => listener())
+  }
+
+  #count(): void {
+    const all = [...this.#found].flatMap(([uuid, problems]) => problems.map((problem) => ({ uuid, problem })))
+    const errors = all.filter(({ problem }) => problem.severity === 'error')
+    const { totals } = this
+    totals.errors = errors.length
+    totals.warnings = all.length - errors.length
+    const faulty = new Set(errors.map(({ uuid }) => uuid))
+    const same = faulty.size === totals.faulty.size && [...faulty].every((uuid) => totals.faulty.has(uuid))
+    if (!same) totals.faulty = ref(faulty)
+  }
+}
+
+function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {
+  return a.length === b.length && a.every((problem, index) => sameProblem(problem, b[index]))
+}
+
+const sameProblem = (a: Problem, b: Problem | undefined) =>
+  a.path === b?.path && a.message === b.message && a.keyword === b.keyword && a.severity === b.severity
+
+// Safari has no idle callbacks
+const whenIdle = (run: () => void): number =>
+  'requestIdleCallback' in globalThis
+    ? requestIdleCallback(run, { timeout: 500 })
+    : Number(setTimeout(run, 50))
+
+const cancelIdle = (handle: number) =>
+  'cancelIdleCallback' in globalThis ? cancelIdleCallback(handle) : clearTimeout(handle)

@@ -1,0 +1,37 @@
+import { proxy } from 'valtio'
+import type { Region } from '@schemas/page-data'
+
+/** What the editor's parts share beside the page itself. A valtio proxy: read with `useSnapshot(ws.ui)`, write anywhere. */
+export interface UiState {
+  /** Uuids in the order of selection; none: the page configuration is shown. */
+  selected: string[]
+  /** The widget under the pointer on canvas or outline. */
+  hovered: string | null
+  /** 1 = 100 %, from 0.25 to 2. */
+  zoom: number
+  /** Tab of the settings panel. */
+  tab: 'props' | 'style'
+  /** Tab of the left side. */
+  left: 'palette' | 'modules' | 'outline' | 'history'
+  /** Moment at which the canvas is shown, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; null: every widget. */
+  at: string | null
+  /** The one dialog that is open: `publish`, `versions`, `shortcuts`, `save-module`, … */
+  dialog: string | null
+  /** A field of the selected widget that is to be shown and focused, as a JSON pointer (`/props/data/0/price`). */
+  focusPath: string | null
+}
+
+export const createUi = (): UiState =>
+  proxy<UiState>({
+    selected: [],
+    hovered: null,
+    zoom: 1,
+    tab: 'props',
+    left: 'palette',
+    at: null,
+    dialog: null,
+    focusPath: null,
+  })
+
+/** What operators call the three documents that they edit at once. */
+export const REGION_NAMES: Record<Region, string> = { header: '页头', body: '页面主体', footer: '页脚' }

@@ -1,0 +1,23 @@
+import { App } from 'antd'
+import { useMemo } from 'react'
+import type { Host } from './host'
+
+/** antd's messages and dialogs as the workspace's host; the same one for the life of the component. */
+export function useHost(): Host {
+  const { message, modal } = App.useApp()
+  return useMemo(
+    () => ({
+      confirm: async (question, { ok, danger = false } = {}) =>
+        modal.confirm({
+          title: question,
+          ...(ok !== undefined && { okText: ok }),
+          okButtonProps: { danger },
+          autoFocusButton: 'ok',
+        }),
+      success: (text) => void message.success(text),
+      warn: (text) => void message.warning(text),
+      error: (text) => void message.error(text),
+    }),
+    [message, modal],
+  )
+}

@@ -12,6 +12,7 @@ export const ERRORS = {
   not_found: { code: 404001, message: '您访问的内容不存在' },
   route_not_found: { code: 404002, message: '接口不存在' },
   conflict: { code: 409001, message: '内容已被他人修改' },
+  in_use: { code: 409002, message: '正在使用中，不能删除' },
   too_large: { code: 413001, message: '提交的内容过大' },
   unsupported_media_type: { code: 415001, message: '不支持的内容类型' },
   invalid: { code: 422001, message: '提交的内容有误' },

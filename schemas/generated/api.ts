@@ -1,5 +1,105 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 
+/** 一次上传的许可，十分钟内有效，只能用一次 */
+export interface ImageToken {
+  /** 随文件一起提交 */
+  token: string
+  /** 文件在存储中的位置，随文件一起提交 */
+  key: string
+  /** 提交文件的地址 */
+  host: string
+  /** 图片地址 = domain + "/" + key */
+  domain: string
+  /** 文件不能大于这么多字节 */
+  max_bytes: number
+  /** 有效期至，ISO 时间 */
+  expires: string
+}
+
+/** 已保存、尚未登记的图片 */
+export interface StoredImage {
+  /** 登记时的 img_url */
+  key: string
+  /** 图片地址，即 img_full_url */
+  url: string
+  /** 宽，px */
+  width: number
+  /** 高，px */
+  height: number
+  /** 字节 */
+  size: number
+  /** 内容类型 */
+  type: string
+}
+
+/** 图片库中的一张图片 */
+export interface ImageRow {
+  image_id: string
+  /** 空为不在文件夹中 */
+  folder_id: string
+  /** 名称 */
+  img_name: string
+  /** 在存储中的位置 */
+  img_url: string
+  /** 地址，写入页面 */
+  img_full_url: string
+  /** 内容类型 */
+  img_type: string
+  /** 字节 */
+  img_size: number
+  /** 宽，px */
+  width: number
+  /** 高，px */
+  height: number
+  /** 上传者 */
+  operator_name: string
+  /** ISO 时间 */
+  created: string
+  /** 删除时间（ISO），空为未删除 */
+  deleted: string
+}
+
+/** 用到图片的一处 */
+export interface ImageUse {
+  /** 页面、设置、组合模块、页面模板或商城资料 */
+  kind: 'page' | 'setting' | 'module' | 'template' | 'company'
+  /** 页面的 page_id、设置的名称、模块或模板的 design_id */
+  id: string
+  /** 运营人员认得的名称 */
+  title: string
+  /** 组件编号；空为不属于某个组件 */
+  uuid: string
+  /** 组件类型；空同上 */
+  type: string
+  /** 页面的草稿、已发布、两者或定时发布；其他为空 */
+  state: 'draft' | 'published' | 'both' | 'scheduled' | ''
+}
+
+/** 文件夹 */
+export interface ImageFolder {
+  folder_id: string
+  name: string
+  /** 图片张数 */
+  images: number
+  /** ISO 时间 */
+  created: string
+}
+
+/** 组合模块 */
+export interface SavedModule {
+  design_id: string
+  /** 名称 */
+  name: string
+  /** 图片地址；空为没有 */
+  image: string
+  /** 自由面板与其中的组件：{widget, children} */
+  params: unknown
+  /** 保存者 */
+  operator_name: string
+  /** ISO 时间 */
+  created: string
+}
+
 /** 登录的运营人员 */
 export interface Operator {
   operator_id: string
@@ -410,6 +510,275 @@ export interface Distributor {
   sales_count: number
 }
 
+/** 取得上传许可：参数 */
+export interface ImageUploadTokenQuery {}
+
+/** 取得上传许可：正文 */
+export interface ImageUploadTokenBody {
+  /** 文件名称 */
+  filename: string
+  /** 文件字节数 */
+  size: number
+}
+
+/** 取得上传许可：回答 */
+export type ImageUploadTokenAnswer = ImageToken
+
+/** 上传图片文件：参数 */
+export interface UploadImageQuery {}
+
+/** 上传图片文件：正文 */
+export type UploadImageBody = unknown
+
+/** 上传图片文件：回答 */
+export type UploadImageAnswer = StoredImage
+
+/** 登记已上传的图片：参数 */
+export interface RegisterImageQuery {}
+
+/** 登记已上传的图片：正文 */
+export interface RegisterImageBody {
+  /** 文件名称 */
+  img_name: string
+  /** 上传回答的 key */
+  img_url: string
+  img_type?: string
+  /** 字节 */
+  img_size?: number
+  /** 宽，px */
+  width?: number
+  /** 高，px */
+  height?: number
+  /** 文件夹；空为不在文件夹中 */
+  folder_id?: string
+}
+
+/** 登记已上传的图片：回答 */
+export type RegisterImageAnswer = ImageRow
+
+/** 图片列表：参数 */
+export interface ImagesQuery {
+  page: Page
+  pageSize: PageSize
+  /** 文件夹；传空为不在文件夹中的，不传为全部 */
+  folder_id?: string
+  /** 名称包含 */
+  keyword?: string
+  /** 是：回收站中的 */
+  deleted: Flag
+  /** 排序 */
+  sort: 'created' | 'name' | 'size' | 'width'
+  /** 方向 */
+  order: 'asc' | 'desc'
+}
+
+/** 图片列表：回答 */
+export interface ImagesAnswer {
+  list: ImageRow[]
+  count: Total
+  total_count: Total
+}
+
+/** 重命名或移动图片：路径 */
+export interface ChangeImageParams {
+  image_id: string
+}
+
+/** 重命名或移动图片：参数 */
+export interface ChangeImageQuery {}
+
+/** 重命名或移动图片：正文 */
+export interface ChangeImageBody {
+  /** 文件名称 */
+  img_name?: string
+  /** 文件夹；空为不在文件夹中 */
+  folder_id?: string
+}
+
+/** 重命名或移动图片：回答 */
+export type ChangeImageAnswer = ImageRow
+
+/** 用到图片的地方：路径 */
+export interface ImageUsesParams {
+  image_id: string
+}
+
+/** 用到图片的地方：参数 */
+export interface ImageUsesQuery {}
+
+/** 用到图片的地方：回答 */
+export interface ImageUsesAnswer {
+  list: ImageUse[]
+  count: Total
+  total_count: Total
+}
+
+/** 删除图片（移入回收站）：路径 */
+export interface RemoveImageParams {
+  image_id: string
+}
+
+/** 删除图片（移入回收站）：参数 */
+export interface RemoveImageQuery {
+  /** 使用中也删除 */
+  force: Flag
+}
+
+/** 删除图片（移入回收站）：回答 */
+export type RemoveImageAnswer = Done
+
+/** 恢复删除的图片：路径 */
+export interface RestoreImageParams {
+  image_id: string
+}
+
+/** 恢复删除的图片：参数 */
+export interface RestoreImageQuery {}
+
+/** 恢复删除的图片：回答 */
+export type RestoreImageAnswer = ImageRow
+
+/** 清理回收站：参数 */
+export interface PurgeImagesQuery {}
+
+/** 清理回收站：正文 */
+export interface PurgeImagesBody {
+  /** 放满多少天 */
+  days: number
+}
+
+/** 清理回收站：回答 */
+export interface PurgeImagesAnswer {
+  /** 已清理张数 */
+  purged: number
+  /** 仍被用到而留下的张数 */
+  kept: number
+}
+
+/** 文件夹列表：参数 */
+export interface ImageFoldersQuery {}
+
+/** 文件夹列表：回答 */
+export interface ImageFoldersAnswer {
+  list: ImageFolder[]
+  count: Total
+  total_count: Total
+  /** 全部图片张数 */
+  images: number
+  /** 不在文件夹中的张数 */
+  unfiled: number
+}
+
+/** 新建文件夹：参数 */
+export interface AddImageFolderQuery {}
+
+/** 新建文件夹：正文 */
+export interface AddImageFolderBody {
+  /** 名称 */
+  name: string
+}
+
+/** 新建文件夹：回答 */
+export type AddImageFolderAnswer = ImageFolder
+
+/** 重命名文件夹：路径 */
+export interface RenameImageFolderParams {
+  folder_id: string
+}
+
+/** 重命名文件夹：参数 */
+export interface RenameImageFolderQuery {}
+
+/** 重命名文件夹：正文 */
+export interface RenameImageFolderBody {
+  /** 名称 */
+  name: string
+}
+
+/** 重命名文件夹：回答 */
+export type RenameImageFolderAnswer = ImageFolder
+
+/** 删除文件夹，其中的图片移到文件夹之外：路径 */
+export interface RemoveImageFolderParams {
+  folder_id: string
+}
+
+/** 删除文件夹，其中的图片移到文件夹之外：参数 */
+export interface RemoveImageFolderQuery {}
+
+/** 删除文件夹，其中的图片移到文件夹之外：回答 */
+export type RemoveImageFolderAnswer = Done
+
+/** 组合模块列表：参数 */
+export interface SavedModulesQuery {
+  page: Page
+  pageSize: PageSize
+  /** 名称包含 */
+  keyword?: string
+}
+
+/** 组合模块列表：回答 */
+export interface SavedModulesAnswer {
+  list: SavedModule[]
+  count: Total
+  total_count: Total
+}
+
+/** 保存组合模块：参数 */
+export interface SaveModuleQuery {}
+
+/** 保存组合模块：正文 */
+export interface SaveModuleBody {
+  /** 名称 */
+  name: string
+  /** 图片地址；空为没有 */
+  image: string
+  /** 自由面板与其中的组件：{widget, children} */
+  params: {}
+}
+
+/** 保存组合模块：回答 */
+export type SaveModuleAnswer = SavedModule
+
+/** 重命名组合模块：路径 */
+export interface RenameModuleParams {
+  design_id: string
+}
+
+/** 重命名组合模块：参数 */
+export interface RenameModuleQuery {}
+
+/** 重命名组合模块：正文 */
+export interface RenameModuleBody {
+  /** 名称 */
+  name: string
+}
+
+/** 重命名组合模块：回答 */
+export type RenameModuleAnswer = SavedModule
+
+/** 删除组合模块：路径 */
+export interface RemoveModuleParams {
+  design_id: string
+}
+
+/** 删除组合模块：参数 */
+export interface RemoveModuleQuery {}
+
+/** 删除组合模块：回答 */
+export type RemoveModuleAnswer = Done
+
+/** 恢复删除的组合模块：路径 */
+export interface RestoreModuleParams {
+  design_id: string
+}
+
+/** 恢复删除的组合模块：参数 */
+export interface RestoreModuleQuery {}
+
+/** 恢复删除的组合模块：回答 */
+export type RestoreModuleAnswer = SavedModule
+
 /** 登录：参数 */
 export interface SignInQuery {}
 
@@ -725,6 +1094,122 @@ export interface Endpoints {
 
 /** Parameters and answer of every endpoint of the area admin, by method and path. */
 export interface AdminEndpoints {
+  /** 取得上传许可 */
+  'POST /images/token': {
+    query: ImageUploadTokenQuery
+    body: ImageUploadTokenBody
+    answer: ImageUploadTokenAnswer
+    params: undefined
+  }
+  /** 上传图片文件 */
+  'POST /images/upload': {
+    query: UploadImageQuery
+    body: UploadImageBody
+    answer: UploadImageAnswer
+    params: undefined
+  }
+  /** 登记已上传的图片 */
+  'POST /images': {
+    query: RegisterImageQuery
+    body: RegisterImageBody
+    answer: RegisterImageAnswer
+    params: undefined
+  }
+  /** 图片列表 */
+  'GET /images': { query: ImagesQuery; answer: ImagesAnswer; params: undefined; body: undefined }
+  /** 重命名或移动图片 */
+  'PUT /images/{image_id}': {
+    params: ChangeImageParams
+    query: ChangeImageQuery
+    body: ChangeImageBody
+    answer: ChangeImageAnswer
+  }
+  /** 用到图片的地方 */
+  'GET /images/{image_id}/uses': {
+    params: ImageUsesParams
+    query: ImageUsesQuery
+    answer: ImageUsesAnswer
+    body: undefined
+  }
+  /** 删除图片（移入回收站） */
+  'DELETE /images/{image_id}': {
+    params: RemoveImageParams
+    query: RemoveImageQuery
+    answer: RemoveImageAnswer
+    body: undefined
+  }
+  /** 恢复删除的图片 */
+  'POST /images/{image_id}/restore': {
+    params: RestoreImageParams
+    query: RestoreImageQuery
+    answer: RestoreImageAnswer
+    body: undefined
+  }
+  /** 清理回收站 */
+  'POST /images/purge': {
+    query: PurgeImagesQuery
+    body: PurgeImagesBody
+    answer: PurgeImagesAnswer
+    params: undefined
+  }
+  /** 文件夹列表 */
+  'GET /image-folders': {
+    query: ImageFoldersQuery
+    answer: ImageFoldersAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 新建文件夹 */
+  'POST /image-folders': {
+    query: AddImageFolderQuery
+    body: AddImageFolderBody
+    answer: AddImageFolderAnswer
+    params: undefined
+  }
+  /** 重命名文件夹 */
+  'PUT /image-folders/{folder_id}': {
+    params: RenameImageFolderParams
+    query: RenameImageFolderQuery
+    body: RenameImageFolderBody
+    answer: RenameImageFolderAnswer
+  }
+  /** 删除文件夹，其中的图片移到文件夹之外 */
+  'DELETE /image-folders/{folder_id}': {
+    params: RemoveImageFolderParams
+    query: RemoveImageFolderQuery
+    answer: RemoveImageFolderAnswer
+    body: undefined
+  }
+  /** 组合模块列表 */
+  'GET /modules': { query: SavedModulesQuery; answer: SavedModulesAnswer; params: undefined; body: undefined }
+  /** 保存组合模块 */
+  'POST /modules': {
+    query: SaveModuleQuery
+    body: SaveModuleBody
+    answer: SaveModuleAnswer
+    params: undefined
+  }
+  /** 重命名组合模块 */
+  'PUT /modules/{design_id}': {
+    params: RenameModuleParams
+    query: RenameModuleQuery
+    body: RenameModuleBody
+    answer: RenameModuleAnswer
+  }
+  /** 删除组合模块 */
+  'DELETE /modules/{design_id}': {
+    params: RemoveModuleParams
+    query: RemoveModuleQuery
+    answer: RemoveModuleAnswer
+    body: undefined
+  }
+  /** 恢复删除的组合模块 */
+  'POST /modules/{design_id}/restore': {
+    params: RestoreModuleParams
+    query: RestoreModuleQuery
+    answer: RestoreModuleAnswer
+    body: undefined
+  }
   /** 登录 */
   'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }
   /** 当前登录的运营人员 */

@@ -1,0 +1,2 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+export const strings = { remove: '确定删除该商品？' } as const

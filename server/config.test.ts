@@ -14,6 +14,8 @@ describe('configuration', () => {
       trustProxy: false,
       logLevel: 'warn',
       baseDomain: 'localhost',
+      storage: { kind: 'disk' },
+      uploadMaxBytes: 10 * 1024 * 1024,
     })
   })
 
@@ -31,6 +33,7 @@ describe('configuration', () => {
     [{ PORT: '65536' }, 'PORT: expected a number from 0 to 65535, got "65536".'],
     [{ PUMIAN_ENV: 'prod' }, 'PUMIAN_ENV: expected development | production, got "prod".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected 0 | 1, got "yes".'],
+    [{ PUMIAN_UPLOAD_MAX_MB: '0' }, 'PUMIAN_UPLOAD_MAX_MB: expected a number from 1 to 100, got "0".'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected fatal \| .*, got "loud"\.$/],
   ])('a wrong value %o is refused with what was expected', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

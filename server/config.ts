@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { OperatorError } from './operator-error'
+import { readStorageConfig, type StorageConfig } from './storage/config'
 
 /** How this server runs; read once from the environment, passed on by hand. */
 export interface Config {
@@ -18,6 +19,10 @@ export interface Config {
   logLevel: LogLevel
   /** Companies live at `{subdomain}.{baseDomain}` (decisions 18). */
   baseDomain: string
+  /** Where uploaded pictures are kept. */
+  storage: StorageConfig
+  /** Bytes of one uploaded picture. */
+  uploadMaxBytes: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -38,6 +43,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // a line a request is for a deployment's log, not for somebody's terminal
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
+    storage: readStorageConfig(env),
+    uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
   }
 }
 
@@ -46,6 +53,13 @@ function port(value: string | undefined): number {
   const number = Number(value)
   if (/^\d+$/.test(value) && number <= 65_535) return number
   throw expected('PORT', 'a number from 0 to 65535', value)
+}
+
+function megabytes(name: string, value: string | undefined, otherwise: number): number {
+  if (!value) return otherwise * 1024 * 1024
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number >= 1 && number <= 100) return number * 1024 * 1024
+  throw expected(name, 'a number from 1 to 100', value)
 }
 
 function databaseUrl(value: string | undefined): string | undefined {

@@ -31,6 +31,8 @@ export async function media(app: FastifyInstance) {
     root,
     prefix: '/media/',
     index: false,
+    // what is still being written
+    dotfiles: 'ignore',
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply) => {

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import type { S3Config } from '@server/storage/config'
+
+export interface Bucket {
+  config: S3Config
+  /** What the environment says to use it. */
+  env: Record<string, string>
+  close(): Promise<void>
+}
+
+/** A store that speaks S3, on a free port of this machine, with one empty bucket that anybody may read. */
+export async function openBucket(): Promise<Bucket> {
+  const directory = mkdtempSync(join(tmpdir(), 'pumian-bucket-'))
+  const bucket = 'pictures'
+  const server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  })
+  const { port } = await server.run()
+  const endpoint = `http://127.0.0.1:${port}`
+  const publicBase = `${endpoint}/${bucket}`
+  const [key, secret] = ['S3RVER', 'S3RVER']
+  return {
+    config: { endpoint, bucket, region: 'us-east-1', key, secret, publicBase },
+    env: {
+      PUMIAN_STORAGE: 's3',
+      PUMIAN_S3_ENDPOINT: endpoint,
+      PUMIAN_S3_BUCKET: bucket,
+      PUMIAN_S3_KEY: key,
+      PUMIAN_S3_SECRET: secret,
+      PUMIAN_S3_PUBLIC_BASE: publicBase,
+    },
+    async close() {
+      await server.close()
+      rmSync(directory, { recursive: true })
+    },
+  }
+}

@@ -74,8 +74,9 @@ export async function upload<T>(
   }
 }
 
-function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])))
+function fillPath(path: string, params: object = {}): string {
+  const values = new Map<string, unknown>(Object.entries(params))
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.get(name))))
 }
 
 interface Envelope {

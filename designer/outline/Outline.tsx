@@ -1,3 +1,117 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorkspace } from '../workspace/context'
+import { REGION_NAMES } from '../workspace/ui-state'
+import { OutlineLine, LINE_HEIGHT } from './OutlineLine'
+import { outlineRows, selectionAfter, type OutlineRow } from './rows'
+import { useOutlineDrag } from './use-outline-drag'
+import styles from './Outline.module.css'
+
+/** The page as a tree: select, several too, open and close, drag, and see where something is wrong. Virtual. */
 export function Outline() {
-  return <div />
+  const workspace = useWorkspace()
+  const { editor, ui, problems, regions } = workspace
+  const { selected, hovered } = useSnapshot(ui)
+  const { faulty } = useSnapshot(problems.totals)
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const [changes, follow] = useReducer((count: number) => count + 1, 0)
+  useEffect(
+    () =>
+      editor.subscribeChanges((steps) => {
+        // a name or the tree; typing into other fields changes nothing here
+        const matters = steps.some((step) => !('patches' in step) || step.patches.some(isOutlined))
+        if (matters) follow()
+      }),
+    [editor],
+  )
+  const rows = useMemo(
+    () => outlineRows(editor.doc, regions, REGION_NAMES, closed),
+    // the document changes in place: `changes` says when
+    [editor, regions, closed, changes],
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE_HEIGHT,
+    overscan: 8,
+    initialRect: { width: 240, height: 600 },
+  })
+  const drag = useOutlineDrag(workspace, rows, box)
+  const current = selected[0]
+  useEffect(() => {
+    const index = rows.findIndex(({ uuid }) => uuid !== undefined && uuid === current)
+    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
+    // only a new selection scrolls
+  }, [current])
+
+  const toggle = (key: string) =>
+    setClosed((before) => {
+      const next = new Set(before)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+
+  function choose(row: OutlineRow, ctrl: boolean, shift: boolean) {
+    if (row.uuid === undefined) workspace.select([])
+    else workspace.select(selectionAfter(rows, ui.selected, row.uuid, { ctrl, shift }))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = rows.findIndex(({ uuid }) => uuid !== undefined && uuid === ui.selected.at(-1))
+    const row = rows[index]
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (step !== undefined) {
+      const next = rows.slice(Math.max(0, index + step))
+      const target = step > 0 ? next.find(isWidget) : rows.slice(0, Math.max(0, index)).findLast(isWidget)
+      if (target) choose(target, false, event.shiftKey)
+    } else if (row && event.key === 'ArrowRight' && closed.has(row.key)) toggle(row.key)
+    else if (row?.expandable && event.key === 'ArrowLeft' && !closed.has(row.key)) toggle(row.key)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div
+      ref={box}
+      className={styles.outline}
+      role="tree"
+      aria-label="图层"
+      aria-multiselectable="true"
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+        {virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index]
+          if (!row) return null
+          return (
+            <OutlineLine
+              key={row.key}
+              row={row}
+              top={start}
+              open={!closed.has(row.key)}
+              selected={row.uuid !== undefined && selected.includes(row.uuid)}
+              hovered={row.uuid !== undefined && hovered === row.uuid}
+              faulty={row.uuid !== undefined && faulty.has(row.uuid)}
+              onToggle={() => toggle(row.key)}
+              onChoose={(event) => choose(row, event.ctrlKey || event.metaKey, event.shiftKey)}
+              onHover={(inside) => (ui.hovered = inside ? (row.uuid ?? null) : null)}
+              onDragStart={(event) => drag.start(event, row)}
+            />
+          )
+        })}
+        {drag.line !== null && <div className={styles.drop} style={{ top: drag.line }} />}
+      </div>
+    </div>
+  )
+}
+
+const isWidget = ({ uuid }: OutlineRow) => uuid !== undefined
+
+function isOutlined(patch: { op: string; path?: readonly unknown[] }): boolean {
+  return patch.op === 'place' || patch.path?.[0] === 'alias' || patch.path?.[0] === 'name'
 }

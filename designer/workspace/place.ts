@@ -46,14 +46,19 @@ export function fitted(seed: Seed, parent: Parent): Seed {
   return { ...seed, props: { ...seed.props, [REGION_PROPERTY]: region } }
 }
 
+/** Right above or below a widget, under the same parent. */
+export function spotBeside(doc: PageDoc, uuid: string, where: 'above' | 'below'): Spot {
+  const { parent } = need(doc, uuid, 'place')
+  return { parent, index: childrenOf(doc, parent).indexOf(uuid) + (where === 'above' ? 0 : 1) }
+}
+
 /** Where a new widget goes when nothing says so: into the selected panel, below the selected widget, else at the end. */
 export function defaultSpot({ editor: { doc }, selected }: Workspace, type: string): Spot {
   const widget = selected === null ? undefined : doc.widgets.get(selected)
   if (selected === null || !widget) return { parent: null }
   if (isPanel(widget.type) && refusal(doc, type, selected) === null && !isPanel(type))
     return { parent: selected }
-  const siblings = childrenOf(doc, widget.parent)
-  const spot = { parent: widget.parent, index: siblings.indexOf(selected) + 1 }
+  const spot = spotBeside(doc, selected, 'below')
   if (refusal(doc, type, spot.parent) === null) return spot
   const region = rootOf(doc, selected) ?? 'body'
   return refusal(doc, type, ROOTS[region]) === null ? { parent: ROOTS[region] } : { parent: null }

@@ -13,6 +13,8 @@ export interface UiState {
   tab: 'props' | 'style'
   /** Tab of the left side. */
   left: 'palette' | 'modules' | 'outline' | 'history'
+  /** What the next widget chosen in the palette is put above or below. */
+  beside: { uuid: string; where: 'above' | 'below' } | null
   /** Moment at which the canvas is shown, `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai; null: every widget. */
   at: string | null
   /** The one dialog that is open: `publish`, `versions`, `shortcuts`, `save-module`, … */
@@ -28,6 +30,7 @@ export const createUi = (): UiState =>
     zoom: 1,
     tab: 'props',
     left: 'palette',
+    beside: null,
     at: null,
     dialog: null,
     focusPath: null,

@@ -1,0 +1,39 @@
+import { childrenOf, isRoot, ROOTS, type PageDoc, type Spot } from '@engine/design'
+import type { OutlineRow } from './rows'
+
+/**
+ * Where a drop between two lines puts a widget: before the line below, under its parent; after the last line of a
+ * panel or region, at its end. `into` drops on the middle of a panel's line put it inside.
+ */
+export function dropSpot(
+  doc: PageDoc,
+  rows: readonly OutlineRow[],
+  gap: number,
+  moved: readonly string[],
+): Spot {
+  const below = rows[gap]
+  if (below?.uuid !== undefined) {
+    const parent = doc.widgets.get(below.uuid)?.parent ?? null
+    return { parent, index: indexAmong(doc, parent, below.uuid, moved) }
+  }
+  const above = rows[gap - 1]
+  if (!above) return { parent: rows[0] ? ROOTS[rows[0].region] : null, index: 0 }
+  return { parent: ROOTS[above.region] }
+}
+
+/** Index among the siblings that stay. */
+function indexAmong(doc: PageDoc, parent: string | null, uuid: string, moved: readonly string[]): number {
+  return childrenOf(doc, parent)
+    .filter((sibling) => !moved.includes(sibling) || sibling === uuid)
+    .indexOf(uuid)
+}
+
+/** Whether a widget lies in one of these, or is one. */
+export function isWithin(doc: PageDoc, parent: string | null, uuids: readonly string[]): boolean {
+  let at = parent
+  while (at !== null && !isRoot(at)) {
+    if (uuids.includes(at)) return true
+    at = doc.widgets.get(at)?.parent ?? null
+  }
+  return false
+}

@@ -1,0 +1,59 @@
+import { childrenOf, nameOf, ROOTS, type PageDoc } from '@engine/design'
+import type { Region } from '@schemas/page-data'
+
+/** One line of the outline; regions are lines too, under `region:` keys. */
+export interface OutlineRow {
+  key: string
+  /** Absent for a region's own line. */
+  uuid?: string
+  region: Region
+  title: string
+  type: string
+  depth: number
+  expandable: boolean
+}
+
+export const regionKey = (region: Region) => `region:${region}`
+
+/** The lines that are to be seen, from top to bottom, without what lies in closed panels. */
+export function outlineRows(
+  doc: PageDoc,
+  regions: readonly Region[],
+  names: Readonly<Record<Region, string>>,
+  closed: ReadonlySet<string>,
+): OutlineRow[] {
+  const rows: OutlineRow[] = []
+  const add = (region: Region, parent: string | null, depth: number) => {
+    for (const uuid of childrenOf(doc, parent)) {
+      const widget = doc.widgets.get(uuid)
+      if (!widget) continue
+      const expandable = childrenOf(doc, uuid).length > 0
+      rows.push({ key: uuid, uuid, region, title: nameOf(widget), type: widget.type, depth, expandable })
+      if (expandable && !closed.has(uuid)) add(region, uuid, depth + 1)
+    }
+  }
+  for (const region of regions) {
+    const key = regionKey(region)
+    const expandable = childrenOf(doc, ROOTS[region]).length > 0
+    rows.push({ key, region, title: names[region], type: '', depth: 0, expandable })
+    if (!closed.has(key)) add(region, ROOTS[region], 1)
+  }
+  return rows
+}
+
+/** What a click selects: itself, with Ctrl beside the others, with Shift all from the first selected line to it. */
+export function selectionAfter(
+  rows: readonly OutlineRow[],
+  selected: readonly string[],
+  uuid: string,
+  { ctrl, shift }: { ctrl: boolean; shift: boolean },
+): string[] {
+  if (ctrl) return selected.includes(uuid) ? selected.filter((other) => other !== uuid) : [...selected, uuid]
+  const anchor = selected[0]
+  if (!shift || anchor === undefined) return [uuid]
+  const uuids = rows.flatMap((row) => row.uuid ?? [])
+  const [from, to] = [uuids.indexOf(anchor), uuids.indexOf(uuid)]
+  if (from < 0 || to < 0) return [uuid]
+  const between = uuids.slice(Math.min(from, to), Math.max(from, to) + 1)
+  return [anchor, ...between.filter((other) => other !== anchor)]
+}

@@ -1,0 +1,27 @@
+const NAMES: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  Delete: 'Delete',
+  Backspace: 'Backspace',
+  BracketLeft: '[',
+  BracketRight: ']',
+  Equal: '+',
+  Minus: '-',
+  Slash: '/',
+}
+
+const isMac = () => /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '')
+
+/** `$mod+Shift+KeyZ` as operators read it: `Ctrl+Shift+Z`, on a Mac `⌘⇧Z`. */
+export function keyNames(keys: string, mac = isMac()): string {
+  const names = keys.split('+').map((key) => {
+    if (key === '$mod') return mac ? '⌘' : 'Ctrl'
+    if (mac && key === 'Shift') return '⇧'
+    if (mac && key === 'Alt') return '⌥'
+    return NAMES[key] ?? key.replace(/^(Key|Digit)/, '')
+  })
+  return names.join(mac ? '' : '+')
+}

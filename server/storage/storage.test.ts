@@ -68,7 +68,9 @@ describe('issue 3 images: storage port', () => {
     await storage.put('uploads/1', bytes('a file where a folder has to be'), 'image/webp')
     await expect(storage.put('uploads/1/a.webp', bytes('x'), 'image/webp')).rejects.toThrow(/EEXIST|ENOTDIR/)
     await storage.put('uploads/folder/a.webp', bytes('x'), 'image/webp')
-    await expect(storage.put('uploads/folder', bytes('x'), 'image/webp')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+    await expect(storage.put('uploads/folder', bytes('x'), 'image/webp')).rejects.toThrow(
+      /EISDIR|ENOTEMPTY|EEXIST/,
+    )
     expect(readdirSync(join(root, '.partial'))).toEqual([])
     rmSync(root, { recursive: true })
   })

@@ -35,8 +35,8 @@ import type { Json } from '@schemas/page'
 import type { Problem } from '@schemas/problem'
 import type { Path } from '../page/patch'
 
-/** `x-ui` without `widget` and `order`, and what the schema says beside it that a control may need. */
-export interface LeafHints extends Omit<UiHints, 'widget' | 'order'> {
+/** `x-ui` (without `widget` and `order`, which the form uses itself), and what the schema says beside it that a control may need. */
+export interface LeafHints extends UiHints {
   placeholder?: string
   /** Kind of entity whose id this is (`x-entity`). */
   entity?: string

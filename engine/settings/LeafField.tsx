@@ -1,0 +1,65 @@
+import { memo, useCallback, useMemo } from 'react'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Json } from '@schemas/page'
+import type { Path } from '../page/patch'
+import { boundsText } from './bounds'
+import type { Leaf } from './field'
+import { idOf } from './ids'
+import { Row } from './Row'
+import { hintsOf } from './schema-at'
+import { LeafPathContext, useSettings } from './settings-context'
+import { useProblems, useValue } from './use-leaf'
+import { useLocked, useVisible } from './visible'
+
+interface LeafFieldProps {
+  leaf: Leaf
+  schema: Schema
+  ui: UiSchema
+  path: Path
+}
+
+/** One leaf of the form: hidden while its condition does not hold, else its row, bound to the store by path. */
+export const LeafField = memo(function LeafField(props: LeafFieldProps) {
+  const hints = useMemo(() => hintsOf(props.ui), [props.ui])
+  return useVisible(hints) ? <BoundLeaf {...props} hints={hints} /> : null
+})
+
+interface BoundLeafProps extends LeafFieldProps {
+  hints: ReturnType<typeof hintsOf>
+}
+
+function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
+  const { target, readOnly, type } = useSettings()
+  const { Component, layout = 'block', label = 'group', problems: depth = 'deep' } = leaf
+  const title = schema.title ?? String(path.at(-1))
+  const problems = useProblems(path, depth)
+  const disabled = useLocked(path, hints) || readOnly
+  const set = useCallback((value: Json | undefined) => target.set(path, value, title), [target, path, title])
+  const id = idOf(type, path)
+  const control = (
+    <LeafPathContext value={path}>
+      <Component
+        {...{ title, schema, ui, hints, path, problems, disabled, id, set }}
+        value={useValue(path)}
+        describedBy={`${id}-help`}
+      />
+    </LeafPathContext>
+  )
+  if (layout === 'bare') return control
+  return (
+    <Row
+      {...{ id, title, problems, layout, label }}
+      description={hints.derived === true ? '由内容决定' : schema.description}
+      bounds={boundsOf(schema, hints)}
+    >
+      {control}
+    </Row>
+  )
+}
+
+function boundsOf(schema: Schema, { recommended, unit }: ReturnType<typeof hintsOf>): string {
+  if (recommended) return `建议 ${recommended.width}×${recommended.height}`
+  if (schema.type === 'array' || schema.type === 'object') return ''
+  return unit === '元' ? '' : boundsText(schema)
+}

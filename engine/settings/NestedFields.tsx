@@ -1,0 +1,50 @@
+import { toFieldPathId } from '@rjsf/utils'
+import { useContext, useMemo } from 'react'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Path } from '../page/patch'
+import { RegistryContext } from './rjsf/context'
+import { toRjsf } from './rjsf/types'
+
+interface NestedFieldsProps {
+  path: Path
+  schema: Schema
+  ui?: UiSchema | undefined
+  /** Asks for the field that the schema names (`ui:field`) instead of laying out what lies inside. */
+  whole?: boolean
+}
+
+/** Lays out what lies at a path, for a leaf that holds other fields: an entry of a list, a place of a tuple. */
+export function NestedFields({ path, schema, ui, whole = false }: NestedFieldsProps) {
+  const registry = useContext(RegistryContext)
+  if (!registry) throw new Error('expected a SettingsForm around these fields, got none (in NestedFields)')
+  const { SchemaField } = registry.fields
+  const part = useMemo(() => toRjsf(schema, (whole ? ui : withoutField(ui)) ?? {}), [schema, ui, whole])
+  // rjsf's paths begin inside the tab.
+  const fieldPathId = useMemo(
+    () => toFieldPathId('', registry.globalFormOptions, path.slice(1)),
+    [registry, path],
+  )
+  if (!SchemaField) return null
+  return (
+    <SchemaField
+      name={String(path.at(-1))}
+      {...part}
+      fieldPathId={fieldPathId}
+      registry={registry}
+      formData={undefined}
+      onChange={ignore}
+      onBlur={ignore}
+      onFocus={ignore}
+    />
+  )
+}
+
+/** Nothing reports to rjsf: leaves write to the store. */
+const ignore = () => undefined
+
+function withoutField(ui: UiSchema | undefined): UiSchema | undefined {
+  if (ui?.['ui:field'] === undefined) return ui
+  const { 'ui:field': _field, ...inner } = ui
+  return inner
+}

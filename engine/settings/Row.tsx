@@ -1,0 +1,69 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import type { Problem } from '@schemas/problem'
+
+interface RowProps {
+  id: string
+  title: string
+  description?: string | undefined
+  /** What may be entered: `0–27`, `不少于 10`; shown before it is hit. */
+  bounds?: string | undefined
+  problems: readonly Problem[]
+  layout: 'inline' | 'block'
+  label: 'control' | 'group'
+  /** Behind the label of a block: a button, a count. */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** A field with its label, description, bounds and, right under it, what is wrong with it. */
+export function Row({ id, title, description, bounds, problems, layout, label, extra, children }: RowProps) {
+  const wrong = problems.some(({ severity }) => severity === 'error')
+  return (
+    <div className={`pm-set-row pm-set-${layout}`} data-wrong={wrong || undefined}>
+      <div className="pm-set-label">
+        {label === 'control' ? (
+          <label id={`${id}-label`} htmlFor={id} title={title}>
+            {title}
+          </label>
+        ) : (
+          <span id={`${id}-label`} title={title}>
+            {title}
+          </span>
+        )}
+        {description && (
+          <Tooltip title={description}>
+            <QuestionCircleOutlined className="pm-set-help" aria-hidden="true" />
+          </Tooltip>
+        )}
+        {layout === 'block' && bounds && <span className="pm-set-bounds">{bounds}</span>}
+        {extra}
+      </div>
+      <div
+        className="pm-set-control"
+        {...(label === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+      >
+        {children}
+        {layout === 'inline' && bounds && <span className="pm-set-bounds">{bounds}</span>}
+      </div>
+      <div id={`${id}-help`} className="pm-set-notes">
+        {description && <span className="pm-set-spoken">{description}</span>}
+        {bounds && <span className="pm-set-spoken">{bounds}</span>}
+        <Messages problems={problems} />
+      </div>
+    </div>
+  )
+}
+
+/** Exact texts of problems, each once. */
+export function Messages({ problems }: { problems: readonly Problem[] }) {
+  const distinct = problems.filter(
+    ({ message }, index) => problems.findIndex((other) => other.message === message) === index,
+  )
+  return distinct.map(({ message, severity }) => (
+    <p key={message} className={`pm-set-${severity}`}>
+      {message}
+    </p>
+  ))
+}

@@ -1,0 +1,66 @@
+import { ColorPicker } from 'antd'
+import { useState } from 'react'
+import { colour } from '../../render/css-values'
+import { useSettings } from '../settings-context'
+import { swatchesFor } from './swatches'
+
+interface ColourPickerProps {
+  id?: string
+  label: string
+  value: string
+  disabled: boolean
+  set(value: string): void
+}
+
+/** A swatch that opens the picker. The picker itself is only made when it is first asked for: a form has dozens. */
+export function ColourPicker(props: ColourPickerProps) {
+  const [asked, setAsked] = useState(false)
+  if (asked) return <OpenedPicker {...props} />
+  return <Swatch {...props} onClick={() => setAsked(true)} />
+}
+
+function OpenedPicker({ set, ...props }: ColourPickerProps) {
+  const { target, form } = useSettings()
+  const [open, setOpen] = useState(true)
+  const [presets, setPresets] = useState(() => swatchesFor(target.editor, form))
+  return (
+    <ColorPicker
+      open={open}
+      onOpenChange={(next) => {
+        if (next) setPresets(swatchesFor(target.editor, form))
+        setOpen(next)
+      }}
+      value={colour(props.value) ?? null}
+      disabledAlpha={false}
+      allowClear
+      presets={presets}
+      disabled={props.disabled}
+      onChange={(next) => set(next.cleared ? '' : next.toHexString())}
+      onClear={() => set('')}
+    >
+      <Swatch {...props} open={open} />
+    </ColorPicker>
+  )
+}
+
+interface SwatchProps extends Omit<ColourPickerProps, 'set'> {
+  open?: boolean
+  onClick?: () => void
+}
+
+function Swatch({ id, label, value, disabled, open = false, ...handlers }: SwatchProps) {
+  return (
+    <button
+      id={id}
+      type="button"
+      className="pm-set-swatch"
+      aria-label={`选择${label}`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={disabled}
+      {...handlers}
+    >
+      <span style={{ backgroundColor: colour(value) }} />
+    </button>
+  )
+}

@@ -1,0 +1,47 @@
+/** How well a text can be read on its background (WCAG 2, relative luminance). */
+import { colour } from '../../render/css-values'
+
+interface Rgba {
+  r: number
+  g: number
+  b: number
+  a: number
+}
+
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 }
+
+/** A colour of `common/colour` in numbers; `null` for what paints nothing or is none. */
+export function rgbaOf(value: unknown): Rgba | null {
+  const text = colour(value)
+  if (text === undefined || text === 'transparent') return null
+  if (!text.startsWith('#')) {
+    const [r = 0, g = 0, b = 0, a = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
+    return { r, g, b, a }
+  }
+  const digits = text.length < 6 ? text.slice(1).replace(/./g, '$&$&') : text.slice(1)
+  const [r = 0, g = 0, b = 0, a = 255] = (digits.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))
+  return { r, g, b, a: a / 255 }
+}
+
+/** Ratio from 1 to 21 of a text on backgrounds, the nearest first, white behind them all; `null` without a text colour. */
+export function contrast(text: unknown, ...backgrounds: readonly unknown[]): number | null {
+  const ink = rgbaOf(text)
+  if (!ink || ink.a === 0) return null
+  const ground = backgrounds.reduceRight<Rgba>((below, layer) => over(rgbaOf(layer), below), WHITE)
+  const [light, dark] = [luminance(over(ink, ground)), luminance(ground)].toSorted((a, b) => b - a)
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
+}
+
+function over(layer: Rgba | null, below: Rgba): Rgba {
+  if (!layer) return below
+  const mix = (top: number, bottom: number) => top * layer.a + bottom * (1 - layer.a)
+  return { r: mix(layer.r, below.r), g: mix(layer.g, below.g), b: mix(layer.b, below.b), a: 1 }
+}
+
+function luminance({ r, g, b }: Rgba): number {
+  const [red, green, blue] = [r, g, b].map((part) => {
+    const share = part / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,60 @@
+/** Colours to choose from: those in use, and those that the schemas specify. */
+import { fillPageProps } from '@schemas/fill'
+import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Editor } from '../../editor/editor'
+import { colour } from '../../render/css-values'
+import { fieldOf } from '../schema-at'
+
+/** At most this many of the page's own colours, the most frequent first. */
+const PAGE_COLOURS = 14
+
+interface Swatches {
+  label: string
+  key: string
+  colors: string[]
+}
+
+/** Presets of the colour picker; read when it opens, since they cost a walk over the page. */
+export function swatchesFor(editor: Editor, form: FormSchema): Swatches[] {
+  const { themeColor } = fillPageProps(editor.doc.page.props)
+  return [
+    { label: '主题色', key: 'theme', colors: distinct([themeColor]) },
+    { label: '页面颜色', key: 'page', colors: pageColours(editor) },
+    { label: '默认颜色', key: 'default', colors: distinct(defaultColours(form.schema, form.uiSchema)) },
+  ].filter(({ colors }) => colors.length > 0)
+}
+
+function pageColours(editor: Editor): string[] {
+  const counts = new Map<string, number>()
+  for (const { props, style } of editor.doc.widgets.values())
+    for (const value of [...texts(props), ...texts(style)])
+      if (colour(value) !== undefined) counts.set(canonical(value), (counts.get(canonical(value)) ?? 0) + 1)
+  const ranked = [...counts].toSorted(([, a], [, b]) => b - a)
+  return ranked.slice(0, PAGE_COLOURS).map(([value]) => value)
+}
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* texts(inner)
+}
+
+function defaultColours({ properties = {} }: Schema, ui: UiSchema): string[] {
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const inner = (ui[name] ?? {}) as UiSchema
+    if (fieldOf(inner) === 'colour') return typeof property.default === 'string' ? [property.default] : []
+    return defaultColours(property, inner)
+  })
+}
+
+/** `#FFF`, `#ffffff` and `#ffffffff` are one colour. */
+function canonical(value: string): string {
+  const lower = value.toLowerCase()
+  const full = /^#[0-9a-f]{3,4}$/.test(lower) ? lower.replace(/[0-9a-f]/g, '$&$&') : lower
+  return full.length === 9 && full.endsWith('ff') ? full.slice(0, 7) : full
+}
+
+const distinct = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value) => value !== '').map(canonical)),
+]

@@ -1,0 +1,20 @@
+/** The settings panel's form, generated from schemas; a chunk of its own, for the designer to load lazily. */
+export type {
+  FieldRegistry,
+  Leaf,
+  LeafComponent,
+  LeafHints,
+  LeafProps,
+  LeafState,
+  ListState,
+  ProblemSource,
+} from './field'
+export { loadForm } from './form-files'
+export { Messages } from './Row'
+export { NestedFields } from './NestedFields'
+export { newItem } from './new-item'
+export { SettingsForm, type SettingsFormProps } from './SettingsForm'
+export { useSettings, type Settings, type SettingsTab } from './settings-context'
+export type { Edit, RunCommand } from './store/target'
+export { useLeaf, useProblems, useSibling, useValue } from './use-leaf'
+export { useHints, useList, useListActions, useListKeys, type ListActions } from './use-list'

@@ -1,0 +1,51 @@
+/** The form's own leaves, by the names that schemas call them with; rjsf's names stand for fields without one. */
+import { ColourLeaf } from '../colour/ColourLeaf'
+import type { FieldRegistry, Leaf } from '../field'
+import { SortableLeaf } from '../list/SortableLeaf'
+import { StyleListsLeaf } from '../list/StyleListsLeaf'
+import { TabsLeaf } from '../list/TabsLeaf'
+import { RadioLeaf, SelectLeaf, SliderLeaf, SwitchLeaf } from './ChoiceLeaves'
+import { EntryLeaf } from './EntryLeaf'
+import { ImageLeaf } from './ImageLeaf'
+import { LinkLeaf } from './LinkLeaf'
+import { MoneyLeaf } from './MoneyLeaf'
+import { NumberLeaf } from './NumberLeaf'
+import { PlainLeaf } from './PlainLeaf'
+import { TagsLeaf } from './TagsLeaf'
+import { TextareaLeaf, TextLeaf } from './TextLeaf'
+
+const beside = (Component: Leaf['Component']): Leaf => ({ Component, layout: 'inline', label: 'control' })
+const list = (Component: Leaf['Component']): Leaf => ({ Component, problems: 'exact' })
+
+/** Stands for pickers that the designer has not brought: what they pick can still be read and typed. */
+const entries = list(EntryLeaf)
+
+export const leaves: FieldRegistry = {
+  text: beside(TextLeaf),
+  textarea: { Component: TextareaLeaf, label: 'control' },
+  number: beside(NumberLeaf),
+  money: beside(MoneyLeaf),
+  switch: beside(SwitchLeaf),
+  select: beside(SelectLeaf),
+  radio: { Component: RadioLeaf, layout: 'inline' },
+  slider: beside(SliderLeaf),
+  colour: beside(ColourLeaf),
+  spacing: beside(NumberLeaf),
+  image: { Component: ImageLeaf, label: 'control' },
+  link: { Component: LinkLeaf, layout: 'inline', label: 'control' },
+  tags: beside(TagsLeaf),
+  hidden: { Component: () => null, layout: 'bare' },
+  'sortable-list': list(SortableLeaf),
+  tabs: list(TabsLeaf),
+  'style-lists': { Component: StyleListsLeaf, layout: 'bare' },
+  'hot-zones': entries,
+  goods: entries,
+  coupons: entries,
+  shop: entries,
+  category: entries,
+  StringField: beside(PlainLeaf),
+  NumberField: beside(PlainLeaf),
+  BooleanField: beside(SwitchLeaf),
+  ArrayField: list(SortableLeaf),
+  NullField: beside(PlainLeaf),
+}

@@ -1,0 +1,65 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+  type Modifier,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useMemo, type ReactNode } from 'react'
+
+interface DragListProps {
+  keys: readonly string[]
+  /** What an item is called, for those who hear it move. */
+  name: string
+  move(from: number, to: number): void
+  children: ReactNode
+}
+
+/** Up and down only. */
+const vertical: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+const modifiers = [vertical]
+
+/** Drag and drop within one list: pointer, or space and arrow keys on the handle. */
+export function DragList({ keys, name, move, children }: DragListProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const accessibility = useMemo(
+    () => ({
+      announcements: announcementsFor(keys, name),
+      screenReaderInstructions: { draggable: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消' },
+    }),
+    [keys, name],
+  )
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))]
+    if (from !== -1 && to !== -1 && from !== to) move(from, to)
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={modifiers}
+      accessibility={accessibility}
+      onDragEnd={onDragEnd}
+    >
+      {children}
+    </DndContext>
+  )
+}
+
+function announcementsFor(keys: readonly string[], name: string): Announcements {
+  const place = (id: string | number | undefined) => keys.indexOf(String(id)) + 1
+  return {
+    onDragStart: ({ active }) => `拿起${name} ${place(active.id)}`,
+    onDragOver: ({ over }) => (over ? `移到第 ${place(over.id)} 位，共 ${keys.length} 位` : undefined),
+    onDragEnd: ({ over }) => (over ? `放在第 ${place(over.id)} 位` : '放回原位'),
+    onDragCancel: () => '放回原位',
+  }
+}

@@ -1,0 +1,45 @@
+import { PictureOutlined } from '@ant-design/icons'
+import { useMemo } from 'react'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Path } from '../../page/patch'
+import { mediaUrl } from '../../render/css-values'
+import { useValue } from '../use-leaf'
+import { pictureOf, wordsOf } from './thumbnail'
+
+interface ItemSummaryProps {
+  path: Path
+  index: number
+  schema: Schema
+  ui: UiSchema
+}
+
+/** Thumbnail and words of an item; follows just these two. */
+export function ItemSummary({ path, index, schema, ui }: ItemSummaryProps) {
+  const picture = useMemo(() => pictureOf(schema, ui), [schema, ui])
+  const words = useMemo(() => wordsOf(schema, ui), [schema, ui])
+  return (
+    <>
+      {picture && <Thumbnail path={[...path, ...picture]} />}
+      <span className="pm-set-item-words">
+        <Words path={words && [...path, ...words]} fallback={`${schema.title ?? '第'} ${index + 1}`} />
+      </span>
+    </>
+  )
+}
+
+function Thumbnail({ path }: { path: Path }) {
+  const url = mediaUrl(useValue(path))
+  return (
+    <span className="pm-set-thumb">
+      {url ? <img src={url} alt="" loading="lazy" /> : <PictureOutlined aria-hidden="true" />}
+    </span>
+  )
+}
+
+function Words({ path, fallback }: { path: Path | null; fallback: string }) {
+  const words = useValue(path ?? NOWHERE)
+  return typeof words === 'string' && words !== '' ? words : fallback
+}
+
+const NOWHERE: Path = []

@@ -1,0 +1,120 @@
+import { CopyOutlined, DeleteOutlined, DownOutlined, HolderOutlined } from '@ant-design/icons'
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Button } from 'antd'
+import { memo, useMemo, useState } from 'react'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Path } from '../../page/patch'
+import { NestedFields } from '../NestedFields'
+import type { ListActions } from '../use-list'
+import { ItemProblems } from './ItemProblems'
+import { ItemSummary } from './ItemSummary'
+
+interface SortableItemProps {
+  id: string
+  index: number
+  /** Path of the list. */
+  path: Path
+  schema: Schema
+  ui: UiSchema
+  list: ListActions
+  /** As many items as there are, no more, no fewer. */
+  fixed: boolean
+  open: boolean
+  disabled: boolean
+}
+
+/** One item: handle, summary, actions, and its fields. */
+export const SortableItem = memo(function SortableItem({
+  id,
+  index,
+  path,
+  schema,
+  ui,
+  list,
+  fixed,
+  disabled,
+  ...initially
+}: SortableItemProps) {
+  const [open, setOpen] = useState(initially.open)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, disabled })
+  const own = useMemo(() => [...path, index], [path, index])
+  const name = `${schema.title ?? '项'} ${index + 1}`
+  return (
+    <fieldset
+      ref={setNodeRef}
+      className="pm-set-item"
+      aria-label={name}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="pm-set-item-head">
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="pm-set-handle"
+          {...attributes}
+          {...listeners}
+          aria-label={`移动${name}`}
+          disabled={disabled}
+        >
+          <HolderOutlined aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="pm-set-item-title"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <ItemSummary path={own} index={index} schema={schema} ui={ui} />
+          <ItemProblems path={own} />
+          <DownOutlined className="pm-set-fold" aria-hidden="true" rotate={open ? 0 : -90} />
+        </button>
+        {!fixed && (
+          <>
+            <Action
+              name={`复制${name}`}
+              icon={<CopyOutlined />}
+              disabled={disabled}
+              act={() => list.duplicate(index)}
+            />
+            <Action
+              name={`删除${name}`}
+              icon={<DeleteOutlined />}
+              disabled={disabled}
+              act={() => void list.remove(index)}
+            />
+          </>
+        )}
+      </div>
+      {open && (
+        <div className="pm-set-item-body">
+          <NestedFields path={own} schema={schema} ui={ui} />
+        </div>
+      )}
+    </fieldset>
+  )
+})
+
+interface ActionProps {
+  name: string
+  icon: React.ReactNode
+  disabled: boolean
+  act(): void
+}
+
+function Action({ name, icon, disabled, act }: ActionProps) {
+  return (
+    <Button
+      type="text"
+      size="small"
+      title={name}
+      aria-label={name}
+      icon={icon}
+      disabled={disabled}
+      onClick={act}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Button } from 'antd'
+import { useCallback, useMemo } from 'react'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import { itemsText } from '../bounds'
+import type { LeafProps } from '../field'
+import { newItem } from '../new-item'
+import { hintsOf } from '../schema-at'
+import { useSettings } from '../settings-context'
+import { useListActions, useListKeys } from '../use-list'
+import { DragList } from './DragList'
+import { SortableItem } from './SortableItem'
+import { visibleFields } from './thumbnail'
+
+/** Items of few fields stand open; the others unfold. */
+const OPEN_FIELDS = 2
+
+/** A list whose items are moved by pointer or keyboard, each with its own fields inside. */
+export function SortableLeaf({ path, title, schema, ui, disabled }: LeafProps) {
+  const { form } = useSettings()
+  const keys = useListKeys(path)
+  const list = useListActions(path)
+  const item = Array.isArray(schema.items) ? undefined : schema.items
+  const itemUi = useMemo<UiSchema>(() => (Array.isArray(ui.items) ? undefined : ui.items) ?? {}, [ui])
+  const move = useCallback((from: number, to: number) => list.move(from, to), [list])
+  if (!item) return null
+  const fixed = typeof hintsOf(ui)['fixed'] === 'number'
+  const bounds = itemsText(list.min, list.max)
+  return (
+    <div className="pm-set-list">
+      <DragList keys={keys} name={item.title ?? title} move={move}>
+        <SortableContext items={keys as string[]} strategy={verticalListSortingStrategy} disabled={disabled}>
+          {keys.map((key, index) => (
+            <SortableItem
+              key={key}
+              id={key}
+              index={index}
+              path={path}
+              schema={item}
+              ui={itemUi}
+              list={list}
+              fixed={fixed}
+              open={visibleFields(item, itemUi) <= OPEN_FIELDS}
+              disabled={disabled}
+            />
+          ))}
+        </SortableContext>
+      </DragList>
+      {!fixed && (
+        <Button
+          block
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined />}
+          disabled={disabled}
+          onClick={() => list.add(newItem(form, path))}
+        >
+          添加{item.title ?? title}
+          <span className="pm-set-count">
+            {keys.length}
+            {list.max === Number.POSITIVE_INFINITY ? '' : ` / ${list.max}`}
+          </span>
+        </Button>
+      )}
+      {bounds && <span className="pm-set-spoken">{bounds}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+/** What a list shows of an item while it is folded: a picture and a few words, found by the schema. */
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Path } from '../../page/patch'
+import { fieldOf, hintsOf } from '../schema-at'
+
+/** Path to the first property of an item, not deeper than one list down, that `fits`. */
+function find(
+  schema: Schema,
+  ui: UiSchema,
+  fits: (schema: Schema, ui: UiSchema) => boolean,
+  depth = 0,
+): Path | null {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const inner = (ui[name] ?? {}) as UiSchema
+    if (fieldOf(inner) === 'hidden') continue
+    if (fits(property, inner)) return [name]
+    if (depth > 0 || Array.isArray(property.items) || !property.items) continue
+    const items = (Array.isArray(inner.items) ? undefined : inner.items) ?? {}
+    const deeper = find(property.items, items, fits, depth + 1)
+    if (deeper) return [name, 0, ...deeper]
+  }
+  return null
+}
+
+/** The picture of an item. */
+export const pictureOf = (schema: Schema, ui: UiSchema): Path | null =>
+  find(schema, ui, (_, inner) => fieldOf(inner) === 'image')
+
+/** The words of an item: the first plain text of its own that is no id. */
+export const wordsOf = (schema: Schema, ui: UiSchema): Path | null => {
+  const path = find(schema, ui, isPlainText, 1)
+  return path ?? find(schema, ui, isPlainText)
+}
+
+const isPlainText = ({ type, enum: choices }: Schema, ui: UiSchema) =>
+  type === 'string' && !choices && fieldOf(ui) === undefined && hintsOf(ui).entity === undefined
+
+/** How many fields an item has that are seen. */
+export function visibleFields(schema: Schema, ui: UiSchema): number {
+  return Object.keys(schema.properties ?? {}).filter(
+    (name) => fieldOf((ui[name] ?? {}) as UiSchema) !== 'hidden',
+  ).length
+}

@@ -1,0 +1,25 @@
+import type { FormSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Json } from '@schemas/page'
+import type { Path } from '../page/patch'
+import { defaultAt, schemaAt } from './schema-at'
+
+/**
+ * What a list of the form gets when one more item is asked for: a copy of the first item that its default has (the
+ * neutral placeholder of decisions 4), else an item of its properties' defaults.
+ */
+export function newItem(form: FormSchema, path: Path): Json {
+  const literal = defaultAt(form, path)
+  if (Array.isArray(literal) && literal[0] !== undefined) return structuredClone(literal[0])
+  return blank(schemaAt(form, [...path, 0]).schema)
+}
+
+function blank({ default: literal, type, properties = {} }: Schema): Json {
+  if (literal !== undefined) return structuredClone(literal)
+  if (type === 'array') return []
+  if (type !== 'object') return ''
+  const entries = Object.entries(properties).filter(
+    ([, property]) => property.default !== undefined || property.type === 'object',
+  )
+  return Object.fromEntries(entries.map(([name, property]) => [name, blank(property)]))
+}

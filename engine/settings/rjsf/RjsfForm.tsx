@@ -1,0 +1,52 @@
+import Form from '@rjsf/core'
+import { useMemo } from 'react'
+import { leaves } from '../leaves'
+import { schemaAt } from '../schema-at'
+import { useSettings } from '../settings-context'
+import { rjsfFields } from './adapter'
+import { stubValidator } from './stub-validator'
+import { toRjsf } from './types'
+import { FieldTemplate, ObjectTemplate } from './templates'
+
+const templates = { FieldTemplate, ObjectFieldTemplate: ObjectTemplate }
+
+/** Without these, rjsf fills its own form data in and copies it (engine.md §3). */
+const formState = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+} as const
+
+/** Instead of rjsf's submit button: there is nothing to submit. */
+const noButton = <></>
+
+/**
+ * The form of one tab. rjsf walks the schema and lays the fields out; it gets no data and hears of no edit, since each
+ * leaf reads and writes the store by itself.
+ */
+export function RjsfForm() {
+  const { form, tab, type, fields: own } = useSettings()
+  const part = useMemo(() => {
+    const { schema, ui } = schemaAt(form, [tab])
+    return toRjsf(schema, ui)
+  }, [form, tab])
+  const fields = useMemo(() => rjsfFields({ ...leaves, ...own }), [own])
+  return (
+    <Form
+      tagName="div"
+      className="pm-set-form"
+      {...part}
+      validator={stubValidator}
+      fields={fields}
+      templates={templates}
+      idPrefix={`pm-set-${type}-${tab}`}
+      idSeparator="-"
+      noHtml5Validate
+      showErrorList={false}
+      experimental_defaultFormStateBehavior={formState}
+      experimental_componentUpdateStrategy="shallow"
+    >
+      {noButton}
+    </Form>
+  )
+}

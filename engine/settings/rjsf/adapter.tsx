@@ -1,0 +1,31 @@
+/** Our leaves as rjsf's fields. */
+import type { FieldProps, RegistryFieldsType } from '@rjsf/utils'
+import { useMemo, type ComponentType } from 'react'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Path } from '../../page/patch'
+import type { FieldRegistry, Leaf } from '../field'
+import { LeafField } from '../LeafField'
+import { useSettings } from '../settings-context'
+
+/** A path of rjsf, which begins inside the tab, as a path from the widget down. */
+export function useWidgetPath(path: readonly (string | number)[]): Path {
+  const { tab } = useSettings()
+  return useMemo(() => [tab, ...path], [tab, path])
+}
+
+function fieldFor(leaf: Leaf): ComponentType<FieldProps> {
+  return function RjsfLeaf({ schema, uiSchema, fieldPathId }: FieldProps) {
+    const path = useWidgetPath(fieldPathId.path)
+    return (
+      <LeafField leaf={leaf} schema={schema as Schema} ui={(uiSchema ?? NO_UI) as UiSchema} path={path} />
+    )
+  }
+}
+
+const NO_UI: UiSchema = {}
+
+/** Fields by the names that schemas call them with; the designer's own win over ours. */
+export function rjsfFields(registry: FieldRegistry): RegistryFieldsType {
+  return Object.fromEntries(Object.entries(registry).map(([name, leaf]) => [name, fieldFor(leaf)]))
+}

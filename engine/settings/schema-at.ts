@@ -1,0 +1,55 @@
+/** Which part of a form a path leads to. */
+import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+import type { Json } from '@schemas/page'
+import type { Path } from '../page/patch'
+import type { LeafHints } from './field'
+import { valueIn } from './store/json-path'
+
+export interface FormPart {
+  schema: Schema
+  ui: UiSchema
+}
+
+/** Schema and uiSchema at a path from the widget down. Throws where the schema has no such place. */
+export function schemaAt(form: FormSchema, path: Path): FormPart {
+  let part: FormPart = { schema: form.schema, ui: form.uiSchema }
+  for (const key of path) {
+    const next = step(part, key)
+    if (!next) throw new Error(`expected a place of the schema, got /${path.join('/')} (in schemaAt)`)
+    part = next
+  }
+  return part
+}
+
+function step({ schema, ui }: FormPart, key: string | number): FormPart | undefined {
+  if (typeof key === 'string') {
+    const property = schema.properties?.[key]
+    return property && { schema: property, ui: (ui[key] ?? {}) as UiSchema }
+  }
+  const { items } = schema
+  const inner = ui.items
+  if (Array.isArray(items)) {
+    const place = items[key]
+    return place && { schema: place, ui: (Array.isArray(inner) ? inner[key] : undefined) ?? {} }
+  }
+  return items && { schema: items, ui: (Array.isArray(inner) ? undefined : inner) ?? {} }
+}
+
+export const hintsOf = (ui: UiSchema): LeafHints => (ui['ui:options'] ?? {}) as LeafHints
+
+export const fieldOf = (ui: UiSchema): string | undefined =>
+  typeof ui['ui:field'] === 'string' ? ui['ui:field'] : undefined
+
+/** Labels parallel to `enum`, where the schema gives any. */
+export const enumLabels = (ui: UiSchema): readonly string[] => (ui['ui:enumNames'] ?? []) as string[]
+
+/** The literal that the schema has as default at this path, be it on a list further up. */
+export function defaultAt(form: FormSchema, path: Path): Json | undefined {
+  for (let depth = path.length; depth > 0; depth--) {
+    const { default: literal } = schemaAt(form, path.slice(0, depth)).schema
+    if (literal === undefined) continue
+    return depth === path.length ? literal : valueIn(Object(literal), path.slice(depth))
+  }
+  return undefined
+}

@@ -1,0 +1,153 @@
+/** One widget, or the page configuration, as the settings form reads and writes it: by path. */
+import { listInsert, listMove, listRemove, resize, setPage, setProp, setStyle } from '../../commands'
+import type { Editor } from '../../editor/editor'
+import type { Command } from '../../page/command'
+import { PAGE, type PageConfig, type Widget } from '../../page/doc'
+import type { Path } from '../../page/patch'
+import { filledWidget } from '../../render/live/live-page'
+import { fillPageProps } from '@schemas/fill'
+import type { Json, JsonObject } from '@schemas/page'
+import { toPointer } from '@schemas/pointer'
+import { holder, valueIn, withValue } from './json-path'
+import { together } from './together'
+
+/** What is being set, for who intercepts commands (`SettingsFormProps.runCommand`). */
+export interface Edit {
+  uuid: string
+  path: Path
+  value: Json | undefined
+}
+
+export type RunCommand = (command: Command, edit?: Edit) => void
+
+interface Content {
+  props: JsonObject
+  style: JsonObject
+}
+
+const NO_ITEMS: readonly Json[] = []
+
+const filledPages = new WeakMap<PageConfig, Content>()
+
+export class Target {
+  readonly #run: RunCommand
+
+  constructor(
+    readonly editor: Editor,
+    readonly uuid: string,
+    run: RunCommand,
+  ) {
+    this.#run = run
+  }
+
+  /** Called at once after each change of the widget; answers how to stop. Bound, for React. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const stop =
+      this.uuid === PAGE
+        ? this.editor.subscribePage(listener)
+        : this.editor.subscribeWidget(this.uuid, listener)
+    return stop
+  }
+
+  get widget(): Widget | undefined {
+    return this.editor.doc.widgets.get(this.uuid)
+  }
+
+  /** What is stored at a path; `undefined` too while the page has no such widget. */
+  raw(path: Path): Json | undefined {
+    const node = this.uuid === PAGE ? this.editor.doc.page : this.widget
+    return node && valueIn(contentOf(node), path)
+  }
+
+  /** What is drawn: stored, or else the schema's default. */
+  value(path: Path): Json | undefined {
+    const full = this.#filled()
+    return full && valueIn(full, path)
+  }
+
+  /**
+   * The items of a list: as stored, so that they stay the same objects while others change; by default where nothing is
+   * stored; none where there is no list.
+   */
+  list(path: Path): readonly Json[] {
+    const list = this.raw(path) ?? this.value(path)
+    return Array.isArray(list) ? list : NO_ITEMS
+  }
+
+  /** Where a problem of this path stands (`Problem.path`). */
+  pointer(path: Path): string {
+    return toPointer(this.uuid === PAGE ? ['page', ...path] : path)
+  }
+
+  /** Sets one value; `title` names the field in the history. */
+  set(path: Path, value: Json | undefined, title: string): void {
+    this.#run(this.#setting(path, value, title), { uuid: this.uuid, path, value })
+  }
+
+  /** Sets several values in one step. */
+  setAll(values: readonly (readonly [Path, Json | undefined])[], title: string): void {
+    this.#run(together(values.map(([path, value]) => this.#setting(path, value, title))))
+  }
+
+  insert(path: Path, index: number, item: Json, title: string): void {
+    const list = this.raw(path)
+    if (Array.isArray(list)) this.#run(listInsert(this.uuid, path.slice(1), index, item, { field: title }))
+    else this.set(path, this.list(path).toSpliced(index, 0, item), title)
+  }
+
+  remove(path: Path, index: number, title: string): void {
+    if (Array.isArray(this.raw(path)))
+      this.#run(listRemove(this.uuid, path.slice(1), index, { field: title }))
+    else this.set(path, this.list(path).toSpliced(index, 1), title)
+  }
+
+  move(path: Path, from: number, to: number, title: string): void {
+    if (Array.isArray(this.raw(path))) {
+      this.#run(listMove(this.uuid, path.slice(1), from, to, { field: title }))
+      return
+    }
+    const list = this.list(path)
+    const item = list[from]
+    if (item !== undefined) this.set(path, list.toSpliced(from, 1).toSpliced(to, 0, item), title)
+  }
+
+  #filled(): Content | undefined {
+    if (this.uuid !== PAGE) return this.widget && contentOf(filledWidget(this.widget))
+    const { page } = this.editor.doc
+    let full = filledPages.get(page)
+    if (!full) filledPages.set(page, (full = { props: fillPageProps(page.props), style: {} }))
+    return full
+  }
+
+  /**
+   * The command for one place. A place inside a list or object that is only there by default, or inside something of
+   * another kind, is written together with that holder.
+   */
+  #setting(path: Path, value: Json | undefined, field: string): Command {
+    const whole = holder(
+      path,
+      (at) => this.raw(at),
+      (at) => this.value(at),
+    )
+    const at = whole ?? path
+    const put = whole ? withValue(this.value(whole), path.slice(whole.length), value) : value
+    const [part, ...inner] = at
+    const [name] = inner
+    if (part === 'style' && name !== undefined) return styling(this.uuid, name, put, { field })
+    if (this.uuid === PAGE) return setPage(inner, put, { field })
+    return setProp(this.uuid, inner, put, { field })
+  }
+}
+
+/** Width and height go through `resize`, which keeps the ratio under the proportional lock. */
+function styling(uuid: string, name: string | number, value: Json | undefined, options: { field: string }) {
+  const side = name === 'width' || name === 'height'
+  return side && typeof value === 'number'
+    ? resize(uuid, { [name]: value }, options)
+    : setStyle(uuid, { [name]: value }, options)
+}
+
+/** Style is typed where it is written; here it is read like any other JSON. */
+function contentOf(node: { props: JsonObject; style?: object }): Content {
+  return { props: node.props, style: (node.style ?? {}) as JsonObject }
+}

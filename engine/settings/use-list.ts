@@ -1,0 +1,100 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Path } from '../page/patch'
+import type { Json } from '@schemas/page'
+import type { ListState } from './field'
+import { conditionOf, limitsOf, objection, type Limits } from './limits'
+import { hintsOf, schemaAt } from './schema-at'
+import { useSettings, type Settings } from './settings-context'
+import { ListKeys } from './store/list-keys'
+import { stringsOf, type RemovalStrings } from './removal-strings'
+import { useValue } from './use-leaf'
+import { usePath } from './use-path'
+
+const NO_ITEMS: readonly Json[] = []
+
+/** A list of the widget being edited, with commands for its items and the limits of its schema. */
+export function useList(path: Path): ListState {
+  const value = useValue(path)
+  const items = Array.isArray(value) ? value : NO_ITEMS
+  const keys = useListKeys(path)
+  const actions = useListActions(path)
+  return useMemo(() => ({ items, keys, ...actions }), [items, keys, actions])
+}
+
+export type ListActions = Omit<ListState, 'items' | 'keys'>
+
+/** A key per item; who draws a list by it is only drawn anew when an item comes, goes or moves. */
+export function useListKeys(path: Path): readonly string[] {
+  const { target } = useSettings()
+  const stable = usePath(path)
+  const keys = useMemo(() => new ListKeys(target, stable), [target, stable])
+  return useSyncExternalStore(target.subscribe, keys.read)
+}
+
+/** What can be done with a list, without following its items. */
+export function useListActions(path: Path): ListActions {
+  const settings = useSettings()
+  const { form } = settings
+  const stable = usePath(path)
+  const part = useMemo(() => schemaAt(form, stable), [form, stable])
+  const condition = useValue(['props', conditionOf(part.ui) ?? ''])
+  return useMemo(
+    () => listActions(settings, stable, limitsOf(part, condition), stringsOf(part), part.schema.title ?? ''),
+    [settings, stable, part, condition],
+  )
+}
+
+function listActions(
+  { target, confirmRemove, onRemoved, refuse }: Settings,
+  path: Path,
+  limits: Limits,
+  strings: RemovalStrings,
+  title: string,
+): ListActions {
+  const current = () => target.list(path)
+  /** Says why not. A list that is too long already may still shrink, one that is too short may grow. */
+  const objects = (length: number): string | null => {
+    const complaint = objection(limits, length)
+    if (complaint === null) return null
+    const before = current().length
+    if (length > limits.max ? length < before : length > before) return null
+    refuse(complaint)
+    return complaint
+  }
+  const add = (item: Json, index = current().length): string | null => {
+    const complaint = objects(current().length + 1)
+    if (complaint === null) target.insert(path, index, structuredClone(item), title)
+    return complaint
+  }
+  return {
+    min: limits.min,
+    max: limits.max,
+    add,
+    duplicate: (index) => add(current()[index] ?? null, index + 1),
+    async remove(index) {
+      if (objects(current().length - 1) !== null) return false
+      const doomed = current()[index]
+      if (doomed === undefined || !(await confirmRemove(strings.remove))) return false
+      // While the question stood, the page may have changed (an undo, another editor).
+      const list = current()
+      const now = list[index] === doomed ? index : list.indexOf(doomed)
+      if (now === -1) return false
+      target.remove(path, now, title)
+      onRemoved(strings.removed)
+      return true
+    },
+    move: (from, to) => target.move(path, from, to, title),
+    replace(items) {
+      const complaint = objects(items.length)
+      if (complaint === null) target.set(path, structuredClone([...items]), title)
+      return complaint
+    },
+  }
+}
+
+/** Hints of a place, for who draws it without being handed them. */
+export function useHints(path: Path) {
+  const { form } = useSettings()
+  const stable = usePath(path)
+  return useMemo(() => hintsOf(schemaAt(form, stable).ui), [form, stable])
+}

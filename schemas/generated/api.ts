@@ -1,5 +1,7 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 
+import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop, ShopTag } from './types'
+
 /** 一次上传的许可，十分钟内有效，只能用一次 */
 export interface ImageToken {
   /** 随文件一起提交 */
@@ -100,6 +102,280 @@ export interface SavedModule {
   created: string
 }
 
+/** 一个运营账号 */
+export interface OperatorRow {
+  operator_id: string
+  username: string
+  name: string
+  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  role: 'viewer' | 'editor' | 'owner'
+  disabled: boolean
+  /** ISO 8601 时间 */
+  created: string
+}
+
+/** 运营账号列表 */
+export interface OperatorList {
+  list: OperatorRow[]
+  count: Total
+  total_count: Total
+}
+
+/** 一条操作日志 */
+export interface AuditEntry {
+  audit_id: string
+  operator_id: string
+  /** 当时的姓名 */
+  operator_name: string
+  /** 如 operator.create、setting.update */
+  action: string
+  /** 被修改内容的种类 */
+  subject: string
+  subject_id: string
+  /** 被修改内容当时的名称 */
+  title: string
+  /** 修改前，任意 JSON；新建时为 null */
+  before: unknown
+  /** 修改后，任意 JSON；删除时为 null */
+  after: unknown
+  /** ISO 8601 时间 */
+  created: string
+}
+
+/** 操作日志，新的在前 */
+export interface AuditList {
+  list: AuditEntry[]
+  count: Total
+  total_count: Total
+}
+
+/** 首页、自定义页、页头、页脚，或商城自带页面 */
+export type PageKind = 'home' | 'custom' | 'header' | 'footer' | 'section'
+
+/** pc 或 h5 */
+export type PagePlatform = 'pc' | 'h5'
+
+/** draft 从未发布；published 与已发布的相同；changed 发布后又有修改；scheduled 定时发布中 */
+export type PageStatus = 'draft' | 'published' | 'changed' | 'scheduled'
+
+/** 页面的搜索引擎信息；不给的取页面配置与商城的 */
+export interface SeoTexts {
+  /** 标题 */
+  title?: string
+  /** 关键词 */
+  mate_keywords?: string
+  /** 描述 */
+  mate_description?: string
+}
+
+/** 一个页面 */
+export interface PageRow {
+  page_id: string
+  /** 对外的页面编号 */
+  theme_pc_template_id: string
+  page_type: PageKind
+  platform: PagePlatform
+  /** 名称 */
+  title: string
+  /** 说明 */
+  description: string
+  /** 自定义页的短地址 /product/{alias}；商城自带页面的名字 */
+  alias: string
+  /** 是否启用 */
+  enabled: boolean
+  seo: SeoTexts
+  state: PageStatus
+  /** 草稿的修订编号 */
+  draft_revision: string
+  /** 已发布的修订编号；空为从未发布 */
+  published_revision: string
+  /** 最近一次发布，ISO 时间；空为没有 */
+  published: string
+  /** 最近一次修改，ISO 时间 */
+  updated: string
+  /** 最近一次修改草稿的人 */
+  updated_by: string
+  /** 删除，ISO 时间；空为没有 */
+  deleted: string
+  /** 在商城中的地址 */
+  path: string
+}
+
+/** 一个页面及其草稿 */
+export interface DraftPage {
+  page: PageRow
+  /** 草稿的修订编号，保存时作为 base 交回 */
+  revision: string
+  /** 第几版；未发布的草稿每次保存保持同一版号 */
+  number: number
+  /** 页面文档的规范文本 */
+  document: string
+  /** 保存，ISO 时间 */
+  saved: string
+  /** 保存者 */
+  author: string
+}
+
+/** 已保存的草稿 */
+export interface SavedDraft {
+  page_id: string
+  /** 新的修订编号 */
+  revision: string
+  /** 第几版 */
+  number: number
+  /** 保存，ISO 时间 */
+  saved: string
+}
+
+/** 他人已保存的草稿，合并时作为对方 */
+export interface DraftConflict {
+  page_id: string
+  /** 当前草稿的修订编号 */
+  revision: string
+  /** 第几版 */
+  number: number
+  /** 页面文档的规范文本 */
+  document: string
+  /** 保存者 */
+  author: string
+  /** 保存，ISO 时间 */
+  saved: string
+}
+
+/** 409 conflict 的 details */
+export interface DraftConflicts {
+  conflicts: DraftConflict[]
+}
+
+/** 页面中的一个问题，以及它在哪个页面 */
+export interface PageProblem {
+  page_id: string
+  severity: 'error' | 'warning'
+  /** 组件类型；page 为文档本身 */
+  type: string
+  /** 组件编号；空为文档本身 */
+  uuid: string
+  /** JSON Pointer，从组件（或文档）起 */
+  path: string
+  /** 违反的规则 */
+  keyword: string
+  /** 运营人员读到的话 */
+  message: string
+}
+
+/** 422 unpublishable 的 details */
+export interface PageProblems {
+  problems: PageProblem[]
+}
+
+/** scheduled 待发布，running 正在发布，done 已发布，cancelled 已取消，failed 失败 */
+export type PublicationState = 'scheduled' | 'running' | 'done' | 'cancelled' | 'failed'
+
+/** 一次发布中的一个页面 */
+export interface PublishedPageRevision {
+  page_id: string
+  /** 名称 */
+  title: string
+  page_type: PageKind
+  /** 修订编号 */
+  revision: string
+  /** 第几版 */
+  number: number
+}
+
+/** 一次发布：页头、正文与页脚一起生效 */
+export interface Publication {
+  publication_id: string
+  state: PublicationState
+  /** 发布者 */
+  operator_name: string
+  /** 备注 */
+  note: string
+  /** 发布，ISO 时间 */
+  at: string
+  /** 提交，ISO 时间 */
+  created: string
+  /** 失败的原因；空为没有 */
+  failure: string
+  pages: PublishedPageRevision[]
+}
+
+/** 页面的一个版本 */
+export interface PageVersion {
+  publication_id: string
+  /** 本页面在这次发布中的修订编号 */
+  revision: string
+  /** 第几版 */
+  number: number
+  state: PublicationState
+  /** 商城现在显示的就是它 */
+  current: boolean
+  /** 发布者 */
+  operator_name: string
+  /** 备注 */
+  note: string
+  /** 发布，ISO 时间 */
+  at: string
+  /** 提交，ISO 时间 */
+  created: string
+  /** 失败的原因；空为没有 */
+  failure: string
+  /** 一起发布的页面编号，含本页面 */
+  pages: string[]
+}
+
+/** 某页面的某次修订 */
+export interface RevisionRef {
+  page_id: Id
+  /** 草稿的修订编号 */
+  revision: Id
+}
+
+/** 可以链接到的页面 */
+export interface PickedPage {
+  theme_pc_template_id: string
+  title: string
+  page_type: 'home' | 'custom'
+  enabled: boolean
+}
+
+/** 各编号现在的数据；没有的已不存在 */
+export interface LiveRows {
+  goods: {
+    [k: string]: LiveGoods
+  }
+  coupon: {
+    [k: string]: LiveCoupon
+  }
+  shop: {
+    [k: string]: LiveShop
+  }
+  category: {
+    [k: string]: LiveCategory
+  }
+  nearby?: {
+    list: LiveShop[]
+    tagList: ShopTag[]
+  }
+}
+
+/** 页面中的一处失效引用 */
+export interface DeadLink {
+  /** 第几个页面文档，从 0 起 */
+  index: number
+  /** 组件编号 */
+  uuid: string
+  /** JSON Pointer，从组件起 */
+  path: string
+  entity: 'goods' | 'coupon' | 'shop' | 'category' | 'page'
+  id: string
+  /** 所指内容的名称，已不存在时为页面中记下的名称 */
+  title: string
+  /** vanished 已不存在，off_shelf 已下架，disabled 已停用，ended 已结束 */
+  reason: 'vanished' | 'off_shelf' | 'disabled' | 'ended'
+  message: string
+}
+
 /** 登录的运营人员 */
 export interface Operator {
   operator_id: string
@@ -118,6 +394,57 @@ export interface SignedIn {
 /** 已完成 */
 export interface Done {
   status: true
+}
+
+/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息 */
+export type SettingName = 'side_menu' | 'login_page' | 'shop_info' | 'tdk'
+
+/** 一项设置 */
+export interface SettingEntry {
+  name: SettingName
+  title: string
+}
+
+/** 一项设置的内容 */
+export interface SettingValue {
+  name: SettingName
+  /** 结构见 schemas/settings/{name}.schema.json 的 props，缺省值已补全 */
+  value: unknown
+}
+
+/** 页面模板 */
+export interface PageTemplate {
+  design_id: string
+  /** 名称 */
+  name: string
+  /** 图片地址；空为没有 */
+  image: string
+  /** pc 或 h5 */
+  platform: 'pc' | 'h5'
+  /** 自带的，不能删除 */
+  built_in: boolean
+  /** 保存者；自带的为空 */
+  operator_name: string
+  /** 保存，ISO 时间 */
+  created: string
+}
+
+/** 页面文档的一个问题，文字与面板、命令行相同 */
+export interface LocatedProblem {
+  /** 从 1 起 */
+  line: number
+  /** 从 1 起，按 UTF-16 单元 */
+  column: number
+  severity: 'error' | 'warning'
+  /** 组件类型；page 为文档本身 */
+  type: string
+  /** 组件编号；空为文档本身 */
+  uuid: string
+  /** JSON Pointer，从组件（或文档）起 */
+  path: string
+  /** 违反的规则 */
+  keyword: string
+  message: string
 }
 
 /** 分类，不含下级 */
@@ -410,24 +737,6 @@ export interface HeaderOrFooterRow {
 
 /** 没有启用的页头或页脚时为空数组 */
 export type HeaderOrFooter = HeaderOrFooterRow | Nothing
-
-/** 页面文档的一个问题，文字与面板、命令行相同 */
-export interface LocatedProblem {
-  /** 从 1 起 */
-  line: number
-  /** 从 1 起，按 UTF-16 单元 */
-  column: number
-  severity: 'error' | 'warning'
-  /** 组件类型；page 为文档本身 */
-  type: string
-  /** 组件编号；空为文档本身 */
-  uuid: string
-  /** JSON Pointer，从组件（或文档）起 */
-  path: string
-  /** 违反的规则 */
-  keyword: string
-  message: string
-}
 
 export type Nothing = string[]
 
@@ -779,6 +1088,505 @@ export interface RestoreModuleQuery {}
 /** 恢复删除的组合模块：回答 */
 export type RestoreModuleAnswer = SavedModule
 
+/** 运营账号：参数 */
+export interface OperatorsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 账号或姓名的一部分 */
+  keyword?: string
+}
+
+/** 运营账号：回答 */
+export type OperatorsAnswer = OperatorList
+
+/** 新建运营账号：参数 */
+export interface CreateOperatorQuery {}
+
+/** 新建运营账号：正文 */
+export interface CreateOperatorBody {
+  /** 小写字母、数字与 . _ @ -，同一商城内不可重复 */
+  username: string
+  /** 姓名，显示在历史与日志中 */
+  name: string
+  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  role: 'viewer' | 'editor' | 'owner'
+  /** 至少 8 个字符 */
+  password: string
+}
+
+/** 新建运营账号：回答 */
+export type CreateOperatorAnswer = OperatorRow
+
+/** 修改运营账号：路径 */
+export interface ChangeOperatorParams {
+  operator_id: string
+}
+
+/** 修改运营账号：参数 */
+export interface ChangeOperatorQuery {}
+
+/** 修改运营账号：正文 */
+export interface ChangeOperatorBody {
+  /** 姓名，显示在历史与日志中 */
+  name?: string
+  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  role?: 'viewer' | 'editor' | 'owner'
+  /** 至少 8 个字符 */
+  password?: string
+  disabled?: boolean
+}
+
+/** 修改运营账号：回答 */
+export type ChangeOperatorAnswer = OperatorRow
+
+/** 操作日志：参数 */
+export interface AuditQuery {
+  page: Page
+  pageSize: PageSize
+  /** 被修改内容的种类 */
+  subject?: string
+  /** 被修改内容的编号 */
+  subject_id?: string
+  /** 操作人 */
+  operator_id?: string
+  /** 操作 */
+  action?: string
+}
+
+/** 操作日志：回答 */
+export type AuditAnswer = AuditList
+
+/** 页面列表：参数 */
+export interface PagesQuery {
+  page: Page
+  pageSize: PageSize
+  page_type?: PageKind
+  platform?: PagePlatform
+  state?: PageStatus
+  /** 名称、说明、短地址或编号包含 */
+  keyword?: string
+  /** 只列启用的（1）或停用的（0） */
+  enabled?: Flag
+  /** 列出已删除的 */
+  deleted: Flag
+  /** 排序依据 */
+  sort: 'updated' | 'created' | 'title'
+  /** 顺序 */
+  order: 'asc' | 'desc'
+}
+
+/** 页面列表：回答 */
+export interface PagesAnswer {
+  list: PageRow[]
+  count: Total
+  total_count: Total
+}
+
+/** 新建页面：参数 */
+export interface CreatePageQuery {}
+
+/** 新建页面：正文 */
+export interface CreatePageBody {
+  page_type: 'home' | 'custom' | 'header' | 'footer'
+  platform: PagePlatform
+  /** 名称 */
+  title: string
+  /** 说明 */
+  description?: string
+  /** 页面模板 */
+  template_id?: Id
+  /** 要复制的页面 */
+  copy_of?: Id
+}
+
+/** 新建页面：回答 */
+export type CreatePageAnswer = PageRow
+
+/** 一个页面：路径 */
+export interface ShowPageParams {
+  page_id: string
+}
+
+/** 一个页面：参数 */
+export interface ShowPageQuery {}
+
+/** 一个页面：回答 */
+export type ShowPageAnswer = PageRow
+
+/** 修改页面的名称、说明、短地址与搜索引擎信息：路径 */
+export interface UpdatePageParams {
+  page_id: string
+}
+
+/** 修改页面的名称、说明、短地址与搜索引擎信息：参数 */
+export interface UpdatePageQuery {}
+
+/** 修改页面的名称、说明、短地址与搜索引擎信息：正文 */
+export interface UpdatePageBody {
+  /** 名称 */
+  title?: string
+  /** 说明 */
+  description?: string
+  /** 短地址，只用于自定义页 */
+  alias?: string
+  seo?: SeoTexts
+}
+
+/** 修改页面的名称、说明、短地址与搜索引擎信息：回答 */
+export type UpdatePageAnswer = PageRow
+
+/** 复制页面：路径 */
+export interface DuplicatePageParams {
+  page_id: string
+}
+
+/** 复制页面：参数 */
+export interface DuplicatePageQuery {}
+
+/** 复制页面：回答 */
+export type DuplicatePageAnswer = PageRow
+
+/** 删除页面：路径 */
+export interface RemovePageParams {
+  page_id: string
+}
+
+/** 删除页面：参数 */
+export interface RemovePageQuery {}
+
+/** 删除页面：回答 */
+export type RemovePageAnswer = Done
+
+/** 恢复删除的页面：路径 */
+export interface RestorePageParams {
+  page_id: string
+}
+
+/** 恢复删除的页面：参数 */
+export interface RestorePageQuery {}
+
+/** 恢复删除的页面：回答 */
+export type RestorePageAnswer = PageRow
+
+/** 启用或停用页面：路径 */
+export interface EnablePageParams {
+  page_id: string
+}
+
+/** 启用或停用页面：参数 */
+export interface EnablePageQuery {}
+
+/** 启用或停用页面：正文 */
+export interface EnablePageBody {
+  /** 是否启用 */
+  enabled: boolean
+}
+
+/** 启用或停用页面：回答 */
+export type EnablePageAnswer = PageRow
+
+/** 打开页面：页头、正文与页脚的草稿：路径 */
+export interface WorkspaceParams {
+  page_id: string
+}
+
+/** 打开页面：页头、正文与页脚的草稿：参数 */
+export interface WorkspaceQuery {}
+
+/** 打开页面：页头、正文与页脚的草稿：回答 */
+export interface WorkspaceAnswer {
+  pages: {
+    header: DraftPage | null
+    body: DraftPage
+    footer: DraftPage | null
+  }
+}
+
+/** 保存草稿：参数 */
+export interface SaveDraftsQuery {}
+
+/** 保存草稿：正文 */
+export interface SaveDraftsBody {
+  documents: {
+    page_id: Id
+    /** 编辑开始时的修订编号 */
+    base: Id
+    /** 页面文档的文本 */
+    document: string
+  }[]
+}
+
+/** 保存草稿：回答 */
+export interface SaveDraftsAnswer {
+  saved: SavedDraft[]
+}
+
+/** 发布：参数 */
+export interface PublishQuery {}
+
+/** 发布：正文 */
+export interface PublishBody {
+  pages: RevisionRef[]
+  /** 定时发布的时间，ISO 时间；不给或已过为立即 */
+  at?: string
+  /** 备注 */
+  note?: string
+}
+
+/** 发布：回答 */
+export interface PublishAnswer {
+  publication: Publication
+  /** 不妨碍发布的提醒 */
+  warnings: string[]
+}
+
+/** 发布记录：参数 */
+export interface PublicationsQuery {
+  page: Page
+  pageSize: PageSize
+  state?: PublicationState
+}
+
+/** 发布记录：回答 */
+export interface PublicationsAnswer {
+  list: Publication[]
+  count: Total
+  total_count: Total
+}
+
+/** 取消定时发布：路径 */
+export interface CancelPublicationParams {
+  publication_id: string
+}
+
+/** 取消定时发布：参数 */
+export interface CancelPublicationQuery {}
+
+/** 取消定时发布：回答 */
+export type CancelPublicationAnswer = Done
+
+/** 页面的版本，新的在前：路径 */
+export interface PageVersionsParams {
+  page_id: string
+}
+
+/** 页面的版本，新的在前：参数 */
+export interface PageVersionsQuery {
+  page: Page
+  pageSize: PageSize
+}
+
+/** 页面的版本，新的在前：回答 */
+export interface PageVersionsAnswer {
+  list: PageVersion[]
+  count: Total
+  total_count: Total
+}
+
+/** 某次修订的文档：路径 */
+export interface RevisionDocumentParams {
+  page_id: string
+  revision_id: string
+}
+
+/** 某次修订的文档：参数 */
+export interface RevisionDocumentQuery {}
+
+/** 某次修订的文档：回答 */
+export interface RevisionDocumentAnswer {
+  /** 修订编号 */
+  revision: string
+  /** 页面文档的规范文本 */
+  document: string
+  /** 第几版 */
+  number: number
+  /** 保存者 */
+  author: string
+  /** 保存，ISO 时间 */
+  created: string
+}
+
+/** 回到某个版本：路径 */
+export interface RollBackParams {
+  page_id: string
+}
+
+/** 回到某个版本：参数 */
+export interface RollBackQuery {}
+
+/** 回到某个版本：正文 */
+export interface RollBackBody {
+  /** 某个版本的修订编号 */
+  revision: Id
+}
+
+/** 回到某个版本：回答 */
+export type RollBackAnswer = DraftPage
+
+/** 预览链接：参数 */
+export interface PreviewQuery {}
+
+/** 预览链接：正文 */
+export interface PreviewBody {
+  pages: RevisionRef[]
+  platform: PagePlatform
+  /** 哪个时刻，ISO 时间；不给为现在 */
+  at?: string
+}
+
+/** 预览链接：回答 */
+export interface PreviewAnswer {
+  /** 地址 */
+  url: string
+  /** 失效，ISO 时间 */
+  expires: string
+}
+
+/** 选择商品：参数 */
+export interface PickGoodsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 名称的一部分 */
+  keyword?: string
+  /** 排序依据 */
+  sort?: 'price' | 'sales' | 'store' | 'created'
+  /** 升序或降序 */
+  order: 'asc' | 'desc'
+  /** 只列出这些，按此顺序；已不存在的不列 */
+  ids?: Id[]
+  /** 该商铺与总店的商品 */
+  distributor_id?: string
+  /** 该分类及其下级的商品 */
+  category_id?: string
+}
+
+/** 选择商品：回答 */
+export interface PickGoodsAnswer {
+  list: LiveGoods[]
+  count: Total
+  total_count: Total
+}
+
+/** 选择优惠券：参数 */
+export interface PickCouponsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 名称的一部分 */
+  keyword?: string
+  /** 排序依据 */
+  sort?: 'quantity' | 'created'
+  /** 升序或降序 */
+  order: 'asc' | 'desc'
+  /** 只列出这些，按此顺序；已不存在的不列 */
+  ids?: Id[]
+}
+
+/** 选择优惠券：回答 */
+export interface PickCouponsAnswer {
+  list: LiveCoupon[]
+  count: Total
+  total_count: Total
+}
+
+/** 选择商铺：参数 */
+export interface PickShopsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 名称的一部分 */
+  keyword?: string
+  /** 排序依据 */
+  sort?: 'name' | 'sales' | 'created'
+  /** 升序或降序 */
+  order: 'asc' | 'desc'
+  /** 只列出这些，按此顺序；已不存在的不列 */
+  ids?: Id[]
+}
+
+/** 选择商铺：回答 */
+export interface PickShopsAnswer {
+  list: LiveShop[]
+  count: Total
+  total_count: Total
+}
+
+/** 选择分类：参数 */
+export interface PickCategoriesQuery {
+  page: Page
+  pageSize: PageSize
+  /** 名称的一部分 */
+  keyword?: string
+  /** 排序依据 */
+  sort?: 'name'
+  /** 升序或降序 */
+  order: 'asc' | 'desc'
+  /** 只列出这些，按此顺序；已不存在的不列 */
+  ids?: Id[]
+  /** 1 为主类目，0 为销售分类 */
+  is_main_category: boolean
+}
+
+/** 选择分类：回答 */
+export interface PickCategoriesAnswer {
+  list: LiveCategory[]
+  count: Total
+  total_count: Total
+}
+
+/** 选择自定义页面：参数 */
+export interface PickPagesQuery {
+  page: Page
+  pageSize: PageSize
+  /** 名称的一部分 */
+  keyword?: string
+  /** 排序依据 */
+  sort?: 'title' | 'updated'
+  /** 升序或降序 */
+  order: 'asc' | 'desc'
+  /** 只列出这些，按此顺序；已不存在的不列 */
+  ids?: Id[]
+  /** 电脑或手机 */
+  platform: 'pc' | 'h5'
+}
+
+/** 选择自定义页面：回答 */
+export interface PickPagesAnswer {
+  list: PickedPage[]
+  count: Total
+  total_count: Total
+}
+
+/** 画布上各编号现在的数据：参数 */
+export interface LiveDataQuery {}
+
+/** 画布上各编号现在的数据：正文 */
+export interface LiveDataBody {
+  goods: Id[]
+  coupon: Id[]
+  shop: Id[]
+  category: Id[]
+  /** 同时给出附近商铺 */
+  nearby: boolean
+}
+
+/** 画布上各编号现在的数据：回答 */
+export type LiveDataAnswer = LiveRows
+
+/** 页面中的失效引用：参数 */
+export interface DeadLinksQuery {}
+
+/** 页面中的失效引用：正文 */
+export interface DeadLinksBody {
+  /** 页面文档的文本 */
+  documents: string[]
+}
+
+/** 页面中的失效引用：回答 */
+export interface DeadLinksAnswer {
+  list: DeadLink[]
+  count: Total
+  total_count: Total
+}
+
 /** 登录：参数 */
 export interface SignInQuery {}
 
@@ -802,6 +1610,123 @@ export interface SignOutQuery {}
 
 /** 退出登录：回答 */
 export type SignOutAnswer = Done
+
+/** 有哪些设置：参数 */
+export interface SettingsQuery {}
+
+/** 有哪些设置：回答 */
+export type SettingsAnswer = SettingEntry[]
+
+/** 一项设置：路径 */
+export interface SettingParams {
+  name: SettingName
+}
+
+/** 一项设置：参数 */
+export interface SettingQuery {}
+
+/** 一项设置：回答 */
+export type SettingAnswer = SettingValue
+
+/** 保存一项设置：路径 */
+export interface SaveSettingParams {
+  name: SettingName
+}
+
+/** 保存一项设置：参数 */
+export interface SaveSettingQuery {}
+
+/** 保存一项设置：正文 */
+export interface SaveSettingBody {
+  value: {}
+}
+
+/** 保存一项设置：回答 */
+export type SaveSettingAnswer = SettingValue
+
+/** 页面模板列表，自带的在前：参数 */
+export interface PageTemplatesQuery {
+  page: Page
+  pageSize: PageSize
+  /** pc 或 h5 */
+  platform?: 'pc' | 'h5'
+  /** 名称包含 */
+  keyword?: string
+}
+
+/** 页面模板列表，自带的在前：回答 */
+export interface PageTemplatesAnswer {
+  list: PageTemplate[]
+  count: Total
+  total_count: Total
+}
+
+/** 页面模板的文档：路径 */
+export interface PageTemplateDocumentParams {
+  design_id: string
+}
+
+/** 页面模板的文档：参数 */
+export interface PageTemplateDocumentQuery {}
+
+/** 页面模板的文档：回答 */
+export interface PageTemplateDocumentAnswer {
+  template: PageTemplate
+  /** 页面文档的规范文本 */
+  document: string
+}
+
+/** 保存为页面模板：参数 */
+export interface SaveTemplateQuery {}
+
+/** 保存为页面模板：正文 */
+export interface SaveTemplateBody {
+  /** 名称 */
+  name: string
+  /** 图片地址；空为没有 */
+  image: string
+  /** 页面文档的文本 */
+  document: string
+}
+
+/** 保存为页面模板：回答 */
+export type SaveTemplateAnswer = PageTemplate
+
+/** 删除页面模板：路径 */
+export interface RemoveTemplateParams {
+  design_id: string
+}
+
+/** 删除页面模板：参数 */
+export interface RemoveTemplateQuery {}
+
+/** 删除页面模板：回答 */
+export type RemoveTemplateAnswer = Done
+
+/** 恢复删除的页面模板：路径 */
+export interface RestoreTemplateParams {
+  design_id: string
+}
+
+/** 恢复删除的页面模板：参数 */
+export interface RestoreTemplateQuery {}
+
+/** 恢复删除的页面模板：回答 */
+export type RestoreTemplateAnswer = PageTemplate
+
+/** 校验页面文档：参数 */
+export interface ValidatePageQuery {
+  /** 文档是商城的哪一部分；给出时才判断只属于它的规则 */
+  region?: 'header' | 'body' | 'footer'
+}
+
+/** 校验页面文档：正文 */
+export type ValidatePageBody = unknown
+
+/** 校验页面文档：回答 */
+export interface ValidatePageAnswer {
+  problems: LocatedProblem[]
+}
 
 /** 分类树：参数 */
 export interface GoodsCategoryQuery {
@@ -950,20 +1875,6 @@ export interface ThemeTmplAnswer {
   content: TemplateContentRow[]
 }
 
-/** 校验页面文档：参数 */
-export interface ValidatePageQuery {
-  /** 文档是商城的哪一部分；给出时才判断只属于它的规则 */
-  region?: 'header' | 'body' | 'footer'
-}
-
-/** 校验页面文档：正文 */
-export type ValidatePageBody = unknown
-
-/** 校验页面文档：回答 */
-export interface ValidatePageAnswer {
-  problems: LocatedProblem[]
-}
-
 /** 全站搜索引擎信息：参数 */
 export interface GetTdkQuery {}
 
@@ -1062,13 +1973,6 @@ export interface Endpoints {
   }
   /** 首页、页头与页脚（旧接口） */
   'GET /theme.tmpl': { query: ThemeTmplQuery; answer: ThemeTmplAnswer; params: undefined; body: undefined }
-  /** 校验页面文档 */
-  'POST /pctemplate/validate': {
-    query: ValidatePageQuery
-    body: ValidatePageBody
-    answer: ValidatePageAnswer
-    params: undefined
-  }
   /** 全站搜索引擎信息 */
   'GET /pagestemplate/gettdk': {
     query: GetTdkQuery
@@ -1210,6 +2114,147 @@ export interface AdminEndpoints {
     answer: RestoreModuleAnswer
     body: undefined
   }
+  /** 运营账号 */
+  'GET /operators': { query: OperatorsQuery; answer: OperatorsAnswer; params: undefined; body: undefined }
+  /** 新建运营账号 */
+  'POST /operators': {
+    query: CreateOperatorQuery
+    body: CreateOperatorBody
+    answer: CreateOperatorAnswer
+    params: undefined
+  }
+  /** 修改运营账号 */
+  'PUT /operators/{operator_id}': {
+    params: ChangeOperatorParams
+    query: ChangeOperatorQuery
+    body: ChangeOperatorBody
+    answer: ChangeOperatorAnswer
+  }
+  /** 操作日志 */
+  'GET /audit': { query: AuditQuery; answer: AuditAnswer; params: undefined; body: undefined }
+  /** 页面列表 */
+  'GET /pages': { query: PagesQuery; answer: PagesAnswer; params: undefined; body: undefined }
+  /** 新建页面 */
+  'POST /pages': { query: CreatePageQuery; body: CreatePageBody; answer: CreatePageAnswer; params: undefined }
+  /** 一个页面 */
+  'GET /pages/{page_id}': {
+    params: ShowPageParams
+    query: ShowPageQuery
+    answer: ShowPageAnswer
+    body: undefined
+  }
+  /** 修改页面的名称、说明、短地址与搜索引擎信息 */
+  'PUT /pages/{page_id}': {
+    params: UpdatePageParams
+    query: UpdatePageQuery
+    body: UpdatePageBody
+    answer: UpdatePageAnswer
+  }
+  /** 复制页面 */
+  'POST /pages/{page_id}/duplicate': {
+    params: DuplicatePageParams
+    query: DuplicatePageQuery
+    answer: DuplicatePageAnswer
+    body: undefined
+  }
+  /** 删除页面 */
+  'DELETE /pages/{page_id}': {
+    params: RemovePageParams
+    query: RemovePageQuery
+    answer: RemovePageAnswer
+    body: undefined
+  }
+  /** 恢复删除的页面 */
+  'POST /pages/{page_id}/restore': {
+    params: RestorePageParams
+    query: RestorePageQuery
+    answer: RestorePageAnswer
+    body: undefined
+  }
+  /** 启用或停用页面 */
+  'POST /pages/{page_id}/enable': {
+    params: EnablePageParams
+    query: EnablePageQuery
+    body: EnablePageBody
+    answer: EnablePageAnswer
+  }
+  /** 打开页面：页头、正文与页脚的草稿 */
+  'GET /pages/{page_id}/workspace': {
+    params: WorkspaceParams
+    query: WorkspaceQuery
+    answer: WorkspaceAnswer
+    body: undefined
+  }
+  /** 保存草稿 */
+  'PUT /drafts': { query: SaveDraftsQuery; body: SaveDraftsBody; answer: SaveDraftsAnswer; params: undefined }
+  /** 发布 */
+  'POST /publish': { query: PublishQuery; body: PublishBody; answer: PublishAnswer; params: undefined }
+  /** 发布记录 */
+  'GET /publications': {
+    query: PublicationsQuery
+    answer: PublicationsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 取消定时发布 */
+  'DELETE /publications/{publication_id}': {
+    params: CancelPublicationParams
+    query: CancelPublicationQuery
+    answer: CancelPublicationAnswer
+    body: undefined
+  }
+  /** 页面的版本，新的在前 */
+  'GET /pages/{page_id}/versions': {
+    params: PageVersionsParams
+    query: PageVersionsQuery
+    answer: PageVersionsAnswer
+    body: undefined
+  }
+  /** 某次修订的文档 */
+  'GET /pages/{page_id}/revisions/{revision_id}': {
+    params: RevisionDocumentParams
+    query: RevisionDocumentQuery
+    answer: RevisionDocumentAnswer
+    body: undefined
+  }
+  /** 回到某个版本 */
+  'POST /pages/{page_id}/rollback': {
+    params: RollBackParams
+    query: RollBackQuery
+    body: RollBackBody
+    answer: RollBackAnswer
+  }
+  /** 预览链接 */
+  'POST /preview': { query: PreviewQuery; body: PreviewBody; answer: PreviewAnswer; params: undefined }
+  /** 选择商品 */
+  'GET /pickers/goods': { query: PickGoodsQuery; answer: PickGoodsAnswer; params: undefined; body: undefined }
+  /** 选择优惠券 */
+  'GET /pickers/coupons': {
+    query: PickCouponsQuery
+    answer: PickCouponsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 选择商铺 */
+  'GET /pickers/shops': { query: PickShopsQuery; answer: PickShopsAnswer; params: undefined; body: undefined }
+  /** 选择分类 */
+  'GET /pickers/categories': {
+    query: PickCategoriesQuery
+    answer: PickCategoriesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 选择自定义页面 */
+  'GET /pickers/pages': { query: PickPagesQuery; answer: PickPagesAnswer; params: undefined; body: undefined }
+  /** 画布上各编号现在的数据 */
+  'POST /live': { query: LiveDataQuery; body: LiveDataBody; answer: LiveDataAnswer; params: undefined }
+  /** 页面中的失效引用 */
+  'POST /dead-links': {
+    query: DeadLinksQuery
+    body: DeadLinksBody
+    answer: DeadLinksAnswer
+    params: undefined
+  }
   /** 登录 */
   'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }
   /** 当前登录的运营人员 */
@@ -1221,4 +2266,62 @@ export interface AdminEndpoints {
   }
   /** 退出登录 */
   'DELETE /session': { query: SignOutQuery; answer: SignOutAnswer; params: undefined; body: undefined }
+  /** 有哪些设置 */
+  'GET /settings': { query: SettingsQuery; answer: SettingsAnswer; params: undefined; body: undefined }
+  /** 一项设置 */
+  'GET /settings/{name}': {
+    params: SettingParams
+    query: SettingQuery
+    answer: SettingAnswer
+    body: undefined
+  }
+  /** 保存一项设置 */
+  'PUT /settings/{name}': {
+    params: SaveSettingParams
+    query: SaveSettingQuery
+    body: SaveSettingBody
+    answer: SaveSettingAnswer
+  }
+  /** 页面模板列表，自带的在前 */
+  'GET /templates': {
+    query: PageTemplatesQuery
+    answer: PageTemplatesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 页面模板的文档 */
+  'GET /templates/{design_id}': {
+    params: PageTemplateDocumentParams
+    query: PageTemplateDocumentQuery
+    answer: PageTemplateDocumentAnswer
+    body: undefined
+  }
+  /** 保存为页面模板 */
+  'POST /templates': {
+    query: SaveTemplateQuery
+    body: SaveTemplateBody
+    answer: SaveTemplateAnswer
+    params: undefined
+  }
+  /** 删除页面模板 */
+  'DELETE /templates/{design_id}': {
+    params: RemoveTemplateParams
+    query: RemoveTemplateQuery
+    answer: RemoveTemplateAnswer
+    body: undefined
+  }
+  /** 恢复删除的页面模板 */
+  'POST /templates/{design_id}/restore': {
+    params: RestoreTemplateParams
+    query: RestoreTemplateQuery
+    answer: RestoreTemplateAnswer
+    body: undefined
+  }
+  /** 校验页面文档 */
+  'POST /pctemplate/validate': {
+    query: ValidatePageQuery
+    body: ValidatePageBody
+    answer: ValidatePageAnswer
+    params: undefined
+  }
 }

@@ -13,7 +13,9 @@ import { errorHandling } from './http/error-handler'
 import { clientFiles, media } from './http/files'
 import { health } from './http/health'
 import { addressOfLegacyCall } from './http/legacy-calls'
+import { operatorSessions } from './http/operator-sessions'
 import { formBodies, parseQuery } from './http/query-string'
+import { refuseForeignOrigins } from './http/same-origin'
 import { security } from './http/security'
 import { buildValidator } from './http/validation'
 import { shopPages } from './ssr/plugin'
@@ -83,7 +85,8 @@ async function api(app: FastifyInstance) {
 }
 
 async function adminApi(app: FastifyInstance) {
-  app.decorateRequest('operator', null)
+  refuseForeignOrigins(app)
+  operatorSessions(app)
   for (const routes of Object.values(adminModules)) await app.register(routes)
 }
 

@@ -23,6 +23,16 @@ export interface Config {
   storage: StorageConfig
   /** Bytes of one uploaded picture. */
   uploadMaxBytes: number
+  /** Failed attempts to sign in before an address must wait (decisions 29). */
+  signIn: SignInLimits
+}
+
+export interface SignInLimits {
+  /** At one account from one address. */
+  attempts: number
+  /** From one address, whatever the accounts: an office may share one. */
+  attemptsPerAddress: number
+  windowSeconds: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -43,6 +53,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // a line a request is for a deployment's log, not for somebody's terminal
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
+    signIn: {
+      attempts: count('PUMIAN_SIGN_IN_ATTEMPTS', env.PUMIAN_SIGN_IN_ATTEMPTS, 10),
+      attemptsPerAddress: count(
+        'PUMIAN_SIGN_IN_ATTEMPTS_PER_ADDRESS',
+        env.PUMIAN_SIGN_IN_ATTEMPTS_PER_ADDRESS,
+        100,
+      ),
+      windowSeconds: count('PUMIAN_SIGN_IN_WINDOW_SECONDS', env.PUMIAN_SIGN_IN_WINDOW_SECONDS, 300),
+    },
     storage: readStorageConfig(env),
     uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
   }
@@ -60,6 +79,12 @@ function megabytes(name: string, value: string | undefined, otherwise: number): 
   const number = Number(value)
   if (/^\d+$/.test(value) && number >= 1 && number <= 100) return number * 1024 * 1024
   throw expected(name, 'a number from 1 to 100', value)
+}
+
+function count(name: string, value: string | undefined, otherwise: number): number {
+  if (!value) return otherwise
+  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
+  throw expected(name, 'a whole number from 1', value)
 }
 
 function databaseUrl(value: string | undefined): string | undefined {

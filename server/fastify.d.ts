@@ -1,5 +1,6 @@
 import type { Config } from './config'
 import type { Database } from './db/client'
+import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
 
 declare module 'fastify' {
@@ -14,5 +15,7 @@ declare module 'fastify' {
     company_id: string
     /** Who is signed in to the designer; `null` for everybody else. Set before validation below `/api/admin`. */
     operator: CurrentOperator | null
+    /** Why nobody is: what a route that needs somebody answers. */
+    refusal: ErrorName
   }
 }

@@ -65,9 +65,16 @@ const ID: ApiSchema = { type: 'string', minLength: 1, maxLength: 64 }
 /** Files of this folder by name: `goods.json` → its group. */
 export type ApiGroups = Record<string, ApiGroup>
 
+/** Schemas of `schemas/common` by id, `common/live-goods`: shapes that pages and the API share. */
+export type CommonShapes = Record<string, Schema>
+
 /** `METHOD /path` → endpoint of one area. @throws Error for a broken reference or two endpoints at one address */
-export function resolveEndpoints(groups: ApiGroups, area: ApiArea = 'shop'): Map<string, ResolvedEndpoint> {
-  const definitions = definitionsOf(groups)
+export function resolveEndpoints(
+  groups: ApiGroups,
+  area: ApiArea = 'shop',
+  commons: CommonShapes = {},
+): Map<string, ResolvedEndpoint> {
+  const definitions = definitionsOf(groups, commons)
   const endpoints = new Map<string, ResolvedEndpoint>()
   for (const [file, group] of Object.entries(groups)) {
     if (areaOf(group) !== area) continue
@@ -106,9 +113,11 @@ export function paramsOf({ path, params = {} }: Pick<Endpoint, 'path' | 'params'
 
 export type Definitions = Map<string, ApiSchema>
 
-/** Every shape by its name. Names are types, so they are unique over all files. */
-export function definitionsOf(groups: ApiGroups): Definitions {
-  const definitions: Definitions = new Map()
+/** Every shape by its name, or by its id for those of pages. Names are types, so they are unique over all files. */
+export function definitionsOf(groups: ApiGroups, commons: CommonShapes = {}): Definitions {
+  const definitions: Definitions = new Map(
+    Object.entries(commons).map(([id, schema]) => [id, schema as ApiSchema]),
+  )
   for (const [file, group] of Object.entries(groups)) {
     for (const [name, schema] of Object.entries(group.definitions ?? {})) {
       if (definitions.has(name)) throw new Error(`schemas/api/${file} defines ${name} a second time`)
@@ -118,20 +127,21 @@ export function definitionsOf(groups: ApiGroups): Definitions {
   return definitions
 }
 
-/** Name and schema that a `$ref` means: `#/definitions/Name`, or `file.json#/definitions/Name`. */
+/** Name and schema that a `$ref` means: `#/definitions/Name`, `file.json#/definitions/Name`, or `common/live-goods`. */
 export function definitionOf($ref: string, definitions: Definitions): { name: string; schema: ApiSchema } {
-  const name = /^(?:[a-z-]+\.json)?#\/definitions\/(\w+)$/.exec($ref)?.[1] ?? ''
-  const schema = definitions.get(name)
+  const [, name, common] = /^(?:(?:[a-z-]+\.json)?#\/definitions\/(\w+)|(common\/[a-z-]+))$/.exec($ref) ?? []
+  const schema = definitions.get(name ?? common ?? '')
   if (!schema)
     throw new Error(
-      `schemas/api: expected a reference like goods.json#/definitions/GoodsItem to a shape that exists, got ${$ref}`,
+      `schemas/api: expected a reference like goods.json#/definitions/GoodsItem or common/live-goods to a shape that exists, got ${$ref}`,
     )
-  return { name, schema }
+  return { name: name ?? schema['x-name'] ?? '', schema }
 }
 
 /** A copy without references; what stands beside a `$ref` wins, its properties join those of the target. */
 export function inline(schema: ApiSchema, definitions: Definitions): ApiSchema {
-  const { $ref, ...rest } = schema
+  // a shared shape's own id would be registered again at each place where it is used
+  const { $ref, $id: _id, $schema: _schema, ...rest } = schema
   const own = mapInside(rest, (inner) => inline(inner, definitions))
   return $ref === undefined ? own : extend(inline(definitionOf($ref, definitions).schema, definitions), own)
 }

@@ -10,6 +10,7 @@ import {
   type ApiArea,
   type ApiGroups,
   type ApiSchema,
+  type CommonShapes,
   type Definitions,
   type Endpoint,
 } from '@schemas/api/endpoint'
@@ -20,13 +21,14 @@ import { typescript } from './typescript'
 const folder = 'schemas/api'
 
 /** TypeScript types of the API: every shape that a group defines, and query and answer of every endpoint. */
-export const api: Output = async ({ root }) => {
+export const api: Output = async ({ root, commons }) => {
   const groups = readGroups(root)
+  const shared = Object.fromEntries(commons.map(({ id, schema }) => [id, schema]))
   const parts = await Promise.all(
-    namedSchemas(groups).map(([name, schema]) => compile(schema, name, compileOptions)),
+    namedSchemas(groups, shared).map(([name, schema]) => compile(schema, name, compileOptions)),
   )
   const maps = [endpointMap(groups, 'shop', 'Endpoints'), endpointMap(groups, 'admin', 'AdminEndpoints')]
-  const text = ['', ...parts.map(onOneLine), ...maps].join('\n')
+  const text = ['', importsOf(groups, shared), ...parts.map(onOneLine), ...maps].join('\n')
   return { [`${generatedFolder}/api.ts`]: await typescript('api.ts', text) }
 }
 
@@ -39,9 +41,16 @@ function readGroups(root: string): ApiGroups {
   return Object.fromEntries(files.toSorted().map((file) => [file, read(file)]))
 }
 
-function namedSchemas(groups: ApiGroups): [name: string, schema: JSONSchema][] {
-  const definitions = definitionsOf(groups)
-  const shapes = [...definitions].map(([name, schema]): [string, JSONSchema] => [
+/** Shapes of pages that the API answers with keep their types. */
+function importsOf(groups: ApiGroups, commons: CommonShapes): string {
+  const refs = [...JSON.stringify(groups).matchAll(/"\$ref":"(common\/[a-z-]+)"/g)].map(([, id = '']) => id)
+  const names = [...new Set(refs)].map((id) => commons[id]?.['x-name']).toSorted()
+  return names.length === 0 ? '' : `import type { ${names.join(', ')} } from './types'\n`
+}
+
+function namedSchemas(groups: ApiGroups, commons: CommonShapes): [name: string, schema: JSONSchema][] {
+  const definitions = definitionsOf(groups, commons)
+  const shapes = [...definitionsOf(groups)].map(([name, schema]): [string, JSONSchema] => [
     name,
     shape(schema, definitions),
   ])

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiRole } from '@schemas/api/endpoint'
+import type { ApiRole, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { OPERATOR_ROLES, type OperatorRole } from '../db/schema'
-import { AppError } from '../errors'
+import { AppError, type ErrorName } from '../errors'
 import { adminEndpoints, needEndpoint, queryOf, routeOf } from './declare'
 
 export const ADMIN_BASE = '/api/admin'
@@ -46,8 +46,8 @@ export function declareAdmin<K extends AdminKey>(
   const { role } = needEndpoint(adminEndpoints, key)
   if (role === 'anyone') throw new Error(`${key} is for anyone: declare it with declareOpen`)
   route(app, key, async (request, reply) => {
-    const { operator } = request
-    if (!operator) throw new AppError('unauthenticated')
+    const { operator, refusal } = request
+    if (!operator) throw new AppError(refusal)
     return handler({ ...partsOf<K>(key, request), operator, request, reply })
   })
 }
@@ -72,7 +72,7 @@ function route<K extends AdminKey>(
 ) {
   const endpoint = needEndpoint(adminEndpoints, key)
   app.route({
-    ...routeOf(endpoint, endpoint.role === 'anyone' ? [] : ['unauthenticated', 'forbidden']),
+    ...routeOf(endpoint, commonErrors(endpoint)),
     preValidation: async (request) => admit(request, endpoint.role),
     handler: async (request, reply) => {
       const data = await answer(request, reply)
@@ -82,10 +82,18 @@ function route<K extends AdminKey>(
   })
 }
 
+/** What an endpoint may answer with because of who asks, and from where. */
+function commonErrors({ method, role }: ResolvedEndpoint): ErrorName[] {
+  return [
+    ...(role === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
+  ]
+}
+
 /** @throws AppError where nobody is signed in, or somebody whose role is too low */
-export function admit({ operator }: FastifyRequest, role: ApiRole) {
+export function admit({ operator, refusal }: FastifyRequest, role: ApiRole) {
   if (role === 'anyone') return
-  if (!operator) throw new AppError('unauthenticated')
+  if (!operator) throw new AppError(refusal)
   if (OPERATOR_ROLES.indexOf(operator.role) < OPERATOR_ROLES.indexOf(role)) throw new AppError('forbidden')
 }
 

@@ -8,6 +8,7 @@ import {
   type ApiSchema,
   type ResolvedEndpoint,
 } from '@schemas/api/endpoint'
+import type { Schema } from '@schemas/dialect/schema'
 import type { Endpoints } from '@schemas/generated/api'
 import { ERRORS, statusOf, type ErrorName } from '../errors'
 
@@ -29,11 +30,17 @@ const groups = Object.fromEntries(
   Object.entries(files).map(([path, group]) => [path.slice(path.lastIndexOf('/') + 1), group]),
 )
 
+const commonFiles = import.meta.glob<Schema>('../../schemas/common/*.schema.json', {
+  import: 'default',
+  eager: true,
+})
+const commons = Object.fromEntries(Object.values(commonFiles).map((schema) => [schema.$id ?? '', schema]))
+
 /** Every declared endpoint of the shop by method and path. */
-export const endpoints = resolveEndpoints(groups)
+export const endpoints = resolveEndpoints(groups, 'shop', commons)
 
 /** Every declared endpoint for operators by method and path. */
-export const adminEndpoints = resolveEndpoints(groups, 'admin')
+export const adminEndpoints = resolveEndpoints(groups, 'admin', commons)
 
 const ERROR_ENVELOPE = inline({ $ref: 'common.json#/definitions/ErrorEnvelope' }, definitionsOf(groups))
 

@@ -36,7 +36,6 @@ const WRONG: Record<string, [query: string, field: string]> = {
   'GET /theme.tmpl': ['?platform=h5', 'platform'],
   'GET /pageparams/setting': ['?name=base', 'template_name'],
   'GET /distributor/list': ['?lat=north', 'lat'],
-  'POST /pctemplate/validate': ['?region=middle', 'region'],
 }
 
 const all = [...endpoints]

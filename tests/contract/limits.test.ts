@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { API_BASE } from '@server/app'
 import type { OpenDatabase } from '@server/db/client'
 import { company } from '@server/db/schema'
+import { ADMIN_BASE } from '@server/http/declare-admin'
 import { problemsOf, serialisePage, type LocatedProblem, type PageJson, type Problem } from '@schemas'
 import { resolvedSchemas } from '@schemas/generated/resolved'
 import type { FileProblem } from '@scripts/validate/formats'
@@ -15,6 +15,7 @@ import { testApp } from '@tests/helpers/app'
 import { boundaryCases, type BoundaryCase } from '@tests/helpers/arbitrary'
 import { pageOf } from '@tests/helpers/arbitrary-page'
 import { openMemory } from '@tests/helpers/memory-database'
+import { signInAs } from '@tests/helpers/operator'
 
 /** Many cases in one page, a widget each, and how its problems are told apart. */
 interface Sheet {
@@ -65,6 +66,7 @@ describe('every limit of every widget, at its edge and past it', () => {
   const ofCommandLine = new Map<string, FileProblem[]>()
   let database: OpenDatabase
   let app: FastifyInstance
+  let cookie = ''
 
   beforeAll(async () => {
     for (const { name, page } of files) writeFileSync(join(folder, name), serialisePage(page))
@@ -83,6 +85,7 @@ describe('every limit of every widget, at its edge and past it', () => {
     database = await openMemory()
     await database.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '一' })
     app = await testApp(database)
+    cookie = (await signInAs(app, 'viewer')).cookie
   }, 120_000)
   afterAll(async () => {
     await app.close()
@@ -124,8 +127,8 @@ describe('every limit of every widget, at its edge and past it', () => {
     it('issue 2 §6 the API says the same, char for char, at the same places', async () => {
       const answer = await app.inject({
         method: 'POST',
-        url: `${API_BASE}/pctemplate/validate`,
-        headers: { 'content-type': 'application/json' },
+        url: `${ADMIN_BASE}/pctemplate/validate`,
+        headers: { 'content-type': 'application/json', cookie },
         payload: readFileSync(join(folder, name)),
       })
       expect(answer.statusCode).toBe(200)

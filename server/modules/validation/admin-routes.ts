@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { problemsInText, type JudgeOptions, type LocatedProblem } from '@schemas'
 import { decodeUtf8 } from '@schemas/text/decode'
-import { declare } from '../../http/declare'
+import { declareAdmin } from '../../http/declare-admin'
 
 /** 1,000 full widgets take about 3 MB; to judge more would hold up everybody else's requests. */
 const MOST_BYTES = 4 * 1024 * 1024
@@ -15,7 +15,7 @@ export default async function validationRoutes(app: FastifyInstance) {
     (_request, body, done) => done(null, body),
   )
 
-  declare(app, 'POST /pctemplate/validate', async ({ query, body }) => ({
+  declareAdmin(app, 'POST /pctemplate/validate', async ({ query, body }) => ({
     problems: problemsIn(Buffer.isBuffer(body) ? body : Buffer.alloc(0), query),
   }))
 }

@@ -2,18 +2,21 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '@tests/helpers/app'
 import { openMemory } from '@tests/helpers/memory-database'
-import { API_BASE } from '../../app'
+import { signInAs } from '@tests/helpers/operator'
 import type { OpenDatabase } from '../../db/client'
 import { company } from '../../db/schema'
+import { ADMIN_BASE } from '../../http/declare-admin'
 
 describe('POST /pctemplate/validate', () => {
   let database: OpenDatabase
   let app: FastifyInstance
+  let cookie = ''
 
   beforeAll(async () => {
     database = await openMemory()
     await database.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '一' })
     app = await testApp(database)
+    cookie = (await signInAs(app, 'viewer')).cookie
   }, 60_000)
   afterAll(async () => {
     await app.close()
@@ -23,10 +26,15 @@ describe('POST /pctemplate/validate', () => {
   const validate = (payload: string | Buffer, type = 'application/json', query = '') =>
     app.inject({
       method: 'POST',
-      url: `${API_BASE}/pctemplate/validate${query}`,
-      headers: { 'content-type': type },
+      url: `${ADMIN_BASE}/pctemplate/validate${query}`,
+      headers: { 'content-type': type, cookie },
       payload,
     })
+
+  it('issue 3 behind the operator’s login: others learn nothing', async () => {
+    const answer = await app.inject({ method: 'POST', url: `${ADMIN_BASE}/pctemplate/validate`, body: {} })
+    expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401001])
+  })
 
   const EMPTY = '{"formatVersion":1,"platform":"pc","widgets":{}}'
 

@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors'
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses what another site makes an operator's browser send (decisions 17). SameSite=Strict keeps the cookie at home
+ * already; this also holds where sub-domains of one site belong to several companies.
+ */
+export function refuseForeignOrigins(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    if (!SAFE.has(request.method) && !isOwn(request)) throw new AppError('foreign_origin')
+  })
+}
+
+/**
+ * What the browser says itself counts first; older ones, and plain http, only name the origin. Who sends neither is no
+ * browser, so nobody's cookie is being misused.
+ */
+function isOwn({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const { origin } = headers
+  return origin === undefined || hostOf(origin) === host.toLowerCase()
+}
+
+/** `''`, which is no host, for `null` and whatever else is no address. */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin, declareOpen } from '../../http/declare-admin'
+import { giveToken, takeToken, tokenOf } from '../../http/operator-cookie'
+import { shopNameOf } from '../settings/shop-name'
+import { changeOperator, createOperator, listOperators } from './service'
+import { deleteSession } from './session-repo'
+import { hashOf } from './session-token'
+import { SignIn } from './sign-in'
+
+export default async function operatorRoutes(app: FastifyInstance) {
+  const { db } = app
+  const signIn = new SignIn(db, app.config.signIn)
+
+  declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {
+    const user_agent = request.headers['user-agent'] ?? ''
+    const { operator, token } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
+    giveToken(request, reply, token)
+    return { operator, shop_name: await shopNameOf(db, company_id) }
+  })
+
+  declareAdmin(app, 'GET /session', async ({ company_id, operator }) => ({
+    operator,
+    shop_name: await shopNameOf(db, company_id),
+  }))
+
+  declareOpen(app, 'DELETE /session', async ({ request, reply }) => {
+    const token = tokenOf(request)
+    if (token) await deleteSession(db, token.company_id, hashOf(token))
+    takeToken(request, reply)
+    return { status: true }
+  })
+
+  declareAdmin(app, 'GET /operators', ({ company_id, query }) => listOperators(db, company_id, query))
+
+  declareAdmin(app, 'POST /operators', ({ body, ...by }) => createOperator(db, by, body))
+
+  declareAdmin(app, 'PUT /operators/{operator_id}', ({ params, body, ...by }) =>
+    changeOperator(db, by, params.operator_id, body),
+  )
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { containing } from '../../db/like'
+import { operator, type OperatorRole } from '../../db/schema'
+
+export type OperatorRecord = typeof operator.$inferSelect
+
+const CURRENT = {
+  operator_id: operator.operator_id,
+  username: operator.username,
+  name: operator.name,
+  role: operator.role,
+}
+
+export async function operatorByUsername(
+  db: Database,
+  company_id: string,
+  username: string,
+): Promise<OperatorRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(operator)
+    .where(and(eq(operator.company_id, company_id), eq(operator.username, username)))
+  return row
+}
+
+/** The operator as long as nothing that signing in was judged by has changed, locked until the transaction ends. */
+export async function operatorForSession(
+  tx: Transaction,
+  { company_id, operator_id, password_hash }: OperatorRecord,
+) {
+  const [row] = await tx
+    .select(CURRENT)
+    .from(operator)
+    .where(
+      and(
+        eq(operator.company_id, company_id),
+        eq(operator.operator_id, operator_id),
+        eq(operator.password_hash, password_hash),
+        eq(operator.disabled, false),
+      ),
+    )
+    .for('share')
+  return row
+}
+
+/** One operator, locked until the transaction ends. */
+export async function lockOperator(
+  tx: Transaction,
+  company_id: string,
+  operator_id: string,
+): Promise<OperatorRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(operator)
+    .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+    .for('update')
+  return row
+}
+
+/** Ids of the owners who can sign in, all locked in one order: two who demote each other meet here. */
+export async function lockOwners(tx: Transaction, company_id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ operator_id: operator.operator_id })
+    .from(operator)
+    .where(and(eq(operator.company_id, company_id), eq(operator.role, 'owner'), eq(operator.disabled, false)))
+    .orderBy(asc(operator.operator_id))
+    .for('update')
+  return rows.map(({ operator_id }) => operator_id)
+}
+
+export interface OperatorFilter {
+  company_id: string
+  /** Part of the username or the name. */
+  keyword?: string | undefined
+}
+
+/** One window of a company's operators, in the order of their usernames. */
+export function operatorsPage(
+  db: Database,
+  filter: OperatorFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OperatorRecord[]> {
+  return db
+    .select()
+    .from(operator)
+    .where(matching(filter))
+    .orderBy(asc(operator.username))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function operatorCount(db: Database, filter: OperatorFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(operator).where(matching(filter))
+  return row?.count ?? 0
+}
+
+function matching({ company_id, keyword }: OperatorFilter): SQL | undefined {
+  const pattern = keyword && containing(keyword.trim())
+  return and(
+    eq(operator.company_id, company_id),
+    pattern ? or(ilike(operator.username, pattern), ilike(operator.name, pattern)) : undefined,
+  )
+}
+
+export interface NewOperator {
+  company_id: string
+  username: string
+  name: string
+  role: OperatorRole
+  password_hash: string
+}
+
+/** @returns undefined where the company has an operator of that username already */
+export async function insertOperator(
+  db: Database | Transaction,
+  row: NewOperator,
+): Promise<OperatorRecord | undefined> {
+  const [inserted] = await db
+    .insert(operator)
+    .values({ ...row, operator_id: randomUUID() })
+    .onConflictDoNothing({ target: [operator.company_id, operator.username] })
+    .returning()
+  return inserted
+}
+
+export async function updateOperator(
+  tx: Transaction,
+  { company_id, operator_id }: Pick<OperatorRecord, 'company_id' | 'operator_id'>,
+  values: Partial<Pick<OperatorRecord, 'name' | 'role' | 'password_hash' | 'disabled'>>,
+): Promise<OperatorRecord | undefined> {
+  const [row] = await tx
+    .update(operator)
+    .set({ ...values, updated: sql`now()` })
+    .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+    .returning()
+  return row
+}

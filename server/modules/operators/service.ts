@@ -1,0 +1,142 @@
+import type {
+  ChangeOperatorBody,
+  CreateOperatorBody,
+  OperatorRow,
+  OperatorsAnswer,
+  OperatorsQuery,
+} from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../errors'
+import type { CurrentOperator } from '../../http/declare-admin'
+import { windowOf } from '../../http/paging'
+import { recordAudit } from '../audit/repo'
+import { hashPassword } from './passwords'
+import {
+  insertOperator,
+  lockOperator,
+  lockOwners,
+  operatorCount,
+  operatorsPage,
+  updateOperator,
+  type OperatorRecord,
+} from './repo'
+import { deleteSessionsOf } from './session-repo'
+
+/** Who manages whose operators. */
+interface By {
+  company_id: string
+  operator: CurrentOperator
+}
+
+export async function listOperators(
+  db: Database,
+  company_id: string,
+  { keyword, page, pageSize }: OperatorsQuery,
+): Promise<OperatorsAnswer> {
+  const filter = { company_id, keyword }
+  const [rows, count] = await Promise.all([
+    operatorsPage(db, filter, windowOf(page, pageSize)),
+    operatorCount(db, filter),
+  ])
+  return { list: rows.map(onTheWire), count, total_count: count }
+}
+
+/** @throws AppError invalid where the username is taken */
+export async function createOperator(
+  db: Database,
+  { company_id, operator }: By,
+  { password, ...body }: CreateOperatorBody,
+): Promise<OperatorRow> {
+  const password_hash = await hashPassword(password)
+  return inTransaction(db, async (tx) => {
+    const row = await insertOperator(tx, { ...body, company_id, name: body.name.trim(), password_hash })
+    if (!row) throw new AppError('invalid', { message: TAKEN, errors: { username: [TAKEN] } })
+    const { username, name, role } = row
+    await recordAudit(tx, {
+      ...{ company_id, operator, action: 'operator.create' },
+      ...subjectOf(row),
+      after: { username, name, role },
+    })
+    return onTheWire(row)
+  })
+}
+
+/**
+ * Changes what the body names. A new password and disabling end the operator's sessions; a role holds from the next
+ * request on.
+ * @throws AppError not_found; invalid where nobody would be left to manage the shop
+ */
+export async function changeOperator(
+  db: Database,
+  { company_id, operator }: By,
+  operator_id: string,
+  { password, ...body }: ChangeOperatorBody,
+): Promise<OperatorRow> {
+  const password_hash = password === undefined ? undefined : await hashPassword(password)
+  return inTransaction(db, async (tx) => {
+    // before the row itself: everybody takes these locks in one order
+    const owners = await lockOwners(tx, company_id)
+    const current = await lockOperator(tx, company_id, operator_id)
+    if (!current) throw new AppError('not_found')
+    const changed = changesOf(current, { ...body, name: body.name?.trim() })
+    const resigns = changed.disabled === true || (changed.role !== undefined && changed.role !== 'owner')
+    if (resigns && owners.length === 1 && owners[0] === operator_id)
+      throw new AppError('invalid', { message: LAST_OWNER })
+    if (Object.keys(changed).length === 0 && password_hash === undefined) return onTheWire(current)
+
+    const row = await updateOperator(tx, current, { ...changed, ...(password_hash && { password_hash }) })
+    if (!row) throw new AppError('not_found')
+    if (password_hash !== undefined || changed.disabled) await deleteSessionsOf(tx, company_id, operator_id)
+    await recordAudit(tx, {
+      ...{ company_id, operator, action: 'operator.change' },
+      ...subjectOf(row),
+      before: pick(current, changed),
+      // that it was changed is all that may be known of it
+      after: { ...changed, ...(password_hash !== undefined && { password: true }) },
+    })
+    return onTheWire(row)
+  })
+}
+
+const TAKEN = '账号已存在'
+const LAST_OWNER = '至少要保留一个可用的 owner 账号'
+
+type Changes = Partial<Pick<OperatorRecord, 'name' | 'role' | 'disabled'>>
+
+/** What is given and differs. */
+function changesOf(current: OperatorRecord, { name, role, disabled }: Changes): Changes {
+  return {
+    ...(name !== undefined && name !== current.name && { name }),
+    ...(role !== undefined && role !== current.role && { role }),
+    ...(disabled !== undefined && disabled !== current.disabled && { disabled }),
+  }
+}
+
+const pick = ({ name, role, disabled }: OperatorRecord, changed: Changes): Changes => ({
+  ...('name' in changed && { name }),
+  ...('role' in changed && { role }),
+  ...('disabled' in changed && { disabled }),
+})
+
+const subjectOf = ({ operator_id, username }: OperatorRecord) => ({
+  subject: 'operator',
+  subject_id: operator_id,
+  title: username,
+})
+
+const onTheWire = ({
+  operator_id,
+  username,
+  name,
+  role,
+  disabled,
+  created,
+}: OperatorRecord): OperatorRow => ({
+  operator_id,
+  username,
+  name,
+  role,
+  disabled,
+  created: created.toISOString(),
+})

@@ -1,0 +1,25 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** What a session's cookie holds: whose company it belongs to, and the secret. */
+export interface SessionToken {
+  company_id: string
+  secret: string
+}
+
+/** 256 random bits. */
+export const newToken = (company_id: string): SessionToken => ({
+  company_id,
+  secret: randomBytes(32).toString('base64url'),
+})
+
+/** `secret.company`: the secret has no dot. */
+export const writeToken = ({ company_id, secret }: SessionToken): string => `${secret}.${company_id}`
+
+/** `undefined` for what no server of ours wrote. */
+export function readToken(text: string | undefined): SessionToken | undefined {
+  const [, secret, company_id] = /^([\w-]{43})\.(.{1,64})$/.exec(text ?? '') ?? []
+  return secret === undefined || company_id === undefined ? undefined : { company_id, secret }
+}
+
+/** What the table holds: who reads the table cannot sign in with it. */
+export const hashOf = ({ secret }: SessionToken): string => createHash('sha256').update(secret).digest('hex')

@@ -1,0 +1,209 @@
+import * as argon2 from '@node-rs/argon2'
+import { testApp } from '@tests/helpers/app'
+import { callAdmin, signInAs } from '@tests/helpers/operator'
+import { describeApi, type Answer } from '@tests/helpers/seeded-app'
+import { and, eq, sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { operator, operator_session } from '../../db/schema'
+import { hashPassword, isPassword } from './passwords'
+import { insertOperator } from './repo'
+
+vi.mock('@node-rs/argon2', async (load) => {
+  const real = await load<typeof argon2>()
+  return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
+})
+
+/** The cookie of an answer, as `name=value` and its attributes. */
+const cookieOf = (answer: Answer) => String(answer.headers['set-cookie'] ?? '').split('; ')
+
+describeApi('issue 3 sign-in', (open) => {
+  const PASSWORD = 'correct horse'
+  let hash = ''
+  beforeAll(async () => {
+    hash = await hashPassword(PASSWORD)
+  })
+
+  /** An account of its own for each test, so that none meets another's limit. */
+  let accounts = 0
+  const account = async (values: Partial<typeof operator.$inferInsert> = {}, company_id = '1') => {
+    const row = { company_id, username: `somebody-${++accounts}`, name: '某人', role: 'editor' as const }
+    const inserted = await insertOperator(open().database.db, { ...row, password_hash: hash })
+    const { operator_id = '' } = inserted ?? {}
+    if (Object.keys(values).length > 0)
+      await open()
+        .database.db.update(operator)
+        .set(values)
+        .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+    return { ...row, operator_id }
+  }
+  const signIn = (username: string, password = PASSWORD, headers = {}, company_id = '1') =>
+    callAdmin(open().app, '/session', { method: 'POST', body: { username, password }, headers }, company_id)
+  const current = (cookie: string, company_id = '1', path = '/session') =>
+    callAdmin(open().app, path, { headers: { cookie } }, company_id)
+  const sessions = (operator_id: string) =>
+    open().database.db.select().from(operator_session).where(eq(operator_session.operator_id, operator_id))
+
+  it('decisions 16 a strict HttpOnly cookie over plain http, __Host- and Secure over https', async () => {
+    const { username } = await account()
+    const [plain = '', ...attributes] = cookieOf(await signIn(username))
+    expect(plain).toMatch(/^op=/)
+    expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Strict'])
+    expect((await current(plain)).json().data).toMatchObject({
+      operator: { username, name: '某人', role: 'editor' },
+      shop_name: expect.stringMatching(/./),
+    })
+    // what a proxy in front says counts only where it is trusted
+    const [forged = ''] = cookieOf(await signIn(username, PASSWORD, { 'x-forwarded-proto': 'https' }))
+    expect(forged).toMatch(/^op=/)
+
+    const config = { ...open().app.config, trustProxy: true }
+    const behindProxy = await testApp(open().database, { config })
+    const headers = { 'x-forwarded-proto': 'https' }
+    const body = { username, password: PASSWORD }
+    const answer = await callAdmin(behindProxy, '/session', { method: 'POST', body, headers })
+    const [secure = '', ...secured] = cookieOf(answer)
+    expect(secure).toMatch(/^__Host-op=/)
+    expect(secured.toSorted()).toEqual([...attributes, 'Secure'].toSorted())
+    const asked = await callAdmin(behindProxy, '/session', { headers: { ...headers, cookie: secure } })
+    expect(asked.statusCode).toBe(200)
+    // a __Host- cookie that came over plain http is none
+    expect((await current(secure)).statusCode).toBe(401)
+    await behindProxy.close()
+  })
+
+  it('decisions 16 the table holds only the hash of the token', async () => {
+    const { username, operator_id } = await account()
+    const [cookie = ''] = cookieOf(await signIn(username))
+    const secret = decodeURIComponent(cookie.slice(3)).split('.')[0] ?? ''
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    const rows = await sessions(operator_id)
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    expect((await current(`op=${rows[0]?.session_id}.1`)).statusCode).toBe(401)
+  })
+
+  it('decisions 31 unknown accounts: same status, body and number of argon2 evaluations', async () => {
+    const { username } = await account()
+    const disabled = await account({ disabled: true })
+    const costOf = async (name: string) => {
+      vi.mocked(argon2.verify).mockClear()
+      vi.mocked(argon2.hash).mockClear()
+      const { statusCode, payload } = await signIn(name, 'wrong password')
+      const evaluations =
+        vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length
+      return { statusCode, payload, evaluations }
+    }
+    const known = await costOf(username)
+    expect(known).toMatchObject({ statusCode: 401, evaluations: 1 })
+    expect(JSON.parse(known.payload).msg).toBe('账号或密码错误')
+    expect(await costOf('nobody-at-all')).toEqual(known)
+    expect(await costOf(disabled.username)).toEqual(known)
+  })
+
+  it('decisions 31 the decoy costs what a password costs, and is nobody’s', async () => {
+    const cost = (text: string) => text.split('$').slice(1, 4)
+    await isPassword(undefined, 'any')
+    const decoy = String(vi.mocked(argon2.verify).mock.lastCall?.[0])
+    expect(cost(decoy)).toEqual(cost(hash))
+    expect(cost(hash)).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1'])
+    expect(await isPassword(undefined, '')).toBe(false)
+  })
+
+  it('issue 3 a disabled account is told so, once it has named its password', async () => {
+    const { username, operator_id } = await account({ disabled: true })
+    const answer = await signIn(username)
+    expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401002])
+    expect(await sessions(operator_id)).toEqual([])
+  })
+
+  it('issue 3 signing out ends the session on the server, not only in the browser', async () => {
+    const { username, operator_id } = await account()
+    const [cookie = ''] = cookieOf(await signIn(username))
+    const out = await callAdmin(open().app, '/session', { method: 'DELETE', headers: { cookie } })
+    expect(cookieOf(out)).toEqual(expect.arrayContaining(['op=', 'Path=/', 'HttpOnly']))
+    expect(await sessions(operator_id)).toEqual([])
+    expect((await current(cookie)).statusCode).toBe(401)
+  })
+
+  it.each([
+    ['30 days after signing in', { expires: sql`now() - interval '1 second'` }, 401],
+    ['7 days after the last request', { seen: sql`now() - interval '7 days 1 second'` }, 401],
+    ['but lives on 6 days after it', { seen: sql`now() - interval '6 days'` }, 200],
+  ])('decisions 16 a session ends %s', async (_title, values, status) => {
+    const { username, operator_id } = await account()
+    const [cookie = ''] = cookieOf(await signIn(username))
+    const { db } = open().database
+    await db.update(operator_session).set(values).where(eq(operator_session.operator_id, operator_id))
+    expect((await current(cookie)).statusCode).toBe(status)
+    const [row] = await sessions(operator_id)
+    const idle = Date.now() - (row?.seen.getTime() ?? 0)
+    if (status === 200) expect(idle).toBeLessThan(24 * 60 * 60 * 1000)
+  })
+
+  it('decisions 18 another company’s session is 401, and says why', async () => {
+    const { cookie } = await signInAs(open().app, 'owner', '1')
+    const answer = await current(cookie, '2')
+    expect([answer.statusCode, answer.json().data.code]).toEqual([401, 401003])
+    const [secret] = decodeURIComponent(cookie.slice(3)).split('.')
+    expect((await current(`op=${secret}.2`, '2')).json().data.code).toBe(401001)
+    // who meets the wrong shop may sign in there
+    const there = await account({}, '2')
+    expect((await signIn(there.username, PASSWORD, { cookie }, '2')).statusCode).toBe(200)
+    expect((await signIn(there.username)).statusCode).toBe(401)
+  })
+
+  describe('decisions 29 attempts are limited', () => {
+    it('to ten wrong ones for one account from one address; the right password then waits too', async () => {
+      const { username } = await account()
+      const attempts = await Promise.all(Array.from({ length: 11 }, () => signIn(username, 'wrong password')))
+      const codes = attempts.map(({ statusCode }) => statusCode).toSorted()
+      expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+      const answer = await signIn(username)
+      expect([answer.statusCode, answer.json().msg]).toEqual([429, '操作过于频繁，请稍后再试'])
+      expect((await signIn((await account()).username)).statusCode).toBe(200)
+    })
+
+    it('and one that succeeds forgets those before', async () => {
+      const { username } = await account()
+      for (let i = 0; i < 9; i++) await signIn(username, 'wrong password')
+      expect((await signIn(username)).statusCode).toBe(200)
+      expect((await signIn(username, 'wrong password')).statusCode).toBe(401)
+    })
+  })
+
+  describe('decisions 17 what another site sends is refused', () => {
+    const send = (headers: Record<string, string>) =>
+      callAdmin(open().app, '/session', {
+        method: 'DELETE',
+        headers: { host: 'hean.localhost:3000', ...headers },
+      })
+
+    it.each([
+      ['a foreign origin', { origin: 'https://evil.example' }],
+      ['another company’s', { origin: 'http://songjian.localhost:3000' }],
+      ['another port', { origin: 'http://hean.localhost:3001' }],
+      ['an origin that hides', { origin: 'null' }],
+      ['what the browser calls cross-site', { 'sec-fetch-site': 'cross-site' }],
+      [
+        'what the browser calls same-site',
+        { 'sec-fetch-site': 'same-site', origin: 'http://hean.localhost:3000' },
+      ],
+    ])('%s', async (_title, headers) => {
+      const answer = await send(headers)
+      expect([answer.statusCode, answer.json().data.code]).toEqual([403, 403002])
+    })
+
+    it.each([
+      ['our own origin', { origin: 'http://hean.localhost:3000' }],
+      ['our own page', { 'sec-fetch-site': 'same-origin' }],
+      ['a program that is no browser', {}],
+    ])('not %s', async (_title, headers) => {
+      expect((await send(headers)).statusCode).toBe(200)
+    })
+
+    it('reading is not refused', async () => {
+      const { call } = await signInAs(open().app, 'viewer')
+      expect((await call('/session', { headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,77 @@
+/** Operators for tests: one of each role for every demo company, and signed-in calls in their name. */
+import type { FastifyInstance } from 'fastify'
+import type { OperatorRole } from '@server/db/schema'
+import { inTransaction } from '@server/db/transaction'
+import { ADMIN_BASE } from '@server/http/declare-admin'
+import { insertOperator, operatorByUsername } from '@server/modules/operators/repo'
+import { insertSession } from '@server/modules/operators/session-repo'
+import { hashOf, newToken, writeToken } from '@server/modules/operators/session-token'
+import type { Answer } from './seeded-app'
+
+/** Which company's id is which sub-domain's. */
+const COMPANY_HOSTS: Record<string, string> = { '1': 'hean.localhost', '2': 'songjian.localhost' }
+
+export interface AdminCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface SignedInOperator {
+  operator_id: string
+  username: string
+  role: OperatorRole
+  /** `op=…`, for calls that are made by hand or by a browser. */
+  cookie: string
+  /** Injects a call; `path` stands below /api/admin. */
+  call(path: string, options?: AdminCall): Promise<Answer>
+  /** What stands under `data` of a call that must succeed. */
+  data<T>(path: string, options?: AdminCall): Promise<T>
+}
+
+/**
+ * Signs an operator in without a password: the session's row is written directly. The operator is the company's
+ * `viewer`, `editor` or `owner` (made where there is none), as the demo's are called.
+ */
+export async function signInAs(
+  app: FastifyInstance,
+  role: OperatorRole,
+  company_id = '1',
+): Promise<SignedInOperator> {
+  const row =
+    (await operatorByUsername(app.db, company_id, role)) ??
+    (await insertOperator(app.db, { company_id, username: role, name: role, role, password_hash: 'none' }))
+  if (!row) throw new Error(`Expected company ${company_id} to have an operator ${role}, found none`)
+  const { operator_id, username } = row
+  const token = newToken(company_id)
+  await inTransaction(app.db, (tx) =>
+    insertSession(tx, { company_id, operator_id, session_id: hashOf(token), user_agent: 'test' }),
+  )
+  const cookie = `op=${encodeURIComponent(writeToken(token))}`
+  const call: SignedInOperator['call'] = (path, options = {}) =>
+    callAdmin(app, path, { ...options, headers: { cookie, ...options.headers } }, company_id)
+  const data = async <T>(path: string, options?: AdminCall): Promise<T> => {
+    const answer = await call(path, options)
+    if (answer.statusCode !== 200)
+      throw new Error(`Expected 200 from ${path}, got ${answer.statusCode} ${answer.payload}`)
+    return answer.json<{ data: T }>().data
+  }
+  return { operator_id, username, role, cookie, call, data }
+}
+
+/** The same without a session. */
+export function callAdmin(
+  app: FastifyInstance,
+  path: string,
+  { method = 'GET', body, headers = {} }: AdminCall = {},
+  company_id = '1',
+): Promise<Answer> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  return app.inject({
+    method,
+    url: encodeURI(ADMIN_BASE + path),
+    headers: { host: COMPANY_HOSTS[company_id] ?? 'localhost', ...json, ...headers },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+}

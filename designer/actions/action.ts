@@ -14,6 +14,8 @@ export interface Action {
   group: ActionGroup
   /** In the notation of tinykeys: `$mod+KeyZ`, `Shift+?`; several do the same. */
   keys?: readonly string[]
+  /** Its keys fire inside fields too. */
+  everywhere?: boolean
   /** It changes the page: a viewer does not have it. */
   edits?: boolean
   /** Whether it can be done now; default yes. */

@@ -73,7 +73,7 @@ export const actions: readonly Action[] = [
     keys: ['Delete', 'Backspace'],
     edits: true,
     enabled: hasSelection,
-    run: removeSelected,
+    run: (workspace) => removeWidgets(workspace, workspace.ui.selected),
   },
   {
     id: 'select-parent',
@@ -137,9 +137,9 @@ function duplicateSelected(workspace: Workspace): void {
 }
 
 /** Asks first (designer §5); deleting a panel's child selects the panel (designer §3). */
-async function removeSelected(workspace: Workspace): Promise<void> {
-  const { editor, host, ui } = workspace
-  const doomed = outermost(editor.doc, ui.selected)
+export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
+  const { editor, host } = workspace
+  const doomed = outermost(editor.doc, uuids)
   if (!(await host.confirm(strings.removeWidget, { danger: true }))) return
   const present = doomed.filter((uuid) => editor.doc.widgets.has(uuid))
   const parent = editor.doc.widgets.get(present[0] ?? '')?.parent ?? null

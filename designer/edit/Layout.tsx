@@ -1,3 +1,5 @@
+import { useShortcuts } from '../shortcuts/use-shortcuts'
+import { useWorkspace } from '../workspace/context'
 import { Canvas } from '../canvas/Canvas'
 import { SettingsPanel } from '../panel/SettingsPanel'
 import { TopBar } from '../topbar/TopBar'
@@ -7,6 +9,7 @@ import styles from './Layout.module.css'
 
 /** Top bar over three columns: palette or outline, canvas, settings. */
 export function Layout() {
+  useShortcuts(useWorkspace())
   return (
     <div className={styles.page}>
       <header className={styles.top}>

@@ -1,3 +1,54 @@
+import { Skeleton, Tabs } from 'antd'
+import { lazy, Suspense } from 'react'
+import { useSnapshot } from 'valtio'
+import { PAGE } from '@engine/design'
+import { useWorkspace } from '../workspace/context'
+import type { UiState } from '../workspace/ui-state'
+import { PageHead } from './PageHead'
+import { PageWidgets } from './PageWidgets'
+import { SelectionHead } from './SelectionHead'
+import { WidgetHead } from './WidgetHead'
+import styles from './SettingsPanel.module.css'
+
+const Form = lazy(() => import('./Form'))
+
+/** The settings of what is selected: the page's, one widget's in two tabs, or what several have in common. */
 export function SettingsPanel() {
-  return <div />
+  const workspace = useWorkspace()
+  const { ui } = workspace
+  const { selected, tab } = useSnapshot(ui)
+  if (selected.length > 1) return <SelectionHead uuids={selected} />
+  const [uuid] = selected
+  if (uuid === undefined)
+    return (
+      <div className={styles.panel}>
+        <PageHead />
+        <div className={styles.scroll}>
+          <Suspense fallback={<Skeleton active />}>
+            <Form uuid={PAGE} tab="props" />
+          </Suspense>
+          <PageWidgets />
+        </div>
+      </div>
+    )
+  return (
+    <div className={styles.panel}>
+      <WidgetHead key={uuid} uuid={uuid} />
+      <Tabs
+        className={styles.tabs ?? ''}
+        activeKey={tab}
+        onChange={(key) => (ui.tab = key as UiState['tab'])}
+        items={[
+          { key: 'props', label: '属性' },
+          { key: 'style', label: '组件样式' },
+        ]}
+        centered
+      />
+      <div className={styles.scroll}>
+        <Suspense fallback={<Skeleton active />}>
+          <Form uuid={uuid} tab={tab} />
+        </Suspense>
+      </div>
+    </div>
+  )
 }

@@ -1,3 +1,44 @@
+import {
+  ArrowLeftOutlined,
+  EyeOutlined,
+  HistoryOutlined,
+  QuestionCircleOutlined,
+  RedoOutlined,
+  SaveOutlined,
+  UndoOutlined,
+} from '@ant-design/icons'
+import { Button, Divider } from 'antd'
+import { Link } from 'wouter'
+import { ZoomControl } from '../canvas/ZoomControl'
+import { ProblemCount } from '../publish/ProblemCount'
+import { SaveState } from '../saving/SaveState'
+import { ActionButton } from '../workspace/ActionButton'
+import { useWorkspace } from '../workspace/context'
+import { PublishButton } from './PublishButton'
+import styles from './TopBar.module.css'
+
+/** Page and its state; undo, zoom; preview, versions, save, publish. */
 export function TopBar() {
-  return <div />
+  const { pages } = useWorkspace()
+  return (
+    <div className={styles.bar}>
+      <Link href="/" asChild>
+        <Button type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
+      </Link>
+      <h1 className={styles.title}>{pages.body.page.title}</h1>
+      <SaveState />
+      <div className={styles.middle} role="toolbar" aria-label="编辑">
+        <ActionButton action="undo" icon={<UndoOutlined />} />
+        <ActionButton action="redo" icon={<RedoOutlined />} />
+        <Divider orientation="vertical" />
+        <ZoomControl />
+      </div>
+      <ProblemCount />
+      <ActionButton action="shortcuts" icon={<QuestionCircleOutlined />} />
+      <ActionButton action="preview" icon={<EyeOutlined />} labelled />
+      <ActionButton action="versions" icon={<HistoryOutlined />} labelled />
+      <ActionButton action="save" icon={<SaveOutlined />} labelled />
+      <PublishButton />
+    </div>
+  )
 }

@@ -1,0 +1,22 @@
+import type { Action } from './action'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'shortcuts',
+    title: '快捷键',
+    group: '视图',
+    keys: ['Shift+?'],
+    run: ({ ui }) => {
+      ui.dialog = 'shortcuts'
+    },
+  },
+  {
+    id: 'find',
+    title: '查找组件',
+    group: '视图',
+    keys: ['$mod+KeyF'],
+    run: ({ ui }) => {
+      ui.dialog = 'find'
+    },
+  },
+]

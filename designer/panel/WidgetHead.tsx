@@ -1,0 +1,54 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  VerticalAlignBottomOutlined,
+  VerticalAlignTopOutlined,
+} from '@ant-design/icons'
+import { Input } from 'antd'
+import { useEffect, useState } from 'react'
+import { catalogue } from '@schemas/generated/catalogue'
+import { setAlias } from '@engine/design'
+import { ActionButton } from '../workspace/ActionButton'
+import { useWorkspace } from '../workspace/context'
+import styles from './SettingsPanel.module.css'
+
+/** What the widget is, what the operator calls it, and what can be done to it as a whole. */
+export function WidgetHead({ uuid }: { uuid: string }) {
+  const { editor, readOnly } = useWorkspace()
+  const [widget, setWidget] = useState(editor.doc.widgets.get(uuid))
+  useEffect(() => {
+    const follow = () => setWidget(editor.doc.widgets.get(uuid))
+    follow()
+    return editor.subscribeWidget(uuid, follow)
+  }, [editor, uuid])
+  if (!widget) return null
+  const title = catalogue[widget.type]?.title ?? widget.name ?? widget.type
+  return (
+    <div className={styles.head}>
+      <div className={styles.row}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.type}>{widget.type}</span>
+      </div>
+      <Input
+        aria-label="组件别名"
+        placeholder="别名，只在设计器中显示"
+        value={widget.alias ?? ''}
+        disabled={readOnly}
+        maxLength={64}
+        onChange={({ target }) => editor.run(setAlias(uuid, target.value))}
+        onCompositionStart={() => editor.beginComposition()}
+        onCompositionEnd={() => editor.endComposition()}
+      />
+      <div className={styles.actions}>
+        <ActionButton action="insert-above" icon={<VerticalAlignTopOutlined />} />
+        <ActionButton action="insert-below" icon={<VerticalAlignBottomOutlined />} />
+        <ActionButton action="move-up" icon={<ArrowUpOutlined />} />
+        <ActionButton action="move-down" icon={<ArrowDownOutlined />} />
+        <ActionButton action="duplicate" icon={<CopyOutlined />} />
+        <ActionButton action="remove" icon={<DeleteOutlined />} />
+      </div>
+    </div>
+  )
+}

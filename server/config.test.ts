@@ -13,6 +13,8 @@ describe('configuration', () => {
       allowEmbedded: false,
       trustProxy: false,
       logLevel: 'warn',
+      ownerPassword: undefined,
+      signIn: { attempts: 10, attemptsPerAddress: 100, windowSeconds: 300 },
       baseDomain: 'localhost',
       storage: { kind: 'disk' },
       uploadMaxBytes: 10 * 1024 * 1024,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { DEMO_PASSWORDS } from './demo/accounts'
 import { OperatorError } from './operator-error'
 import { readStorageConfig, type StorageConfig } from './storage/config'
 
@@ -25,6 +26,8 @@ export interface Config {
   uploadMaxBytes: number
   /** Failed attempts to sign in before an address must wait (decisions 29). */
   signIn: SignInLimits
+  /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */
+  ownerPassword: string | undefined
 }
 
 export interface SignInLimits {
@@ -53,6 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // a line a request is for a deployment's log, not for somebody's terminal
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
+    ownerPassword: ownerPassword(env.PUMIAN_OWNER_PASSWORD),
     signIn: {
       attempts: count('PUMIAN_SIGN_IN_ATTEMPTS', env.PUMIAN_SIGN_IN_ATTEMPTS, 10),
       attemptsPerAddress: count(
@@ -85,6 +89,15 @@ function count(name: string, value: string | undefined, otherwise: number): numb
   if (!value) return otherwise
   if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
   throw expected(name, 'a whole number from 1', value)
+}
+
+function ownerPassword(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (value.length >= 12 && value.length <= 200 && !DEMO_PASSWORDS.has(value)) return value
+  // a password is not repeated
+  throw new OperatorError(
+    'PUMIAN_OWNER_PASSWORD: expected 12 to 200 characters that are no password of the demo, got something else.',
+  )
 }
 
 function databaseUrl(value: string | undefined): string | undefined {

@@ -4,9 +4,11 @@ import { readConfig } from './config'
 import { openDatabase } from './db/client'
 import { builtDesigner } from './designer/built-designer'
 import { listen } from './listen'
+import { ensureOwners } from './modules/operators/first-owner'
 import { OperatorError } from './operator-error'
 import { seedIfEmpty } from './seed-if-empty'
 import { builtStorefront } from './ssr/built-storefront'
+import { startMessage } from './start-message'
 import { stopOnSignal } from './stop-on-signal'
 
 /** The built server: `npm start` and every deployment run this. */
@@ -21,6 +23,10 @@ try {
     )
   }
   await seedIfEmpty(database.db, config)
+  for (const brand of await ensureOwners(database.db, config))
+    console.warn(
+      `${brand} 没有可登录的 owner：设置 PUMIAN_OWNER_PASSWORD 后重新启动，即以账号 owner 登录设计器。`,
+    )
   const app = await buildApp({
     config,
     db: database.db,
@@ -33,7 +39,7 @@ try {
     await database.close()
   })
   const address = await listen(app.server, config, () => app.listen(config))
-  console.log(['', `  商城      ${address}/`, `  接口文档  ${address}/api/docs`, ''].join('\n'))
+  console.log(await startMessage(database.db, config, address))
 } catch (error) {
   console.error(error instanceof OperatorError ? error.message : error)
   process.exit(1)

@@ -3,12 +3,22 @@ import type { Config } from './config'
 import type { Database } from './db/client'
 import { anyCompany } from './modules/company/repo'
 
-/** Gives an empty database the demo companies, so that the first start shows a shop; loads their code only then. */
-export async function seedIfEmpty(db: Database, { dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
-  if (await anyCompany(db)) return
-  console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
-  const { seed } = await import('./demo/seed')
-  await seed(db, { dataDir, log: console.warn })
-  // fresh tables have no statistics, and without them the first pages would take seconds
-  await db.execute(sql`analyze`)
+/**
+ * Gives an empty database the demo companies, so that the first start shows a shop; loads their code only then. Before
+ * a deployment they have operators whose passwords everybody knows.
+ */
+export async function seedIfEmpty(
+  db: Database,
+  { dataDir, deployed }: Pick<Config, 'dataDir' | 'deployed'>,
+): Promise<void> {
+  if (!(await anyCompany(db))) {
+    console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
+    const { seed } = await import('./demo/seed')
+    await seed(db, { dataDir, log: console.warn })
+    // fresh tables have no statistics, and without them the first pages would take seconds
+    await db.execute(sql`analyze`)
+  }
+  if (deployed) return
+  const { addDemoOperators } = await import('./demo/operators')
+  await addDemoOperators(db)
 }

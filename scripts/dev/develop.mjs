@@ -38,6 +38,7 @@ async function start(http, vite, load) {
   const { openDatabase } = await load('/server/db/client.ts')
   const { seedIfEmpty } = await load('/server/seed-if-empty.ts')
   const { listen } = await load('/server/listen.ts')
+  const { startMessage } = await load('/server/start-message.ts')
   const config = readConfig(process.env)
   const database = await openDatabase(config)
   await seedIfEmpty(database.db, config)
@@ -62,7 +63,7 @@ async function start(http, vite, load) {
     })
   })
   const address = await listen(http, config)
-  console.log(`\n  商城      ${address}/\n  接口文档  ${address}/api/docs\n`)
+  console.log(await startMessage(database.db, config, address))
   return database
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client'
 import { companyExists, companyIdBySubdomain } from './repo'
 
 /** Served when nothing names a company (decisions 18). */
-const DEFAULT_COMPANY = '1'
+export const DEFAULT_COMPANY = '1'
 /** A company that is added or renamed is seen by every server within this time. */
 const REMEMBERED_MS = 5_000
 

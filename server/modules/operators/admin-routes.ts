@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { DEMO_PASSWORDS } from '../../demo/accounts'
 import { declareAdmin, declareOpen } from '../../http/declare-admin'
 import { giveToken, takeToken, tokenOf } from '../../http/operator-cookie'
 import { shopNameOf } from '../settings/shop-name'
@@ -9,7 +10,8 @@ import { SignIn } from './sign-in'
 
 export default async function operatorRoutes(app: FastifyInstance) {
   const { db } = app
-  const signIn = new SignIn(db, app.config.signIn)
+  // everybody knows the demo's passwords: a deployment takes none, even from a database that was a demo before
+  const signIn = new SignIn(db, app.config.signIn, app.config.deployed ? DEMO_PASSWORDS : undefined)
 
   declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {
     const user_agent = request.headers['user-agent'] ?? ''

@@ -14,7 +14,7 @@ const CURRENT = {
 }
 
 export async function operatorByUsername(
-  db: Database,
+  db: Database | Transaction,
   company_id: string,
   username: string,
 ): Promise<OperatorRecord | undefined> {

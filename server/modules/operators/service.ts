@@ -54,7 +54,9 @@ export async function createOperator(
     if (!row) throw new AppError('invalid', { message: TAKEN, errors: { username: [TAKEN] } })
     const { username, name, role } = row
     await recordAudit(tx, {
-      ...{ company_id, operator, action: 'operator.create' },
+      company_id,
+      operator,
+      action: 'operator.create',
       ...subjectOf(row),
       after: { username, name, role },
     })
@@ -89,7 +91,9 @@ export async function changeOperator(
     if (!row) throw new AppError('not_found')
     if (password_hash !== undefined || changed.disabled) await deleteSessionsOf(tx, company_id, operator_id)
     await recordAudit(tx, {
-      ...{ company_id, operator, action: 'operator.change' },
+      company_id,
+      operator,
+      action: 'operator.change',
       ...subjectOf(row),
       before: pick(current, changed),
       // that it was changed is all that may be known of it

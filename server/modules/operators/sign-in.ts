@@ -30,9 +30,11 @@ export class SignIn {
   readonly #perAccount: AttemptLimit
   readonly #perAddress: AttemptLimit
 
+  /** @param refused passwords that nobody may sign in with */
   constructor(
     private readonly db: Database,
     limits: SignInLimits,
+    private readonly refused: ReadonlySet<string> = new Set(),
   ) {
     this.#perAccount = new AttemptLimit(limits.attempts, limits.windowSeconds)
     this.#perAddress = new AttemptLimit(limits.attemptsPerAddress, limits.windowSeconds)
@@ -50,7 +52,7 @@ export class SignIn {
       throw new AppError('too_many_requests')
     const found = await operatorByUsername(this.db, company_id, username)
     const matches = await isPassword(found?.password_hash, password)
-    if (!found || !matches) throw new AppError('wrong_credentials')
+    if (!found || !matches || this.refused.has(password)) throw new AppError('wrong_credentials')
     this.#perAddress.giveBack(address)
     this.#perAccount.clear(account)
     if (found.disabled) throw new AppError('account_disabled')

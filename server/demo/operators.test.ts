@@ -1,0 +1,98 @@
+import { readConfig } from '@server/config'
+import { testApp } from '@tests/helpers/app'
+import { describeDatabases } from '@tests/helpers/database'
+import { callAdmin } from '@tests/helpers/operator'
+import { eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { audit_entry, company, operator } from '../db/schema'
+import { ensureOwners } from '../modules/operators/first-owner'
+import { startMessage } from '../start-message'
+import { DEMO_ACCOUNTS } from './accounts'
+import { addDemoOperators } from './operators'
+
+const SITE = 'http://localhost:3000'
+
+describeDatabases('issue 3 demo operators', (open) => {
+  beforeAll(async () => {
+    await open()
+      .db.insert(company)
+      .values([
+        { company_id: '1', subdomain: 'hean', brand_name: '一' },
+        { company_id: '2', subdomain: 'songjian', brand_name: '二' },
+        { company_id: '3', subdomain: 'real', brand_name: '三' },
+      ])
+    await open()
+      .db.insert(operator)
+      .values({
+        ...{ company_id: '2', operator_id: 'o', username: 'mine', name: '某', role: 'owner' },
+        password_hash: 'none',
+      })
+    await addDemoOperators(open().db)
+  })
+
+  const usernames = async (company_id: string) => {
+    const rows = await open().db.select().from(operator).where(eq(operator.company_id, company_id))
+    return rows.map(({ username }) => username).toSorted()
+  }
+  const signInTo = async (deployed: boolean, username: string, password: string, subdomain = 'hean') => {
+    const config = { ...readConfig({ LOG_LEVEL: 'silent' }), deployed }
+    const app = await testApp(open(), { config })
+    const body = { username, password }
+    const headers = { host: `${subdomain}.localhost` }
+    const answer = await callAdmin(app, '/session', { method: 'POST', body, headers })
+    await app.close()
+    return answer.statusCode
+  }
+
+  it('an older data directory gets them where a demo company has nobody, and no other company does', async () => {
+    expect(await usernames('1')).toEqual(DEMO_ACCOUNTS.map(({ username }) => username).toSorted())
+    expect(await usernames('2')).toEqual(['mine'])
+    expect(await usernames('3')).toEqual([])
+    await addDemoOperators(open().db)
+    expect(await usernames('1')).toHaveLength(3)
+  })
+
+  it.each(DEMO_ACCOUNTS)(
+    'look.md $username signs in here, and is refused in a deployment',
+    async ({ username, password }) => {
+      expect(await signInTo(false, username, password)).toBe(200)
+      expect(await signInTo(true, username, password)).toBe(401)
+    },
+  )
+
+  it('look.md the start prints what can be used, and nothing in a deployment', async () => {
+    const message = await startMessage(open().db, { deployed: false }, SITE)
+    expect(message).toContain(`设计器    ${SITE}/designer\n`)
+    for (const { username, password } of DEMO_ACCOUNTS) expect(message).toContain(`${username} / ${password}`)
+    expect(await startMessage(open().db, { deployed: true }, SITE)).not.toContain('pumian-')
+    await open().db.update(operator).set({ disabled: true }).where(eq(operator.username, 'editor'))
+    const later = await startMessage(open().db, { deployed: false }, SITE)
+    expect([later.includes('pumian-editor'), later.includes('pumian-owner')]).toEqual([false, true])
+  })
+
+  it('a deployment makes its first owner from PUMIAN_OWNER_PASSWORD, where there is none', async () => {
+    const { db } = open()
+    expect(await ensureOwners(db, { ownerPassword: undefined })).toEqual(['三'])
+    expect(await ensureOwners(db, { ownerPassword: 'a long password' })).toEqual([])
+    expect(await signInTo(true, 'owner', 'a long password', 'real')).toBe(200)
+    const [row] = await db.select().from(operator).where(eq(operator.company_id, '3'))
+    expect(row).toMatchObject({ username: 'owner', role: 'owner', disabled: false })
+    expect(await usernames('2')).toEqual(['mine'])
+    const entries = await db.select().from(audit_entry)
+    expect(entries).toMatchObject([{ company_id: '3', action: 'operator.first_owner', title: 'owner' }])
+    // and lets back in where every owner was disabled
+    await db.update(operator).set({ disabled: true }).where(eq(operator.company_id, '3'))
+    await ensureOwners(db, { ownerPassword: 'another long one' })
+    expect(await usernames('3')).toEqual(['owner'])
+    expect(await signInTo(true, 'owner', 'another long one', 'real')).toBe(200)
+  })
+
+  it('PUMIAN_OWNER_PASSWORD is long, and none of the demo’s', () => {
+    expect(() => readConfig({ PUMIAN_OWNER_PASSWORD: 'short' })).toThrow(
+      /^PUMIAN_OWNER_PASSWORD: expected 12/,
+    )
+    expect(() => readConfig({ PUMIAN_OWNER_PASSWORD: 'pumian-owner' })).toThrow(/password of the demo/)
+    // what was given is not repeated
+    expect(() => readConfig({ PUMIAN_OWNER_PASSWORD: 'geheim' })).toThrow(/^(?!.*geheim)/s)
+  })
+})

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client'
+import { company, operator } from '../db/schema'
+import { inTransaction } from '../db/transaction'
+import { hashPassword } from '../modules/operators/passwords'
+import { insertOperator } from '../modules/operators/repo'
+import { DEMO_ACCOUNTS } from './accounts'
+import { companies } from './companies'
+
+/**
+ * Gives each demo company that has no operator at all the demo's: freshly seeded ones, and those of a data directory
+ * from before there were operators. Not for deployments.
+ */
+export async function addDemoOperators(db: Database): Promise<void> {
+  const lacking = await inTransaction(db, companiesWithoutOperators)
+  if (lacking.length === 0) return
+  const accounts = await Promise.all(
+    DEMO_ACCOUNTS.map(async ({ password, ...account }) => ({
+      ...account,
+      password_hash: await hashPassword(password),
+    })),
+  )
+  await inTransaction(db, async (tx) => {
+    for (const company_id of await companiesWithoutOperators(tx))
+      for (const account of accounts) await insertOperator(tx, { ...account, company_id })
+  })
+}
+
+async function companiesWithoutOperators(tx: Transaction): Promise<string[]> {
+  const lacking: string[] = []
+  for (const { company_id, slug } of companies) {
+    const demo = and(eq(company.company_id, company_id), eq(company.subdomain, slug))
+    const [known] = await tx.select({ company_id: company.company_id }).from(company).where(demo)
+    const someone = eq(operator.company_id, company_id)
+    const [found] = await tx.select({ id: operator.operator_id }).from(operator).where(someone).limit(1)
+    if (known && !found) lacking.push(company_id)
+  }
+  return lacking
+}

@@ -1,0 +1,54 @@
+import type { Config } from '../../config'
+import type { Database } from '../../db/client'
+import { company } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { recordAudit } from '../audit/repo'
+import { hashPassword } from './passwords'
+import { insertOperator, lockOwners, operatorByUsername, updateOperator } from './repo'
+import { deleteSessionsOf } from './session-repo'
+
+export const FIRST_OWNER = 'owner'
+/** Who the audit log names: nobody is signed in. */
+const BY_CONFIGURATION = { operator_id: '', name: 'PUMIAN_OWNER_PASSWORD' }
+
+/**
+ * With `PUMIAN_OWNER_PASSWORD`, gives each company that no owner can sign in to the owner `owner` with that password:
+ * the way into a new deployment, and back into one whose owners are all disabled. Otherwise says which companies
+ * nobody manages.
+ * @returns the brand names of companies that have no owner
+ */
+export async function ensureOwners(
+  db: Database,
+  { ownerPassword }: Pick<Config, 'ownerPassword'>,
+): Promise<string[]> {
+  const unmanaged: string[] = []
+  for (const { company_id, brand_name } of await db.select().from(company).orderBy(company.company_id)) {
+    const owners = await inTransaction(db, (tx) => lockOwners(tx, company_id))
+    if (owners.length > 0) continue
+    if (ownerPassword === undefined) unmanaged.push(brand_name)
+    else await makeOwner(db, company_id, await hashPassword(ownerPassword))
+  }
+  return unmanaged
+}
+
+async function makeOwner(db: Database, company_id: string, password_hash: string): Promise<void> {
+  const values = { role: 'owner', password_hash, disabled: false } as const
+  await inTransaction(db, async (tx) => {
+    const known = await operatorByUsername(tx, company_id, FIRST_OWNER)
+    const row = known
+      ? await updateOperator(tx, known, values)
+      : await insertOperator(tx, { ...values, company_id, username: FIRST_OWNER, name: '店主' })
+    // another server that started at the same time was first
+    if (!row) return
+    if (known) await deleteSessionsOf(tx, company_id, known.operator_id)
+    await recordAudit(tx, {
+      company_id,
+      operator: BY_CONFIGURATION,
+      action: 'operator.first_owner',
+      subject: 'operator',
+      subject_id: row.operator_id,
+      title: FIRST_OWNER,
+      after: { role: 'owner', disabled: false, password: true },
+    })
+  })
+}

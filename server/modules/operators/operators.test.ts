@@ -1,0 +1,181 @@
+import type { AuditEntry, OperatorRow } from '@schemas/generated/api'
+import { callAdmin, signInAs, type AdminCall, type SignedInOperator } from '@tests/helpers/operator'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { beforeAll, expect, it } from 'vitest'
+
+interface List<T> {
+  list: T[]
+  count: number
+  total_count: number
+}
+
+describeApi('issue 3 operators and their audit log', (open) => {
+  let owner: SignedInOperator
+  beforeAll(async () => {
+    owner = await signInAs(open().app, 'owner')
+  })
+
+  let made = 0
+  const create = (more: object = {}) =>
+    owner.data<OperatorRow>('/operators', {
+      method: 'POST',
+      body: {
+        username: `person-${++made}`,
+        name: '小林',
+        role: 'editor',
+        password: 'first password',
+        ...more,
+      },
+    })
+  const change = (operator_id: string, body: object) =>
+    owner.call(`/operators/${operator_id}`, { method: 'PUT', body })
+  const log = async (subject_id: string) =>
+    (await owner.data<List<AuditEntry>>(`/audit?subject=operator&subject_id=${subject_id}`)).list
+  const signIn = (username: string, password: string) =>
+    callAdmin(open().app, '/session', { method: 'POST', body: { username, password } })
+  const cookieFor = async (username: string, password: string) =>
+    String((await signIn(username, password)).headers['set-cookie']).split(';')[0] ?? ''
+  const statusWith = async (cookie: string) =>
+    (await callAdmin(open().app, '/session', { headers: { cookie } })).statusCode
+
+  it('a new operator signs in, is listed and can be found; the answer holds no password', async () => {
+    const row = await create({ name: ' 林夏 ' })
+    expect(Object.keys(row).toSorted()).toEqual(
+      ['created', 'disabled', 'name', 'operator_id', 'role', 'username'].toSorted(),
+    )
+    expect(row.name).toBe('林夏')
+    expect((await signIn(row.username.toUpperCase(), 'first password')).statusCode).toBe(200)
+    const found = await owner.data<List<OperatorRow>>('/operators?keyword=林夏')
+    expect(found).toEqual({ list: [row], count: 1, total_count: 1 })
+    expect(await log(row.operator_id)).toMatchObject([
+      {
+        action: 'operator.create',
+        operator_name: owner.role,
+        title: row.username,
+        before: null,
+        after: { username: row.username, name: '林夏', role: 'editor' },
+      },
+    ])
+  })
+
+  it.each([
+    ['a username that is taken', { username: 'owner' }, 'username'],
+    ['capitals in a username', { username: 'Owner' }, 'username'],
+    ['a short password', { password: '1234567' }, 'password'],
+    ['a name of blanks', { name: '  ' }, 'name'],
+    ['an unknown role', { role: 'admin' }, 'role'],
+    ['what it does not know', { operator_id: '1' }, 'operator_id'],
+  ])('refuses %s, and writes nothing', async (_title, more, field) => {
+    const before = (await owner.data<List<AuditEntry>>('/audit')).count
+    const body = {
+      username: `wrong-${field}`,
+      name: '小林',
+      role: 'editor',
+      password: 'first password',
+      ...more,
+    }
+    const answer = await owner.call('/operators', { method: 'POST', body })
+    expect(answer.statusCode).toBe(422)
+    expect(Object.keys(answer.json().data.errors)).toEqual([field])
+    expect((await owner.data<List<AuditEntry>>('/audit')).count).toBe(before)
+  })
+
+  it('every change is on record with what was and what is; what does not differ is none', async () => {
+    const { operator_id } = await create()
+    expect((await change(operator_id, { name: '小林', role: 'viewer' })).statusCode).toBe(200)
+    expect((await change(operator_id, { role: 'viewer' })).statusCode).toBe(200)
+    const [newest, ...older] = await log(operator_id)
+    expect(newest).toMatchObject({
+      action: 'operator.change',
+      operator_id: owner.operator_id,
+      before: { role: 'editor' },
+      after: { role: 'viewer' },
+    })
+    expect(older).toHaveLength(1)
+  })
+
+  it('a new password ends the sessions, and never stands in the log', async () => {
+    const { operator_id, username } = await create()
+    const cookie = await cookieFor(username, 'first password')
+    expect(await statusWith(cookie)).toBe(200)
+    await change(operator_id, { password: 'second password' })
+    expect(await statusWith(cookie)).toBe(401)
+    expect((await signIn(username, 'first password')).statusCode).toBe(401)
+    expect((await signIn(username, 'second password')).statusCode).toBe(200)
+    const entries = await log(operator_id)
+    expect(entries[0]?.after).toEqual({ password: true })
+    expect(JSON.stringify(entries)).not.toMatch(/second|argon2/)
+  })
+
+  it('disabling ends the sessions; enabling lets in again', async () => {
+    const { operator_id, username } = await create()
+    const cookie = await cookieFor(username, 'first password')
+    await change(operator_id, { disabled: true })
+    expect(await statusWith(cookie)).toBe(401)
+    expect((await signIn(username, 'first password')).json().data.code).toBe(401002)
+    await change(operator_id, { disabled: false })
+    expect((await signIn(username, 'first password')).statusCode).toBe(200)
+  })
+
+  it('a role holds from the next request on', async () => {
+    const { operator_id, username } = await create({ role: 'owner' })
+    const cookie = await cookieFor(username, 'first password')
+    const ask = () => callAdmin(open().app, '/operators', { headers: { cookie } })
+    expect((await ask()).statusCode).toBe(200)
+    await change(operator_id, { role: 'editor' })
+    expect((await ask()).statusCode).toBe(403)
+  })
+
+  it.each([{ disabled: true }, { role: 'editor' }])(
+    'the last owner who can sign in stays one: %o is refused',
+    async (body) => {
+      const alone = await signInAs(open().app, 'owner', '2')
+      const second = await alone.data<OperatorRow>('/operators', {
+        method: 'POST',
+        body: { username: `second-${++made}`, name: '二', role: 'owner', password: 'first password' },
+      })
+      const put = (id: string, values: object) =>
+        alone.call(`/operators/${id}`, { method: 'PUT', body: values })
+      expect((await put(second.operator_id, body)).statusCode).toBe(200)
+      const refused = await put(alone.operator_id, body)
+      expect([refused.statusCode, refused.json().msg]).toEqual([422, '至少要保留一个可用的 owner 账号'])
+      expect((await put(alone.operator_id, { name: '店主' })).statusCode).toBe(200)
+    },
+  )
+
+  it('issue 3 roles: who is no owner manages nobody, a viewer reads no log', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const viewer = await signInAs(open().app, 'viewer')
+    const refused: [SignedInOperator, string, AdminCall?][] = [
+      [editor, '/operators'],
+      [editor, `/operators/${editor.operator_id}`, { method: 'PUT', body: { role: 'owner' } }],
+      [viewer, '/audit'],
+    ]
+    for (const [who, path, options] of refused)
+      expect([path, (await who.call(path, options)).statusCode]).toEqual([path, 403])
+    expect((await editor.call('/audit')).statusCode).toBe(200)
+  })
+
+  it('one company’s operators are nothing to another', async () => {
+    const other = await signInAs(open().app, 'owner', '2')
+    const { operator_id, username } = await create()
+    const seen = await other.data<List<OperatorRow>>(`/operators?keyword=${username}`)
+    expect(seen.list).toEqual([])
+    const answer = await other.call(`/operators/${operator_id}`, { method: 'PUT', body: { name: '别人' } })
+    expect(answer.statusCode).toBe(404)
+    const entries = await other.data<List<AuditEntry>>(`/audit?subject_id=${operator_id}`)
+    expect(entries.list).toEqual([])
+  })
+
+  it('the log is paged, newest first, and narrowed by who did what', async () => {
+    const { operator_id } = await create()
+    for (const name of ['甲', '乙', '丙']) await change(operator_id, { name })
+    const path = `/audit?operator_id=${owner.operator_id}&action=operator.change&subject_id=${operator_id}`
+    const first = await owner.data<List<AuditEntry>>(`${path}&page_no=1&page_size=2`)
+    const second = await owner.data<List<AuditEntry>>(`${path}&page_no=2&page_size=2`)
+    expect([first.count, first.total_count]).toEqual([3, 3])
+    expect([...first.list, ...second.list].map(({ after }) => after)).toEqual(
+      ['丙', '乙', '甲'].map((name) => ({ name })),
+    )
+  })
+})

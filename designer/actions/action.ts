@@ -16,6 +16,8 @@ export interface Action {
   keys?: readonly string[]
   /** Its keys fire inside fields too. */
   everywhere?: boolean
+  /** The browser's own keys, heard elsewhere: shown, not bound. */
+  native?: boolean
   /** It changes the page: a viewer does not have it. */
   edits?: boolean
   /** Whether it can be done now; default yes. */

@@ -136,16 +136,20 @@ function duplicateSelected(workspace: Workspace): void {
   workspace.select(copies)
 }
 
-/** Asks first (designer §5); deleting a panel's child selects the panel (designer §3). */
+/** Asks first (designer §5). */
 export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
-  const { editor, host } = workspace
-  const doomed = outermost(editor.doc, uuids)
-  if (!(await host.confirm(strings.removeWidget, { danger: true }))) return
-  const present = doomed.filter((uuid) => editor.doc.widgets.has(uuid))
+  if (!(await workspace.host.confirm(strings.removeWidget, { danger: true }))) return
+  takeOut(workspace, uuids)
+  workspace.host.success(strings.removed)
+}
+
+/** Removes without asking, as one step; a panel whose child went is selected (designer §3). */
+export function takeOut(workspace: Workspace, uuids: readonly string[]): void {
+  const { editor } = workspace
+  const present = outermost(editor.doc, uuids).filter((uuid) => editor.doc.widgets.has(uuid))
   const parent = editor.doc.widgets.get(present[0] ?? '')?.parent ?? null
   const mark = editor.mark()
   for (const uuid of present) editor.run(remove(uuid))
   editor.squashTo(mark)
   workspace.select(parent === null || isRoot(parent) ? [] : [parent])
-  host.success(strings.removed)
 }

@@ -1,3 +1,4 @@
+import { useClipboard } from '../clipboard/use-clipboard'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { useWorkspace } from '../workspace/context'
 import { Canvas } from '../canvas/Canvas'
@@ -9,7 +10,9 @@ import styles from './Layout.module.css'
 
 /** Top bar over three columns: palette or outline, canvas, settings. */
 export function Layout() {
-  useShortcuts(useWorkspace())
+  const workspace = useWorkspace()
+  useShortcuts(workspace)
+  useClipboard(workspace)
   return (
     <div className={styles.page}>
       <header className={styles.top}>

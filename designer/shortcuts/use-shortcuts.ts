@@ -17,8 +17,9 @@ type Handlers = Record<string, (event: KeyboardEvent) => void>
 /** Keys that several actions share go to the first that can be done. */
 function bindings(workspace: Workspace): Handlers {
   const handlers: Handlers = {}
-  for (const keys of new Set(actions.flatMap(({ keys: own = [] }) => own))) {
-    const sharing = actions.filter(({ keys: own = [] }) => own.includes(keys))
+  const bound = actions.filter(({ native }) => !native)
+  for (const keys of new Set(bound.flatMap(({ keys: own = [] }) => own))) {
+    const sharing = bound.filter(({ keys: own = [] }) => own.includes(keys))
     handlers[keys] = (event) => {
       const action = sharing.find((each) => mayFire(each, event, workspace))
       if (!action) return

@@ -1,0 +1,17 @@
+import { strings } from '@schemas/generated/strings/W0006'
+import { isPanel } from '../workspace/place'
+import type { Action } from './action'
+
+export const actions: readonly Action[] = [
+  {
+    id: 'save-module',
+    title: '保存为组合模块',
+    group: '面板',
+    edits: true,
+    run: ({ editor, host, selected, ui }) => {
+      const widget = selected === null ? undefined : editor.doc.widgets.get(selected)
+      if (widget && isPanel(widget.type)) ui.dialog = 'save-module'
+      else host.warn(strings.selectPanel)
+    },
+  },
+]

@@ -1,0 +1,72 @@
+/** What travels through the system clipboard: pieces of a page as JSON text, judged before they are pasted. */
+import { clipOf, fromJson, newUuid, readClip, type Clip, type PageDoc } from '@engine/design'
+import { parsePage } from '@schemas'
+import { catalogue } from '@schemas/generated/catalogue'
+import { FORMAT_VERSION, type PageJson, type Platform } from '@schemas/page'
+import { outermost } from '../actions/widget.actions'
+
+/** Says that a text is ours; another page, tab or browser may hold it. */
+const MARK = 'pumian/clips'
+
+/** What cannot be pasted, in words for the operator. */
+export class NotPasteable extends Error {
+  override readonly name = 'NotPasteable'
+}
+
+/** The widgets with all that lies in them, in reading order; what lies in another one is not named twice. */
+export function textOfClips(doc: PageDoc, uuids: readonly string[]): string {
+  const clips = outermost(doc, uuids).map((uuid) => clipOf(doc, uuid))
+  return JSON.stringify({ format: MARK, clips })
+}
+
+/**
+ * Reads them back, upgraded to this build's schemas.
+ * @throws NotPasteable for a text that is none of ours, and for widgets with errors: it names the first ones
+ */
+export function clipsOfText(text: string): Clip[] {
+  return soundClips(parse(text))
+}
+
+/** The same for clips that came from elsewhere (a saved module). */
+export function soundClips(clips: readonly Clip[]): Clip[] {
+  const { json, tops } = pageOf(clips)
+  const { page, problems } = parsePage(json)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  if (!page || errors.length > 0) {
+    const lines = errors
+      .slice(0, 3)
+      .map(({ type, message }) => `${catalogue[type]?.title ?? type}：${message}`)
+    throw new NotPasteable(`不能粘贴，内容有误。${lines.join('；')}`)
+  }
+  const doc = fromJson(page)
+  return tops.map((uuid) => clipOf(doc, uuid))
+}
+
+function parse(text: string): Clip[] {
+  const nothing = new NotPasteable('剪贴板中没有可粘贴的组件')
+  if (!text.includes(MARK)) throw nothing
+  try {
+    const { format, clips } = JSON.parse(text) as { format?: unknown; clips?: unknown }
+    if (format !== MARK || !Array.isArray(clips)) throw nothing
+    return clips.map(readClip)
+  } catch (error) {
+    throw error instanceof NotPasteable ? error : new NotPasteable(nothing.message, { cause: error })
+  }
+}
+
+/** A page that holds them, so that they are judged as a page's widgets are. */
+function pageOf(clips: readonly Clip[], platform: Platform = 'pc'): { json: PageJson; tops: string[] } {
+  const widgets: PageJson['widgets'] = {}
+  const add = ({ widget, children }: Clip, parent: string | null, index: number): string => {
+    const uuid = newUuid()
+    widgets[uuid] = { ...widget, parent, order: `a${index.toString(36).padStart(4, '0')}1` }
+    children.forEach((child, at) => add(child, uuid, at))
+    return uuid
+  }
+  const tops = clips.map((clip, index) => add(clip, null, index))
+  const page = { v: 1, props: { pageWidth: WIDEST } }
+  return { json: { formatVersion: FORMAT_VERSION, platform, page, widgets }, tops }
+}
+
+/** px; the width of the page it came from is unknown, the one it goes to is judged after pasting. */
+const WIDEST = 3840

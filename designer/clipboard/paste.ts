@@ -1,0 +1,45 @@
+import { isRoot, paste, type Clip, type Seed, type Spot } from '@engine/design'
+import { fillPageProps } from '@schemas/fill'
+import { defaultSpot, fitted, refusal } from '../workspace/place'
+import type { Workspace } from '../workspace/workspace'
+
+/** px by which pasted children lie beside where they were copied. */
+const SHIFT = 20
+
+/**
+ * Pastes clips that were found sound, as one step, and selects them.
+ * @returns their uuids; none where one may not go, and the operator has been told
+ */
+export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: Spot): string[] {
+  const { editor, host } = workspace
+  const [first] = clips
+  if (!first) return []
+  const target = spot ?? defaultSpot(workspace, first.widget.type)
+  const reason = clips
+    .map(({ widget }) => refusal(editor.doc, widget.type, target.parent))
+    .find((text) => text !== null)
+  if (reason) {
+    host.warn(reason)
+    return []
+  }
+  const mark = editor.mark()
+  let { index } = target
+  const uuids = clips.map((clip) => {
+    const place = index === undefined ? { parent: target.parent } : { parent: target.parent, index: index++ }
+    const command = paste({ ...clip, widget: settled(workspace, clip.widget, target) }, place, () => [])
+    editor.run(command)
+    return command.uuid
+  })
+  editor.squashTo(mark, clips.length === 1 ? undefined : `粘贴 ${clips.length} 个组件`)
+  workspace.select(uuids)
+  return uuids
+}
+
+/** As it is to stand there: of the region it goes to, beside its original, never wider than the page. */
+function settled({ editor }: Workspace, seed: Seed, { parent }: Spot): Seed {
+  const { pageWidth } = fillPageProps(editor.doc.page.props)
+  const { width, x = 0, y = 0 } = seed.style
+  const narrowed = width !== undefined && width > pageWidth ? { width: pageWidth } : {}
+  const beside = isRoot(parent) ? {} : { x: x + SHIFT, y: y + SHIFT }
+  return fitted({ ...seed, style: { ...seed.style, ...narrowed, ...beside } }, parent)
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { pasteText } from '../actions/clipboard.actions'
+import { takeOut } from '../actions/widget.actions'
+import type { Workspace } from '../workspace/workspace'
+import { textOfClips } from './clips'
+
+/**
+ * Copy, cut and paste by the browser's own events: the system clipboard without asking for permission, between pages,
+ * tabs and browsers. Fields and selected text keep theirs.
+ */
+export function useClipboard(workspace: Workspace): void {
+  useEffect(() => {
+    const copy = (event: ClipboardEvent) => {
+      const { editor, ui } = workspace
+      if (belongsToText(event) || ui.selected.length === 0) return
+      event.clipboardData?.setData('text/plain', textOfClips(editor.doc, ui.selected))
+      event.preventDefault()
+      if (event.type === 'cut' && !workspace.readOnly) takeOut(workspace, ui.selected)
+    }
+    const paste = (event: ClipboardEvent) => {
+      if (belongsToText(event) || workspace.readOnly || workspace.ui.dialog !== null) return
+      event.preventDefault()
+      pasteText(workspace, event.clipboardData?.getData('text/plain') ?? '')
+    }
+    document.addEventListener('copy', copy)
+    document.addEventListener('cut', copy)
+    document.addEventListener('paste', paste)
+    return () => {
+      document.removeEventListener('copy', copy)
+      document.removeEventListener('cut', copy)
+      document.removeEventListener('paste', paste)
+    }
+  }, [workspace])
+}
+
+function belongsToText({ target }: ClipboardEvent): boolean {
+  const inField =
+    target instanceof Element &&
+    target.closest('input, textarea, [contenteditable="true"], .ant-modal') !== null
+  return inField || (window.getSelection()?.toString() ?? '') !== ''
+}

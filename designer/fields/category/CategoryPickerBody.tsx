@@ -1,0 +1,146 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Alert, Button, Empty, Input, Spin, Tree } from 'antd'
+import { useMemo, useState } from 'react'
+import { useApi } from '../../api/hooks'
+import { useOnPicked } from '../picked-context'
+import styles from '../picker/Picker.module.css'
+import { useDebounced } from '../picker/use-debounced'
+import { liveRows, toggled, trailTo, type CategoryRow } from './category-tree'
+
+export interface CategoryPickerProps {
+  /** Main categories, which goods are managed by, instead of those that shoppers browse. */
+  main: boolean
+  /** Several by ticking; else one by clicking. */
+  multiple?: boolean
+  chosen: readonly string[]
+  /** The chosen rows and all that the shop has, from which a list can be made. */
+  onPick(chosen: readonly CategoryRow[], all: readonly CategoryRow[]): void
+  onClose(): void
+}
+
+const NONE: readonly CategoryRow[] = []
+/** The shop's roots at once; more than these are found by searching. */
+const ROOTS = 50
+
+export function CategoryPickerBody({ main, multiple = false, chosen, onPick, onClose }: CategoryPickerProps) {
+  const onPicked = useOnPicked()
+  const [keyword, setKeyword] = useState('')
+  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen))
+  const searched = useDebounced(keyword.trim())
+  const { all, shown, state } = useCategories(main, searched)
+  const tree = useMemo(() => treeOf(shown), [shown])
+
+  const tick = (id: string) => setChecked(multiple ? toggled(all, checked, id) : new Set([id]))
+  const finish = () => {
+    onPicked('category', liveRows(all, checked))
+    onClose()
+    onPick(
+      [...checked].flatMap((id) => trailTo(all, id).at(-1) ?? []),
+      all,
+    )
+  }
+  return (
+    <div className={styles['picker']}>
+      <Input
+        autoFocus
+        allowClear
+        prefix={<SearchOutlined />}
+        placeholder="搜索分类名称"
+        aria-label="搜索分类名称"
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      {state.error && (
+        <Alert
+          type="error"
+          showIcon
+          title={state.error.message}
+          action={
+            <Button size="small" onClick={() => void state.refetch()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      <div className={styles['table']}>
+        {!state.data && !state.error && <Spin />}
+        {state.data && shown.length === 0 && (
+          <Empty
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+            description={searched ? `没有名称含“${searched}”的分类` : '还没有分类'}
+          />
+        )}
+        {shown.length > 0 && (
+          <Tree
+            // antd only reads what is open at first when it is drawn anew
+            key={searched}
+            treeData={tree}
+            height={380}
+            blockNode
+            defaultExpandAll={searched !== ''}
+            defaultExpandedKeys={[...checked]}
+            checkable={multiple}
+            checkStrictly
+            checkedKeys={multiple ? [...checked] : []}
+            selectedKeys={multiple ? [] : [...checked]}
+            onCheck={(_, { node }) => tick(String(node.key))}
+            onSelect={(_, { node }) => tick(String(node.key))}
+          />
+        )}
+      </div>
+      <footer className={styles['footer']}>
+        <span className={styles['tray']} role="status">
+          {multiple ? `已选 ${checked.size} 个` : nameOf(all, [...checked][0])}
+        </span>
+        <Button onClick={onClose}>取消</Button>
+        <Button type="primary" disabled={checked.size === 0} onClick={finish}>
+          确定
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+const nameOf = (all: readonly CategoryRow[], id: string | undefined): string =>
+  id === undefined
+    ? ''
+    : trailTo(all, id)
+        .map(({ category_name }) => category_name)
+        .join(' / ')
+
+/** The whole tree for what is chosen, and what a search leaves of it. */
+function useCategories(main: boolean, keyword: string) {
+  const base = { page: 1, pageSize: ROOTS, is_main_category: main }
+  const whole = useApi('GET /pickers/categories', { query: base })
+  const found = useApi(
+    'GET /pickers/categories',
+    { query: { ...base, ...(keyword !== '' && { keyword }) } },
+    { enabled: keyword !== '' },
+  )
+  const roots = whole.data?.list ?? NONE
+  const hits = keyword === '' ? roots : (found.data?.list ?? NONE)
+  return {
+    all: useMemo(() => joined(roots, hits), [roots, hits]),
+    shown: hits,
+    state: keyword === '' ? whole : found,
+  }
+}
+
+/** Hits that the first roots do not hold stand beside them. */
+const joined = (roots: readonly CategoryRow[], hits: readonly CategoryRow[]): readonly CategoryRow[] => {
+  const more = hits.filter(({ category_id }) => trailTo(roots, category_id).length === 0)
+  return more.length > 0 ? [...roots, ...more] : roots
+}
+
+interface TreeNode {
+  key: string
+  title: string
+  children: TreeNode[]
+}
+
+const treeOf = (rows: readonly CategoryRow[]): TreeNode[] =>
+  rows.map(({ category_id, category_name, children = [] }) => ({
+    key: category_id,
+    title: category_name,
+    children: treeOf(children),
+  }))

@@ -1,0 +1,106 @@
+import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@ant-design/icons'
+import { App, Button, Input, Tooltip } from 'antd'
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import type { LeafProps } from '@engine/settings'
+import { pictureAt } from '@schemas/picture'
+import { FileButton } from '../../images/FileButton'
+import { useFileDrop } from '../../images/file-drop'
+import { ImagePicker } from '../../images/ImagePicker'
+import { UploadProgress } from '../../images/UploadProgress'
+import { useUpload } from '../../images/use-upload'
+import styles from './ImageField.module.css'
+import { useClearPicture } from './use-clear-picture'
+
+/** A picture: dropped on it, uploaded, chosen from the library, or the address of one pasted. */
+export function ImageField({ value, set, title, hints, path, disabled, ...control }: LeafProps) {
+  const { message } = App.useApp()
+  const upload = useUpload()
+  const [choosing, setChoosing] = useState(false)
+  const clear = useClearPicture(path, set)
+  const url = typeof value === 'string' ? value : ''
+
+  const send = async (file: File) => {
+    try {
+      const row = await upload.start(file)
+      if (row) set(row.img_full_url)
+    } catch (error) {
+      message.error(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const { over, handlers } = useFileDrop(send, disabled)
+  const { recommended } = hints
+  const hint = recommended && `建议尺寸 ${recommended.width} × ${recommended.height}`
+
+  return (
+    <div className={clsx(styles['field'], over && styles['over'])} {...handlers}>
+      <Thumbnail url={url} title={title} disabled={disabled} onClick={() => setChoosing(true)} />
+      <div className={styles['side']}>
+        <div className={styles['buttons']}>
+          <FileButton onFile={send} disabled={disabled} />
+          <Button icon={<FolderOpenOutlined />} disabled={disabled} onClick={() => setChoosing(true)}>
+            图库
+          </Button>
+          <Tooltip title="清除">
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              aria-label={`清除${title}`}
+              disabled={disabled || url === ''}
+              onClick={clear}
+            />
+          </Tooltip>
+        </div>
+        {upload.progress === null ? (
+          <Input
+            id={control.id}
+            aria-describedby={control.describedBy}
+            {...(control.problems.length > 0 && { status: 'error' })}
+            placeholder={hints.placeholder ?? '拖入图片，或粘贴图片地址'}
+            disabled={disabled}
+            value={url}
+            onChange={(event) => set(event.target.value.trim())}
+          />
+        ) : (
+          <UploadProgress upload={upload} />
+        )}
+      </div>
+      <ImagePicker
+        open={choosing}
+        hint={hint}
+        onPick={(row) => set(row.img_full_url)}
+        onClose={() => setChoosing(false)}
+      />
+    </div>
+  )
+}
+
+interface ThumbnailProps {
+  url: string
+  title: string
+  disabled: boolean
+  onClick(): void
+}
+
+/** The picture as it is, small; a click leads to the library. An address that holds none says so. */
+function Thumbnail({ url, title, disabled, onClick }: ThumbnailProps) {
+  const [broken, setBroken] = useState('')
+  return (
+    <button
+      type="button"
+      className={styles['thumbnail']}
+      disabled={disabled}
+      aria-label={url ? `更换${title}` : `选择${title}`}
+      onClick={onClick}
+    >
+      {url !== '' && broken !== url ? (
+        <img src={pictureAt(url, 's')} alt="" onError={() => setBroken(url)} />
+      ) : (
+        <span>
+          <PictureOutlined />
+          {url && <small>无法显示</small>}
+        </span>
+      )}
+    </button>
+  )
+}

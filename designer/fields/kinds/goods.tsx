@@ -1,0 +1,75 @@
+import { Tag } from 'antd'
+import liveGoods from '@schemas/common/live-goods.schema.json'
+import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
+import { plainYuan } from '@widgets/shared/money'
+import { useApi } from '../../api/hooks'
+import { labelOfKind } from '../link/link-kinds'
+import { sortAmong, type EntityKind } from '../picker/entity-kind'
+import styles from '../picker/Picker.module.css'
+import { RowCell } from '../picker/RowCell'
+
+const { enum: statuses, 'x-enum': statusNames } = liveGoods.properties.approve_status
+const statusName = ({ approve_status }: LiveGoods) => statusNames[statuses.indexOf(approve_status)]
+
+export const goodsKind: EntityKind<LiveGoods> = {
+  name: '商品',
+  unit: '件',
+  entity: 'goods',
+  idOf: ({ goods_id }) => goods_id,
+  nameOf: ({ item_name }) => item_name,
+  columns: [
+    {
+      key: 'created',
+      title: '商品',
+      sorter: true,
+      render: (_, { pics, item_name, brief }) => <RowCell picture={pics[0]} name={item_name} note={brief} />,
+    },
+    {
+      key: 'price',
+      title: '价格',
+      width: 110,
+      sorter: true,
+      render: (_, { price, market_price }) => (
+        <span className={styles['number']}>
+          ¥{plainYuan(price)}
+          {market_price > price && <s>¥{plainYuan(market_price)}</s>}
+        </span>
+      ),
+    },
+    {
+      key: 'store',
+      title: '库存',
+      width: 80,
+      sorter: true,
+      render: (_, { store }) => <span className={styles['number']}>{store}</span>,
+    },
+    {
+      key: 'approve_status',
+      title: '状态',
+      width: 96,
+      render: (_, row) => (
+        <Tag color={row.approve_status === 'onsale' ? 'success' : 'default'}>{statusName(row)}</Tag>
+      ),
+    },
+  ],
+  useRows: ({ sort, ...query }, filter) =>
+    useApi('GET /pickers/goods', {
+      query: { ...query, ...sortAmong(['price', 'sales', 'store', 'created'], sort), ...filter },
+    }),
+}
+
+/** The snapshot of a picked good (designer §3); shoppers see its live row instead as long as there is one. */
+export const goodsEntry = (row: LiveGoods): GoodsEntry => ({
+  goods_id: row.goods_id,
+  itemId: row.item_id,
+  goods_pic: row.pics[0] ?? '',
+  price: row.price,
+  market_price: row.market_price,
+  goods_name: row.item_name,
+  brief: row.brief,
+  subTitle: row.brief,
+  tagList: row.tagList,
+  linkPage: 'goods',
+  linkPageLabel: labelOfKind('goods'),
+  pathData: {},
+})

@@ -1,0 +1,27 @@
+import { Tag } from 'antd'
+import type { PickedPage } from '@schemas/generated/api'
+import { useApi } from '../../api/hooks'
+import { sortAmong, type EntityKind } from '../picker/entity-kind'
+
+export const pageKind: EntityKind<PickedPage> = {
+  name: '自定义页面',
+  unit: '个',
+  entity: null,
+  idOf: ({ theme_pc_template_id }) => theme_pc_template_id,
+  nameOf: ({ title }) => title,
+  columns: [
+    { key: 'title', title: '页面', sorter: true, render: (_, { title }) => title },
+    {
+      key: 'enabled',
+      title: '状态',
+      width: 110,
+      render: (_, { enabled }) => (
+        <Tag color={enabled ? 'success' : 'default'}>{enabled ? '已启用' : '未启用'}</Tag>
+      ),
+    },
+  ],
+  useRows: ({ sort, ...query }, filter) =>
+    useApi('GET /pickers/pages', {
+      query: { ...query, ...sortAmong(['title', 'updated'], sort), ...filter },
+    }),
+}

@@ -1,0 +1,51 @@
+import { Tag } from 'antd'
+import shopSchema from '@schemas/common/shop-entry.schema.json'
+import type { LiveShop, ShopEntry } from '@schemas/generated/types'
+import { shopPath } from '@widgets/shared/shop'
+import { useApi } from '../../api/hooks'
+import { hrefLink } from '../link/link-kinds'
+import { sortAmong, type EntityKind } from '../picker/entity-kind'
+import { RowCell } from '../picker/RowCell'
+
+const { maxItems: MOST_TAGS } = shopSchema.properties.tag_list
+
+export const shopKind: EntityKind<LiveShop> = {
+  name: '商铺',
+  unit: '家',
+  entity: 'shop',
+  idOf: ({ distributor_id }) => distributor_id,
+  nameOf: ({ name }) => name,
+  columns: [
+    {
+      key: 'name',
+      title: '商铺',
+      sorter: true,
+      render: (_, { logo, name, address }) => <RowCell picture={logo} name={name} note={address} />,
+    },
+    {
+      key: 'tags',
+      title: '标签',
+      width: 260,
+      render: (_, { tagList }) => tagList.map(({ tag_id, tag_name }) => <Tag key={tag_id}>{tag_name}</Tag>),
+    },
+  ],
+  useRows: ({ sort, ...query }, filter) =>
+    useApi('GET /pickers/shops', {
+      query: { ...query, ...sortAmong(['name', 'sales', 'created'], sort), ...filter },
+    }),
+}
+
+/** The snapshot of a picked shop (designer §3), with the goods that its place lists already. */
+export const shopEntry = (
+  row: LiveShop,
+  { shop_pic, goods_list }: Pick<ShopEntry, 'shop_pic' | 'goods_list'>,
+): ShopEntry => ({
+  shop_id: row.distributor_id,
+  shop_name: row.name,
+  shop_pic,
+  pathData: hrefLink(shopPath(row.distributor_id), row.name),
+  banner: row.banner,
+  logo: row.logo,
+  tag_list: row.tagList.slice(0, MOST_TAGS),
+  goods_list,
+})

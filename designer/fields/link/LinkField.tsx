@@ -1,0 +1,95 @@
+import { CloseCircleOutlined } from '@ant-design/icons'
+import { Button, Select, Tooltip } from 'antd'
+import { useState } from 'react'
+import { hrefOf } from '@engine'
+import type { LeafProps } from '@engine/settings'
+import { isRecord } from '@schemas/envelope'
+import type { Link } from '@schemas/generated/types'
+import type { Json } from '@schemas/page'
+import { CHOSEN_KINDS, labelOfKind, type LinkKind } from './link-kinds'
+import styles from './LinkField.module.css'
+import { LinkPickers, isPicked, type PickedKind } from './LinkPickers'
+import { LinkTarget } from './LinkTarget'
+
+const NONE = 'none'
+
+/** A link: what kind of target, and which. `{}` is no link (decisions 5). */
+export function LinkField({ value, set, title, disabled, id, describedBy, problems }: LeafProps) {
+  const link = (isRecord(value) ? value : {}) as Link
+  /** A kind that holds nothing yet: its target is being typed. */
+  const [started, setStarted] = useState<LinkKind | null>(null)
+  const [picking, setPicking] = useState<PickedKind | null>(null)
+  const kind = link.linkPage ?? started ?? NONE
+  const address = hrefOf(link)
+
+  const write = (next: Link) => set(next as unknown as Json)
+  const choose = (next: LinkKind | typeof NONE) => {
+    if (next === kind) return
+    if (next !== NONE && isPicked(next)) return setPicking(next)
+    setStarted(next === NONE ? null : next)
+    if (Object.keys(link).length > 0) write({})
+  }
+  const clear = () => {
+    setStarted(null)
+    write({})
+  }
+
+  return (
+    <div className={styles['field']}>
+      <div className={styles['row']}>
+        <Select<LinkKind | typeof NONE>
+          id={id}
+          className={styles['kind'] ?? ''}
+          aria-label={`${title}类型`}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          value={kind}
+          options={optionsFor(kind)}
+          onChange={choose}
+          popupMatchSelectWidth={false}
+          {...(problems.length > 0 && { status: 'error' })}
+        />
+        {kind !== NONE && (
+          <>
+            <LinkTarget
+              kind={kind}
+              link={link}
+              title={title}
+              disabled={disabled}
+              write={(next) => {
+                if (Object.keys(next).length === 0) setStarted(kind)
+                write(next)
+              }}
+              pick={setPicking}
+            />
+            <Tooltip title="清除链接">
+              <Button
+                type="text"
+                icon={<CloseCircleOutlined />}
+                aria-label={`清除${title}`}
+                disabled={disabled}
+                onClick={clear}
+              />
+            </Tooltip>
+          </>
+        )}
+      </div>
+      {address && (
+        <span className={styles['address']} title={address}>
+          {address}
+        </span>
+      )}
+      <LinkPickers picking={picking} link={link} onPick={write} onClose={() => setPicking(null)} />
+    </div>
+  )
+}
+
+/** A kind that is only read stands in the list as long as the link has it. */
+function optionsFor(current: LinkKind | typeof NONE) {
+  const known: readonly LinkKind[] = CHOSEN_KINDS
+  const read = current !== NONE && !known.includes(current) ? [current] : []
+  return [
+    { value: NONE, label: '无链接' } as const,
+    ...[...known, ...read].map((value) => ({ value, label: labelOfKind(value) })),
+  ]
+}

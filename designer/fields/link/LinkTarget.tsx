@@ -1,0 +1,71 @@
+import { AutoComplete, Button, Input } from 'antd'
+import type { Link } from '@schemas/generated/types'
+import { linkName } from '@widgets/shared/link-name'
+import { hrefLink, labelOfKind, pageLink, type LinkKind } from './link-kinds'
+import styles from './LinkField.module.css'
+import { isPicked, type PickedKind } from './LinkPickers'
+import { SHOP_PAGES } from './shop-pages'
+
+/** A sample of what may be entered (designer §2). */
+export const SAMPLE_URL = 'https://www.example.com/sale'
+
+interface LinkTargetProps {
+  kind: LinkKind
+  link: Link
+  title: string
+  disabled: boolean
+  write(link: Link): void
+  pick(kind: PickedKind): void
+}
+
+/** The target of a link, by its kind: chosen, typed, or only shown. */
+export function LinkTarget({ kind, link, title, disabled, write, pick }: LinkTargetProps) {
+  if (kind === 'href')
+    return (
+      <Input
+        aria-label={`${title}地址`}
+        placeholder={SAMPLE_URL}
+        disabled={disabled}
+        value={link.href ?? ''}
+        onChange={({ target }) => write(target.value === '' ? {} : hrefLink(target.value.trim(), link.name))}
+      />
+    )
+  if (kind === 'page') return <PageTarget {...{ link, title, disabled, write }} />
+  const name = linkName({ ...link, linkPageLabel: '' }, '')
+  if (isPicked(kind))
+    return (
+      <Button className={styles['target'] ?? ''} disabled={disabled} onClick={() => pick(kind)}>
+        <span title={name}>{name || `选择${labelOfKind(kind)}`}</span>
+      </Button>
+    )
+  return <span className={styles['read']}>{name || labelOfKind(kind)}</span>
+}
+
+/** One of the shop's own pages by name, or any address. */
+function PageTarget({ link, title, disabled, write }: Omit<LinkTargetProps, 'kind' | 'pick'>) {
+  // an address that was typed stays as typed, even while it is a known page's
+  const chosen = SHOP_PAGES.find((page) => page.url === link.url && page.title === link.title)
+  return (
+    <AutoComplete
+      className={styles['target'] ?? ''}
+      aria-label={`${title}页面`}
+      disabled={disabled}
+      value={chosen?.title ?? link.url ?? ''}
+      placeholder="选择页面，或输入 /路径"
+      options={SHOP_PAGES.map(({ url, title: name }) => ({
+        value: name,
+        label: (
+          <span className={styles['page']}>
+            {name}
+            <small>{url}</small>
+          </span>
+        ),
+      }))}
+      onChange={(text: string) => {
+        const page = SHOP_PAGES.find((one) => one.title === text)
+        if (page) write(pageLink(page.url, page.title))
+        else write(text === '' ? {} : pageLink(text.trim()))
+      }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import linkSchema from '@schemas/common/link.schema.json'
+import type { PickedPage } from '@schemas/generated/api'
+import type { Link, LiveCategory, LiveGoods } from '@schemas/generated/types'
+
+export type LinkKind = NonNullable<Link['linkPage']>
+
+const { enum: kinds, 'x-enum': labels } = linkSchema.properties.linkPage
+
+/** What a kind is called; written into links as `linkPageLabel`. */
+export const labelOfKind = (kind: LinkKind): string => labels[kinds.indexOf(kind)] ?? kind
+
+/** Kinds to choose from (designer §2). `coupons` and `brand` are read where a page has them (decisions 5). */
+export const CHOSEN_KINDS = [
+  'goods',
+  'category',
+  'maincategory',
+  'page',
+  'customer',
+  'href',
+] as const satisfies readonly LinkKind[]
+
+const link = (linkPage: LinkKind, rest: Partial<Link>): Link => ({
+  linkPage,
+  linkPageLabel: labelOfKind(linkPage),
+  ...rest,
+})
+
+export const goodsLink = ({ goods_id, item_name }: Pick<LiveGoods, 'goods_id' | 'item_name'>): Link =>
+  link('goods', { goods_id, itemName: item_name })
+
+export const categoryLink = (
+  kind: 'category' | 'maincategory',
+  { category_id, category_name }: Pick<LiveCategory, 'category_id' | 'category_name'>,
+): Link => link(kind, { category_id, category_name })
+
+export const customLink = ({
+  theme_pc_template_id,
+  title,
+}: Pick<PickedPage, 'theme_pc_template_id' | 'title'>): Link =>
+  link('customer', { theme_pc_template_id, template_title: title })
+
+/** @param title none for an address that no page of the shop is known by */
+export const pageLink = (url: string, title?: string): Link =>
+  link('page', { url, ...(title !== undefined && { title }) })
+
+export const hrefLink = (href: string, name?: string): Link =>
+  link('href', { href, ...(name !== undefined && { name }) })

@@ -1,0 +1,132 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Alert, Button, Empty, Input, Table } from 'antd'
+import { useOnPicked } from '../picked-context'
+import type { EntityKind, Picked } from './entity-kind'
+import { PickedTray } from './PickedTray'
+import styles from './Picker.module.css'
+import { PAGE_SIZE, useRowsQuery } from './use-rows-query'
+import { useSelection } from './use-selection'
+
+export interface PickerBodyProps<Row> {
+  kind: EntityKind<Row>
+  /** Several at once; else one. */
+  multiple?: boolean
+  /** What is chosen already. */
+  chosen?: readonly Picked<Row>[]
+  /** Narrows the list: `{ distributor_id: '3' }`. */
+  filter?: Readonly<Record<string, string>>
+  objection?(count: number): string | null
+  refuse?(message: string): void
+  onPick(picked: readonly Picked<Row>[]): void
+  onClose(): void
+}
+
+const NO_FILTER = {}
+const NOTHING: never[] = []
+
+/** What the dialog holds; made anew whenever it opens. */
+export function PickerBody<Row extends object>({
+  kind,
+  multiple = false,
+  chosen = NOTHING,
+  filter = NO_FILTER,
+  objection = () => null,
+  refuse = () => {},
+  onPick,
+  onClose,
+}: PickerBodyProps<Row>) {
+  const onPicked = useOnPicked()
+  const { keyword, setKeyword, query, onTable } = useRowsQuery()
+  const rows = kind.useRows(query, filter)
+  const selection = useSelection<Row>({ multiple, initial: chosen, objection, refuse })
+  const pickOf = (row: Row): Picked<Row> => ({ id: kind.idOf(row), name: kind.nameOf(row), row })
+
+  const finish = (picked: readonly Picked<Row>[]) => {
+    const seen = picked.flatMap(({ id, row }) => (row ? [[id, row] as const] : []))
+    if (kind.entity) onPicked(kind.entity, Object.fromEntries(seen) as never)
+    onClose()
+    onPick(picked)
+  }
+
+  return (
+    <div className={styles['picker']}>
+      <Input
+        autoFocus
+        allowClear
+        prefix={<SearchOutlined />}
+        placeholder={`搜索${kind.name}名称`}
+        aria-label={`搜索${kind.name}名称`}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      {rows.error && (
+        <Alert
+          type="error"
+          showIcon
+          title={rows.error.message}
+          action={
+            <Button size="small" onClick={() => void rows.refetch()}>
+              重试
+            </Button>
+          }
+        />
+      )}
+      <Table<Row>
+        size="small"
+        className={styles['table'] ?? ''}
+        rowKey={kind.idOf}
+        columns={kind.columns}
+        dataSource={rows.data?.list ?? NOTHING}
+        loading={rows.isFetching && !rows.data}
+        scroll={{ y: 340 }}
+        locale={{ emptyText: <NothingFound name={kind.name} keyword={query.keyword} /> }}
+        pagination={{
+          current: query.page,
+          pageSize: PAGE_SIZE,
+          total: rows.data?.total_count ?? 0,
+          showSizeChanger: false,
+          showTotal: (total) => `共 ${total} ${kind.unit}`,
+        }}
+        onChange={(pagination, _filters, sorter) => onTable(pagination, sorter)}
+        rowSelection={{
+          type: multiple ? 'checkbox' : 'radio',
+          columnWidth: 40,
+          selectedRowKeys: selection.picked.map(({ id }) => id),
+          onSelect: (row) => selection.toggle(pickOf(row)),
+          onSelectAll: (all, _selected, changed) =>
+            all ? selection.add(changed.map(pickOf)) : selection.remove(changed.map(kind.idOf)),
+          getCheckboxProps: (row) => ({ 'aria-label': kind.nameOf(row) }),
+        }}
+        onRow={(row) => ({
+          onClick: (event) => {
+            // the box toggles by itself
+            if (!(event.target instanceof HTMLInputElement)) selection.toggle(pickOf(row))
+          },
+          onDoubleClick: () => {
+            if (!multiple) finish([pickOf(row)])
+          },
+        })}
+      />
+      <footer className={styles['footer']}>
+        <PickedTray kind={kind} multiple={multiple} selection={selection} />
+        <Button onClick={onClose}>取消</Button>
+        <Button
+          type="primary"
+          disabled={!multiple && selection.picked.length === 0}
+          onClick={() => finish(selection.picked)}
+        >
+          确定
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+function NothingFound({ name, keyword }: { name: string; keyword?: string | undefined }) {
+  return (
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={keyword ? `没有名称含“${keyword}”的${name}` : `还没有${name}`}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { pictureAt } from '@schemas/picture'
+import styles from './Picker.module.css'
+
+interface RowCellProps {
+  picture: string | undefined
+  name: string
+  note?: string
+}
+
+/** Picture, name and a quiet second line of a row. */
+export function RowCell({ picture, name, note }: RowCellProps) {
+  return (
+    <span className={styles['cell']}>
+      {picture ? (
+        <img src={pictureAt(picture, 's')} alt="" loading="lazy" />
+      ) : (
+        <span className={styles['blank']} />
+      )}
+      <span className={styles['words']}>
+        <strong title={name}>{name}</strong>
+        {note && <small title={note}>{note}</small>}
+      </span>
+    </span>
+  )
+}

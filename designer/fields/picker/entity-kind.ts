@@ -1,0 +1,51 @@
+import type { TableColumnsType } from 'antd'
+import type { LiveEntity } from '../picked-context'
+
+/** What is asked of the server: a page of rows, searched and sorted there. */
+export interface RowsQuery {
+  page: number
+  pageSize: number
+  keyword?: string
+  sort?: string
+  order?: 'asc' | 'desc'
+}
+
+/** The answer, as react-query hands it on. */
+export interface RowsState<Row> {
+  data?: { list: Row[]; total_count: number } | undefined
+  error: Error | null
+  isFetching: boolean
+  refetch(): unknown
+}
+
+/** A kind of thing that pages refer to, and how a picker asks for it and shows it. */
+export interface EntityKind<Row> {
+  /** What it is called: `商品`. */
+  name: string
+  /** Counted in: `件`, `张`. */
+  unit: string
+  /** Whose live data a row is, where the canvas draws it. */
+  entity: LiveEntity | null
+  idOf(row: Row): string
+  nameOf(row: Row): string
+  /** A column with `sorter: true` is sorted by the server, by its `key`. */
+  columns: TableColumnsType<Row>
+  /** A hook. */
+  useRows(query: RowsQuery, filter: Readonly<Record<string, string>>): RowsState<Row>
+}
+
+/** What is chosen; the row is only known of what was seen in the picker. */
+export interface Picked<Row> {
+  id: string
+  name: string
+  row?: Row
+}
+
+/** `sort` where the endpoint knows it. */
+export function sortAmong<const S extends string>(
+  known: readonly S[],
+  sort: string | undefined,
+): { sort?: S } {
+  const found = known.find((one) => one === sort)
+  return found === undefined ? {} : { sort: found }
+}

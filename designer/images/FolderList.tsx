@@ -1,0 +1,45 @@
+import { FolderOutlined, InboxOutlined, PictureOutlined } from '@ant-design/icons'
+import type { ReactNode } from 'react'
+import type { ImageFolder } from '@schemas/generated/api'
+import styles from './Library.module.css'
+import type { Images } from './use-images'
+
+interface FolderListProps {
+  state: Images
+  /** Below the folders: a button for a new one. */
+  footer?: ReactNode
+  actions?: ((folder: ImageFolder) => ReactNode) | undefined
+}
+
+/** All pictures, those outside of all folders, and each folder. */
+export function FolderList({ state: { folders, folder, setFolder }, footer, actions }: FolderListProps) {
+  const entry = (id: string | null, name: string, count: number | undefined, icon: ReactNode) => (
+    <button
+      type="button"
+      className={styles['folder']}
+      aria-current={folder === id || undefined}
+      onClick={() => setFolder(id)}
+    >
+      {icon}
+      <span className={styles['folderName']} title={name}>
+        {name}
+      </span>
+      <span className={styles['count']}>{count}</span>
+    </button>
+  )
+  return (
+    <nav className={styles['folders']} aria-label="文件夹">
+      <ul>
+        <li>{entry(null, '全部图片', folders.data?.images, <PictureOutlined />)}</li>
+        <li>{entry('', '未分组', folders.data?.unfiled, <InboxOutlined />)}</li>
+        {folders.data?.list.map((one) => (
+          <li key={one.folder_id}>
+            {entry(one.folder_id, one.name, one.images, <FolderOutlined />)}
+            {actions?.(one)}
+          </li>
+        ))}
+      </ul>
+      {footer}
+    </nav>
+  )
+}

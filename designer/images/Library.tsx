@@ -1,0 +1,148 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Alert, App, Button, Empty, Input, Pagination, Select, Spin } from 'antd'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { ImageFolder, ImageRow } from '@schemas/generated/api'
+import { FileButton } from './FileButton'
+import { useFileDrop } from './file-drop'
+import { FolderList } from './FolderList'
+import { ImageGrid } from './ImageGrid'
+import styles from './Library.module.css'
+import { PAGE_SIZE, useImages, type ImageSort } from './use-images'
+import { UploadProgress } from './UploadProgress'
+import { useUpload } from './use-upload'
+
+export interface LibraryProps {
+  /** In the order of choosing; kept by the caller, across pages and folders. */
+  selected: readonly ImageRow[]
+  onSelect(rows: readonly ImageRow[]): void
+  multiple?: boolean
+  /** Enter or a double click on a picture. */
+  onOpen?(row: ImageRow): void
+  /** No uploading: for who may only look. */
+  readOnly?: boolean
+  /** Shows the recycle bin instead. */
+  deleted?: boolean
+  /** More buttons beside the upload. */
+  tools?: ReactNode
+  cardActions?(row: ImageRow): ReactNode
+  folderActions?(folder: ImageFolder): ReactNode
+  foldersFooter?: ReactNode
+}
+
+const SORTS: { value: string; label: string; sort: ImageSort }[] = [
+  { value: 'newest', label: '最新上传', sort: { sort: 'created', order: 'desc' } },
+  { value: 'oldest', label: '最早上传', sort: { sort: 'created', order: 'asc' } },
+  { value: 'name', label: '名称', sort: { sort: 'name', order: 'asc' } },
+  { value: 'largest', label: '文件从大到小', sort: { sort: 'size', order: 'desc' } },
+]
+
+/** The picture library: folders, search, order, pages, uploading into the folder that is open. */
+export function Library({ selected, onSelect, multiple = false, ...props }: LibraryProps) {
+  const { message } = App.useApp()
+  const state = useImages({ deleted: props.deleted ?? false })
+  const upload = useUpload()
+  const { images, folder } = state
+
+  const send = async (file: File) => {
+    try {
+      const row = await upload.start(file, folder ? { folder_id: folder } : {})
+      if (!row) return
+      onSelect(multiple ? [...selected, row] : [row])
+      await state.refresh()
+    } catch (error) {
+      message.error(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const { over, handlers } = useFileDrop(send, props.readOnly)
+  const toggle = (row: ImageRow) => {
+    const others = selected.filter(({ image_id }) => image_id !== row.image_id)
+    if (others.length < selected.length) onSelect(others)
+    else onSelect(multiple ? [...others, row] : [row])
+  }
+
+  return (
+    <div className={styles['library']}>
+      <FolderList state={state} actions={props.folderActions} footer={props.foldersFooter} />
+      <section className={clsx(styles['main'], over && styles['over'])} {...handlers}>
+        <div className={styles['tools']}>
+          <Input
+            className={styles['search'] ?? ''}
+            prefix={<SearchOutlined />}
+            placeholder="搜索图片名称"
+            aria-label="搜索图片名称"
+            allowClear
+            value={state.keyword}
+            onChange={(event) => state.setKeyword(event.target.value)}
+          />
+          <Select
+            aria-label="排序"
+            options={SORTS}
+            value={SORTS.find(({ sort }) => sameSort(sort, state.sort))?.value ?? 'newest'}
+            onChange={(value) => state.setSort(SORTS.find((one) => one.value === value)?.sort ?? state.sort)}
+          />
+          {props.tools}
+          {!props.readOnly && <FileButton type="primary" onFile={send} />}
+        </div>
+        <UploadProgress upload={upload} />
+        <div className={styles['body']}>
+          <Found state={images} keyword={state.keyword}>
+            <ImageGrid
+              rows={images.data?.list ?? []}
+              selected={selected}
+              onToggle={toggle}
+              onOpen={props.onOpen}
+              actions={props.cardActions}
+            />
+          </Found>
+        </div>
+        <Pagination
+          className={styles['pages'] ?? ''}
+          size="small"
+          hideOnSinglePage
+          current={state.page}
+          pageSize={PAGE_SIZE}
+          total={images.data?.total_count ?? 0}
+          showSizeChanger={false}
+          showTotal={(total) => `共 ${total} 张`}
+          onChange={state.setPage}
+        />
+        {over && <p className={styles['drop']}>松开鼠标，上传到这里</p>}
+      </section>
+    </div>
+  )
+}
+
+const sameSort = (a: ImageSort, b: ImageSort) => a.sort === b.sort && a.order === b.order
+
+interface FoundProps {
+  state: ReturnType<typeof useImages>['images']
+  keyword: string
+  children: ReactNode
+}
+
+/** The list once it is there; else why not. */
+function Found({ state: { data, error, refetch }, keyword, children }: FoundProps) {
+  if (error && !data)
+    return (
+      <Alert
+        type="error"
+        title={error.message}
+        showIcon
+        action={
+          <Button size="small" onClick={() => void refetch()}>
+            重试
+          </Button>
+        }
+      />
+    )
+  if (!data) return <Spin className={styles['wait'] ?? ''} />
+  if (data.list.length === 0)
+    return (
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description={keyword ? `没有名称含“${keyword}”的图片` : '还没有图片，把图片拖到这里即可上传'}
+      />
+    )
+  return children
+}

@@ -1,0 +1,23 @@
+import { CloseOutlined } from '@ant-design/icons'
+import { Button, Progress } from 'antd'
+import styles from './UploadProgress.module.css'
+import type { Upload } from './use-upload'
+
+/** How far the file is, and a way to give it up; nothing while none is on its way. */
+export function UploadProgress({ upload: { progress, fileName, cancel } }: { upload: Upload }) {
+  if (progress === null) return null
+  return (
+    <div className={styles['progress']}>
+      <span className={styles['name']} title={fileName}>
+        {fileName}
+      </span>
+      <Progress
+        percent={Math.round(progress * 100)}
+        size="small"
+        status="active"
+        aria-label={`正在上传 ${fileName}`}
+      />
+      <Button type="text" icon={<CloseOutlined />} aria-label="取消上传" title="取消上传" onClick={cancel} />
+    </div>
+  )
+}

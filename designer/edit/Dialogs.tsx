@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorkspace } from '../workspace/context'
 
@@ -21,11 +21,15 @@ const dialogs = new Map<string, LazyExoticComponent<ComponentType<DialogProps>>>
 export function Dialogs() {
   const { ui } = useWorkspace()
   const { dialog } = useSnapshot(ui)
-  const Dialog = dialog === null ? undefined : dialogs.get(dialog)
-  if (!Dialog) return null
+  const component = dialog === null ? undefined : dialogs.get(dialog)
+  if (!component) return null
   return (
     <Suspense fallback={null}>
-      <Dialog onClose={() => (ui.dialog = null)} />
+      {createElement(component, {
+        onClose: () => {
+          ui.dialog = null
+        },
+      })}
     </Suspense>
   )
 }

@@ -3,7 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Button, Empty, Tooltip } from 'antd'
 import { clsx } from 'clsx'
 import dayjs from 'dayjs'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { HistoryLine } from '@engine/design'
 import { useWorkspace } from '../workspace/context'
 import styles from './HistoryList.module.css'
@@ -13,9 +13,12 @@ const LINE_HEIGHT = 34
 /** Every step of this session, latest first: go back to one, or take back a single one of them. */
 export function HistoryList() {
   const { editor, host, readOnly } = useWorkspace()
-  const [changes, follow] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => editor.subscribeChanges(follow), [editor])
-  const lines = useMemo(() => editor.history.toReversed(), [editor, changes])
+  const [lines, setLines] = useState(() => editor.history.toReversed())
+  useEffect(() => {
+    const follow = () => setLines(editor.history.toReversed())
+    follow()
+    return editor.subscribeChanges(follow)
+  }, [editor])
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: lines.length,

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useMemo, useReducer, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorkspace } from '../workspace/context'
 import { REGION_NAMES } from '../workspace/ui-state'
@@ -15,21 +15,15 @@ export function Outline() {
   const { selected, hovered } = useSnapshot(ui)
   const { faulty } = useSnapshot(problems.totals)
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const [changes, follow] = useReducer((count: number) => count + 1, 0)
-  useEffect(
-    () =>
-      editor.subscribeChanges((steps) => {
-        // a name or the tree; typing into other fields changes nothing here
-        const matters = steps.some((step) => !('patches' in step) || step.patches.some(isOutlined))
-        if (matters) follow()
-      }),
-    [editor],
-  )
-  const rows = useMemo(
-    () => outlineRows(editor.doc, regions, REGION_NAMES, closed),
-    // the document changes in place: `changes` says when
-    [editor, regions, closed, changes],
-  )
+  const [rows, setRows] = useState<readonly OutlineRow[]>([])
+  useEffect(() => {
+    const draw = () => setRows(outlineRows(editor.doc, regions, REGION_NAMES, closed))
+    draw()
+    return editor.subscribeChanges((steps) => {
+      // a name or the tree; typing into other fields changes nothing here
+      if (steps.some((step) => !('patches' in step) || step.patches.some(isOutlined))) draw()
+    })
+  }, [editor, regions, closed])
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
@@ -40,11 +34,13 @@ export function Outline() {
   })
   const drag = useOutlineDrag(workspace, rows, box)
   const current = selected[0]
+  const shown = useRef(current)
   useEffect(() => {
+    if (shown.current === current) return
+    shown.current = current
     const index = rows.findIndex(({ uuid }) => uuid !== undefined && uuid === current)
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
-    // only a new selection scrolls
-  }, [current])
+  }, [current, rows, virtual])
 
   const toggle = (key: string) =>
     setClosed((before) => {

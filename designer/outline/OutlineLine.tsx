@@ -27,6 +27,7 @@ export function OutlineLine({ row, top, open, selected, hovered, faulty, ...on }
     // the tree itself has the focus and the keys
     <div
       role="treeitem"
+      tabIndex={-1}
       aria-level={row.depth + 1}
       aria-selected={selected}
       {...(row.expandable && { 'aria-expanded': open })}

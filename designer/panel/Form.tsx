@@ -21,7 +21,7 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
   useEffect(() => {
     if (focusPath === null || !box.current) return
     return focusField(box.current, type, focusPath, () => (ui.focusPath = null))
-  }, [focusPath, type, tab, ui])
+  }, [focusPath, type, ui])
 
   const run = useCallback<RunCommand>(
     (command, edit) => {

@@ -1,0 +1,67 @@
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { ImageFolder } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { image, image_folder } from '../../db/schema'
+
+export type FolderRow = typeof image_folder.$inferSelect
+
+const onFolder = (company_id: string, folder_id: string) =>
+  and(eq(image_folder.company_id, company_id), eq(image_folder.folder_id, folder_id))
+
+export async function folderOf(db: Database | Transaction, company_id: string, folder_id: string) {
+  const [row] = await db.select().from(image_folder).where(onFolder(company_id, folder_id)).for('update')
+  return row
+}
+
+/** The row, or `undefined` where a folder of that name exists. */
+export async function insertFolder(tx: Transaction, row: typeof image_folder.$inferInsert) {
+  const [made] = await tx.insert(image_folder).values(row).onConflictDoNothing().returning()
+  return made
+}
+
+export async function folderNamed(tx: Transaction, company_id: string, name: string) {
+  const [row] = await tx
+    .select()
+    .from(image_folder)
+    .where(and(eq(image_folder.company_id, company_id), eq(image_folder.name, name)))
+  return row
+}
+
+export async function renameFolderRow(tx: Transaction, { company_id, folder_id }: FolderRow, name: string) {
+  await tx.update(image_folder).set({ name }).where(onFolder(company_id, folder_id))
+}
+
+/** Its pictures, those in the bin too, are in no folder afterwards. */
+export async function deleteFolder(tx: Transaction, { company_id, folder_id }: FolderRow) {
+  await tx
+    .update(image)
+    .set({ folder_id: null })
+    .where(and(eq(image.company_id, company_id), eq(image.folder_id, folder_id)))
+  await tx.delete(image_folder).where(onFolder(company_id, folder_id))
+}
+
+/** How many pictures of the library stand in each folder; '' for those in none. */
+export async function imagesPerFolder(db: Database, company_id: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ folder_id: sql<string>`coalesce(${image.folder_id}, '')`, count: count() })
+    .from(image)
+    .where(and(eq(image.company_id, company_id), isNull(image.deleted), ne(image.img_name, '')))
+    .groupBy(image.folder_id)
+  return new Map(rows.map((row) => [row.folder_id, row.count]))
+}
+
+export async function allFolders(db: Database, company_id: string): Promise<FolderRow[]> {
+  return db
+    .select()
+    .from(image_folder)
+    .where(eq(image_folder.company_id, company_id))
+    .orderBy(asc(image_folder.created), asc(image_folder.folder_id))
+}
+
+/** As the API answers it. */
+export const wireFolder = ({ folder_id, name, created }: FolderRow, images: number): ImageFolder => ({
+  folder_id,
+  name,
+  images,
+  created: created.toISOString(),
+})

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
+import type { ImageRow, ImagesQuery } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { containing } from '../../db/like'
+import { image } from '../../db/schema'
+import { windowOf } from '../../http/paging'
+
+export type StoredImageRow = typeof image.$inferSelect
+export type NewImage = typeof image.$inferInsert
+
+/** Uploads that nobody has registered yet have no name. */
+const registered = ne(image.img_name, '')
+
+export const onImage = (company_id: string, image_id: string) =>
+  and(eq(image.company_id, company_id), eq(image.image_id, image_id))
+
+/** Whether the row is new; a key is taken once. */
+export async function insertUpload(db: Database, row: NewImage): Promise<boolean> {
+  const made = await db.insert(image).values(row).onConflictDoNothing().returning({ id: image.image_id })
+  return made.length > 0
+}
+
+/** An uploaded picture by its key, registered or not. */
+export async function findUpload(db: Database, company_id: string, key: string) {
+  const [row] = await db
+    .select()
+    .from(image)
+    .where(and(eq(image.company_id, company_id), eq(image.img_url, key)))
+  return row
+}
+
+/** The row as it is now, held until the transaction ends: of two registrations the second sees the first. */
+export async function holdUpload(tx: Transaction, { company_id, image_id }: StoredImageRow) {
+  const [row] = await tx.select().from(image).where(onImage(company_id, image_id)).for('update')
+  if (!row) throw new Error(`Expected image ${image_id} of company ${company_id}, found none`)
+  return row
+}
+
+/** A registered picture, in the library or in the bin. */
+export async function imageOf(db: Database | Transaction, company_id: string, image_id: string) {
+  const [row] = await db
+    .select()
+    .from(image)
+    .where(and(onImage(company_id, image_id), registered))
+  return row
+}
+
+export async function updateImage(
+  tx: Transaction,
+  { company_id, image_id }: Pick<StoredImageRow, 'company_id' | 'image_id'>,
+  change: Partial<StoredImageRow>,
+): Promise<StoredImageRow> {
+  const [row] = await tx.update(image).set(change).where(onImage(company_id, image_id)).returning()
+  if (!row) throw new Error(`Expected image ${image_id} of company ${company_id}, found none`)
+  return row
+}
+
+const SORTS = { created: image.created, name: image.img_name, size: image.img_size, width: image.width }
+
+/** One page of the library or of the bin, and how many there are in all. */
+export async function listImages(db: Database, company_id: string, query: ImagesQuery) {
+  const { page, pageSize, sort, order } = query
+  const where = matching(company_id, query)
+  const { limit, offset } = windowOf(page, pageSize)
+  const towards = order === 'asc' ? asc : desc
+  const [rows, [total]] = await Promise.all([
+    db
+      .select()
+      .from(image)
+      .where(where)
+      .orderBy(towards(SORTS[sort]), towards(image.image_id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(image).where(where),
+  ])
+  return { rows, count: total?.count ?? 0 }
+}
+
+function matching(company_id: string, { folder_id, keyword, deleted }: ImagesQuery): SQL | undefined {
+  return and(
+    eq(image.company_id, company_id),
+    registered,
+    deleted ? isNotNull(image.deleted) : isNull(image.deleted),
+    folder_id === undefined
+      ? undefined
+      : folder_id === ''
+        ? isNull(image.folder_id)
+        : eq(image.folder_id, folder_id),
+    keyword ? ilike(image.img_name, containing(keyword)) : undefined,
+  )
+}
+
+/** As the API answers it. */
+export function wireImage(row: StoredImageRow): ImageRow {
+  const { company_id: _company, folder_id, created, deleted, ...same } = row
+  return {
+    ...same,
+    folder_id: folder_id ?? '',
+    created: created.toISOString(),
+    deleted: deleted?.toISOString() ?? '',
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import { strings } from '@schemas/generated/strings/image-url'
+import { AppError } from '../../errors'
+
+export interface UploadForm {
+  file: Buffer
+  token: string
+  key: string
+}
+
+/** The signed token is the longest of the texts. */
+const LONGEST_TEXT = 2_000
+
+/**
+ * Reads the parts `file`, `token` and `key`, in whatever order they come, so the file is held until the token is known.
+ * @throws AppError for another kind of body, a part that is missing, a file that is too large
+ */
+export async function readUploadForm(request: FastifyRequest, maxBytes: number): Promise<UploadForm> {
+  if (!request.isMultipart()) {
+    throw new AppError('unsupported_media_type', {
+      message: '应当以 multipart/form-data 提交 file、token、key',
+    })
+  }
+  const texts = new Map<string, string>()
+  let file: Buffer | undefined
+  const limits = { files: 1, fields: 10, fieldSize: LONGEST_TEXT, fileSize: maxBytes }
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') file = await part.toBuffer()
+      else texts.set(part.fieldname, String(part.value))
+    }
+  } catch (error) {
+    throw isTooLarge(error) ? tooLarge(maxBytes, error) : error
+  }
+  const missing = [
+    ...(file ? [] : ['file']),
+    ...['token', 'key'].filter((name) => (texts.get(name) ?? '') === ''),
+  ]
+  if (!file || missing.length > 0) {
+    const errors = Object.fromEntries(missing.map((name) => [name, ['必填']]))
+    throw new AppError('invalid', { message: `缺少 ${missing.join('、')}`, errors })
+  }
+  return { file, token: texts.get('token') ?? '', key: texts.get('key') ?? '' }
+}
+
+/** Says the limit in whole MB, as it is configured. */
+export function tooLarge(maxBytes: number, cause?: unknown): AppError {
+  const message = strings.uploadSize.replace('{n}', String(Math.floor(maxBytes / 1024 / 1024)))
+  return new AppError('too_large', { message, errors: { file: [message] }, cause })
+}
+
+const isTooLarge = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'

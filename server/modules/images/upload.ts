@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { ImageToken, StoredImage } from '@schemas/generated/api'
+import type { PictureSize } from '@schemas/picture'
+import type { Database } from '../../db/client'
+import { companySecret } from '../../db/company-secret'
+import { AppError } from '../../errors'
+import { ADMIN_BASE, type CurrentOperator } from '../../http/declare-admin'
+import { addressOf, type Storage } from '../../storage/storage'
+import { ENCODED_TYPE, encodePicture } from './encode'
+import { keyAt, newKey } from './keys'
+import { insertUpload } from './repo'
+import { tooLarge, type UploadForm } from './upload-form'
+import { GRANT_MS, readUploadToken, writeUploadToken, type UploadGrant } from './upload-token'
+
+export interface Uploader {
+  db: Database
+  storage: Storage
+  company_id: string
+  operator: CurrentOperator
+  maxBytes: number
+}
+
+/** What signatures of upload tokens are made with. */
+const PURPOSE = 'upload'
+
+/** The first step of designer §7: leave to store one picture, for this operator and a place that we choose. */
+export async function grantUpload(
+  { db, storage, company_id, operator, maxBytes }: Uploader,
+  size: number,
+): Promise<ImageToken> {
+  if (size > maxBytes) throw tooLarge(maxBytes)
+  const now = new Date()
+  const expires = now.getTime() + GRANT_MS
+  const grant: UploadGrant = {
+    company_id,
+    operator_id: operator.operator_id,
+    key: newKey(company_id, now),
+    max_bytes: maxBytes,
+    expires,
+  }
+  return {
+    token: writeUploadToken(await companySecret(db, company_id, PURPOSE), grant),
+    key: grant.key,
+    host: `${ADMIN_BASE}/images/upload`,
+    domain: storage.domain,
+    max_bytes: maxBytes,
+    expires: new Date(expires).toISOString(),
+  }
+}
+
+/**
+ * The second step: judges, re-encodes and stores the picture. Its row waits in the bin, without a name, until the third
+ * step registers it, so an upload that nobody registers is cleared away with the bin.
+ * @throws AppError for a token that is not for this, and for what is no sound JPG or PNG
+ */
+export async function storeUpload(
+  uploader: Uploader,
+  { file, token, key }: UploadForm,
+): Promise<StoredImage> {
+  const { db, storage, company_id, operator } = uploader
+  const grant = readUploadToken(await companySecret(db, company_id, PURPOSE), token)
+  checkGrant(grant, { company_id, operator_id: operator.operator_id, key })
+  if (file.length > grant.max_bytes) throw tooLarge(grant.max_bytes)
+  const sizes = await encodePicture(file)
+  const { bytes, width, height } = sizes.l
+  const url = addressOf(storage, key)
+  const claimed = await insertUpload(db, {
+    company_id,
+    image_id: randomUUID(),
+    img_name: '',
+    img_url: key,
+    img_full_url: url,
+    img_type: ENCODED_TYPE,
+    img_size: bytes.length,
+    width,
+    height,
+    operator_name: operator.name,
+    deleted: new Date(),
+  })
+  if (!claimed) throw new AppError('conflict', { message: '上传许可已经用过，请重新上传' })
+  for (const size of WRITTEN) await storage.put(keyAt(key, size), sizes[size].bytes, ENCODED_TYPE)
+  return { key, url, width, height, size: bytes.length, type: ENCODED_TYPE }
+}
+
+/** The size that addresses name comes last: where it is, the others are. */
+const WRITTEN: PictureSize[] = ['s', 'm', 'l']
+
+type Expected = Pick<UploadGrant, 'company_id' | 'operator_id' | 'key'>
+
+function checkGrant(grant: UploadGrant | undefined, expected: Expected): asserts grant is UploadGrant {
+  const fits =
+    grant &&
+    grant.company_id === expected.company_id &&
+    grant.operator_id === expected.operator_id &&
+    grant.key === expected.key
+  if (!fits) throw new AppError('forbidden', { message: '上传许可无效，请重新上传' })
+  if (grant.expires <= Date.now()) throw new AppError('forbidden', { message: '上传许可已过期，请重新上传' })
+}

@@ -1,0 +1,130 @@
+import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { containing } from '../../db/like'
+import {
+  company,
+  page,
+  page_revision,
+  publication,
+  publication_page,
+  saved_design,
+  setting,
+} from '../../db/schema'
+
+/** Rows whose text holds one of these addresses: candidates, to be parsed before anything is said about them. */
+const holding = (column: AnyColumn | SQL, addresses: string[]) =>
+  or(...addresses.map((address) => sql`${column}::text like ${containing(address)}`))
+
+const onRevision = and(eq(page_revision.company_id, page.company_id), eq(page_revision.page_id, page.page_id))
+
+const isDraft = eq(page_revision.revision_id, page.draft_revision)
+const isPublished = eq(page_revision.revision_id, page.published_revision)
+
+/** Draft and published documents of pages that are not deleted. */
+export async function currentDocuments(db: Database, company_id: string, addresses: string[]) {
+  return db
+    .select({
+      page_id: page.page_id,
+      title: page.title,
+      document: page_revision.document,
+      draft: sql<boolean>`coalesce(${isDraft}, false)`,
+      published: sql<boolean>`coalesce(${isPublished}, false)`,
+    })
+    .from(page)
+    .innerJoin(page_revision, onRevision)
+    .where(
+      and(
+        eq(page.company_id, company_id),
+        isNull(page.deleted),
+        or(isDraft, isPublished),
+        holding(page_revision.document, addresses),
+      ),
+    )
+    .orderBy(page.page_id)
+}
+
+/** Documents that are going to be published. */
+export async function scheduledDocuments(db: Database, company_id: string, addresses: string[]) {
+  return db
+    .select({ page_id: page.page_id, title: page.title, document: page_revision.document })
+    .from(publication)
+    .innerJoin(
+      publication_page,
+      and(
+        eq(publication_page.company_id, publication.company_id),
+        eq(publication_page.publication_id, publication.publication_id),
+      ),
+    )
+    .innerJoin(
+      page_revision,
+      and(
+        eq(page_revision.company_id, publication_page.company_id),
+        eq(page_revision.page_id, publication_page.page_id),
+        eq(page_revision.revision_id, publication_page.revision_id),
+      ),
+    )
+    .innerJoin(
+      page,
+      and(eq(page.company_id, page_revision.company_id), eq(page.page_id, page_revision.page_id)),
+    )
+    .where(
+      and(
+        eq(publication.company_id, company_id),
+        eq(publication.state, 'scheduled'),
+        holding(page_revision.document, addresses),
+      ),
+    )
+    .orderBy(page.page_id)
+}
+
+export async function settingsHolding(db: Database, company_id: string, addresses: string[]) {
+  return db
+    .select({ name: setting.name, value: setting.value })
+    .from(setting)
+    .where(and(eq(setting.company_id, company_id), holding(setting.value, addresses)))
+    .orderBy(setting.name)
+}
+
+/** Saved modules and templates, by their picture or by what they hold. */
+export async function designsHolding(db: Database, company_id: string, addresses: string[]) {
+  return db
+    .select()
+    .from(saved_design)
+    .where(
+      and(
+        eq(saved_design.company_id, company_id),
+        isNull(saved_design.deleted),
+        or(inArray(saved_design.image, addresses), holding(saved_design.params, addresses)),
+      ),
+    )
+    .orderBy(saved_design.design_id)
+}
+
+export async function companiesHolding(db: Database, company_id: string, addresses: string[]) {
+  return db
+    .select({ company_id: company.company_id, brand_name: company.brand_name })
+    .from(company)
+    .where(and(eq(company.company_id, company_id), inArray(company.logo, addresses)))
+}
+
+/**
+ * Whether anything that can still be brought back names the picture: every kept revision, deleted pages and designs
+ * too. By text alone, so it rather says yes once too often.
+ */
+export async function namedAnywhere(db: Database, company_id: string, addresses: string[]): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from ${page_revision} where ${page_revision.company_id} = ${company_id}
+        and (${holding(page_revision.document, addresses)})
+    ) or exists (
+      select from ${setting} where ${setting.company_id} = ${company_id}
+        and (${holding(setting.value, addresses)})
+    ) or exists (
+      select from ${saved_design} where ${saved_design.company_id} = ${company_id}
+        and (${holding(saved_design.image, addresses)} or ${holding(saved_design.params, addresses)})
+    ) or exists (
+      select from ${company} where ${company.company_id} = ${company_id}
+        and (${holding(company.logo, addresses)})
+    ) as found`)
+  return rows[0]?.found ?? false
+}

@@ -1,0 +1,48 @@
+import type { ImageRow, ImageToken, StoredImage } from '@schemas/generated/api'
+import type { FastifyInstance } from 'fastify'
+import type { SignedInOperator } from './operator'
+import type { Answer } from './seeded-app'
+
+/** Posts the parts of an upload form, in the order given, as a browser does. */
+export async function postForm(
+  app: FastifyInstance,
+  { cookie }: Pick<SignedInOperator, 'cookie'>,
+  host: string,
+  parts: Record<string, string | Uint8Array<ArrayBuffer>>,
+  company = 'hean.localhost',
+): Promise<Answer> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new Blob([value]), 'picture.jpg')
+  }
+  const body = new Response(form)
+  return app.inject({
+    method: 'POST',
+    url: host,
+    headers: { host: company, cookie, 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  })
+}
+
+/** Leave to upload one picture. */
+export const tokenFor = (operator: SignedInOperator, size = 1000): Promise<ImageToken> =>
+  operator.data('/images/token', { method: 'POST', body: { filename: 'a.png', size } })
+
+/** All three steps of designer §7. */
+export async function uploadPicture(
+  app: FastifyInstance,
+  operator: SignedInOperator,
+  file: Buffer,
+  img_name = 'a.png',
+): Promise<ImageRow> {
+  const { host, token, key } = await tokenFor(operator, file.length)
+  const answer = await postForm(app, operator, host, { file: new Uint8Array(file), token, key })
+  if (answer.statusCode !== 200) throw new Error(`Expected the upload to be taken, got ${answer.payload}`)
+  const stored = answer.json<{ data: StoredImage }>().data
+  const { width, height, size, type } = stored
+  return operator.data('/images', {
+    method: 'POST',
+    body: { img_name, img_url: stored.key, img_type: type, img_size: size, width, height },
+  })
+}

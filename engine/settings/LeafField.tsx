@@ -4,7 +4,7 @@ import type { Schema } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
 import type { Path } from '../page/patch'
 import { boundsText } from './bounds'
-import type { Leaf } from './field'
+import type { Leaf, LeafHints } from './field'
 import { idOf } from './ids'
 import { Row } from './Row'
 import { hintsOf } from './schema-at'
@@ -26,7 +26,7 @@ export const LeafField = memo(function LeafField(props: LeafFieldProps) {
 })
 
 interface BoundLeafProps extends LeafFieldProps {
-  hints: ReturnType<typeof hintsOf>
+  hints: LeafHints
 }
 
 function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
@@ -50,7 +50,7 @@ function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
   return (
     <Row
       {...{ id, title, problems, layout, label }}
-      description={hints.derived === true ? '由内容决定' : schema.description}
+      description={descriptionOf(schema, hints)}
       bounds={boundsOf(schema, hints)}
     >
       {control}
@@ -58,7 +58,13 @@ function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
   )
 }
 
-function boundsOf(schema: Schema, { recommended, unit }: ReturnType<typeof hintsOf>): string {
+/** A description that explains the value to developers is none for operators (`x-ui.quiet`). */
+function descriptionOf({ description }: Schema, { derived, quiet }: LeafHints): string | undefined {
+  if (derived === true) return '由内容决定'
+  return quiet === true ? undefined : description
+}
+
+function boundsOf(schema: Schema, { recommended, unit }: LeafHints): string {
   if (recommended) return `建议 ${recommended.width}×${recommended.height}`
   if (schema.type === 'array' || schema.type === 'object') return ''
   return unit === '元' ? '' : boundsText(schema)

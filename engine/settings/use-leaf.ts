@@ -8,6 +8,9 @@ import { ProblemView, type Depth } from './store/problem-view'
 import { schemaAt } from './schema-at'
 import { usePath } from './use-path'
 
+/** A path at which nothing ever stands, for hooks that need none this time. */
+export const NOWHERE: Path = ['props', '']
+
 /** What stands at a path of the widget (defaults filled in); follows it, and nothing else. */
 export function useValue(path: Path): Json | undefined {
   const { target } = useSettings()

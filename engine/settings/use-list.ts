@@ -3,11 +3,11 @@ import type { Path } from '../page/patch'
 import type { Json } from '@schemas/page'
 import type { ListState } from './field'
 import { conditionOf, limitsOf, objection, type Limits } from './limits'
-import { hintsOf, schemaAt } from './schema-at'
+import { hintsOf, schemaAt, type FormPart } from './schema-at'
 import { useSettings, type Settings } from './settings-context'
 import { ListKeys } from './store/list-keys'
 import { stringsOf, type RemovalStrings } from './removal-strings'
-import { useValue } from './use-leaf'
+import { NOWHERE, useValue } from './use-leaf'
 import { usePath } from './use-path'
 
 const NO_ITEMS: readonly Json[] = []
@@ -37,7 +37,7 @@ export function useListActions(path: Path): ListActions {
   const { form } = settings
   const stable = usePath(path)
   const part = useMemo(() => schemaAt(form, stable), [form, stable])
-  const condition = useValue(['props', conditionOf(part.ui) ?? ''])
+  const condition = useValue(conditionPath(part))
   return useMemo(
     () => listActions(settings, stable, limitsOf(part, condition), stringsOf(part), part.schema.title ?? ''),
     [settings, stable, part, condition],
@@ -90,6 +90,12 @@ function listActions(
       return complaint
     },
   }
+}
+
+/** The property that the limits of a list depend on. */
+function conditionPath({ ui }: FormPart): Path {
+  const prop = conditionOf(ui)
+  return prop === undefined ? NOWHERE : ['props', prop]
 }
 
 /** Hints of a place, for who draws it without being handed them. */

@@ -4,7 +4,7 @@ import { isRoot } from '../page/doc'
 import type { Path } from '../page/patch'
 import type { LeafHints } from './field'
 import { useSettings } from './settings-context'
-import { useValue } from './use-leaf'
+import { NOWHERE, useValue } from './use-leaf'
 
 /**
  * `x-ui.when`: only while a property of `props` has one of these values; `x-ui.inPanel`: only for what stands in a
@@ -17,8 +17,6 @@ export function useVisible({ when, inPanel }: LeafHints): boolean {
   if (inPanel === true && widget && isRoot(widget.parent)) return false
   return !when || when.in.some((value: Json) => value === condition)
 }
-
-const NOWHERE: Path = []
 
 /** `heightDisabled` and `widthDisabled` lock a side of the box; a derived height follows from the content. */
 export function useLocked(path: Path, { derived }: LeafHints): boolean {

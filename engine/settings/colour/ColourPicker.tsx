@@ -13,10 +13,10 @@ interface ColourPickerProps {
 }
 
 /** A swatch that opens the picker. The picker itself is only made when it is first asked for: a form has dozens. */
-export function ColourPicker(props: ColourPickerProps) {
+export function ColourPicker({ set, ...swatch }: ColourPickerProps) {
   const [asked, setAsked] = useState(false)
-  if (asked) return <OpenedPicker {...props} />
-  return <Swatch {...props} onClick={() => setAsked(true)} />
+  if (asked) return <OpenedPicker {...swatch} set={set} />
+  return <Swatch {...swatch} onClick={() => setAsked(true)} />
 }
 
 function OpenedPicker({ set, ...props }: ColourPickerProps) {

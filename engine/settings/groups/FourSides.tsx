@@ -8,7 +8,7 @@ import type { Path } from '../../page/patch'
 import { boundsText } from '../bounds'
 import { idOf } from '../ids'
 import { Row } from '../Row'
-import { fieldOf } from '../schema-at'
+import { fieldOf, hintsOf } from '../schema-at'
 import { useSettings } from '../settings-context'
 import { Centring } from './Centring'
 import type { LayoutRow } from './layout'
@@ -46,13 +46,14 @@ export function FourSides({ row: { names, title }, path, schema, ui }: GroupProp
     else target.set(own, value, propertyOf(schema, own).title ?? title)
   }
   const first = propertyOf(schema, paths[0] ?? [])
-  const kind = fieldOf((ui[names[0] ?? ''] ?? {}) as UiSchema) === 'colour' ? 'colour' : 'number'
+  const firstUi = (ui[names[0] ?? ''] ?? {}) as UiSchema
+  const kind = fieldOf(firstUi) === 'colour' ? 'colour' : 'number'
   const auto = Array.isArray(first.type) && first.type.includes('string')
   return (
     <Row
       id={idOf(type, [...path, title])}
       title={title}
-      description={first.description}
+      description={hintsOf(firstUi).quiet === true ? undefined : first.description}
       bounds={boundsText(first)}
       problems={problems}
       layout="block"

@@ -4,7 +4,7 @@ import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import type { Path } from '../../page/patch'
 import { mediaUrl } from '../../render/css-values'
-import { useValue } from '../use-leaf'
+import { NOWHERE, useValue } from '../use-leaf'
 import { pictureOf, wordsOf } from './thumbnail'
 
 interface ItemSummaryProps {
@@ -41,5 +41,3 @@ function Words({ path, fallback }: { path: Path | null; fallback: string }) {
   const words = useValue(path ?? NOWHERE)
   return typeof words === 'string' && words !== '' ? words : fallback
 }
-
-const NOWHERE: Path = []

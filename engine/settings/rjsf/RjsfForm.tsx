@@ -1,4 +1,5 @@
-import Form from '@rjsf/core'
+// The package's door also leads to its test registry, whose validator is not among its dependencies.
+import Form from '@rjsf/core/lib/components/Form.js'
 import { useMemo } from 'react'
 import { leaves } from '../leaves'
 import { schemaAt } from '../schema-at'

@@ -43,9 +43,9 @@ export function ObjectTemplate({
   const drawn = sections.map(({ title, rows, preview }) => {
     const Preview = preview === undefined ? undefined : previews[preview]
     const body = rows.map(draw)
-    if (title === '')
+    if (title === '' || isOneOf(rows, title))
       return (
-        <div key="" className="pm-set-section-body">
+        <div key={title} className="pm-set-section-body" data-titled={title !== '' || undefined}>
           {body}
         </div>
       )
@@ -58,3 +58,7 @@ export function ObjectTemplate({
   })
   return outer ? drawn : <RegistryContext value={registry}>{drawn}</RegistryContext>
 }
+
+/** A section of one row that has its name needs no heading beside the row's own label. */
+const isOneOf = ([row, ...others]: LayoutRow[], title: string) =>
+  others.length === 0 && row?.kind !== 'field' && row?.title === title

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { anyCompany } from './modules/company/repo'
+import { someLibraryIsEmpty } from './modules/images/repo'
 
 /**
- * Gives an empty database the demo companies, so that the first start shows a shop; loads their code only then. Before
- * a deployment they have operators whose passwords everybody knows.
+ * Gives an empty database the demo companies, so that the first start shows a shop, and their picture libraries what
+ * they show; loads their code only then. Before a deployment they have operators whose passwords everybody knows.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -17,6 +18,10 @@ export async function seedIfEmpty(
     await seed(db, { dataDir, log: console.warn })
     // fresh tables have no statistics, and without them the first pages would take seconds
     await db.execute(sql`analyze`)
+  }
+  if (await someLibraryIsEmpty(db)) {
+    const { addDemoPictures } = await import('./demo/library')
+    await addDemoPictures(db, { dataDir })
   }
   if (deployed) return
   const { addDemoOperators } = await import('./demo/operators')

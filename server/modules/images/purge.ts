@@ -11,6 +11,7 @@ import type { Actor } from './service'
 import { namedAnywhere } from './uses-repo'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 /**
  * Clears the bin of what has been in it for `days`, uploads that nobody registered with it: first the row, then the
@@ -24,7 +25,6 @@ export async function purgeImages(
   days: number,
 ): Promise<{ purged: number; kept: number }> {
   const { company_id } = actor
-  const daysAgo = (count: number) => new Date(Date.now() - count * DAY_MS)
   // an upload without a name may be just about to be registered
   const due = and(
     lte(image.deleted, daysAgo(days)),

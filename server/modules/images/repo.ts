@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, ne, type SQL } fro
 import type { ImageRow, ImagesQuery } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
-import { image } from '../../db/schema'
+import { company, image } from '../../db/schema'
 import { windowOf } from '../../http/paging'
 
 export type StoredImageRow = typeof image.$inferSelect
@@ -88,6 +88,17 @@ function matching(company_id: string, { folder_id, keyword, deleted }: ImagesQue
         : eq(image.folder_id, folder_id),
     keyword ? ilike(image.img_name, containing(keyword)) : undefined,
   )
+}
+
+/** Whether any company has no picture at all, none in the bin either. */
+export async function someLibraryIsEmpty(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ company_id: company.company_id })
+    .from(company)
+    .leftJoin(image, eq(image.company_id, company.company_id))
+    .where(isNull(image.image_id))
+    .limit(1)
+  return row !== undefined
 }
 
 /** As the API answers it. */

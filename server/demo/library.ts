@@ -1,0 +1,91 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/client'
+import { company, image, image_folder } from '../db/schema'
+import { inTransaction } from '../db/transaction'
+import type { Art } from './art'
+import { companies } from './companies'
+import { artMedia } from './media'
+import type { DemoCompany } from './model'
+import { artOf, picturesOf } from './pictures/jobs'
+
+/**
+ * Puts the pictures that the demo's pages show into the library of each demo company that has none at all: freshly
+ * seeded ones, and those of a data directory from before there was a library. A picture without its file is left out.
+ */
+export async function addDemoPictures(db: Database, { dataDir }: { dataDir: string }): Promise<void> {
+  const rows = companies.map((demo) => ({ demo, images: imageRows(demo, dataDir) }))
+  await inTransaction(db, async (tx) => {
+    for (const { demo, images } of rows) {
+      if (images.length === 0 || !(await lacksPictures(tx, demo))) continue
+      await tx.insert(image_folder).values(folderRows(demo, images)).onConflictDoNothing()
+      await tx.insert(image).values(images)
+    }
+  })
+}
+
+async function lacksPictures(tx: Transaction, { company_id, slug }: DemoCompany): Promise<boolean> {
+  const demo = and(eq(company.company_id, company_id), eq(company.subdomain, slug))
+  const [known] = await tx.select({ company_id: company.company_id }).from(company).where(demo)
+  const own = eq(image.company_id, company_id)
+  const [some] = await tx.select({ image_id: image.image_id }).from(image).where(own).limit(1)
+  return known !== undefined && some === undefined
+}
+
+interface Shelf {
+  /** Name of the folder. */
+  folder: string
+  /** What the names of its files begin with. */
+  prefix: string
+  /** What the operator reads, by the name that the art gives. */
+  titles: [name: string, title: string][]
+}
+
+const titled = (from: Record<string, { title: string }>) =>
+  Object.entries(from).map(([name, { title }]): [string, string] => [name, title])
+
+function shelvesOf({ slides, cards, tiles, posters, strips, services }: Art): Shelf[] {
+  const doors = Object.entries(strips).map(([name, each]): [string, string] => [
+    name,
+    each.map(({ title }) => title).join(' '),
+  ])
+  return [
+    { folder: '轮播图', prefix: 'slide-', titles: titled(slides) },
+    { folder: '橱窗图', prefix: 'card-', titles: titled(cards) },
+    { folder: '橱窗图', prefix: 'tile-', titles: titled(tiles) },
+    { folder: '海报', prefix: 'poster-', titles: titled(posters) },
+    { folder: '通栏', prefix: 'strip-', titles: doors },
+    { folder: '图标', prefix: 'service-', titles: Object.keys(services).map((name) => [name, name]) },
+    { folder: '图标', prefix: '', titles: [['logo', 'Logo']] },
+  ]
+}
+
+function imageRows(demo: DemoCompany, dataDir: string): (typeof image.$inferInsert)[] {
+  const sizes = new Map(picturesOf(demo).map(({ url, width, height }) => [url, { width, height }]))
+  return shelvesOf(artOf(demo)).flatMap(({ folder, prefix, titles }) =>
+    titles.flatMap(([name, title]) => {
+      const img_full_url = artMedia(demo.slug, prefix + name)
+      const file = join(dataDir, img_full_url)
+      const size = sizes.get(img_full_url)
+      if (!size || !existsSync(file)) return []
+      return {
+        company_id: demo.company_id,
+        image_id: `art-${prefix}${name}`,
+        folder_id: folder,
+        img_name: title,
+        img_url: img_full_url.slice('/media/'.length),
+        img_full_url,
+        img_type: 'image/webp',
+        img_size: statSync(file).size,
+        ...size,
+      }
+    }),
+  )
+}
+
+/** The demo's folders go by their names as ids. */
+function folderRows({ company_id }: DemoCompany, images: (typeof image.$inferInsert)[]) {
+  const names = new Set(images.map(({ folder_id }) => folder_id ?? ''))
+  return [...names].map((name) => ({ company_id, folder_id: name, name }))
+}

@@ -1,0 +1,132 @@
+import { useRef, useState, type CSSProperties } from 'react'
+import type { Editor } from '../editor/editor'
+import type { Registry } from '../registry/registry'
+import css from './FreePanel.module.css'
+import { Marks } from './Marks'
+import { MoveBox } from './MoveBox'
+import { panelStore } from './panel-store'
+import type { PanelView } from './panel-view'
+import { clientOf } from './pointer'
+import { SizeBox } from './SizeBox'
+import { useBoxEvents } from './use-box-events'
+import { useDrags } from './use-drags'
+import { useLatest } from './use-latest'
+import { useMarquee } from './use-marquee'
+import { useMeasured, usePanelView } from './use-panel'
+
+export interface FreePanelProps {
+  editor: Editor
+  registry: Registry
+  /** Uuid of the panel. */
+  panel: string
+  /** 1 = 100 %. */
+  zoom: number
+  /** Uuids, the panel's own or those of its children. */
+  selected: readonly string[]
+  onSelect(uuids: readonly string[]): void
+  /** Children can be selected, not moved. */
+  readOnly?: boolean
+}
+
+/**
+ * The editing layer of one free panel. It is laid exactly over the panel's body, inside whatever scales the canvas; the
+ * children stay drawn below it. Nothing is shown while the panel's rules are being loaded, or once it is gone.
+ */
+export function FreePanelOverlay(props: FreePanelProps) {
+  const view = usePanelView(props.editor, props.registry, props.panel)
+  return view && <Overlay key={view.uuid} {...props} view={view} />
+}
+
+function Overlay({
+  editor,
+  registry,
+  panel,
+  zoom,
+  selected,
+  onSelect,
+  readOnly = false,
+  view,
+}: OverlayProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const store = panelStore(editor, registry, panel)
+  useMeasured(store, view, root)
+  const [said, setSaid] = useState('')
+  const chosen = view.children.filter(({ uuid }) => selected.includes(uuid))
+
+  const { drags, surface, feedback } = useDrags(editor, root, zoom)
+  const onMoved = (uuids: readonly string[]) => setSaid(tell(store.view(), uuids))
+  const scene = useLatest({
+    editor,
+    view,
+    selected: chosen.map(({ uuid }) => uuid),
+    readOnly,
+    onSelect,
+    onMoved,
+  })
+  const events = useBoxEvents(scene, drags)
+  const { band, handlers } = useMarquee(view, selected, surface, onSelect)
+  const [single] = chosen
+
+  return (
+    <div
+      ref={root}
+      className={css.overlay}
+      style={{ ...view.size, '--px': `${1 / zoom}px` } as CSSProperties}
+      role="group"
+      aria-label="自由面板中的组件"
+      data-free-panel={panel}
+      {...handlers}
+    >
+      {view.grid && (
+        <div
+          className={css.grid}
+          style={{ backgroundSize: `${view.rules.cell}px ${view.rules.cell}px` }}
+          data-grid=""
+        />
+      )}
+      <div className={css.layer}>
+        {view.children.map((child) => (
+          <MoveBox
+            key={child.uuid}
+            child={child}
+            zoom={zoom}
+            selected={selected.includes(child.uuid)}
+            events={events}
+          />
+        ))}
+      </div>
+      <Marks selected={chosen} feedback={feedback} band={band} />
+      {single && chosen.length === 1 && !readOnly && (
+        <div className={css.layer}>
+          <SizeBox
+            key={single.uuid}
+            child={single}
+            zoom={zoom}
+            busy={feedback !== null}
+            onPress={(handle, event) => drags.press(view, [single.uuid], handle, clientOf(event))}
+            onDrag={(event) => drags.follow(clientOf(event), event.altKey)}
+            onRelease={() => {
+              if (drags.finish()) onMoved([single.uuid])
+            }}
+          />
+        </div>
+      )}
+      <span className={css.status} role="status">
+        {said}
+      </span>
+    </div>
+  )
+}
+
+interface OverlayProps extends FreePanelProps {
+  view: PanelView
+}
+
+/** What a screen reader says after a move. */
+function tell(view: PanelView | null, uuids: readonly string[]): string {
+  const moved = view?.children.filter(({ uuid }) => uuids.includes(uuid)) ?? []
+  const [child] = moved
+  if (!child || moved.length > 1) return `已移动 ${moved.length} 个组件`
+  const { x, y, width, height } = child.box
+  return `${child.name}，位置 ${Math.round(x)}, ${Math.round(y)}，尺寸 ${Math.round(width)} × ${Math.round(height)}`
+}

@@ -1,0 +1,106 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  ColumnHeightOutlined,
+  ColumnWidthOutlined,
+  DownloadOutlined,
+  UploadOutlined,
+  VerticalAlignBottomOutlined,
+  VerticalAlignMiddleOutlined,
+  VerticalAlignTopOutlined,
+} from '@ant-design/icons'
+import { Button, Divider, Switch, Tooltip } from 'antd'
+import { useMemo, type ReactNode } from 'react'
+import { setProp } from '../commands'
+import type { Command } from '../page'
+import css from './FreePanelToolbar.module.css'
+import { alignChildren, ALIGNMENT_NAMES } from './commands/align-children'
+import { DIRECTION_NAMES, distributeChildren, LEAST_TO_DISTRIBUTE } from './commands/distribute-children'
+import { restackChildren, STACK_NAMES } from './commands/restack-children'
+import { ALIGNMENTS, DIRECTIONS, type Alignment, type Direction } from './geometry/align'
+import { STACK_MOVES, type StackMove } from './geometry/stack'
+import type { FreePanelProps } from './FreePanelOverlay'
+import { panelStore } from './panel-store'
+import type { PanelView } from './panel-view'
+import { usePanelView } from './use-panel'
+
+const ALIGNMENT_ICONS: Record<Alignment, ReactNode> = {
+  left: <VerticalAlignTopOutlined rotate={-90} />,
+  centre: <VerticalAlignMiddleOutlined rotate={-90} />,
+  right: <VerticalAlignBottomOutlined rotate={-90} />,
+  top: <VerticalAlignTopOutlined />,
+  middle: <VerticalAlignMiddleOutlined />,
+  bottom: <VerticalAlignBottomOutlined />,
+}
+
+const DIRECTION_ICONS: Record<Direction, ReactNode> = {
+  horizontal: <ColumnWidthOutlined />,
+  vertical: <ColumnHeightOutlined />,
+}
+
+const STACK_ICONS: Record<StackMove, ReactNode> = {
+  toFront: <UploadOutlined />,
+  forward: <ArrowUpOutlined />,
+  backward: <ArrowDownOutlined />,
+  toBack: <DownloadOutlined />,
+}
+
+/** Aligning, distributing, depth and the grid switch of one free panel; each press is one step of the history. */
+export function FreePanelToolbar(props: Omit<FreePanelProps, 'zoom' | 'onSelect'>) {
+  const { editor, registry, panel, selected, readOnly = false } = props
+  const view = usePanelView(editor, registry, panel)
+  const store = panelStore(editor, registry, panel)
+  const chosen = useMemo(
+    () => view?.children.filter(({ uuid }) => selected.includes(uuid)).map(({ uuid }) => uuid) ?? [],
+    [view, selected],
+  )
+  if (!view) return null
+  const tool = (name: string, icon: ReactNode, least: number, command: (view: PanelView) => Command) => (
+    <Tooltip key={name} title={name}>
+      <Button
+        type="text"
+        size="small"
+        aria-label={name}
+        icon={icon}
+        disabled={readOnly || chosen.length < least}
+        onClick={() => {
+          const now = store.view()
+          if (now) editor.run(command(now))
+        }}
+      />
+    </Tooltip>
+  )
+  return (
+    <div className={css.toolbar} role="toolbar" aria-label="自由面板工具">
+      {ALIGNMENTS.map((to) =>
+        tool(ALIGNMENT_NAMES[to], ALIGNMENT_ICONS[to], 1, (now) => alignChildren(now, chosen, to)),
+      )}
+      <Divider orientation="vertical" />
+      {DIRECTIONS.map((way) =>
+        tool(DIRECTION_NAMES[way], DIRECTION_ICONS[way], LEAST_TO_DISTRIBUTE, (now) =>
+          distributeChildren(now, chosen, way),
+        ),
+      )}
+      <Divider orientation="vertical" />
+      {STACK_MOVES.map((move) =>
+        tool(STACK_NAMES[move], STACK_ICONS[move], 1, (now) => restackChildren(now, chosen, move)),
+      )}
+      {view.rules.cell > 0 && (
+        <>
+          <Divider orientation="vertical" />
+          <label className={css.grid}>
+            <Switch
+              size="small"
+              checked={view.grid}
+              disabled={readOnly}
+              onChange={(on) =>
+                void editor.run(setProp(panel, ['grid'], on, { field: view.rules.gridTitle }))
+              }
+            />
+            {view.rules.gridTitle}
+          </label>
+        </>
+      )}
+    </div>
+  )
+}

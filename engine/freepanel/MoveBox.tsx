@@ -1,0 +1,52 @@
+import { memo, type KeyboardEvent } from 'react'
+import { Rnd } from 'react-rnd'
+import type { Child } from './child'
+import css from './FreePanel.module.css'
+import type { PointerLike } from './pointer'
+
+/** What a child's box tells the overlay; the same object for all of them. */
+export interface BoxEvents {
+  /** Answers false where nothing is to be dragged. */
+  press(uuid: string, event: PointerLike): boolean
+  drag(event: PointerLike): void
+  release(uuid: string, event: PointerLike): void
+  key(uuid: string, event: KeyboardEvent): void
+}
+
+interface MoveBoxProps {
+  child: Child
+  zoom: number
+  selected: boolean
+  events: BoxEvents
+}
+
+/** Screen px that a box can be grasped at, however small it is drawn. */
+const GRASP = 8
+
+const label = ({ name, box }: Child) =>
+  `${name}，位置 ${Math.round(box.x)}, ${Math.round(box.y)}，尺寸 ${Math.round(box.width)} × ${Math.round(box.height)}`
+
+/** An empty box over a child, as deep as the child: it is pressed, dragged, focused in the child's place. */
+export const MoveBox = memo(function MoveBox({ child, zoom, selected, events }: MoveBoxProps) {
+  const { uuid, box, z } = child
+  return (
+    <Rnd
+      className={css.box}
+      style={{ zIndex: z }}
+      position={{ x: box.x, y: box.y }}
+      size={{ width: Math.max(box.width, GRASP / zoom), height: Math.max(box.height, GRASP / zoom) }}
+      scale={zoom}
+      enableResizing={false}
+      enableUserSelectHack={false}
+      onDragStart={(event: PointerLike) => (events.press(uuid, event) ? undefined : false)}
+      onDrag={(event: PointerLike) => events.drag(event)}
+      onDragStop={(event: PointerLike) => events.release(uuid, event)}
+      onKeyDown={(event: KeyboardEvent) => events.key(uuid, event)}
+      role="button"
+      tabIndex={0}
+      aria-label={label(child)}
+      aria-pressed={selected}
+      data-child={uuid}
+    />
+  )
+})

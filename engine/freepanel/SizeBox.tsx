@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react'
+import { Rnd } from 'react-rnd'
+import type { Child } from './child'
+import css from './FreePanel.module.css'
+import { edgeOf, HANDLES, type Handle } from './geometry/handle'
+import type { PointerLike } from './pointer'
+
+interface SizeBoxProps {
+  child: Child
+  zoom: number
+  /** A gesture is going on: the handles are out of the way. */
+  busy: boolean
+  onPress(handle: Handle, event: PointerLike): void
+  onDrag(event: PointerLike): void
+  onRelease(): void
+}
+
+/** Screen px: how thick a handle is to the pointer, and how small a box may be to have handles on all sides. */
+const GRASP = 14
+const ROOMY = 40
+
+/** The handles of one selected child, above everything else; the box between them lets the pointer through. */
+export function SizeBox({ child, zoom, busy, onPress, onDrag, onRelease }: SizeBoxProps) {
+  const { box } = child
+  const offered = handlesOf(child, zoom)
+  return (
+    <Rnd
+      className={busy ? `${css.sizes} ${css.busy}` : css.sizes}
+      position={{ x: box.x, y: box.y }}
+      size={{ width: box.width, height: box.height }}
+      scale={zoom}
+      disableDragging
+      enableResizing={Object.fromEntries(HANDLES.map((handle) => [handle, offered.includes(handle)]))}
+      resizeHandleClasses={Object.fromEntries(HANDLES.map((handle) => [handle, css.handle]))}
+      resizeHandleStyles={Object.fromEntries(HANDLES.map((handle) => [handle, handleStyle(handle, zoom)]))}
+      onResizeStart={(event, handle) => onPress(handle, event)}
+      onResize={(event) => onDrag(event)}
+      onResizeStop={() => onRelease()}
+    />
+  )
+}
+
+/** A height that the content decides has no handles; a small box only those that do not cover it. */
+function handlesOf({ box, autoHeight }: Child, zoom: number): Handle[] {
+  const small = Math.min(box.width, box.height) * zoom < ROOMY
+  return HANDLES.filter((handle) => {
+    const [x, y] = [edgeOf(handle, 'x'), edgeOf(handle, 'y')]
+    if (autoHeight && y !== null) return false
+    return !small || (x !== 'start' && y !== 'start')
+  })
+}
+
+const SPOTS = { start: '0%', middle: '50%', end: '100%' } as const
+
+/** A square on the middle of its edge or on its corner, as large on the screen at every zoom. */
+function handleStyle(handle: Handle, zoom: number): CSSProperties {
+  const size = GRASP / zoom
+  return {
+    width: size,
+    height: size,
+    left: SPOTS[edgeOf(handle, 'x') ?? 'middle'],
+    top: SPOTS[edgeOf(handle, 'y') ?? 'middle'],
+    right: 'auto',
+    bottom: 'auto',
+    transform: 'translate(-50%, -50%)',
+  }
+}

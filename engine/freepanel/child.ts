@@ -1,0 +1,117 @@
+/** A panel's child as the free panel sees it: its outer box on the page, and the way back to its style. */
+import { fillWidget } from '@schemas/fill'
+import type { BoxStyle } from '@schemas/generated/types'
+import { px } from '../render/css-values'
+import { nameOf, type Widget } from '../page'
+import type { Box, Size } from './geometry/box'
+import type { Bounds } from './geometry/bounds'
+import type { LayoutRules, Range } from './rules'
+
+/** What of a style decides where a box lies. */
+export type Placement = Pick<BoxStyle, 'x' | 'y' | 'width' | 'height'>
+
+export interface Child {
+  readonly uuid: string
+  readonly name: string
+  /** What is seen of it, borders and paddings included. */
+  readonly box: Box
+  readonly z: number
+  readonly bounds: Bounds
+  /** Its content decides its height (decisions 8). */
+  readonly autoHeight: boolean
+  /** Width by height of its body under the proportional lock; `null` without one. */
+  readonly ratio: number | null
+  /** px of the box that are not body. */
+  readonly extra: Size
+  /** px between its `y` and the top of its box. */
+  readonly lift: number
+}
+
+export interface ChildInput {
+  uuid: string
+  widget: Widget
+  rules: LayoutRules
+  autoHeight: boolean
+  /** px of the panel's body. */
+  panel: Size
+  /** px, the page's width. */
+  pageWidth: number
+  /** px as drawn, borders and paddings included; where it is not known the stored height counts. */
+  measured: number | undefined
+}
+
+export function childOf({ uuid, widget, rules, autoHeight, panel, pageWidth, measured }: ChildInput): Child {
+  const { props, style } = fillWidget(widget.type, widget)
+  const extra = {
+    width: sum(style.borderLeftWidth, style.paddingLeft, style.paddingRight, style.borderRightWidth),
+    height: sum(style.borderTopWidth, style.paddingTop, style.paddingBottom, style.borderBottomWidth),
+  }
+  const body = { width: Math.min(number(style.width), pageWidth), height: number(style.height) }
+  const lift = number(style.marginTop)
+  const box = {
+    x: number(style.x),
+    y: number(style.y) + lift,
+    width: body.width + extra.width,
+    height: (autoHeight ? measured : undefined) ?? body.height + extra.height,
+  }
+  const whole = body.width > 0 && body.height > 0
+  return {
+    uuid,
+    name: nameOf(widget),
+    box,
+    z: number(style.z),
+    bounds: boundsOf(rules.style, box, extra, lift, panel, pageWidth),
+    autoHeight,
+    ratio: props['proportion'] === true && whole && !autoHeight ? body.width / body.height : null,
+    extra,
+    lift,
+  }
+}
+
+/** Where the schema bounds `x` and `y` it says how far outside a child may lie; where it does not, the panel does. */
+function boundsOf(
+  style: LayoutRules['style'],
+  box: Box,
+  extra: Size,
+  lift: number,
+  panel: Size,
+  pageWidth: number,
+): Bounds {
+  return {
+    low: { x: style.x.minimum ?? 0, y: style.y.minimum === undefined ? 0 : style.y.minimum + lift },
+    high: {
+      x: highEdge(style.x, box.width, panel.width),
+      y: highEdge(style.y, box.height + lift, panel.height),
+    },
+    min: {
+      width: Math.max(1, (style.width.minimum ?? 0) + extra.width),
+      height: Math.max(1, (style.height.minimum ?? 0) + extra.height),
+    },
+    max: {
+      width: Math.min(style.width.maximum ?? Infinity, pageWidth) + extra.width,
+      height: (style.height.maximum ?? Infinity) + extra.height,
+    },
+  }
+}
+
+/** Greatest coordinate of a far edge: a bound of `x` is one of the near edge. */
+const highEdge = ({ maximum }: Range, size: number, edge: number) =>
+  maximum === undefined ? edge : maximum + size
+
+/** The style that puts a child's box there; whole pixels. */
+export function placeOf({ lift }: Child, box: Box): Pick<Placement, 'x' | 'y'> {
+  return { x: Math.round(box.x), y: Math.round(box.y - lift) }
+}
+
+/** The style that gives a child this box; whole pixels. A height that the content decides is left alone. */
+export function placementOf(child: Child, box: Box): Partial<Placement> {
+  const width = Math.round(box.width - child.extra.width)
+  const height = Math.round(box.height - child.extra.height)
+  return { ...placeOf(child, box), width, ...(!child.autoHeight && { height }) }
+}
+
+const sum = (...lengths: unknown[]): number =>
+  lengths.reduce<number>((total, length) => total + Math.max(0, number(length)), 0)
+
+/** px of a style as it is drawn; an operator's wrong value counts nothing. */
+const number = (value: unknown): number => px(value) ?? 0

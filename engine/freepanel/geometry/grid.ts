@@ -1,0 +1,110 @@
+/** The grid of a panel: react-grid-layout's rules, children on whole cells and off each other, nobody pushed aside. */
+import { cloneLayout, getFirstCollision, moveElement, type LayoutItem } from 'react-grid-layout/core'
+import { boxesOverlap, shifted, type Axis, type Box, type Point, type Size } from './box'
+
+/** Boxes by uuid. */
+export type Boxes = ReadonlyMap<string, Box>
+
+/** Touching is no collision, though tenths do not add up exactly. */
+const TINY = 1e-6
+
+function itemOf(i: string, box: Box, cell: number): LayoutItem {
+  return {
+    i,
+    x: box.x / cell,
+    y: box.y / cell,
+    w: box.width / cell - TINY,
+    h: box.height / cell - TINY,
+  }
+}
+
+/** A box on the grid cell nearest to where it is, within the panel. */
+export function toGrid(box: Box, panel: Size, cell: number): Box {
+  const at = cellOf(box, cell)
+  const [low, high] = roomOf(box, panel, cell)
+  const onto = (axis: Axis) => Math.max(low[axis], Math.min(high[axis], at[axis])) * cell
+  return { ...box, x: onto('x'), y: onto('y') }
+}
+
+/** The cell whose corner is nearest to a box's. */
+const cellOf = ({ x, y }: Point, cell: number): Point => ({
+  x: Math.round(x / cell),
+  y: Math.round(y / cell),
+})
+
+/** First and last cell that a box may stand on. */
+function roomOf({ width, height }: Size, panel: Size, cell: number): [low: Point, high: Point] {
+  const last = (room: number) => Math.max(0, Math.floor(room / cell))
+  return [
+    { x: 0, y: 0 },
+    { x: last(panel.width - width), y: last(panel.height - height) },
+  ]
+}
+
+/** Whether each of the boxes can be moved to its place without touching any of the others. */
+export function gridTakes(from: Boxes, to: Boxes, others: Boxes, cell: number): boolean {
+  const standing = [...others].map(([uuid, box]) => itemOf(uuid, box, cell))
+  return [...to].every(([uuid, box]) => {
+    const item = itemOf(uuid, from.get(uuid) ?? box, cell)
+    const { x, y, w, h } = itemOf(uuid, box, cell)
+    if (item.w !== w || item.h !== h) return !getFirstCollision(standing, { ...item, x, y, w, h })
+    if (item.x === x && item.y === y) return true
+    moveElement([...cloneLayout(standing), item], item, x, y, true, true, null, Infinity, false)
+    return item.x === x && item.y === y
+  })
+}
+
+/**
+ * Moves boxes together by whole cells, each onto the grid, as far as the panel lets all of them.
+ * @returns where they come to lie; `null` where something stands in the way
+ */
+export function gridMove(from: Boxes, shift: Point, others: Boxes, panel: Size, cell: number): Boxes | null {
+  const [anchor] = from.values()
+  if (!anchor) return from
+  const wanted = cellOf(shifted(anchor, shift), cell)
+  const steps = (axis: Axis) => {
+    const rooms = [...from.values()].map((box) => {
+      const at = cellOf(box, cell)[axis]
+      const [low, high] = roomOf(box, panel, cell)
+      return { low: low[axis] - at, high: high[axis] - at }
+    })
+    const most = Math.min(...rooms.map(({ high }) => high))
+    const least = Math.max(...rooms.map(({ low }) => low))
+    return Math.max(least, Math.min(most, wanted[axis] - cellOf(anchor, cell)[axis]))
+  }
+  const by = { x: steps('x'), y: steps('y') }
+  const to = new Map(
+    [...from].map(([uuid, box]) => {
+      const { x, y } = cellOf(box, cell)
+      return [uuid, toGrid({ ...box, x: (x + by.x) * cell, y: (y + by.y) * cell }, panel, cell)]
+    }),
+  )
+  return gridTakes(from, to, others, cell) && staysApart(from, to) ? to : null
+}
+
+/** Coming onto the grid may press two together that were apart. */
+function staysApart(from: Boxes, to: Boxes): boolean {
+  const uuids = [...from.keys()]
+  const meet = (boxes: Boxes, a: string, b: string) => {
+    const [one, two] = [boxes.get(a), boxes.get(b)]
+    return one !== undefined && two !== undefined && boxesOverlap(one, two)
+  }
+  return uuids.every((a, index) => uuids.slice(index + 1).every((b) => !meet(to, a, b) || meet(from, a, b)))
+}
+
+/** The free place on the grid nearest to where a box is wanted; `null` when the panel is full. */
+export function pack(box: Box, others: Iterable<Box>, panel: Size, cell: number): Box | null {
+  const standing = [...others].map((other, index) => itemOf(String(index), other, cell))
+  const rows = Math.floor(Math.max(0, panel.height - box.height) / cell)
+  const columns = Math.floor(Math.max(0, panel.width - box.width) / cell)
+  let best: { box: Box; far: number } | null = null
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const place = { ...box, x: column * cell, y: row * cell }
+      const far = (place.x - box.x) ** 2 + (place.y - box.y) ** 2
+      if (best && far >= best.far) continue
+      if (!getFirstCollision(standing, itemOf('', place, cell))) best = { box: place, far }
+    }
+  }
+  return best?.box ?? null
+}

@@ -1,0 +1,11 @@
+/** Geometry of a free panel: pure, in px of the page, without DOM. */
+export { align, ALIGNMENTS, DIRECTIONS, distribute, type Alignment, type Direction } from './align'
+export { boxBetween, outlineOf, type Axis, type Box, type Point, type Size } from './box'
+export { clampToPanel, type Bounds } from './bounds'
+export type { Distance } from './gaps'
+export { gridMove, gridTakes, pack, toGrid } from './grid'
+export { HANDLES, type Handle } from './handle'
+export type { Guide, Mode } from './lines'
+export { marquee } from './marquee'
+export { snap, type Snapped, type SnapInput } from './snap'
+export { backward, forward, STACK_MOVES, toBack, toFront, type Layer, type StackMove } from './stack'

@@ -1,0 +1,12 @@
+/** The free panel being edited: overlay, toolbar, and the commands behind both. The designer's only. */
+export { alignChildren, ALIGNMENT_NAMES } from './commands/align-children'
+export { DIRECTION_NAMES, distributeChildren, LEAST_TO_DISTRIBUTE } from './commands/distribute-children'
+export { NUDGE, nudgeChildren } from './commands/nudge-children'
+export { restackChildren, STACK_NAMES } from './commands/restack-children'
+export { FreePanelOverlay, type FreePanelProps } from './FreePanelOverlay'
+export { FreePanelToolbar } from './FreePanelToolbar'
+export * from './geometry'
+export { panelStore, type PanelStore } from './panel-store'
+export type { PanelView } from './panel-view'
+export { placeNewcomer } from './place-newcomer'
+export { usePanelView } from './use-panel'

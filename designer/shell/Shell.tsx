@@ -1,4 +1,93 @@
+import {
+  AuditOutlined,
+  FileTextOutlined,
+  LogoutOutlined,
+  PictureOutlined,
+  SettingOutlined,
+  TeamOutlined,
+} from '@ant-design/icons'
+import { Button, Menu, Skeleton, Tag } from 'antd'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { useChange } from '../api/hooks'
+import { ROLE_NAMES, useMay, useSession, type Role } from './session'
+import styles from './Shell.module.css'
+
+const PagesPage = lazy(() => import('../pages/PagesPage'))
+const ImagesPage = lazy(() => import('../images/ImagesPage'))
+const SettingsPage = lazy(() => import('../settings/SettingsPage'))
+const OperatorsPage = lazy(() => import('../people/OperatorsPage'))
+const AuditPage = lazy(() => import('../people/AuditPage'))
+
+interface Section {
+  path: string
+  title: string
+  icon: ReactNode
+  /** Hidden from lower roles. */
+  role: Role
+  page: ReactNode
+}
+
+const SECTIONS: readonly Section[] = [
+  { path: '/', title: '页面', icon: <FileTextOutlined />, role: 'viewer', page: <PagesPage /> },
+  { path: '/images', title: '图片', icon: <PictureOutlined />, role: 'viewer', page: <ImagesPage /> },
+  { path: '/settings', title: '商城设置', icon: <SettingOutlined />, role: 'viewer', page: <SettingsPage /> },
+  { path: '/operators', title: '运营人员', icon: <TeamOutlined />, role: 'owner', page: <OperatorsPage /> },
+  { path: '/audit', title: '操作记录', icon: <AuditOutlined />, role: 'editor', page: <AuditPage /> },
+]
+
 /** Everything but the editor of one page: lists, pictures, settings, people. */
 export function Shell() {
-  return <main />
+  const [location, navigate] = useLocation()
+  const may = { viewer: true, editor: useMay('editor'), owner: useMay('owner') }
+  const sections = SECTIONS.filter(({ role }) => may[role])
+  return (
+    <div className={styles.shell}>
+      <header className={styles.top}>
+        <span className={styles.brand}>铺面</span>
+        <Account />
+      </header>
+      <nav className={styles.side} aria-label="主导航">
+        <Menu
+          selectedKeys={[location]}
+          items={sections.map(({ path, title, icon }) => ({ key: path, label: title, icon }))}
+          onClick={({ key }) => navigate(key)}
+        />
+      </nav>
+      <main className={styles.main}>
+        <Suspense fallback={<Skeleton active />}>
+          <Switch>
+            {sections.map(({ path, page }) => (
+              <Route key={path} path={path}>
+                {page}
+              </Route>
+            ))}
+            <Route>
+              <Redirect to="/" replace />
+            </Route>
+          </Switch>
+        </Suspense>
+      </main>
+    </div>
+  )
+}
+
+function Account() {
+  const { operator, shop_name } = useSession()
+  const signOut = useChange('DELETE /session', ['GET /session'])
+  return (
+    <span className={styles.account}>
+      <span>{shop_name}</span>
+      <span>{operator.name}</span>
+      <Tag>{ROLE_NAMES[operator.role]}</Tag>
+      <Button
+        type="text"
+        icon={<LogoutOutlined />}
+        loading={signOut.isPending}
+        onClick={() => signOut.mutate({})}
+      >
+        退出登录
+      </Button>
+    </span>
+  )
 }

@@ -4,6 +4,8 @@ import type { AdminEndpoints } from '@schemas/generated/api'
 export type Session = AdminEndpoints['GET /session']['answer']
 export type Role = Session['operator']['role']
 
+export const ROLE_NAMES: Record<Role, string> = { viewer: '查看', editor: '编辑', owner: '店主' }
+
 const RANK: Record<Role, number> = { viewer: 0, editor: 1, owner: 2 }
 
 export const SessionContext = createContext<Session | null>(null)

@@ -1,0 +1,106 @@
+import { DeleteOutlined, EditOutlined, FolderAddOutlined, RollbackOutlined } from '@ant-design/icons'
+import { Button, Segmented } from 'antd'
+import { useState } from 'react'
+import type { ImageFolder, ImageRow } from '@schemas/generated/api'
+import { Heading } from '../shell/Heading'
+import { useMay } from '../shell/session'
+import shell from '../shell/Shell.module.css'
+import { FolderName } from './FolderName'
+import { ImageDetails } from './ImageDetails'
+import { Library } from './Library'
+import { useImageChanges } from './use-image-changes'
+
+/** The picture library: upload, folders, search, rename, move, delete with its uses shown first, and undo. */
+export default function ImagesPage() {
+  const mayEdit = useMay('editor')
+  const changes = useImageChanges()
+  const [deleted, setDeleted] = useState(false)
+  const [selected, setSelected] = useState<readonly ImageRow[]>([])
+  const [opened, setOpened] = useState<ImageRow | null>(null)
+  const [folder, setFolder] = useState<ImageFolder | 'new' | null>(null)
+
+  const cardActions = (row: ImageRow) =>
+    deleted ? (
+      <Button
+        type="text"
+        icon={<RollbackOutlined />}
+        aria-label={`恢复 ${row.img_name}`}
+        disabled={!mayEdit}
+        onClick={() => changes.restore(row)}
+      />
+    ) : (
+      <>
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          aria-label={`查看与修改 ${row.img_name}`}
+          onClick={() => setOpened(row)}
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={`删除 ${row.img_name}`}
+          disabled={!mayEdit}
+          onClick={() => void changes.remove(row)}
+        />
+      </>
+    )
+
+  const folderActions = (each: ImageFolder) =>
+    mayEdit && (
+      <>
+        <Button
+          type="text"
+          icon={<EditOutlined />}
+          aria-label={`重命名文件夹 ${each.name}`}
+          onClick={() => setFolder(each)}
+        />
+        <Button
+          type="text"
+          icon={<DeleteOutlined />}
+          aria-label={`删除文件夹 ${each.name}`}
+          onClick={() => void changes.removeFolder(each)}
+        />
+      </>
+    )
+
+  return (
+    <>
+      <Heading title="图片">
+        <Segmented
+          aria-label="显示"
+          value={deleted ? 'deleted' : 'all'}
+          onChange={(value) => {
+            setDeleted(value === 'deleted')
+            setSelected([])
+          }}
+          options={[
+            { value: 'all', label: '图片库' },
+            { value: 'deleted', label: '回收站' },
+          ]}
+        />
+      </Heading>
+      <div className={shell.card}>
+        <Library
+          key={String(deleted)}
+          selected={selected}
+          onSelect={setSelected}
+          onOpen={setOpened}
+          readOnly={!mayEdit}
+          deleted={deleted}
+          cardActions={cardActions}
+          foldersFooter={
+            mayEdit && (
+              <Button type="text" icon={<FolderAddOutlined />} onClick={() => setFolder('new')}>
+                新建文件夹
+              </Button>
+            )
+          }
+          folderActions={folderActions}
+        />
+      </div>
+      {opened && <ImageDetails image={opened} readOnly={!mayEdit} onClose={() => setOpened(null)} />}
+      {folder && <FolderName folder={folder === 'new' ? null : folder} onClose={() => setFolder(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { App, Button } from 'antd'
+import type { ImageFolder, ImageRow, ImageUse } from '@schemas/generated/api'
+import { strings } from '@schemas/generated/strings/W0000'
+import { call } from '../api/client'
+import { useChange } from '../api/hooks'
+import { useHost } from '../workspace/use-host'
+
+const LISTS = ['GET /images', 'GET /image-folders'] as const
+/** Uses named in the question; the rest are counted. */
+const NAMED = 5
+
+/** What can be done to pictures and folders from the library's page. */
+export function useImageChanges() {
+  const host = useHost()
+  const { message } = App.useApp()
+  const remove = useChange('DELETE /images/{image_id}', LISTS)
+  const restore = useChange('POST /images/{image_id}/restore', LISTS)
+  const removeFolder = useChange('DELETE /image-folders/{folder_id}', LISTS)
+  const onError = (error: Error) => host.error(error.message)
+  const bringBack = ({ image_id }: ImageRow) =>
+    restore.mutate({ params: { image_id } }, { onError, onSuccess: () => host.success('已恢复') })
+
+  return {
+    restore: bringBack,
+    /** Says where the picture is used before it asks; the message after it takes the deletion back. */
+    async remove(row: ImageRow) {
+      const { image_id } = row
+      const { list } = await call('GET /images/{image_id}/uses', { params: { image_id } })
+      if (!(await host.confirm(question(row, list), { danger: true }))) return
+      const undo = () => {
+        message.destroy(image_id)
+        bringBack(row)
+      }
+      const content = (
+        <>
+          {strings.removed}
+          <Button type="link" onClick={undo}>
+            撤销
+          </Button>
+        </>
+      )
+      remove.mutate(
+        { params: { image_id }, query: { force: list.length > 0 } },
+        { onError, onSuccess: () => void message.success({ key: image_id, duration: 8, content }) },
+      )
+    },
+    async removeFolder({ folder_id, name }: ImageFolder) {
+      if (!(await host.confirm(`确定删除文件夹“${name}”？其中的图片会移出文件夹。`, { danger: true }))) return
+      removeFolder.mutate(
+        { params: { folder_id } },
+        { onError, onSuccess: () => host.success(strings.removed) },
+      )
+    },
+  }
+}
+
+function question({ img_name }: ImageRow, uses: readonly ImageUse[]): string {
+  if (uses.length === 0) return `确定删除图片“${img_name}”？`
+  const names = [...new Set(uses.map(({ title }) => title))]
+  const rest = names.length > NAMED ? `等 ${names.length} 处` : ''
+  return `“${names.slice(0, NAMED).join('”、“')}”${rest}正在使用这张图片，删除后会显示为空白。确定删除“${img_name}”？`
+}

@@ -1,0 +1,89 @@
+import { Form, Input, Modal } from 'antd'
+import type { PageRow } from '@schemas/generated/api'
+import { ApiError } from '../api/api-error'
+import { useChange } from '../api/hooks'
+import { useHost } from '../workspace/use-host'
+
+interface Values {
+  title: string
+  description: string
+  alias: string
+  seo: { title: string; mate_keywords: string; mate_description: string }
+}
+
+/** Name, short address and what search engines see of one page. */
+export function PageSettings({ row, onClose }: { row: PageRow; onClose(): void }) {
+  const host = useHost()
+  const [form] = Form.useForm<Values>()
+  const save = useChange('PUT /pages/{page_id}', ['GET /pages'])
+  const { title, description, alias, seo, page_type, page_id } = row
+  const initial: Values = {
+    title,
+    description,
+    alias,
+    seo: { title: '', mate_keywords: '', mate_description: '', ...seo },
+  }
+
+  function submit(values: Values) {
+    const { alias: short, ...rest } = values
+    const body = page_type === 'custom' ? { ...rest, alias: short.trim() } : rest
+    save.mutate(
+      { params: { page_id }, body },
+      {
+        onSuccess: () => {
+          host.success('保存成功')
+          onClose()
+        },
+        onError: (error) => {
+          const errors = error instanceof ApiError ? Object.entries(error.errors) : []
+          form.setFields(errors.map(([name, texts]) => ({ name: name as keyof Values, errors: [...texts] })))
+          if (errors.length === 0) host.error(error.message)
+        },
+      },
+    )
+  }
+
+  return (
+    <Modal
+      open
+      title="名称与搜索信息"
+      okText="保存"
+      confirmLoading={save.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form<Values>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={initial}
+        onFinish={submit}
+      >
+        <Form.Item
+          label="页面名称"
+          name="title"
+          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }]}
+        >
+          <Input maxLength={50} autoFocus />
+        </Form.Item>
+        <Form.Item label="说明" name="description">
+          <Input maxLength={150} />
+        </Form.Item>
+        {page_type === 'custom' && (
+          <Form.Item label="短地址" name="alias" extra="页面也可用 /product/短地址 打开">
+            <Input prefix="/product/" maxLength={64} />
+          </Form.Item>
+        )}
+        <Form.Item label="搜索标题" name={['seo', 'title']}>
+          <Input maxLength={200} />
+        </Form.Item>
+        <Form.Item label="搜索关键词" name={['seo', 'mate_keywords']}>
+          <Input maxLength={200} placeholder="用逗号分隔" />
+        </Form.Item>
+        <Form.Item label="搜索描述" name={['seo', 'mate_description']}>
+          <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,65 @@
+import { Table } from 'antd'
+import { useState } from 'react'
+import type { AuditEntry } from '@schemas/generated/api'
+import { useApi } from '../api/hooks'
+import { Heading } from '../shell/Heading'
+import shell from '../shell/Shell.module.css'
+import { shownTime } from '../shell/time'
+import styles from './AuditPage.module.css'
+
+const PAGE_SIZE = 20
+
+/** Who changed what, when, from what to what; nobody can change this list. */
+export default function AuditPage() {
+  const [page, setPage] = useState(1)
+  const { data, isFetching } = useApi('GET /audit', { query: { page, pageSize: PAGE_SIZE } })
+  return (
+    <>
+      <Heading title="操作记录" />
+      <div className={shell.card}>
+        <Table<AuditEntry>
+          rowKey="audit_id"
+          size="middle"
+          loading={isFetching}
+          dataSource={data?.list ?? []}
+          pagination={{
+            current: page,
+            pageSize: PAGE_SIZE,
+            total: data?.total_count ?? 0,
+            onChange: setPage,
+          }}
+          expandable={{
+            expandedRowRender: changeOf,
+            rowExpandable: ({ before, after }) => before !== null || after !== null,
+          }}
+          columns={[
+            { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
+            { title: '人员', dataIndex: 'operator_name', width: 120 },
+            { title: '操作', dataIndex: 'action', width: 200 },
+            { title: '对象', dataIndex: 'title', render: (title: string, row) => title || row.subject_id },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+const changeOf = ({ before, after }: AuditEntry) => <Change before={before} after={after} />
+
+function Change({ before, after }: { before: unknown; after: unknown }) {
+  return (
+    <div className={styles.change}>
+      <section>
+        <h3>之前</h3>
+        <pre>{shown(before)}</pre>
+      </section>
+      <section>
+        <h3>之后</h3>
+        <pre>{shown(after)}</pre>
+      </section>
+    </div>
+  )
+}
+
+const shown = (value: unknown) =>
+  value === null || value === undefined ? '无' : JSON.stringify(value, null, 2)

@@ -1,0 +1,27 @@
+import { Skeleton, Tabs } from 'antd'
+import { useState } from 'react'
+import { useApi } from '../api/hooks'
+import { Heading } from '../shell/Heading'
+import shell from '../shell/Shell.module.css'
+import { SettingEditor } from './SettingEditor'
+
+/** What the shop sets for itself: one tab a setting, each a form generated from its schema. */
+export default function SettingsPage() {
+  const { data } = useApi('GET /settings', {})
+  const [name, setName] = useState<string | null>(null)
+  if (!data) return <Skeleton active />
+  const current = data.find((entry) => entry.name === name) ?? data[0]
+  return (
+    <>
+      <Heading title="商城设置" />
+      <div className={shell.card}>
+        <Tabs
+          activeKey={current?.name ?? ''}
+          onChange={setName}
+          items={data.map((entry) => ({ key: entry.name, label: entry.title }))}
+        />
+        {current && <SettingEditor key={current.name} name={current.name} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './Shell.module.css'
+
+/** Title of a page of the shell, with its main buttons. */
+export function Heading({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.heading}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -95,7 +95,7 @@ function OneForm({
     [target, type, form, tab, problems, fields, readOnly, confirmRemove, onRemoved, refuse],
   )
   useEffect(() => () => editor.endComposition(), [editor])
-  if (!settings?.form.schema.properties?.[tab]) {
+  if (!settings || isEmpty(settings)) {
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="这里没有可以设置的内容" />
   }
   return (
@@ -111,6 +111,9 @@ function OneForm({
     </SettingsContext>
   )
 }
+
+const isEmpty = ({ form, tab }: Settings) =>
+  Object.keys(form.schema.properties?.[tab]?.properties ?? {}).length === 0
 
 /** Questions and answers: the designer's, or dialogs and toasts of the form's own. */
 function useTalk({ confirmRemove, onRemoved }: Pick<SettingsFormProps, 'confirmRemove' | 'onRemoved'>) {

@@ -15,7 +15,6 @@ export function LinkLeaf({ id, describedBy, value, set, problems, disabled }: Le
       value={addressOf(link)}
       placeholder="https://example.com/"
       disabled={disabled}
-      allowClear
       onChange={({ target }) =>
         set(target.value === '' ? {} : { linkPage: 'href', linkPageLabel: '自定义链接', href: target.value })
       }

@@ -1,0 +1,115 @@
+import { catalogue } from '@schemas/generated/catalogue'
+import type { Schema } from '@schemas/dialect/schema'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import { mockLayout, openForm } from '@tests/helpers/settings-form'
+import { bytesOf } from '@tests/helpers/widget-tree'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadForm } from './form-files'
+import { fieldOf, hintsOf, schemaAt } from './schema-at'
+import type { SettingsTab } from './settings-context'
+
+beforeAll(mockLayout)
+afterEach(cleanup)
+
+const cases = Object.keys(catalogue).flatMap((type) =>
+  (['props', 'style'] as const).map((tab): [string, SettingsTab] => [type, tab]),
+)
+
+/** Titles of the fields that a form has to show at its first level. */
+function titlesOf(schema: Schema, ui: UiSchema, props: object, inPanel: boolean): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const inner = (ui[name] ?? {}) as UiSchema
+    const { when, inPanel: onlyInPanel } = hintsOf(inner)
+    const shown = !when || when.in.includes(Reflect.get(props, when.prop))
+    if (fieldOf(inner) === 'hidden' || !shown || (onlyInPanel === true && !inPanel)) return []
+    // Shows the list of the chosen style, under that list's own title.
+    if (fieldOf(inner) === 'style-lists') return []
+    return [property.title ?? name]
+  })
+}
+
+/** What a control, or the group it stands in, is called. */
+function namesIn(container: HTMLElement): string[] {
+  const byId = (id: string | null) =>
+    (id ?? '').split(' ').map((part) => container.ownerDocument.getElementById(part)?.textContent ?? '')
+  const labels = [...container.querySelectorAll('label')].filter(({ htmlFor }) =>
+    container.ownerDocument.getElementById(htmlFor),
+  )
+  return [
+    ...labels.map(({ textContent }) => textContent ?? ''),
+    ...[...container.querySelectorAll('[aria-labelledby]')].flatMap((element) =>
+      byId(element.getAttribute('aria-labelledby')),
+    ),
+    ...[...container.querySelectorAll('[aria-label]')].map((element) =>
+      (element.getAttribute('aria-label') ?? '').replace(/^选择/, ''),
+    ),
+  ]
+}
+
+describe('engine.md §3 the form of every widget type follows from its schema', () => {
+  test.each(cases)(
+    '%s %s: every field has a labelled control, and nothing is edited by looking',
+    async (type, tab) => {
+      const complaints = vi.spyOn(console, 'error')
+      const { editor, view } = await openForm(type, { tab, inPanel: true })
+      const form = await loadForm(type)
+      const part = form?.schema.properties?.[tab] && schemaAt(form, [tab])
+      const props = editor.doc.widgets.get('w')?.props ?? editor.doc.page.props
+      const wanted = part ? titlesOf(part.schema, part.ui, props, true) : []
+      const names = namesIn(view.container)
+      expect(wanted.filter((title) => !names.includes(title))).toEqual([])
+      expect([editor.revision, editor.history]).toEqual([0, []])
+      expect(complaints.mock.calls).toEqual([])
+      complaints.mockRestore()
+    },
+  )
+
+  test.each(cases)('%s %s: no control without a name, no id twice', async (type, tab) => {
+    const { view } = await openForm(type, { tab, inPanel: true })
+    const controls = [
+      ...view.container.querySelectorAll<HTMLElement>('input, textarea, button, [role=combobox]'),
+    ]
+    const nameless = controls.filter((control) => !isNamed(control))
+    expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
+    const ids = [...view.container.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test.each(cases)(
+    '%s %s: a page without written defaults shows them and stays as it is',
+    async (type, tab) => {
+      const { editor, view } = await openForm(type, { tab, sparse: true })
+      const before = bytesOf(editor.doc)
+      expect(view.container.textContent).not.toBe('')
+      expect([bytesOf(editor.doc), editor.revision]).toEqual([before, 0])
+    },
+  )
+})
+
+function isNamed(control: HTMLElement): boolean {
+  const labelled = (control as HTMLInputElement).labels?.length ?? 0
+  return (
+    labelled > 0 ||
+    control.hasAttribute('aria-label') ||
+    control.hasAttribute('aria-labelledby') ||
+    (control.textContent ?? '') !== '' ||
+    control.querySelector('[aria-label]') !== null ||
+    control.closest('[aria-hidden=true]') !== null
+  )
+}
+
+test('engine.md §3 a form is kept for each widget type', async () => {
+  const { view, show } = await openForm('W0011')
+  const field = view.getByLabelText('文本')
+  await show({ tab: 'style' })
+  expect(view.getByLabelText('宽度')).toBeTruthy()
+  await show({ tab: 'props' })
+  expect(view.getByLabelText('文本')).toBe(field)
+})
+
+test('issue 3 a widget of an unknown type, or gone from the page, leaves an empty panel', async () => {
+  const { view, show } = await openForm('W0011')
+  await show({ uuid: 'nobody' })
+  expect(view.container.textContent).toContain('这里没有可以设置的内容')
+})

@@ -1,10 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Alert, Button, Empty, Input, Spin, Tree } from 'antd'
+import { Alert, Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../api/hooks'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
 import { useDebounced } from '../picker/use-debounced'
+import { useFocused } from '../picker/use-focused'
 import { liveRows, toggled, trailTo, type CategoryRow } from './category-tree'
 
 export interface CategoryPickerProps {
@@ -25,6 +26,7 @@ const ROOTS = 50
 export function CategoryPickerBody({ main, multiple = false, chosen, onPick, onClose }: CategoryPickerProps) {
   const onPicked = useOnPicked()
   const [keyword, setKeyword] = useState('')
+  const search = useFocused<InputRef>()
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen))
   const searched = useDebounced(keyword.trim())
   const { all, shown, state } = useCategories(main, searched)
@@ -42,7 +44,7 @@ export function CategoryPickerBody({ main, multiple = false, chosen, onPick, onC
   return (
     <div className={styles['picker']}>
       <Input
-        autoFocus
+        ref={search}
         allowClear
         prefix={<SearchOutlined />}
         placeholder="搜索分类名称"
@@ -89,9 +91,9 @@ export function CategoryPickerBody({ main, multiple = false, chosen, onPick, onC
         )}
       </div>
       <footer className={styles['footer']}>
-        <span className={styles['tray']} role="status">
+        <output className={styles['tray']}>
           {multiple ? `已选 ${checked.size} 个` : nameOf(all, [...checked][0])}
-        </span>
+        </output>
         <Button onClick={onClose}>取消</Button>
         <Button type="primary" disabled={checked.size === 0} onClick={finish}>
           确定

@@ -2,7 +2,7 @@ import couponSchema from '@schemas/common/coupon-entry.schema.json'
 import type { CouponEntry, LiveCoupon } from '@schemas/generated/types'
 import { couponFigure } from '@widgets/shared/coupon'
 import { plainYuan } from '@widgets/shared/money'
-import { useApi } from '../../api/hooks'
+import { call } from '../../api/client'
 import { labelOfKind } from '../link/link-kinds'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'
 import styles from '../picker/Picker.module.css'
@@ -59,9 +59,10 @@ export const couponKind: EntityKind<LiveCoupon> = {
       ),
     },
   ],
-  useRows: ({ sort, ...query }, filter) =>
-    useApi('GET /pickers/coupons', {
+  load: ({ sort, ...query }, filter, signal) =>
+    call('GET /pickers/coupons', {
       query: { ...query, ...sortAmong(['quantity', 'created'], sort), ...filter },
+      signal,
     }),
 }
 

@@ -2,7 +2,7 @@ import { Tag } from 'antd'
 import liveGoods from '@schemas/common/live-goods.schema.json'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
 import { plainYuan } from '@widgets/shared/money'
-import { useApi } from '../../api/hooks'
+import { call } from '../../api/client'
 import { labelOfKind } from '../link/link-kinds'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'
 import styles from '../picker/Picker.module.css'
@@ -52,9 +52,10 @@ export const goodsKind: EntityKind<LiveGoods> = {
       ),
     },
   ],
-  useRows: ({ sort, ...query }, filter) =>
-    useApi('GET /pickers/goods', {
+  load: ({ sort, ...query }, filter, signal) =>
+    call('GET /pickers/goods', {
       query: { ...query, ...sortAmong(['price', 'sales', 'store', 'created'], sort), ...filter },
+      signal,
     }),
 }
 

@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import type { PickedPage } from '@schemas/generated/api'
-import { useApi } from '../../api/hooks'
+import { call } from '../../api/client'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'
 
 export const pageKind: EntityKind<PickedPage> = {
@@ -20,8 +20,9 @@ export const pageKind: EntityKind<PickedPage> = {
       ),
     },
   ],
-  useRows: ({ sort, ...query }, filter) =>
-    useApi('GET /pickers/pages', {
+  load: ({ sort, ...query }, filter, signal) =>
+    call('GET /pickers/pages', {
       query: { ...query, ...sortAmong(['title', 'updated'], sort), ...filter },
+      signal,
     }),
 }

@@ -2,7 +2,7 @@ import { Tag } from 'antd'
 import shopSchema from '@schemas/common/shop-entry.schema.json'
 import type { LiveShop, ShopEntry } from '@schemas/generated/types'
 import { shopPath } from '@widgets/shared/shop'
-import { useApi } from '../../api/hooks'
+import { call } from '../../api/client'
 import { hrefLink } from '../link/link-kinds'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'
 import { RowCell } from '../picker/RowCell'
@@ -29,9 +29,10 @@ export const shopKind: EntityKind<LiveShop> = {
       render: (_, { tagList }) => tagList.map(({ tag_id, tag_name }) => <Tag key={tag_id}>{tag_name}</Tag>),
     },
   ],
-  useRows: ({ sort, ...query }, filter) =>
-    useApi('GET /pickers/shops', {
+  load: ({ sort, ...query }, filter, signal) =>
+    call('GET /pickers/shops', {
       query: { ...query, ...sortAmong(['name', 'sales', 'created'], sort), ...filter },
+      signal,
     }),
 }
 

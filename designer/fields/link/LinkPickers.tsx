@@ -1,5 +1,6 @@
 import type { PickedPage } from '@schemas/generated/api'
 import type { Link, LiveGoods } from '@schemas/generated/types'
+import { useSettings } from '@engine/settings'
 import { CategoryPicker } from '../category/CategoryPicker'
 import { goodsKind } from '../kinds/goods'
 import { pageKind } from '../kinds/pages'
@@ -22,6 +23,7 @@ interface LinkPickersProps {
 
 /** The dialog for the kind that is being picked. */
 export function LinkPickers({ picking, link, onPick, onClose }: LinkPickersProps) {
+  const { target } = useSettings()
   const current = <Row,>(kind: LinkKind, id: string | undefined): Picked<Row>[] =>
     link.linkPage === kind && id ? [{ id, name: link.itemName ?? link.template_title ?? id }] : []
   /** What was chosen already and not chosen anew stays as it is. */
@@ -42,6 +44,7 @@ export function LinkPickers({ picking, link, onPick, onClose }: LinkPickersProps
       <EntityPicker<PickedPage>
         open={picking === 'customer'}
         kind={pageKind}
+        filter={{ platform: target.editor.doc.head.platform }}
         chosen={current('customer', link.theme_pc_template_id)}
         onPick={one(customLink)}
         onClose={onClose}

@@ -13,9 +13,9 @@ interface PickedTrayProps<Row> {
 export function PickedTray<Row>({ kind, multiple, selection: { picked, remove } }: PickedTrayProps<Row>) {
   return (
     <div className={styles['tray']}>
-      <span className={styles['count']} role="status">
+      <output className={styles['count']}>
         已选 {picked.length} {kind.unit}
-      </span>
+      </output>
       {multiple && (
         <div className={styles['picked']}>
           {picked.map(({ id, name }) => (

@@ -1,9 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Alert, Button, Empty, Input, Table } from 'antd'
+import { Alert, Button, Empty, Input, Table, type InputRef } from 'antd'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import { PickedTray } from './PickedTray'
 import styles from './Picker.module.css'
+import { useFocused } from './use-focused'
 import { PAGE_SIZE, useRowsQuery } from './use-rows-query'
 import { useSelection } from './use-selection'
 
@@ -23,6 +25,8 @@ export interface PickerBodyProps<Row> {
 
 const NO_FILTER = {}
 const NOTHING: never[] = []
+const unlimited = () => null
+const ignore = () => {}
 
 /** What the dialog holds; made anew whenever it opens. */
 export function PickerBody<Row extends object>({
@@ -30,14 +34,19 @@ export function PickerBody<Row extends object>({
   multiple = false,
   chosen = NOTHING,
   filter = NO_FILTER,
-  objection = () => null,
-  refuse = () => {},
+  objection = unlimited,
+  refuse = ignore,
   onPick,
   onClose,
 }: PickerBodyProps<Row>) {
   const onPicked = useOnPicked()
   const { keyword, setKeyword, query, onTable } = useRowsQuery()
-  const rows = kind.useRows(query, filter)
+  const rows = useQuery({
+    queryKey: ['pickers', kind.name, query, filter],
+    queryFn: ({ signal }) => kind.load(query, filter, signal),
+    placeholderData: keepPreviousData,
+  })
+  const search = useFocused<InputRef>()
   const selection = useSelection<Row>({ multiple, initial: chosen, objection, refuse })
   const pickOf = (row: Row): Picked<Row> => ({ id: kind.idOf(row), name: kind.nameOf(row), row })
 
@@ -51,7 +60,7 @@ export function PickerBody<Row extends object>({
   return (
     <div className={styles['picker']}>
       <Input
-        autoFocus
+        ref={search}
         allowClear
         prefix={<SearchOutlined />}
         placeholder={`搜索${kind.name}名称`}

@@ -10,12 +10,9 @@ export interface RowsQuery {
   order?: 'asc' | 'desc'
 }
 
-/** The answer, as react-query hands it on. */
-export interface RowsState<Row> {
-  data?: { list: Row[]; total_count: number } | undefined
-  error: Error | null
-  isFetching: boolean
-  refetch(): unknown
+export interface Rows<Row> {
+  list: Row[]
+  total_count: number
 }
 
 /** A kind of thing that pages refer to, and how a picker asks for it and shows it. */
@@ -30,8 +27,8 @@ export interface EntityKind<Row> {
   nameOf(row: Row): string
   /** A column with `sorter: true` is sorted by the server, by its `key`. */
   columns: TableColumnsType<Row>
-  /** A hook. */
-  useRows(query: RowsQuery, filter: Readonly<Record<string, string>>): RowsState<Row>
+  /** @throws what the call throws */
+  load(query: RowsQuery, filter: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Rows<Row>>
 }
 
 /** What is chosen; the row is only known of what was seen in the picker. */

@@ -1,0 +1,106 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useList, useSettings, type LeafProps } from '@engine/settings'
+import type { Path } from '@engine/page/patch'
+import type { EntityKind, Picked } from '../picker/entity-kind'
+import { EntityPicker } from '../picker/EntityPicker'
+import styles from './Entries.module.css'
+import { EntryList } from './EntryList'
+import { itemOf } from './entry-ui'
+import type { Face } from './faces'
+import { idOf, pickedOf, putPicked, snapshotOf, type Snapshots } from './put-picked'
+import { useObjection } from './use-objection'
+
+interface EntitiesFieldProps<Row> extends LeafProps {
+  kind: EntityKind<Row>
+  snapshots: Snapshots<Row>
+  faceOf(entry: unknown): Face
+  /** Narrows what may be picked. */
+  filter?: Readonly<Record<string, string>>
+  /** What must be done before anything is picked, in the schema's words; `null` where nothing must. */
+  before?: string | null
+  renderActions?: (index: number) => ReactNode
+  renderBelow?: (path: Path) => ReactNode
+}
+
+/** A list of snapshots: all picked in one go, or one place after the other. */
+export function EntitiesField<Row extends object>({
+  kind,
+  snapshots,
+  faceOf,
+  filter = NO_FILTER,
+  before = null,
+  ...props
+}: EntitiesFieldProps<Row>) {
+  const { path, schema, ui, disabled } = props
+  const { refuse, target } = useSettings()
+  const { items, max, replace } = useList(path)
+  const objection = useObjection(path)
+  /** The whole list, or the place that is being filled. */
+  const [picking, setPicking] = useState<'all' | number | null>(null)
+  const item = useMemo(() => itemOf(schema, ui), [schema, ui])
+  const { idKey, entryOf } = snapshots
+
+  const ask = (what: 'all' | number) => (before === null ? setPicking(what) : refuse(before))
+  const fill = (index: number, [picked]: readonly Picked<Row>[]) => {
+    if (picked?.row)
+      target.set([...path, index], snapshotOf(picked.row, items[index] ?? {}, entryOf), props.title)
+  }
+  const chosen = pickedOf<Row>(items, snapshots)
+  const left = items.filter((entry) => idOf(entry, idKey) === '').length
+  const place = typeof picking === 'number' ? picking : null
+
+  return (
+    <div className={styles['field']}>
+      <EntryList
+        path={path}
+        name={kind.name}
+        idKey={idKey}
+        item={item}
+        disabled={disabled}
+        faceOf={faceOf}
+        onChoose={ask}
+        {...(props.renderActions && { renderActions: props.renderActions })}
+        {...(props.renderBelow && { renderBelow: props.renderBelow })}
+      />
+      <Button
+        block
+        type="dashed"
+        id={props.id}
+        aria-describedby={props.describedBy}
+        icon={<PlusOutlined />}
+        disabled={disabled}
+        onClick={() => ask('all')}
+      >
+        选择{kind.name}
+        <span className={styles['count']}>
+          {chosen.length}
+          {Number.isFinite(max) && ` / ${max}`}
+          {left > 0 && `，${left} 个空位`}
+        </span>
+      </Button>
+      <EntityPicker<Row>
+        open={picking === 'all'}
+        kind={kind}
+        multiple
+        chosen={chosen}
+        filter={filter}
+        objection={objection}
+        refuse={refuse}
+        onPick={(picked) => replace(putPicked(items, picked, snapshots))}
+        onClose={() => setPicking(null)}
+      />
+      <EntityPicker<Row>
+        open={place !== null}
+        kind={kind}
+        chosen={place === null ? [] : pickedOf<Row>(items.slice(place, place + 1), snapshots)}
+        filter={filter}
+        onPick={(picked) => place !== null && fill(place, picked)}
+        onClose={() => setPicking(null)}
+      />
+    </div>
+  )
+}
+
+const NO_FILTER = {}

@@ -1,0 +1,67 @@
+import { CloseCircleOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { useState } from 'react'
+import { NestedFields, type LeafProps } from '@engine/settings'
+import type { EntityKind } from '../picker/entity-kind'
+import { EntityPicker } from '../picker/EntityPicker'
+import styles from './Entries.module.css'
+import { EntryHead } from './EntryHead'
+import type { Face } from './faces'
+import { idOf, pickedOf, snapshotOf, type Snapshots } from './put-picked'
+
+interface EntityFieldProps<Row> extends LeafProps {
+  kind: EntityKind<Row>
+  snapshots: Snapshots<Row>
+  faceOf(entry: unknown): Face
+}
+
+/** One snapshot that stands by itself, in no list. */
+export function EntityField<Row extends object>({
+  kind,
+  snapshots,
+  faceOf,
+  ...props
+}: EntityFieldProps<Row>) {
+  const { value = {}, set, path, schema, ui, disabled } = props
+  const [picking, setPicking] = useState(false)
+  const [open, setOpen] = useState(false)
+  const empty = idOf(value, snapshots.idKey) === ''
+  return (
+    <div className={styles['field']}>
+      <div className={styles['entry']}>
+        <EntryHead
+          face={faceOf(value)}
+          name={kind.name}
+          empty={empty}
+          disabled={disabled}
+          onChoose={() => setPicking(true)}
+          open={open}
+          onFold={() => setOpen(!open)}
+          actions={
+            <Tooltip title="清除">
+              <Button
+                type="text"
+                icon={<CloseCircleOutlined />}
+                aria-label={`清除${props.title}`}
+                disabled={disabled || empty}
+                onClick={() => set(undefined)}
+              />
+            </Tooltip>
+          }
+        />
+        {open && (
+          <div className={styles['body']}>
+            <NestedFields path={path} schema={schema} ui={ui} />
+          </div>
+        )}
+      </div>
+      <EntityPicker<Row>
+        open={picking}
+        kind={kind}
+        chosen={pickedOf<Row>([value], snapshots)}
+        onPick={([picked]) => picked?.row && set(snapshotOf(picked.row, value, snapshots.entryOf))}
+        onClose={() => setPicking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { DownOutlined, PictureOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { mediaUrl } from '@engine'
+import { pictureAt } from '@schemas/picture'
+import styles from './Entries.module.css'
+import type { Face } from './faces'
+
+interface EntryHeadProps {
+  face: Face
+  /** 商品 2 */
+  name: string
+  /** Nothing chosen yet. */
+  empty: boolean
+  disabled: boolean
+  /** Asks for another; where there is no asking, the words only unfold. */
+  onChoose?: (() => void) | undefined
+  open: boolean
+  onFold?: (() => void) | undefined
+  /** Before: the handle. */
+  handle?: ReactNode
+  /** A mark where something inside is wrong. */
+  mark?: ReactNode
+  actions?: ReactNode
+}
+
+/** One entry in a row: thumbnail and name, which lead to the picker, then what can be done with it. */
+export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold, ...parts }: EntryHeadProps) {
+  const url = mediaUrl(face.picture)
+  return (
+    <div className={styles['head']}>
+      {parts.handle}
+      <button
+        type="button"
+        className={styles['face']}
+        disabled={disabled || (!onChoose && !onFold)}
+        aria-label={onChoose ? `${empty ? '选择' : '更换'}${name}：${face.name}` : `${name}：${face.name}`}
+        onClick={onChoose ?? onFold}
+      >
+        <span className={styles['thumb']}>
+          {url ? <img src={pictureAt(url, 's')} alt="" loading="lazy" /> : <PictureOutlined />}
+        </span>
+        <span className={styles['words']}>
+          <span className={empty ? styles['empty'] : styles['name']} title={face.name}>
+            {empty ? '未选择' : face.name || '未命名'}
+          </span>
+          <small>{face.note}</small>
+        </span>
+        {parts.mark}
+      </button>
+      <span className={styles['actions']}>
+        {onFold && (
+          <Tooltip title={open ? '收起' : '展开设置'}>
+            <Button
+              type="text"
+              icon={<DownOutlined rotate={open ? 0 : -90} />}
+              aria-label={`${name}的设置`}
+              aria-expanded={open}
+              onClick={onFold}
+            />
+          </Tooltip>
+        )}
+        {parts.actions}
+      </span>
+    </div>
+  )
+}

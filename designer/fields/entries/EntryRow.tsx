@@ -1,0 +1,112 @@
+import { DeleteOutlined, HolderOutlined } from '@ant-design/icons'
+import { useSortable } from '@dnd-kit/sortable'
+import { CSS } from '@dnd-kit/utilities'
+import { Button, Tooltip } from 'antd'
+import { memo, useMemo, useState, type ReactNode } from 'react'
+import type { Path } from '@engine/page/patch'
+import { Messages, NestedFields, useProblems, useValue, type ListActions } from '@engine/settings'
+import { ItemProblems } from '@engine/settings/list/ItemProblems'
+import styles from './Entries.module.css'
+import { EntryHead } from './EntryHead'
+import type { ItemPart } from './entry-ui'
+import type { Face } from './faces'
+import { idOf } from './put-picked'
+
+interface EntryRowProps {
+  /** dnd-kit's. */
+  id: string
+  index: number
+  /** Path of the list. */
+  path: Path
+  /** What an entry is called. */
+  name: string
+  idKey: string
+  item: ItemPart
+  list: ListActions
+  disabled: boolean
+  faceOf(entry: unknown): Face
+  onChoose?: ((index: number) => void) | undefined
+  /** More actions, before the removal. */
+  renderActions?: ((index: number) => ReactNode) | undefined
+  /** Below its fields. */
+  renderBelow?: ((path: Path) => ReactNode) | undefined
+}
+
+/** One entry of a list: moved by its handle, chosen anew, unfolded, removed after the exact question. */
+export const EntryRow = memo(function EntryRow({
+  id,
+  index,
+  path,
+  item,
+  list,
+  disabled,
+  ...props
+}: EntryRowProps) {
+  const [open, setOpen] = useState(false)
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, disabled })
+  const own = useMemo(() => [...path, index], [path, index])
+  const entry = useValue(own)
+  const { idKey } = props
+  // the id has no field of its own that could say it
+  const unchosen = useProblems([...own, idKey], 'exact')
+  const name = `${props.name} ${index + 1}`
+  const { onChoose } = props
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles['entry']}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <EntryHead
+        face={props.faceOf(entry)}
+        name={name}
+        empty={idOf(entry, idKey) === ''}
+        disabled={disabled}
+        onChoose={onChoose && (() => onChoose(index))}
+        open={open}
+        onFold={() => setOpen(!open)}
+        mark={<ItemProblems path={own} />}
+        handle={
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            className={styles['handle']}
+            {...attributes}
+            {...listeners}
+            aria-label={`移动${name}`}
+            disabled={disabled}
+          >
+            <HolderOutlined aria-hidden="true" />
+          </button>
+        }
+        actions={
+          <>
+            {props.renderActions?.(index)}
+            <Tooltip title="删除">
+              <Button
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label={`删除${name}`}
+                disabled={disabled}
+                onClick={() => void list.remove(index)}
+              />
+            </Tooltip>
+          </>
+        }
+      />
+      {unchosen.length > 0 && (
+        <div className={styles['notes']}>
+          <Messages problems={unchosen} />
+        </div>
+      )}
+      {open && (
+        <div className={styles['body']}>
+          <NestedFields path={own} schema={item.schema} ui={item.ui} />
+          {props.renderBelow?.(own)}
+        </div>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,87 @@
+import { DeleteOutlined, DownOutlined } from '@ant-design/icons'
+import { Button, Tooltip } from 'antd'
+import { hrefOf } from '@engine'
+import { NestedFields, useValue } from '@engine/settings'
+import { ItemProblems } from '@engine/settings/list/ItemProblems'
+import type { Path } from '@engine/page/patch'
+import { isRecord } from '@schemas/envelope'
+import type { Link } from '@schemas/generated/types'
+import { linkName } from '@widgets/shared/link-name'
+import type { ItemPart } from '../entries/entry-ui'
+import styles from './HotZones.module.css'
+
+interface ZoneListProps {
+  /** Of the list. */
+  path: Path
+  item: ItemPart
+  keys: readonly string[]
+  selected: number | null
+  disabled: boolean
+  onSelect(index: number | null): void
+  onRemove(index: number): void
+}
+
+/** Each zone with where it leads; the selected one with its numbers and its link. */
+export function ZoneList({ path, item, keys, selected, ...rest }: ZoneListProps) {
+  if (keys.length === 0) return null
+  return (
+    <ol className={styles['list']}>
+      {keys.map((key, index) => (
+        <ZoneRow
+          key={key}
+          path={[...path, index]}
+          item={item}
+          index={index}
+          open={selected === index}
+          {...rest}
+        />
+      ))}
+    </ol>
+  )
+}
+
+interface ZoneRowProps extends Omit<ZoneListProps, 'keys' | 'selected'> {
+  index: number
+  open: boolean
+}
+
+function ZoneRow({ path, item, index, open, disabled, onSelect, onRemove }: ZoneRowProps) {
+  const link = useValue([...path, 'pathData'])
+  const name = `热区 ${index + 1}`
+  return (
+    <li className={styles['row']} data-selected={open || undefined}>
+      <div className={styles['head']}>
+        <button
+          type="button"
+          className={styles['title']}
+          aria-expanded={open}
+          onClick={() => onSelect(open ? null : index)}
+        >
+          <b>{index + 1}</b>
+          <span>{wordsOf(link)}</span>
+          <ItemProblems path={path} />
+          <DownOutlined aria-hidden="true" rotate={open ? 0 : -90} />
+        </button>
+        <Tooltip title="删除">
+          <Button
+            type="text"
+            icon={<DeleteOutlined />}
+            aria-label={`删除${name}`}
+            disabled={disabled}
+            onClick={() => onRemove(index)}
+          />
+        </Tooltip>
+      </div>
+      {open && (
+        <div className={styles['body']}>
+          <NestedFields path={path} schema={item.schema} ui={item.ui} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function wordsOf(value: unknown): string {
+  const link = (isRecord(value) ? value : {}) as Link
+  return linkName(link, hrefOf(link) ?? '') || '无链接'
+}

@@ -1,0 +1,26 @@
+import type { FieldRegistry } from '@engine/settings'
+import { CategoryField } from './category/CategoryField'
+import { DateTimeField } from './datetime/DateTimeField'
+import { CouponsField } from './entries/CouponsField'
+import { GoodsField } from './entries/GoodsField'
+import { ShopField } from './entries/ShopField'
+import { HotZonesField } from './hot-zones/HotZonesField'
+import { ImageField } from './image/ImageField'
+import { LinkField } from './link/LinkField'
+import { TagsField } from './tags/TagsField'
+
+export { PickedContext, type LiveEntity, type OnPicked } from './picked-context'
+
+/** Leaves that need the server or the picture library, by the names that schemas call them with (`x-ui.widget`). */
+export const fields: FieldRegistry = {
+  image: { Component: ImageField },
+  link: { Component: LinkField },
+  // entries show what is wrong with them themselves
+  goods: { Component: GoodsField, problems: 'exact' },
+  coupons: { Component: CouponsField, problems: 'exact' },
+  shop: { Component: ShopField, problems: 'exact' },
+  category: { Component: CategoryField, problems: 'exact' },
+  'hot-zones': { Component: HotZonesField },
+  tags: { Component: TagsField },
+  datetime: { Component: DateTimeField, label: 'control' },
+}

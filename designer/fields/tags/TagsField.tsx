@@ -1,0 +1,49 @@
+import { Select } from 'antd'
+import { useList, useSibling, type LeafProps } from '@engine/settings'
+import { isRecord } from '@schemas/envelope'
+import type { ShopTag } from '@schemas/generated/types'
+import type { Json } from '@schemas/page'
+import { useApi } from '../../api/hooks'
+
+/** As many shops as one answer may hold: their tags are the tags there are. */
+const SHOPS = 50
+
+/** Tags of shops: of the shop that they stand beside, else of all. */
+export function TagsField({ path, title, disabled, id, describedBy, problems }: LeafProps) {
+  const { items, replace } = useList(path)
+  const shop = useSibling('shop_id').value
+  const own = typeof shop === 'string' && shop !== ''
+  const { data, isFetching } = useApi('GET /pickers/shops', {
+    query: { page: 1, pageSize: SHOPS, ...(own && { ids: [shop] }) },
+  })
+  const chosen = items.flatMap(tagOf)
+  // what is chosen stays choosable, whatever the shops carry by now
+  const known = new Map(
+    [...(data?.list ?? []).flatMap(({ tagList }) => tagList), ...chosen].map((tag) => [tag.tag_id, tag]),
+  )
+  return (
+    <Select<string[]>
+      mode="multiple"
+      id={id}
+      aria-label={title}
+      aria-describedby={describedBy}
+      style={{ width: '100%' }}
+      disabled={disabled}
+      loading={isFetching}
+      placeholder="选择标签"
+      optionFilterProp="label"
+      {...(problems.length > 0 && { status: 'error' })}
+      value={chosen.map(({ tag_id }) => tag_id)}
+      options={[...known.values()].map(({ tag_id, tag_name }) => ({ value: tag_id, label: tag_name }))}
+      onChange={(ids) => replace(ids.flatMap((tag) => known.get(tag) ?? []).map(plain))}
+    />
+  )
+}
+
+const tagOf = (item: Json): ShopTag[] =>
+  isRecord(item) && item['tag_id']
+    ? [{ tag_id: String(item['tag_id']), tag_name: String(item['tag_name'] ?? '') }]
+    : []
+
+/** Live rows may say more of a tag than a page holds. */
+const plain = ({ tag_id, tag_name }: ShopTag): Json => ({ tag_id, tag_name })

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 
-import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop, ShopTag } from './types'
+import type { ImageUrl, LiveCategory, LiveCoupon, LiveGoods, LiveShop } from './types'
 
 /** 一次上传的许可，十分钟内有效，只能用一次 */
 export interface ImageToken {
@@ -268,8 +268,8 @@ export interface PageProblems {
   problems: PageProblem[]
 }
 
-/** scheduled 待发布，running 正在发布，done 已发布，cancelled 已取消，failed 失败 */
-export type PublicationState = 'scheduled' | 'running' | 'done' | 'cancelled' | 'failed'
+/** scheduled 待发布，done 已发布，cancelled 已取消，failed 失败 */
+export type PublicationState = 'scheduled' | 'done' | 'cancelled' | 'failed'
 
 /** 一次发布中的一个页面 */
 export interface PublishedPageRevision {
@@ -355,7 +355,7 @@ export interface LiveRows {
   }
   nearby?: {
     list: LiveShop[]
-    tagList: ShopTag[]
+    tagList: NearbyTag[]
   }
 }
 
@@ -374,6 +374,12 @@ export interface DeadLink {
   /** vanished 已不存在，off_shelf 已下架，disabled 已停用，ended 已结束 */
   reason: 'vanished' | 'off_shelf' | 'disabled' | 'ended'
   message: string
+}
+
+/** 附近商铺的标签 */
+export interface NearbyTag {
+  tag_id: string
+  tag_name: string
 }
 
 /** 登录的运营人员 */
@@ -1040,8 +1046,7 @@ export interface SaveModuleQuery {}
 export interface SaveModuleBody {
   /** 名称 */
   name: string
-  /** 图片地址；空为没有 */
-  image: string
+  image: ImageUrl
   /** 自由面板与其中的组件：{widget, children} */
   params: {}
 }

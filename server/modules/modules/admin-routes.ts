@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { listModules, wireModule } from './repo'
+import { removeModule, renameModule, restoreModule, saveModule } from './service'
+
+/** Free panels that operators saved to use again (组合模块). */
+export default async function moduleRoutes(app: FastifyInstance) {
+  const { db } = app
+  declareAdmin(app, 'GET /modules', async ({ company_id, query }) => {
+    const { rows, count } = await listModules(db, company_id, query)
+    return { list: rows.map(wireModule), count, total_count: count }
+  })
+  declareAdmin(app, 'POST /modules', ({ body, ...actor }) => saveModule(db, actor, body))
+  declareAdmin(app, 'PUT /modules/{design_id}', ({ params, body, ...actor }) =>
+    renameModule(db, actor, params.design_id, body.name),
+  )
+  declareAdmin(app, 'DELETE /modules/{design_id}', async ({ params, ...actor }) => {
+    await removeModule(db, actor, params.design_id)
+    return { status: true }
+  })
+  declareAdmin(app, 'POST /modules/{design_id}/restore', ({ params, ...actor }) =>
+    restoreModule(db, actor, params.design_id),
+  )
+}

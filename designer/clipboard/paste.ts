@@ -1,4 +1,4 @@
-import { isRoot, paste, type Clip, type Seed, type Spot } from '@engine/design'
+import { isRoot, paste, type Clip, type Spot } from '@engine/design'
 import { fillPageProps } from '@schemas/fill'
 import { defaultSpot, fitted, refusal } from '../workspace/place'
 import type { Workspace } from '../workspace/workspace'
@@ -26,7 +26,7 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
   let { index } = target
   const uuids = clips.map((clip) => {
     const place = index === undefined ? { parent: target.parent } : { parent: target.parent, index: index++ }
-    const command = paste({ ...clip, widget: settled(workspace, clip.widget, target) }, place, () => [])
+    const command = paste(settled(workspace, clip, target), place, () => [])
     editor.run(command)
     return command.uuid
   })
@@ -35,11 +35,18 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
   return uuids
 }
 
-/** As it is to stand there: of the region it goes to, beside its original, never wider than the page. */
-function settled({ editor }: Workspace, seed: Seed, { parent }: Spot): Seed {
+/** As it is to stand there: of the region it goes to, beside its original, nothing in it wider than the page. */
+function settled({ editor }: Workspace, clip: Clip, { parent }: Spot): Clip {
   const { pageWidth } = fillPageProps(editor.doc.page.props)
-  const { width, x = 0, y = 0 } = seed.style
-  const narrowed = width !== undefined && width > pageWidth ? { width: pageWidth } : {}
+  const { widget, children } = narrowed(clip, pageWidth)
+  const { x = 0, y = 0 } = widget.style
   const beside = isRoot(parent) ? {} : { x: x + SHIFT, y: y + SHIFT }
-  return fitted({ ...seed, style: { ...seed.style, ...narrowed, ...beside } }, parent)
+  return { widget: fitted({ ...widget, style: { ...widget.style, ...beside } }, parent), children }
+}
+
+function narrowed({ widget, children }: Clip, pageWidth: number): Clip {
+  const { width } = widget.style
+  const style =
+    width !== undefined && width > pageWidth ? { ...widget.style, width: pageWidth } : widget.style
+  return { widget: { ...widget, style }, children: children.map((child) => narrowed(child, pageWidth)) }
 }

@@ -8,6 +8,10 @@ import { call } from '../api/client'
 type Pages = Readonly<Record<Region, PageJson | null>>
 export type LiveEntity = 'goods' | 'coupon' | 'shop' | 'category'
 
+export type AskLive = (ids: Record<LiveEntity, string[]> & { nearby: boolean }) => Promise<LiveData>
+
+const askServer: AskLive = async (body) => (await call('POST /live', { body })) as LiveData
+
 /** Rows behind the ids that the page names, for the canvas: fetched when ids appear, put in at once when picked. */
 export class LiveStore {
   /** What `EditorPage` is given; a new object whenever rows came. */
@@ -16,7 +20,14 @@ export class LiveStore {
   readonly #asked = new Set<string>()
   #waiting: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly pages: () => Pages) {}
+  /**
+   * @param pages the three documents as they are now
+   * @param ask fetches rows; left out: from the server
+   */
+  constructor(
+    private readonly pages: () => Pages,
+    private readonly ask: AskLive = askServer,
+  ) {}
 
   /** Rows that a picker has just shown. */
   put(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {
@@ -42,7 +53,7 @@ export class LiveStore {
     const keys = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
     for (const key of keys) this.#asked.add(key)
     try {
-      const fresh = (await call('POST /live', { body: { ...ids, nearby } })) as LiveData
+      const fresh = await this.ask({ ...ids, nearby })
       const live = this.#live
       this.#take({
         goods: { ...live.goods, ...fresh.goods },

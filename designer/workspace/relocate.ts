@@ -1,4 +1,13 @@
-import { childrenOf, isRoot, nameOf, need, standAt, type Command, type PageDoc, type Spot } from '@engine/design'
+import {
+  childrenOf,
+  isRoot,
+  nameOf,
+  need,
+  standAt,
+  type Command,
+  type PageDoc,
+  type Spot,
+} from '@engine/design'
 import { isPanel, REGION_PROPERTY, regionOfRoot } from './place'
 import { REGION_NAMES } from './ui-state'
 

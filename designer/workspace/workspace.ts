@@ -5,7 +5,7 @@ import type { PageJson } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import type { Host } from './host'
-import { LiveStore } from './live-store'
+import { LiveStore, type AskLive } from './live-store'
 import { ProblemStore } from './problem-store'
 import { createUi, type UiState } from './ui-state'
 
@@ -38,6 +38,7 @@ export class Workspace {
     readonly host: Host,
     /** A viewer looks only. */
     readonly readOnly: boolean,
+    askLive?: AskLive,
   ) {
     this.pages = pages
     this.saved = { header: read(pages.header), body: read(pages.body), footer: read(pages.footer) }
@@ -52,7 +53,7 @@ export class Workspace {
     this.regions = REGIONS.filter((region) => joined.frames[region] !== null)
     this.editor = createEditor(joined.doc)
     this.problems = new ProblemStore(this.editor, () => this.documents())
-    this.live = new LiveStore(() => this.documents())
+    this.live = new LiveStore(() => this.documents(), askLive)
     this.editor.subscribeChanges(() => this.live.follow())
     this.live.follow()
   }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { childrenOf, descendants, need, ROOTS } from '@engine/design'
+import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import { pasteText } from '../actions/clipboard.actions'
+import { clipsOfText, textOfClips } from './clips'
+
+const source = openWorkspace()
+const panels = childrenOf(source.editor.doc, ROOTS.header)
+const target = () => openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })
+
+describe('issue 3 clipboard', () => {
+  it('a panel with all its children arrives on another page under new uuids', () => {
+    const [panel = ''] = panels
+    const workspace = target()
+    pasteText(workspace, textOfClips(source.editor.doc, [panel]))
+    const { doc } = workspace.editor
+    const [pasted = ''] = childrenOf(doc, null)
+    expect(workspace.ui.selected).toEqual([pasted])
+    expect(descendants(doc, pasted)).toHaveLength(descendants(source.editor.doc, panel).length)
+    expect([...doc.widgets.keys()].filter((uuid) => source.editor.doc.widgets.has(uuid))).toEqual([])
+    expect(need(doc, pasted, 'test').props['comptyle']).toBe('body')
+    expect(workspace.problems.all()).toEqual([])
+  })
+
+  it('several widgets are pasted in one step', () => {
+    const uuids = childrenOf(source.editor.doc, null).slice(0, 3)
+    const workspace = target()
+    pasteText(workspace, textOfClips(source.editor.doc, uuids))
+    expect(childrenOf(workspace.editor.doc, null)).toHaveLength(uuids.length)
+    expect(workspace.editor.history.map(({ label }) => label)).toEqual([`粘贴 ${uuids.length} 个组件`])
+    workspace.editor.undo()
+    expect(workspace.editor.doc.widgets.size).toBe(0)
+  })
+
+  it('a child named beside its panel is not copied twice', () => {
+    const [panel = ''] = panels
+    const [child = ''] = childrenOf(source.editor.doc, panel)
+    expect(clipsOfText(textOfClips(source.editor.doc, [panel, child]))).toHaveLength(1)
+  })
+
+  it.each(['', 'hello', '{"format":"pumian/clips","clips":[{}]}', '{"format":"pumian/clips"', '[]'])(
+    'says that %s holds no widgets',
+    (text) => {
+      const workspace = target()
+      pasteText(workspace, text)
+      expect(workspace.host.said).toEqual(['warn 剪贴板中没有可粘贴的组件'])
+      expect(workspace.editor.doc.widgets.size).toBe(0)
+    },
+  )
+
+  it('designer §5 schema-checked: a widget with problems is refused with the exact message', () => {
+    const clip = { widget: { type: 'W0001', v: 1, props: { data: [] }, style: {} }, children: [] }
+    const workspace = target()
+    pasteText(workspace, JSON.stringify({ format: 'pumian/clips', clips: [clip] }))
+    expect(workspace.host.said).toEqual(['warn 不能粘贴，内容有误。轮播图：请至少添加1张轮播图'])
+    expect(workspace.editor.doc.widgets.size).toBe(0)
+  })
+
+  it('designer §5 W0006 a widget that the selected panel may not hold goes below it', () => {
+    const workspace = target()
+    const [panel = ''] = panels
+    pasteText(workspace, textOfClips(source.editor.doc, [panel]))
+    const goods = [...source.editor.doc.widgets].find(([, { type }]) => type === 'W0002')?.[0] ?? ''
+    pasteText(workspace, textOfClips(source.editor.doc, [goods]))
+    expect(childrenOf(workspace.editor.doc, null)).toHaveLength(2)
+  })
+
+  it('a page that is narrower gets narrower widgets', () => {
+    const narrow = { ...emptyPage('h5'), page: { v: 1, props: { pageWidth: 375 } } }
+    const workspace = openWorkspace({ pages: { header: null, footer: null, body: narrow } })
+    pasteText(workspace, textOfClips(source.editor.doc, childrenOf(source.editor.doc, null).slice(0, 1)))
+    expect(workspace.problems.all()).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { childrenOf, ROOTS, walk } from '@engine/design'
+import { openWorkspace } from '@tests/helpers/workspace'
+import { REGION_NAMES } from '../workspace/ui-state'
+import { dropSpot, isWithin } from './drop'
+import { outlineRows, regionKey, selectionAfter } from './rows'
+
+const { editor, regions } = openWorkspace()
+const { doc } = editor
+const rowsOf = (closed: string[] = []) => outlineRows(doc, regions, REGION_NAMES, new Set(closed))
+
+describe('issue 3 outline', () => {
+  it('shows every widget once, in reading order, below its region', () => {
+    const rows = rowsOf()
+    expect(rows.flatMap(({ uuid }) => uuid ?? [])).toEqual(walk(doc))
+    expect(rows.filter(({ uuid }) => uuid === undefined).map(({ title }) => title)).toEqual([
+      '页头',
+      '页面主体',
+      '页脚',
+    ])
+  })
+
+  it('hides what lies in closed panels and regions', () => {
+    const [panel = ''] = childrenOf(doc, ROOTS.header)
+    const rows = rowsOf([panel, regionKey('body')])
+    expect(rows.some(({ uuid }) => childrenOf(doc, panel).includes(uuid ?? ''))).toBe(false)
+    expect(rows.some(({ uuid }) => childrenOf(doc, null).includes(uuid ?? ''))).toBe(false)
+  })
+
+  it('multi-select: Ctrl adds and takes away, Shift takes all between', () => {
+    const rows = rowsOf()
+    const [a = '', b = '', c = ''] = rows.flatMap(({ uuid }) => uuid ?? [])
+    const plain = { ctrl: false, shift: false }
+    expect(selectionAfter(rows, [], b, plain)).toEqual([b])
+    expect(selectionAfter(rows, [a], c, { ctrl: true, shift: false })).toEqual([a, c])
+    expect(selectionAfter(rows, [a, c], c, { ctrl: true, shift: false })).toEqual([a])
+    expect(selectionAfter(rows, [c], a, { ctrl: false, shift: true })).toEqual([c, a, b])
+  })
+
+  it('a drop goes before the line below it, or to the end of the region above', () => {
+    const rows = rowsOf()
+    const [first = '', second = '', third = ''] = childrenOf(doc, null)
+    const at = rows.findIndex(({ uuid }) => uuid === third)
+    expect(dropSpot(doc, rows, at, [second])).toEqual({ parent: null, index: 1 })
+    expect(dropSpot(doc, rows, at, [])).toEqual({ parent: null, index: 2 })
+    const footer = rows.findIndex(({ key }) => key === regionKey('footer'))
+    expect(dropSpot(doc, rows, footer, [first])).toEqual({ parent: null })
+    expect(dropSpot(doc, rows, rows.length, [])).toEqual({ parent: ROOTS.footer })
+  })
+
+  it('a panel cannot be dropped into itself', () => {
+    const [panel = ''] = childrenOf(doc, ROOTS.header)
+    expect(isWithin(doc, panel, [panel])).toBe(true)
+    expect(isWithin(doc, null, [panel])).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest'
+import { setPage, setProp } from '@engine/design'
+import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import { insertWidget } from './place'
+
+const one = (type: string) => {
+  const workspace = openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })
+  const uuid = insertWidget(workspace, type) ?? ''
+  workspace.problems.judge()
+  return { workspace, uuid }
+}
+
+describe('page-format rule 6 a wrong value stays and is marked', () => {
+  it('designer §5 W0001 at least 1 item: 请至少添加1张轮播图', () => {
+    const { workspace, uuid } = one('W0001')
+    const listener = vi.fn()
+    workspace.problems.subscribe(uuid, listener)
+    workspace.editor.run(setProp(uuid, ['data'], []))
+    workspace.problems.judge()
+    expect(workspace.problems.of(uuid).map(({ message }) => message)).toEqual(['请至少添加1张轮播图'])
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(workspace.problems.totals).toMatchObject({ errors: 1, warnings: 0 })
+    expect([...workspace.problems.totals.faulty]).toEqual([uuid])
+    workspace.editor.undo()
+    workspace.problems.judge()
+    expect(workspace.problems.of(uuid)).toEqual([])
+    expect(workspace.problems.totals.errors).toBe(0)
+  })
+
+  it('tells nobody when nothing changed, and keeps the same list', () => {
+    const { workspace, uuid } = one('W0001')
+    workspace.editor.run(setProp(uuid, ['data'], []))
+    workspace.problems.judge()
+    const found = workspace.problems.of(uuid)
+    const listener = vi.fn()
+    workspace.problems.subscribe(uuid, listener)
+    workspace.editor.run(setProp(uuid, ['autoplay'], true))
+    workspace.problems.judge()
+    expect(workspace.problems.of(uuid)).toBe(found)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('schemas: a narrower page finds widgets that are too wide for it now', () => {
+    const { workspace, uuid } = one('W0001')
+    workspace.editor.run(setPage(['pageWidth'], 375))
+    workspace.problems.judge()
+    expect(workspace.problems.of(uuid).map(({ path }) => path)).toEqual(['/style/width'])
+  })
+})

@@ -1,0 +1,97 @@
+/** A page opened for editing as the designer opens it, with a host that notes what was said. */
+import { EMPTY_LIVE } from '@engine'
+import { parsePage, serialisePage } from '@schemas'
+import type { PageRow } from '@schemas/generated/api'
+import type { PageJson } from '@schemas/page'
+import type { Region } from '@schemas/page-data'
+import type { Host } from '@designer/workspace/host'
+import { Workspace, type DraftPage } from '@designer/workspace/workspace'
+import footer from '../../storefront/pages/footer.json'
+import header from '../../storefront/pages/header.json'
+import home from '../../storefront/pages/home.json'
+
+export interface NotedHost extends Host {
+  /** Everything said so far, latest last: `confirm …`, `success …`, `warn …`, `error …`. */
+  readonly said: string[]
+  /** What the operator answers. */
+  agrees: boolean
+}
+
+export function notedHost(): NotedHost {
+  const said: string[] = []
+  return {
+    said,
+    agrees: true,
+    async confirm(question) {
+      said.push(`confirm ${question}`)
+      return this.agrees
+    },
+    success: (text) => void said.push(`success ${text}`),
+    warn: (text) => void said.push(`warn ${text}`),
+    error: (text) => void said.push(`error ${text}`),
+  }
+}
+
+export interface OpenedWorkspace extends Workspace {
+  readonly host: NotedHost
+}
+
+interface Options {
+  /** Documents instead of the demo's; `null`: the company has none. */
+  pages?: Partial<Record<Region, PageJson | null>>
+  readOnly?: boolean
+}
+
+/** The demo's home page with its header and footer, unless others are given. */
+export function openWorkspace({ pages = {}, readOnly = false }: Options = {}): OpenedWorkspace {
+  const documents = { header: demo(header), body: demo(home), footer: demo(footer), ...pages }
+  const body = documents.body ?? demo(home)
+  const drafts = {
+    header: documents.header && draftOf('header', documents.header),
+    body: draftOf('home', body),
+    footer: documents.footer && draftOf('footer', documents.footer),
+  }
+  return new Workspace(drafts, notedHost(), readOnly, async () => EMPTY_LIVE) as OpenedWorkspace
+}
+
+/** An empty page of a platform. */
+export function emptyPage(platform: PageJson['platform'] = 'pc'): PageJson {
+  return { formatVersion: 1, platform, page: { v: 1, props: {} }, widgets: {} }
+}
+
+function demo(json: unknown): PageJson {
+  const { page } = parsePage(json)
+  if (!page) throw new Error('Expected a demo page, got none.')
+  return page
+}
+
+function draftOf(type: PageRow['page_type'], page: PageJson): DraftPage {
+  const revision = `${type}-1`
+  const row: PageRow = {
+    page_id: type,
+    theme_pc_template_id: '101',
+    page_type: type,
+    platform: page.platform,
+    title: '首页',
+    description: '',
+    alias: '',
+    enabled: true,
+    seo: {},
+    state: 'published',
+    draft_revision: revision,
+    published_revision: revision,
+    published: '2026-01-01T00:00:00.000Z',
+    updated: '2026-01-01T00:00:00.000Z',
+    updated_by: '店主',
+    deleted: '',
+    path: '/',
+  }
+  return {
+    page: row,
+    revision,
+    number: 1,
+    document: serialisePage(page),
+    saved: '2026-01-01T00:00:00.000Z',
+    author: '店主',
+  }
+}

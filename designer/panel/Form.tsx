@@ -4,7 +4,7 @@ import { SettingsForm, type RunCommand } from '@engine/settings'
 import { isRoot, PAGE, ROOTS } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
 import { REGIONS } from '@schemas/page-data'
-import { fields } from '../fields'
+import { fields, PickedContext, type OnPicked } from '../fields'
 import { useWorkspace } from '../workspace/context'
 import { isPanel, REGION_PROPERTY } from '../workspace/place'
 import { relocate } from '../workspace/relocate'
@@ -13,7 +13,7 @@ import { focusField } from './focus-field'
 /** The generated form of one widget, with the pickers that ask the server. */
 export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'style' }) {
   const workspace = useWorkspace()
-  const { editor, host, problems, readOnly, ui } = workspace
+  const { editor, host, live, problems, readOnly, ui } = workspace
   const { focusPath } = useSnapshot(ui)
   const box = useRef<HTMLDivElement>(null)
   const type = uuid === PAGE ? PAGE_TYPE : (editor.doc.widgets.get(uuid)?.type ?? '')
@@ -40,19 +40,22 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
     [editor, workspace],
   )
   const confirmRemove = useCallback((question: string) => host.confirm(question, { danger: true }), [host])
+  const onPicked = useCallback<OnPicked>((entity, rows) => live.put(entity, rows), [live])
   return (
-    <div ref={box}>
-      <SettingsForm
-        editor={editor}
-        uuid={uuid}
-        tab={tab}
-        problems={problems}
-        fields={fields}
-        readOnly={readOnly}
-        runCommand={run}
-        confirmRemove={confirmRemove}
-        onRemoved={host.success}
-      />
-    </div>
+    <PickedContext value={onPicked}>
+      <div ref={box}>
+        <SettingsForm
+          editor={editor}
+          uuid={uuid}
+          tab={tab}
+          problems={problems}
+          fields={fields}
+          readOnly={readOnly}
+          runCommand={run}
+          confirmRemove={confirmRemove}
+          onRemoved={host.success}
+        />
+      </div>
+    </PickedContext>
   )
 }

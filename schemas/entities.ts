@@ -1,6 +1,8 @@
 import type { Entity } from './dialect/keywords'
 import { entityMarks, nearbyTypes } from './generated/entities'
-import type { Json, PageJson } from './page'
+import { linkTargetOf } from './link-targets'
+import type { Json, JsonObject, PageJson } from './page'
+import { toPointer } from './pointer'
 
 export interface EntityMark {
   /** From the widget: `['props', 'data', '*', 'goods_id']`. */
@@ -8,6 +10,8 @@ export interface EntityMark {
   entity: Entity
   /** It stands inside a link: something to lead to, which the widget does not draw. */
   link?: true
+  /** It is drawn only while this property has one of these values (`x-ui.when`). */
+  when?: { prop: string; in: Json[] }
 }
 
 /** Ids per entity, sorted, each once. */
@@ -58,6 +62,54 @@ function gather(value: Json | undefined, path: string[], depth: number, into: Se
     else gather(value[Number(step)], path, depth + 1, into)
   } else if (typeof value === 'object' && value !== null && Object.hasOwn(value, step))
     gather(value[step], path, depth + 1, into)
+}
+
+/** One place of a page that names something. */
+export interface Reference {
+  uuid: string
+  /** JSON pointer from the widget. */
+  path: string
+  entity: Entity
+  id: string
+  /** The object that holds the id: an entry, a link. */
+  holder: JsonObject
+}
+
+/**
+ * Every place of a page that names something by its id, drawn or led to. Of a link only the target that its kind leads
+ * to counts; placeholders name nothing.
+ */
+export function referencesOf(page: Pick<PageJson, 'widgets'>): Reference[] {
+  const found: Reference[] = []
+  for (const [uuid, { type, props, style }] of Object.entries(page.widgets))
+    for (const { path, entity, link } of entityMarks[type] ?? [])
+      for (const { at, holder } of holdersOf({ props, style: style as Json }, path, [])) {
+        const key = path.at(-1) ?? ''
+        const id = String(holder[key] ?? '')
+        if (id !== '' && (!link || leadsTo(holder, key)))
+          found.push({ uuid, path: toPointer([...at, key]), entity, id, holder })
+      }
+  return found
+}
+
+/** Coupons have no page of their own, but their link names one. */
+const leadsTo = ({ linkPage }: JsonObject, key: string) =>
+  linkPage === 'coupons' ? key === 'card_id' : (linkTargetOf(linkPage)?.keys.includes(key) ?? false)
+
+/** Every object in which the last step of a mark's path stands, with where it is. */
+function holdersOf(
+  value: Json | undefined,
+  path: string[],
+  at: string[],
+): { at: string[]; holder: JsonObject }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const step = path[at.length] ?? ''
+  if (Array.isArray(value)) {
+    const indices = step === '*' ? [...value.keys()].map(String) : [step]
+    return indices.flatMap((index) => holdersOf(value[Number(index)], path, [...at, index]))
+  }
+  if (at.length === path.length - 1) return [{ at, holder: value }]
+  return Object.hasOwn(value, step) ? holdersOf(value[step], path, [...at, step]) : []
 }
 
 /** Whether a page shows the shops near the shopper. */

@@ -24,7 +24,11 @@ describeDatabases('issue 3 demo operators', (open) => {
     await open()
       .db.insert(operator)
       .values({
-        ...{ company_id: '2', operator_id: 'o', username: 'mine', name: '某', role: 'owner' },
+        company_id: '2',
+        operator_id: 'o',
+        username: 'mine',
+        name: '某',
+        role: 'owner',
         password_hash: 'none',
       })
     await addDemoOperators(open().db)

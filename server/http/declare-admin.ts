@@ -33,6 +33,12 @@ export interface AdminRequest<K extends AdminKey> {
 
 type Handler<K extends AdminKey, R> = (request: R) => Promise<AdminEndpoints[K]['answer']>
 
+/** What Fastify is told of a route besides its declaration. */
+export interface RouteLimits {
+  /** Bytes; one MiB where none is given. */
+  bodyLimit?: number
+}
+
 /**
  * Serves one endpoint of operators as schemas/api declares it, to who has its role; nobody else learns even whether
  * the request was valid.
@@ -42,14 +48,20 @@ export function declareAdmin<K extends AdminKey>(
   app: FastifyInstance,
   key: K,
   handler: Handler<K, AdminRequest<K>>,
+  limits: RouteLimits = {},
 ) {
   const { role } = needEndpoint(adminEndpoints, key)
   if (role === 'anyone') throw new Error(`${key} is for anyone: declare it with declareOpen`)
-  route(app, key, async (request, reply) => {
-    const { operator, refusal } = request
-    if (!operator) throw new AppError(refusal)
-    return handler({ ...partsOf<K>(key, request), operator, request, reply })
-  })
+  route(
+    app,
+    key,
+    async (request, reply) => {
+      const { operator, refusal } = request
+      if (!operator) throw new AppError(refusal)
+      return handler({ ...partsOf<K>(key, request), operator, request, reply })
+    },
+    limits,
+  )
 }
 
 /** The same for the few endpoints that need no session (`role: anyone`). */
@@ -69,10 +81,12 @@ function route<K extends AdminKey>(
   app: FastifyInstance,
   key: K,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<AdminEndpoints[K]['answer']>,
+  limits: RouteLimits = {},
 ) {
   const endpoint = needEndpoint(adminEndpoints, key)
   app.route({
     ...routeOf(endpoint, commonErrors(endpoint)),
+    ...limits,
     preValidation: async (request) => admit(request, endpoint.role),
     handler: async (request, reply) => {
       const data = await answer(request, reply)

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { deadLinks } from './dead-links'
+import { nearbyFallback } from './nearby'
+import { loadLive } from './service'
+
+/** Header, body and footer, each as large as a page can be judged. */
+const MOST_BYTES = 3 * 4 * 1024 * 1024
+
+export default async function liveRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareAdmin(app, 'POST /live', async ({ company_id, body }) => {
+    const { nearby, ...ids } = body
+    const [live, near] = await Promise.all([
+      loadLive(db, company_id, { ...ids, page: [] }),
+      nearby ? nearbyFallback(db, company_id) : undefined,
+    ])
+    return near ? { ...live, nearby: near } : live
+  })
+
+  declareAdmin(
+    app,
+    'POST /dead-links',
+    async ({ company_id, body }) => {
+      const list = await deadLinks(db, company_id, body.documents)
+      return { list, count: list.length, total_count: list.length }
+    },
+    { bodyLimit: MOST_BYTES },
+  )
+}

@@ -1,0 +1,153 @@
+import { and, eq } from 'drizzle-orm'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { pageOf } from '@tests/helpers/arbitrary-page'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { beforeAll, expect, it } from 'vitest'
+import { serialisePage } from '@schemas'
+import type { DeadLink } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import type { LiveData } from '@schemas/page-data'
+import * as tables from '../../db/schema'
+import { pagesOf } from '../../demo/page-list'
+
+interface Dead {
+  list: DeadLink[]
+  count: number
+}
+
+describeApi('issue 3 dead links and live rows', (open) => {
+  let viewer: SignedInOperator
+  beforeAll(async () => {
+    viewer = await signInAs(open().app, 'viewer')
+  })
+
+  const dead = (...documents: string[]) =>
+    viewer.data<Dead>('/dead-links', { method: 'POST', body: { documents } })
+  /** A document with one text that links there. */
+  const linking = (data: JsonObject, more: object = {}) =>
+    serialisePage(pageOf({ t: { type: 'W0011', order: 'a0', props: { data }, style: {} }, ...more }))
+  const reasons = async (...documents: string[]) =>
+    (await dead(...documents)).list.map(({ entity, id, reason }) => [entity, id, reason])
+  const set = async (
+    table: typeof tables.goods | typeof tables.coupon | typeof tables.shop | typeof tables.page,
+    [key, id]: [string, string],
+    values: object,
+  ) => {
+    const column = Object.entries(table).find(([name]) => name === key)?.[1]
+    await open()
+      .database.db.update(table)
+      .set(values)
+      .where(and(eq(table.company_id, '1'), eq(column, id)))
+  }
+
+  it('every page of the demo is whole', async () => {
+    const rows = await open()
+      .database.db.select()
+      .from(tables.page_revision)
+      .where(eq(tables.page_revision.company_id, '1'))
+    expect(rows).toHaveLength(pagesOf['hean']?.length ?? 0)
+    const { list } = await dead(...rows.map(({ document }) => document))
+    expect(list).toEqual([])
+  })
+
+  it('says which document, widget and place, and calls the thing by its name', async () => {
+    const good = serialisePage(pageOf({}))
+    const goods = { data: [{ goods_id: '101' }, { goods_id: '999', goods_name: '旧商品' }, { goods_id: '' }] }
+    const bad = linking(
+      { linkPage: 'category', category_id: '777', category_name: '旧分类' },
+      { list: { type: 'W0002', order: 'a1', props: goods, style: {} } },
+    )
+    expect((await dead(good, bad)).list).toEqual([
+      {
+        index: 1,
+        uuid: 't',
+        path: '/props/data/category_id',
+        entity: 'category',
+        id: '777',
+        title: '旧分类',
+        reason: 'vanished',
+        message: '分类“旧分类”已不存在',
+      },
+      {
+        index: 1,
+        uuid: 'list',
+        path: '/props/data/1/goods_id',
+        entity: 'goods',
+        id: '999',
+        title: '旧商品',
+        reason: 'vanished',
+        message: '商品“旧商品”已不存在',
+      },
+    ])
+  })
+
+  it('decisions 5 only the target of a link’s kind counts, items and goods share their ids', async () => {
+    expect(await reasons(linking({ linkPage: 'href', href: '/x', goods_id: '999' }))).toEqual([])
+    expect(await reasons(linking({ goods_id: '999' }))).toEqual([])
+    expect(await reasons(linking({ linkPage: 'goods', item_id: '10102' }))).toEqual([])
+    expect(await reasons(linking({ linkPage: 'goods', item_id: '99902' }))).toEqual([
+      ['goods', '99902', 'vanished'],
+    ])
+  })
+
+  it('a good off the shelf, an ended and a paused coupon, a closed shop, a disabled page', async () => {
+    const document = linking(
+      { linkPage: 'customer', theme_pc_template_id: '202' },
+      {
+        c: {
+          type: 'W0021',
+          order: 'a1',
+          props: { data: [{ card_id: '1' }, { card_id: '2' }] },
+          style: {},
+        },
+        g: { type: 'W0002', order: 'a2', props: { data: [{ goods_id: '102' }] }, style: {} },
+        s: { type: 'W0020', order: 'a3', props: { data: [{ shop_id: '2' }] }, style: {} },
+      },
+    )
+    const [first, second] = await open()
+      .database.db.select()
+      .from(tables.coupon)
+      .where(eq(tables.coupon.company_id, '1'))
+      .orderBy(tables.coupon.sort)
+    const text = document
+      .replace('"card_id": "1"', `"card_id": "${first?.card_id}"`)
+      .replace('"card_id": "2"', `"card_id": "${second?.card_id}"`)
+    expect(await reasons(text)).toEqual([])
+    await set(tables.page, ['theme_pc_template_id', '202'], { enabled: false })
+    await set(tables.coupon, ['card_id', first?.card_id ?? ''], { send_end_time: new Date('2020-01-01') })
+    await set(tables.coupon, ['card_id', second?.card_id ?? ''], { kq_status: 1 })
+    await set(tables.goods, ['goods_id', '102'], { approve_status: 'instock' })
+    await set(tables.shop, ['distributor_id', '2'], { is_valid: false })
+    const { list } = await dead(text)
+    expect(list.map(({ entity, reason }) => [entity, reason])).toEqual([
+      ['page', 'disabled'],
+      ['coupon', 'ended'],
+      ['coupon', 'disabled'],
+      ['goods', 'off_shelf'],
+      ['shop', 'disabled'],
+    ])
+    expect(list[0]?.message).toBe('页面“数码会场”未启用')
+    expect(list[1]?.message).toBe(`优惠券“${first?.title}”已结束`)
+  })
+
+  it('what is no page has no links; one page too many is refused', async () => {
+    expect((await dead('{', 'null', '')).list).toEqual([])
+    const documents = Array.from({ length: 11 }, () => '{}')
+    const answer = await viewer.call('/dead-links', { method: 'POST', body: { documents } })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  it('a page of 1,000 widgets, larger than other requests may be, is taken', async () => {
+    const document = `{"formatVersion":1,"platform":"pc","widgets":{}${' '.repeat(2 * 1024 * 1024)}}`
+    expect((await dead(document)).list).toEqual([])
+  })
+
+  it('issue 3 live rows for the canvas: what exists, and the shops near by where a widget wants them', async () => {
+    const body = { goods: ['103', 'nobody'], shop: ['1'], nearby: true }
+    const live = await viewer.data<LiveData>('/live', { method: 'POST', body })
+    expect([Object.keys(live.goods), Object.keys(live.shop)]).toEqual([['103'], ['1']])
+    expect(live.nearby?.list.length).toBeGreaterThan(0)
+    const nothing = await viewer.data<LiveData>('/live', { method: 'POST', body: {} })
+    expect(nothing).toEqual({ goods: {}, coupon: {}, shop: {}, category: {} })
+  })
+})

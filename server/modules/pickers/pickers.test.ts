@@ -1,0 +1,156 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { beforeAll, expect, it } from 'vitest'
+import type { PickedPage } from '@schemas/generated/api'
+import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop } from '@schemas/generated/types'
+import * as tables from '../../db/schema'
+import { hean } from '../../demo/hean'
+import { songjian } from '../../demo/songjian'
+
+interface List<T> {
+  list: T[]
+  count: number
+  total_count: number
+}
+
+describeApi('issue 3 pickers', (open) => {
+  let viewer: SignedInOperator
+  beforeAll(async () => {
+    viewer = await signInAs(open().app, 'viewer')
+  })
+  const pick = <T>(path: string) => viewer.data<List<T>>(`/pickers/${path}`)
+  const idsOf = ({ list }: List<LiveGoods>) => list.map(({ goods_id }) => goods_id)
+
+  it('designer §3 goods come page by page as the canvas draws them; the pages join without gap or repeat', async () => {
+    const whole = await pick<LiveGoods>('goods?page_size=50')
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => pick<LiveGoods>(`goods?page_no=${page}&page_size=10`)),
+    )
+    expect(pages.flatMap(idsOf)).toEqual(idsOf(whole).slice(0, 30))
+    const live = await viewer.data<{ goods: Record<string, LiveGoods> }>('/live', {
+      method: 'POST',
+      body: { goods: idsOf(whole) },
+    })
+    expect(whole.list).toEqual(idsOf(whole).map((id) => live.goods[id]))
+    // one is off the shelf
+    expect(whole.count).toBe(hean.goods.length - 1)
+  })
+
+  it.each([
+    ['price', ({ price }: LiveGoods) => price],
+    ['store', ({ store }: LiveGoods) => store],
+  ])('goods are sorted by %s on the server, both ways', async (sort, valueOf) => {
+    const up = (await pick<LiveGoods>(`goods?sort=${sort}&order=asc&page_size=50`)).list.map(valueOf)
+    const down = (await pick<LiveGoods>(`goods?sort=${sort}&page_size=50`)).list.map(valueOf)
+    expect(up).toEqual(up.toSorted((a, b) => a - b))
+    expect(down).toEqual(down.toSorted((a, b) => b - a))
+    expect(up[0]).toBeLessThan(down[0] ?? 0)
+  })
+
+  it('goods are searched as shoppers search, within a category, and within a shop’s range', async () => {
+    const named = await pick<LiveGoods>('goods?keyword=短袖&page_size=50')
+    expect(named.count).toBeGreaterThan(0)
+    expect(named.list[0]?.item_name).toContain('短袖')
+    const category = await pick<LiveGoods>('goods?category_id=10&page_size=50')
+    expect(category.count).toBeGreaterThan(0)
+    expect(category.count).toBeLessThan(hean.goods.length - 1)
+    const both = await pick<LiveGoods>('goods?category_id=10&keyword=短袖&page_size=50')
+    expect(idsOf(both)).toEqual(idsOf(named).filter((id) => idsOf(category).includes(id)))
+
+    const { db } = open().database
+    const [own] = idsOf(named)
+    const inHean = and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, own ?? ''))
+    await db.update(tables.goods).set({ distributor_id: '1' }).where(inHean)
+    const atShop = async (id: string) =>
+      idsOf(await pick<LiveGoods>(`goods?keyword=短袖&distributor_id=${id}&page_size=50`))
+    expect(await atShop('1')).toContain(own)
+    expect(await atShop('2')).not.toContain(own)
+    await db.update(tables.goods).set({ distributor_id: null }).where(inHean)
+  })
+
+  it('ids answer exactly these, in that order, once each; what has vanished is left out', async () => {
+    const found = await pick<LiveGoods>('goods?ids[]=103&ids[]=nobody&ids[]=101&ids[]=103&page_size=1')
+    expect([idsOf(found), found.count]).toEqual([['103', '101'], 2])
+    const shops = await pick<LiveShop>('shops?ids[]=2&ids[]=1')
+    expect(shops.list.map(({ distributor_id }) => distributor_id)).toEqual(['2', '1'])
+  })
+
+  it('wildcards of the database stand for themselves', async () => {
+    for (const kind of ['goods', 'coupons', 'shops', 'categories', 'pages'])
+      expect([kind, (await pick(`${kind}?keyword=%25`)).count]).toEqual([kind, 0])
+  })
+
+  it('coupons that are over or paused cannot be picked', async () => {
+    const { db } = open().database
+    const all = await pick<LiveCoupon>('coupons?page_size=50')
+    expect(all.count).toBeGreaterThan(2)
+    const [first, second] = all.list.map(({ card_id }) => card_id)
+    const set = (card_id = '', values: Partial<typeof tables.coupon.$inferInsert>) =>
+      db
+        .update(tables.coupon)
+        .set(values)
+        .where(and(eq(tables.coupon.company_id, '1'), eq(tables.coupon.card_id, card_id)))
+    await set(first, { send_end_time: new Date('2020-01-01') })
+    await set(second, { kq_status: 1 })
+    const left = (await pick<LiveCoupon>('coupons?page_size=50')).list.map(({ card_id }) => card_id)
+    expect(left).toEqual(all.list.map(({ card_id }) => card_id).slice(2))
+    await set(first, { send_end_time: null })
+    await set(second, { kq_status: 0 })
+    const { title = '' } = all.list[0] ?? {}
+    expect((await pick<LiveCoupon>(`coupons?keyword=${title}`)).list[0]).toEqual(all.list[0])
+  })
+
+  it('shops are found by name and city', async () => {
+    const all = await pick<LiveShop>('shops?sort=name&order=asc')
+    expect(all.count).toBe(hean.shops.length)
+    const { name = '', city = '' } = hean.shops[0] ?? {}
+    expect((await pick<LiveShop>(`shops?keyword=${name}`)).list.map((shop) => shop.name)).toEqual([name])
+    const inCity = hean.shops.filter((shop) => shop.city === city).map((shop) => shop.name)
+    const found = (await pick<LiveShop>(`shops?keyword=${city}`)).list.map((shop) => shop.name)
+    expect(found).toEqual(expect.arrayContaining(inCity))
+  })
+
+  it('categories come as trees; a search finds those of any level', async () => {
+    const roots = await pick<LiveCategory>('categories?page_size=50')
+    expect(roots.list.map(({ category_name }) => category_name)).toEqual(
+      hean.categories.map(({ name }) => name),
+    )
+    const [below] = roots.list[0]?.children ?? []
+    const found = await pick<LiveCategory>(`categories?keyword=${below?.category_name}`)
+    expect(found.list.map(({ category_id }) => category_id)).toContain(below?.category_id)
+    const main = await pick<LiveCategory>('categories?is_main_category=1&page_size=50')
+    expect(main.count).toBeGreaterThan(0)
+    const sales = new Set(roots.list.map(({ category_id }) => category_id))
+    expect(main.list.filter(({ category_id }) => sales.has(category_id))).toEqual([])
+  })
+
+  it('pages: custom ones of the platform, disabled ones marked, deleted ones gone', async () => {
+    const { db } = open().database
+    const all = await pick<PickedPage>('pages?sort=title&order=asc')
+    expect(all.list.map(({ theme_pc_template_id }) => theme_pc_template_id).toSorted()).toEqual([
+      '201',
+      '202',
+    ])
+    const which = and(eq(tables.page.company_id, '1'), eq(tables.page.theme_pc_template_id, '202'))
+    await db.update(tables.page).set({ enabled: false }).where(which)
+    expect((await pick<PickedPage>('pages?keyword=会场')).list).toEqual([
+      { theme_pc_template_id: '202', title: '数码会场', page_type: 'custom', enabled: false },
+    ])
+    await db
+      .update(tables.page)
+      .set({ enabled: true, deleted: sql`now()` })
+      .where(which)
+    expect((await pick<PickedPage>('pages')).count).toBe(1)
+    await db.update(tables.page).set({ deleted: null }).where(which)
+    expect((await pick<PickedPage>('pages?platform=h5')).list).toEqual([])
+  })
+
+  it('decisions 18 another company sees its own', async () => {
+    const other = await signInAs(open().app, 'viewer', '2')
+    const found = await other.data<List<LiveGoods>>('/pickers/goods?page_size=50')
+    expect(found.list.map(({ item_name }) => item_name).toSorted()).toEqual(
+      songjian.goods.map(({ name }) => name).toSorted(),
+    )
+  })
+})

@@ -113,8 +113,20 @@ function judgeContent(place: Place, v: number, content: object, report: Report):
     const { props, style } = upgrade.widget
     current = 'style' in content ? { props, style } : { props }
   }
-  if (kind.validate(current)) return
-  for (const error of ownErrors(kind.validate)) report(faultOf(place, root + pathOf(error), error, type))
+  judgeBySchema(place, current, kind.validate, report)
+}
+
+/** What a schema alone says of `{ props, style }`, which stands where `place` says. */
+export function contentFaults(place: Place, content: object, validate: Validate): Fault[] {
+  const faults: Fault[] = []
+  judgeBySchema(place, content, validate, (fault) => void faults.push(fault))
+  return faults
+}
+
+function judgeBySchema(place: Place, content: object, validate: Validate, report: Report): void {
+  if (validate(content)) return
+  for (const error of ownErrors(validate))
+    report(faultOf(place, place.root + pathOf(error), error, place.type))
 }
 
 /** Written out, for a page may have thousands: spreading would cost as much as finding them. */

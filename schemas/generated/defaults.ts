@@ -164,7 +164,7 @@ const shopEntryPlan = {
   },
 }
 
-/** Widget type → the defaults of its `{ props, style }`; literals are complete in themselves. */
+/** Type of a widget or setting → the defaults of its `{ props, style }`; literals are complete in themselves. */
 export const fillPlans: Record<string, FillPlan> = {
   W0000: {
     inner: {
@@ -1079,4 +1079,21 @@ export const fillPlans: Record<string, FillPlan> = {
       style: { missing: { ...boxStyleDefaults, height: 400 } },
     },
   },
+  login_page: { inner: { props: { missing: { background: '', logo: '' } } } },
+  shop_info: {
+    inner: { props: { missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '' } } },
+  },
+  side_menu: {
+    inner: {
+      props: {
+        missing: { items: [] },
+        inner: {
+          items: {
+            each: { missing: { title: '菜单', icon: 'service', imgUrl: '', pathData: {}, newTab: false } },
+          },
+        },
+      },
+    },
+  },
+  tdk: { inner: { props: { missing: { title: '', mate_keywords: '', mate_description: '' } } } },
 }

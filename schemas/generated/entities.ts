@@ -116,7 +116,11 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '2', '*', 'pathData', 'category_id'], entity: 'category', link: true },
     { path: ['props', 'data', '2', '*', 'pathData', 'theme_pc_template_id'], entity: 'page', link: true },
     { path: ['props', 'data', '2', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
-    { path: ['props', 'data', '3', '*', 'data', '*', 'goods_id'], entity: 'goods' },
+    {
+      path: ['props', 'data', '3', '*', 'data', '*', 'goods_id'],
+      entity: 'goods',
+      when: { prop: 'styleType', in: [3] },
+    },
     { path: ['props', 'data', '3', '*', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
     { path: ['props', 'data', '3', '*', 'data', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
     { path: ['props', 'data', '3', '*', 'data', '*', 'pathData', 'item_id'], entity: 'goods', link: true },
@@ -131,7 +135,11 @@ export const entityMarks: Record<string, EntityMark[]> = {
       link: true,
     },
     { path: ['props', 'data', '3', '*', 'data', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
-    { path: ['props', 'data', '4', '*', 'data', '*', 'card_id'], entity: 'coupon' },
+    {
+      path: ['props', 'data', '4', '*', 'data', '*', 'card_id'],
+      entity: 'coupon',
+      when: { prop: 'styleType', in: [4] },
+    },
   ],
   W0013: [
     { path: ['props', 'data', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
@@ -276,6 +284,14 @@ export const entityMarks: Record<string, EntityMark[]> = {
     { path: ['props', 'data', '*', 'pathData', 'category_id'], entity: 'category', link: true },
     { path: ['props', 'data', '*', 'pathData', 'theme_pc_template_id'], entity: 'page', link: true },
     { path: ['props', 'data', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
+  ],
+  side_menu: [
+    { path: ['props', 'items', '*', 'pathData', 'goods_id'], entity: 'goods', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'itemId'], entity: 'goods', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'item_id'], entity: 'goods', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'category_id'], entity: 'category', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'theme_pc_template_id'], entity: 'page', link: true },
+    { path: ['props', 'items', '*', 'pathData', 'card_id'], entity: 'coupon', link: true },
   ],
 }
 

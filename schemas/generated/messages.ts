@@ -971,6 +971,33 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
+  login_page: {
+    '#/properties/props/properties/background/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+  },
+  shop_info: {
+    '#/properties/props/properties/shop_name/maxLength': '商城名称最多32个字',
+    '#/properties/props/properties/icp_number/maxLength': 'ICP备案号最多64个字',
+    '#/properties/props/properties/licence_link/pattern': '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/service_phone/pattern': '客服电话只能包含数字和 -，3 到 20 位',
+  },
+  side_menu: {
+    '#/properties/props/properties/items/maxItems': '最多添加8个菜单项',
+    '#/properties/props/properties/items/items/required/title': '请输入菜单名称',
+    '#/properties/props/properties/items/items/properties/title/minLength': '请输入菜单名称',
+    '#/properties/props/properties/items/items/properties/title/maxLength': '菜单名称最多8个字',
+    '#/properties/props/properties/items/items/properties/imgUrl/pattern':
+      '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/items/items/properties/pathData/properties/url/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/props/properties/items/items/properties/pathData/properties/href/pattern':
+      '链接地址须以 / 或 http(s):// 开头，且不含空格',
+  },
+  tdk: {
+    '#/properties/props/properties/title/maxLength': '标题最多80个字',
+    '#/properties/props/properties/mate_keywords/maxLength': '关键词最多200个字',
+    '#/properties/props/properties/mate_description/maxLength': '描述最多300个字',
+  },
   page: {
     '#/required/formatVersion': '缺少文档格式版本 formatVersion',
     '#/required/platform': '缺少平台 platform',

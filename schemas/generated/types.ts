@@ -994,6 +994,57 @@ export interface W0025Props {
   captionAlign: 'left' | 'center' | 'right'
 }
 
+/** 登录页 */
+export interface LoginPage {
+  /** 背景图 */
+  background: ImageUrl
+  /** 标志 */
+  logo: ImageUrl
+}
+
+/** 店铺信息 */
+export interface ShopInfo {
+  /** 商城名称。不填时为开店时登记的名称 */
+  shop_name: string
+  /** ICP备案号 */
+  icp_number: string
+  /** 营业执照链接 */
+  licence_link: WebUrl
+  /** 客服电话 */
+  service_phone: string
+}
+
+/** 侧边菜单 */
+export interface SideMenu {
+  /**
+   * 菜单项
+   *
+   * Items: 菜单项
+   */
+  items: {
+    /** 名称 */
+    title: string
+    /** 图标。选择图片后不显示图标。service 客服 · phone 电话 · cart 购物车 · coupon 优惠券 · order 订单 · user 会员 · shop 门店 · gift 礼物 */
+    icon: 'service' | 'phone' | 'cart' | 'coupon' | 'order' | 'user' | 'shop' | 'gift'
+    /** 图片 */
+    imgUrl: ImageUrl
+    /** 链接 */
+    pathData: Link
+    /** 新标签页打开 */
+    newTab: boolean
+  }[]
+}
+
+/** 搜索引擎信息 */
+export interface SiteTdk {
+  /** 标题 */
+  title: string
+  /** 关键词 */
+  mate_keywords: string
+  /** 描述 */
+  mate_description: string
+}
+
 /** Filled props of every widget and section, by type. */
 export interface WidgetPropsByType {
   W0000: W0000Props

@@ -5,8 +5,8 @@ import { generatedFolder, type Output } from './output'
 import { SharedLiterals } from './shared-literals'
 import { constantOf, typescript } from './typescript'
 
-/** Widget type → what `fillWidget` puts where something is missing. */
-export const defaults: Output = async ({ commons, widgets }) => {
+/** Type of a widget or setting → what `fillWidget` puts where something is missing. */
+export const defaults: Output = async ({ commons, widgets, settings }) => {
   const plans = new SharedLiterals()
   for (const { id, resolved } of commons) {
     const plan = planOf(resolved)
@@ -14,11 +14,13 @@ export const defaults: Output = async ({ commons, widgets }) => {
     plans.offer(`${name}Defaults`, plan?.missing)
     plans.offer(`${name}Plan`, plan)
   }
-  const table = widgets.map(({ type, resolved }) => `'${type}': ${plans.print(planOf(resolved) ?? {})},\n`)
+  const table = [...widgets, ...settings].map(
+    ({ type, resolved }) => `'${type}': ${plans.print(planOf(resolved) ?? {})},\n`,
+  )
   const text = `import type { FillPlan } from '../fill-plan'
 
 ${plans.declarations()}
-/** Widget type → the defaults of its \`{ props, style }\`; literals are complete in themselves. */
+/** Type of a widget or setting → the defaults of its \`{ props, style }\`; literals are complete in themselves. */
 export const fillPlans: Record<string, FillPlan> = {
 ${table.join('')}}
 `

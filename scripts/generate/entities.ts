@@ -1,6 +1,7 @@
 import type { Entity } from '@schemas/dialect/keywords'
 import type { Schema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
+import type { Json } from '@schemas/page'
 import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
@@ -8,8 +9,8 @@ import { typescript } from './typescript'
 const LINK = 'Link'
 
 /** Widget type → where ids of goods, coupons … stand in it. */
-export const entities: Output = async ({ widgets }) => {
-  const marks = widgets
+export const entities: Output = async ({ widgets, settings }) => {
+  const marks = [...widgets, ...settings]
     .map(({ type, resolved }) => [type, marksOf(resolved)] as const)
     .filter(([, found]) => found.length > 0)
   const nearby = widgets.filter(({ resolved }) => resolved['x-ui']?.nearby === true).map(({ type }) => type)
@@ -28,21 +29,26 @@ interface Mark {
   path: string[]
   entity: Entity
   link?: true
+  when?: { prop: string; in: Json[] }
 }
 
 function marksOf(schema: Schema): Mark[] {
   const marks: Mark[] = []
   const links: string[] = []
+  const shownWhen: [prefix: string, when: Mark['when']][] = []
   // parents are visited first, so a link is known before what stands in it
-  walk(schema, ({ 'x-entity': entity, 'x-name': name }, { conditional, dataPath }) => {
+  walk(schema, ({ 'x-entity': entity, 'x-name': name, 'x-ui': ui }, { conditional, dataPath }) => {
     if (conditional) return
+    if (ui?.when) shownWhen.push([`${dataPath}/`, ui.when])
     if (name === LINK) links.push(`${dataPath}/`)
     if (!entity) return
     const inLink = links.some((link) => dataPath.startsWith(link))
+    const when = shownWhen.find(([prefix]) => dataPath.startsWith(prefix))?.[1]
     marks.push({
       path: dataPath.slice(1).split('/'),
       entity: entity as Entity,
       ...(inLink && { link: true }),
+      ...(when && !inLink && { when }),
     })
   })
   return marks

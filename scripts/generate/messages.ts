@@ -4,8 +4,8 @@ import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
-export const messages: Output = async ({ widgets, envelope }) => {
-  const table: [string, Record<string, string>][] = widgets.map(({ type, resolved }) => [
+export const messages: Output = async ({ widgets, settings, envelope }) => {
+  const table: [string, Record<string, string>][] = [...widgets, ...settings].map(({ type, resolved }) => [
     type,
     messagesOf(resolved),
   ])

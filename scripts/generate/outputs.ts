@@ -11,6 +11,7 @@ import { pageSchema } from './page-schema'
 import { readme } from './readme'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
+import { settings } from './settings'
 import { strings } from './strings'
 import { types } from './types'
 import { validators } from './validators'
@@ -27,6 +28,7 @@ const outputs: Output[] = [
   catalogue,
   coupled,
   strings,
+  settings,
   pageSchema,
   forms,
   readme,

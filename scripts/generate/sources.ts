@@ -28,6 +28,8 @@ export interface Sources {
   commons: CommonSchema[]
   /** Widgets, then sections, each in the order of their ids. */
   widgets: WidgetSchema[]
+  /** What a company sets for itself: forms, validators and types like widgets', but nothing that stands on a page. */
+  settings: WidgetSchema[]
   /** The authored schema of the page envelope. */
   envelope: Schema
 }
@@ -36,22 +38,28 @@ export interface Sources {
 export function readSources(root = repository): Sources {
   const commons = readFolder(root, 'common')
   const authored = [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')]
-  const all = [...commons, ...authored]
+  const settingSources = readFolder(root, 'settings')
+  const all = [...commons, ...authored, ...settingSources]
   const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
   if (problems.length > 0) throw new DialectError(problems)
   const byId = new Map(commons.map((common) => [common.id, common]))
   const resolvedCommons = commons.map((common) => ({ ...common, resolved: resolve(common, byId) }))
-  const widgets = authored.map((source) => ({
+  const withType = (source: SourceSchema): WidgetSchema => ({
     ...source,
     type: typeOf(source.id),
     resolved: resolve(source, byId),
-  }))
-  const wrong = [...resolvedCommons, ...widgets].flatMap((source) => checkResolved(source, source.resolved))
+  })
+  const widgets = authored.map(withType)
+  const settings = settingSources.map(withType)
+  const wrong = [...resolvedCommons, ...widgets, ...settings].flatMap((source) =>
+    checkResolved(source, source.resolved),
+  )
   if (wrong.length > 0) throw new DialectError(wrong)
   return {
     root,
     commons: inOrderOfUse(resolvedCommons),
     widgets,
+    settings,
     envelope: readSchema(root, 'schemas/page.schema.json'),
   }
 }

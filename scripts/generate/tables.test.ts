@@ -13,6 +13,7 @@ const fixture: Sources = {
   root: '',
   commons: [...commons.values()].map((common) => ({ ...common, resolved: resolve(common, commons) })),
   widgets: [{ ...source, type: 'W0001', resolved: resolve(source, commons) }],
+  settings: [],
   envelope: { type: 'object' },
 }
 

@@ -6,7 +6,7 @@ import { typescript } from './typescript'
 
 /**
  * TypeScript types of the *filled* shapes: whatever has a default is always there, so it is not optional.
- * A type per common schema, named by its `x-name`, and `W0001Props` per widget.
+ * A type per common schema and setting, named by its `x-name`, and `W0001Props` per widget.
  */
 export const types: Output = async (sources) => {
   const named = namedSchemas(sources)
@@ -26,7 +26,7 @@ export const compileOptions = {
 /** A comment of one line takes one line. */
 export const onOneLine = (text: string) => text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
 
-function namedSchemas({ commons, widgets }: Sources): Map<string, JSONSchema> {
+function namedSchemas({ commons, widgets, settings }: Sources): Map<string, JSONSchema> {
   const byId = new Map(commons.map(({ id, schema }) => [id, schema]))
   const named = new Map<string, JSONSchema>()
   for (const { schema } of commons) named.set(schema['x-name'] ?? '', typed(schema, byId))
@@ -34,6 +34,11 @@ function namedSchemas({ commons, widgets }: Sources): Map<string, JSONSchema> {
     const props = schema.properties?.['props']
     if (props) named.set(propsName(schema), { ...typed(props, byId), description: schema.title ?? '' })
   }
+  for (const { schema } of settings)
+    named.set(schema['x-name'] ?? '', {
+      ...typed(schema.properties?.['props'] ?? {}, byId),
+      description: schema.title ?? '',
+    })
   return named
 }
 

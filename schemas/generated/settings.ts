@@ -1,0 +1,23 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import shop_info from './validators/shop_info'
+import side_menu from './validators/side_menu'
+import login_page from './validators/login_page'
+import tdk from './validators/tdk'
+import type { Validate } from '../validate-function'
+import type { ShopInfo, SideMenu, LoginPage, SiteTdk } from './types'
+
+/** Name of a setting → what its value looks like once defaults are filled in. */
+export interface SettingValues {
+  shop_info: ShopInfo
+  side_menu: SideMenu
+  login_page: LoginPage
+  tdk: SiteTdk
+}
+
+/** Every setting that has a schema; its validator judges `{ props: value }`. */
+export const settings: Record<keyof SettingValues, { title: string; validate: Validate }> = {
+  shop_info: { title: '店铺信息', validate: shop_info },
+  side_menu: { title: '侧边菜单', validate: side_menu },
+  login_page: { title: '登录页', validate: login_page },
+  tdk: { title: '搜索引擎信息', validate: tdk },
+}

@@ -1,0 +1,77 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import { addError, ucs2length as func2 } from '../../validator-runtime';
+export const validate = validate10;
+export default validate10;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "props")){
+vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.props !== undefined){
+let data0 = data.props;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((key1 === "title") || (key1 === "mate_keywords")) || (key1 === "mate_description"))){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data0.title !== undefined){
+let data1 = data0.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 80){
+vErrors = addError(vErrors, instancePath+"/props/title", "#/properties/props/properties/title/maxLength", "maxLength", {limit: 80});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/title", "#/properties/props/properties/title/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.mate_keywords !== undefined){
+let data2 = data0.mate_keywords;
+if(typeof data2 === "string"){
+if(func2(data2) > 200){
+vErrors = addError(vErrors, instancePath+"/props/mate_keywords", "#/properties/props/properties/mate_keywords/maxLength", "maxLength", {limit: 200});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/mate_keywords", "#/properties/props/properties/mate_keywords/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.mate_description !== undefined){
+let data3 = data0.mate_description;
+if(typeof data3 === "string"){
+if(func2(data3) > 300){
+vErrors = addError(vErrors, instancePath+"/props/mate_description", "#/properties/props/properties/mate_description/maxLength", "maxLength", {limit: 300});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/mate_description", "#/properties/props/properties/mate_description/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import api from './api/admin-settings.json'
+import { catalogue } from './generated/catalogue'
+import { validators } from './generated/validators/all'
+import type { JsonObject } from './page'
+import { fillSetting, problemsOfSetting, settingNames } from './site-settings'
+
+const item = (more: JsonObject = {}) => ({ items: [{ title: '客服', ...more }] })
+const shown = (name: Parameters<typeof problemsOfSetting>[0], value: JsonObject) =>
+  problemsOfSetting(name, value).map(({ path, message }) => [path, message])
+
+describe('issue 3 settings by schema', () => {
+  it('the API names exactly those that have a schema', () => {
+    expect(settingNames.toSorted()).toEqual(api.definitions.SettingName.enum.toSorted())
+  })
+
+  it('none of them is a widget', () => {
+    for (const name of settingNames) {
+      expect(catalogue).not.toHaveProperty(name)
+      expect(validators).not.toHaveProperty(name)
+    }
+  })
+
+  it.each(settingNames)('%s is complete and valid with its defaults alone', (name) => {
+    expect(problemsOfSetting(name, { ...fillSetting(name) } as JsonObject)).toEqual([])
+    expect(Object.keys(fillSetting(name)).length).toBeGreaterThan(0)
+  })
+
+  it('defaults reach into lists', () => {
+    expect(fillSetting('side_menu', item())).toEqual({
+      items: [{ title: '客服', icon: 'service', imgUrl: '', pathData: {}, newTab: false }],
+    })
+  })
+
+  it('designer §5 says what is wrong in words, at its place', () => {
+    expect(shown('side_menu', item({ title: '' }))).toEqual([['/props/items/0/title', '请输入菜单名称']])
+    expect(shown('side_menu', { items: [{}] })).toEqual([['/props/items/0/title', '请输入菜单名称']])
+    expect(shown('side_menu', { items: Array.from({ length: 9 }, () => ({ title: '项' })) })).toEqual([
+      ['/props/items', '最多添加8个菜单项'],
+    ])
+    expect(shown('side_menu', item({ imgUrl: 'javascript:alert(1)' }))[0]?.[0]).toBe('/props/items/0/imgUrl')
+    expect(shown('shop_info', { licence_link: 'example.com' })).toEqual([
+      ['/props/licence_link', '链接地址须以 / 或 http(s):// 开头，且不含空格'],
+    ])
+    expect(shown('shop_info', { service_phone: '打电话' })).toEqual([
+      ['/props/service_phone', '客服电话只能包含数字和 -，3 到 20 位'],
+    ])
+    expect(shown('tdk', { unknown: 1 }).map(([path]) => path)).toEqual(['/props/unknown'])
+  })
+
+  it('decisions 5 a link of a kind names its target, as in a widget', () => {
+    expect(shown('side_menu', item({ pathData: { linkPage: 'goods' } }))).toEqual([
+      ['/props/items/0/pathData', '链接类型为“商品”时应填写 goods_id 或 itemId 或 item_id'],
+    ])
+    expect(shown('side_menu', item({ pathData: { linkPage: 'goods', goods_id: '101' } }))).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+/** What a company sets for itself (`schemas/settings`): names, defaults, and the one judge of a value. */
+import { fillWidget } from './fill'
+import { settings, type SettingValues } from './generated/settings'
+import { contentFaults } from './judge'
+import type { JsonObject } from './page'
+import type { Problem } from './problem'
+import { contextOf } from './rules/context'
+import { linkTarget } from './rules/link-target'
+
+export type { SettingValues }
+export type SettingName = keyof SettingValues
+
+/** In the order in which operators meet them. */
+export const settingNames = Object.keys(settings) as SettingName[]
+
+export const titleOfSetting = (name: SettingName): string => settings[name].title
+
+/** The value with every default present, at every depth; `undefined` is a setting that was never made. */
+export function fillSetting<N extends SettingName>(name: N, value: JsonObject = {}): SettingValues[N] {
+  return fillWidget(name, { props: value, style: {} }).props as SettingValues[N] & JsonObject
+}
+
+/**
+ * Everything that is wrong with a value, in the same words as in the form. A problem's `type` is the setting's name and
+ * its path begins with `/props`, as if the value were a widget's.
+ */
+export function problemsOfSetting(name: SettingName, value: JsonObject): Problem[] {
+  const problems = contentFaults(
+    { type: name, uuid: '', root: '' },
+    { props: value },
+    settings[name].validate,
+  ).map(({ problem }) => problem)
+  const widget = { type: name, v: 1, parent: null, order: 'a0', props: value, style: {} }
+  linkTarget.check(['', widget], contextOf({}), ({ path, message }) => {
+    const { name: keyword } = linkTarget
+    problems.push({ severity: 'error', type: name, uuid: '', path, keyword, message })
+  })
+  return problems
+}

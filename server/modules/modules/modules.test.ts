@@ -1,0 +1,95 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { AuditAnswer, SavedModule, SavedModulesAnswer } from '@schemas/generated/api'
+import { insertDefaults } from '@schemas/fill'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+const widget = (type: string, props = {}) => {
+  const fresh = insertDefaults(type)
+  return { type, v: 1, name: '', alias: '', ...fresh, props: { ...fresh.props, ...props } }
+}
+const params = {
+  widget: widget('W0006'),
+  children: [{ widget: widget('W0011', { text: '上新' }), children: [] }],
+}
+
+describeApi('issue 3 saved modules', (open) => {
+  let editor: SignedInOperator
+  beforeAll(async () => {
+    editor = await signInAs(open().app, 'editor')
+  })
+  const save = (body: object) =>
+    editor.call('/modules', { method: 'POST', body: { name: '上新楼层', image: '', params, ...body } })
+  const names = async (query = '', by = editor) =>
+    (await by.data<SavedModulesAnswer>(`/modules${query}`)).list.map(({ name }) => name)
+
+  it('saves a panel, lists it, renames it, deletes it, takes that back', async () => {
+    const saved = (await save({ name: ' 上新楼层 ', image: '/media/a.webp' })).json<{ data: SavedModule }>()
+      .data
+    expect(saved).toMatchObject({ name: '上新楼层', image: '/media/a.webp', params, operator_name: 'editor' })
+    const { list, count } = await editor.data<SavedModulesAnswer>('/modules')
+    expect([list, count]).toEqual([[saved], 1])
+
+    const path = `/modules/${saved.design_id}`
+    const renamed = await editor.data<SavedModule>(path, { method: 'PUT', body: { name: '夏季楼层' } })
+    expect(renamed).toEqual({ ...saved, name: '夏季楼层' })
+    expect([await names('?keyword=夏季'), await names('?keyword=上新')]).toEqual([['夏季楼层'], []])
+
+    expect(await editor.data(path, { method: 'DELETE' })).toEqual({ status: true })
+    expect(await names()).toEqual([])
+    expect((await editor.call(path, { method: 'DELETE' })).statusCode).toBe(404)
+    expect((await editor.call(path, { method: 'PUT', body: { name: 'x' } })).statusCode).toBe(404)
+    expect(await editor.data(`${path}/restore`, { method: 'POST' })).toEqual(renamed)
+    expect(await names()).toEqual(['夏季楼层'])
+
+    const owner = await signInAs(open().app, 'owner')
+    const log = await owner.data<AuditAnswer>(`/audit?subject_id=${saved.design_id}`)
+    expect(log.list.map(({ action }) => action)).toEqual([
+      'module.restore',
+      'module.delete',
+      'module.rename',
+      'module.create',
+    ])
+  })
+
+  it('designer §5 combined module: name required, 请输入组合模块名称', async () => {
+    const answer = await save({ name: '  ' })
+    expect([answer.statusCode, answer.json().data.errors]).toEqual([422, { name: ['请输入组合模块名称'] }])
+    const { design_id } = (await save({ name: '待改名' })).json<{ data: SavedModule }>().data
+    const renaming = await editor.call(`/modules/${design_id}`, { method: 'PUT', body: { name: '' } })
+    expect([renaming.statusCode, renaming.json().msg]).toEqual([422, '请输入组合模块名称'])
+  })
+
+  it('designer §5 combined module: free panel must be selected, 请选中要保存的自由面板', async () => {
+    const answer = await save({ params: { widget: widget('W0011'), children: [] } })
+    expect([answer.statusCode, answer.json().msg]).toEqual([422, '请选中要保存的自由面板'])
+  })
+
+  it('refuses a panel with problems, and tells each with its place', async () => {
+    const slides = { data: Array.from({ length: 6 }, () => ({ imgUrl: '', pathData: {} })) }
+    const bad = { widget: widget('W0006'), children: [{ widget: widget('W0001', slides), children: [] }] }
+    const answer = await save({ params: bad, name: '坏的' })
+    expect([answer.statusCode, answer.json().msg]).toEqual([
+      422,
+      '组合模块有 1 处错误：最多只能添加5张轮播图',
+    ])
+    expect(answer.json().data.details.problems).toMatchObject([{ type: 'W0001', path: '/props/data' }])
+    expect(await names('?keyword=坏的')).toEqual([])
+  })
+
+  it('refuses a picture whose address is none', async () => {
+    const answer = await save({ image: 'javascript:alert(1)' })
+    expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['image']])
+  })
+
+  it('issue 3 roles: a viewer looks; another company has its own', async () => {
+    const { app } = open()
+    await save({ name: '只属于禾岸' })
+    const viewer = await signInAs(app, 'viewer')
+    expect(
+      (await viewer.call('/modules', { method: 'POST', body: { name: 'x', image: '', params } })).statusCode,
+    ).toBe(403)
+    expect(await names('?keyword=只属于', viewer)).toEqual(['只属于禾岸'])
+    expect(await names('?keyword=只属于', await signInAs(app, 'owner', '2'))).toEqual([])
+  })
+})

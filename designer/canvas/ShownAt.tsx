@@ -1,0 +1,22 @@
+import { useEffect, useReducer } from 'react'
+import { useSnapshot } from 'valtio'
+import { useWorkspace } from '../workspace/context'
+import { hiddenAt } from './show-time'
+
+/** While the page is looked at as of another moment: what shoppers do not see then stands back. */
+export function ShownAt() {
+  const { ui } = useWorkspace()
+  const { at } = useSnapshot(ui)
+  return at !== null && <Faded at={at} />
+}
+
+function Faded({ at }: { at: string }) {
+  const { editor } = useWorkspace()
+  const [, follow] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => editor.subscribeChanges(follow), [editor])
+  const frames = hiddenAt(editor.doc, at).map(
+    (uuid) => `[data-canvas-region] [data-widget="${CSS.escape(uuid)}"]`,
+  )
+  // a rule rather than a mark on the frames, which the page draws anew as it likes
+  return frames.length > 0 && <style>{`${frames.join()}{opacity:.15!important;filter:grayscale(1)}`}</style>
+}

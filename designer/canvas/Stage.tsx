@@ -1,0 +1,62 @@
+import type { CSSProperties, RefObject } from 'react'
+import { useSnapshot } from 'valtio'
+import { colour, INERT_ACTIONS } from '@engine'
+import { ROOTS } from '@engine/design'
+import { EditorPage } from '@engine/render/live/EditorPage'
+import { fillPageProps } from '@schemas/fill'
+import type { Region } from '@schemas/page-data'
+import type { LazyRegistry } from '@widgets/registry'
+import { useWorkspace } from '../workspace/context'
+import { REGION_NAMES } from '../workspace/ui-state'
+import { useIsEmpty, usePageConfig } from './use-widget'
+import styles from './Stage.module.css'
+
+/** px of the page's own background to the left and right of what has the page's width. */
+const SIDE = { pc: 60, h5: 0 } as const
+
+interface StageProps {
+  registry: LazyRegistry
+  ref: RefObject<HTMLDivElement | null>
+}
+
+/** Header, body and footer as shoppers get them, in page px; whoever holds it scales it. Inert: chrome lies over it. */
+export function Stage({ registry, ref }: StageProps) {
+  const { editor, regions } = useWorkspace()
+  const { pageWidth } = fillPageProps(usePageConfig().props)
+  const width = pageWidth + 2 * SIDE[editor.doc.head.platform]
+  return (
+    <div ref={ref} className={styles.stage} data-page-width={pageWidth} style={{ width }}>
+      {regions.map((region) => (
+        <RegionArea key={region} region={region} registry={registry} />
+      ))}
+    </div>
+  )
+}
+
+function RegionArea({ region, registry }: { region: Region; registry: LazyRegistry }) {
+  const { editor, live } = useWorkspace()
+  const { shop } = useSnapshot(live.state)
+  const page = fillPageProps(usePageConfig().props)
+  const isEmpty = useIsEmpty(ROOTS[region])
+  // as the storefront sets them: header and footer keep the shop's theme
+  const own = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
+  return (
+    <section
+      aria-label={REGION_NAMES[region]}
+      data-canvas-region={region}
+      className={styles.region}
+      style={region === 'body' ? (own as CSSProperties) : undefined}
+    >
+      {isEmpty && <p className={styles.empty}>拖入组件到这里</p>}
+      <div inert>
+        <EditorPage
+          editor={editor}
+          registry={registry}
+          shop={shop as typeof live.state.shop}
+          actions={INERT_ACTIONS}
+          regions={[region]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { childrenOf, ROOTS, type PageDoc } from '@engine/design'
+import { isInside, type Point } from './box'
+import type { CanvasView } from './canvas-view'
+import { rowAt } from './row-at'
+
+/**
+ * The deepest widget at a point (client px); null beside them all. Goes by boxes: the page on the canvas is inert, so
+ * the browser's own hit test does not see it.
+ */
+export function hit(view: CanvasView, point: Point): string | null {
+  const { editor, regions } = view.workspace
+  for (const region of regions) {
+    const element = view.regionOf(region)
+    if (!element || !isInside(point, element.getBoundingClientRect())) continue
+    const rows = childrenOf(editor.doc, ROOTS[region])
+    const { index, within } = rowAt(
+      rows,
+      point.y,
+      (uuid) => view.frameOf(uuid)?.getBoundingClientRect() ?? null,
+    )
+    const uuid = rows[index]
+    if (uuid === undefined || !within || !isWithin(view, uuid, point)) return null
+    return deepest(view, editor.doc, uuid, point)
+  }
+  return null
+}
+
+/** Beside the page's width lies the page's own background. */
+function isWithin(view: CanvasView, uuid: string, point: Point): boolean {
+  const frame = view.frameOf(uuid)
+  const inner = frame?.querySelector(':scope > .pm-inner') ?? frame
+  return inner !== null && isInside(point, inner.getBoundingClientRect())
+}
+
+function deepest(view: CanvasView, doc: PageDoc, uuid: string, point: Point): string {
+  const depth = (child: string) => doc.widgets.get(child)?.style.z ?? DEPTH
+  const under = childrenOf(doc, uuid).filter((child) => {
+    const frame = view.frameOf(child)
+    return frame && isInside(point, frame.getBoundingClientRect())
+  })
+  // of equal depth the later one lies above
+  const top = under.reduce<string | undefined>(
+    (best, child) => (best === undefined || depth(child) >= depth(best) ? child : best),
+    undefined,
+  )
+  return top === undefined ? uuid : deepest(view, doc, top, point)
+}
+
+/** A child's depth where the page says none (decisions 7). */
+const DEPTH = 10_000

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import { isRoot, type PageDoc } from '@engine/design'
+import { useWorkspace } from '../../workspace/context'
+import { isPanel } from '../../workspace/place'
+import type { Box } from '../box'
+import type { CanvasView } from '../canvas-view'
+import { useFollow } from './use-follow'
+import styles from './Overlay.module.css'
+
+const FreePanelOverlay = lazy(async () => ({
+  default: (await import('@engine/freepanel/FreePanelOverlay')).FreePanelOverlay,
+}))
+
+/** The free-panel editor exactly over the panel that is worked on, scaled as the page below it. */
+export function FreePanelLayer({ view }: { view: CanvasView }) {
+  const { editor, ui } = useWorkspace()
+  const { selected } = useSnapshot(ui)
+  const panel = activePanel(editor.doc, selected)
+  return panel !== null && <Layer key={panel} view={view} panel={panel} />
+}
+
+function Layer({ view, panel }: { view: CanvasView; panel: string }) {
+  const workspace = useWorkspace()
+  const { editor, ui, readOnly } = workspace
+  const { selected, zoom } = useSnapshot(ui)
+  const ref = useRef<HTMLDivElement>(null)
+  const put = (element: HTMLElement, { left, top }: Box) => {
+    element.style.left = `${left}px`
+    element.style.top = `${top}px`
+    element.style.transform = `scale(${view.zoom})`
+  }
+  useFollow(view, ref, () => view.boxOf(panel), put)
+  return (
+    <div ref={ref} className={styles.freePanel} data-chrome>
+      <Suspense fallback={null}>
+        <FreePanelOverlay
+          editor={editor}
+          registry={view.registry}
+          panel={panel}
+          zoom={zoom}
+          selected={selected}
+          onSelect={(uuids) => workspace.select(uuids)}
+          readOnly={readOnly}
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The panel that is selected alone, or in which all that is selected lies. */
+export function activePanel(doc: PageDoc, selected: readonly string[]): string | null {
+  const [first] = selected
+  const widget = first === undefined ? undefined : doc.widgets.get(first)
+  if (first === undefined || !widget) return null
+  if (selected.length === 1 && isPanel(widget.type)) return first
+  const { parent } = widget
+  if (parent === null || isRoot(parent)) return null
+  return selected.every((uuid) => doc.widgets.get(uuid)?.parent === parent) ? parent : null
+}

@@ -1,0 +1,21 @@
+import { useRef, type ReactNode } from 'react'
+import type { CanvasView } from '../canvas-view'
+import { useFollow } from './use-follow'
+
+interface OutlineProps {
+  view: CanvasView
+  uuid: string
+  className: string | undefined
+  children?: ReactNode
+}
+
+/** A box over one widget that goes where it goes. */
+export function Outline({ view, uuid, className, children }: OutlineProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useFollow(view, ref, () => view.boxOf(uuid))
+  return (
+    <div ref={ref} className={className} data-outline={uuid}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { HolderOutlined } from '@ant-design/icons'
+import { isRoot, nameOf } from '@engine/design'
+import { startDrag } from '../../drag/drag'
+import { useWorkspace } from '../../workspace/context'
+import type { CanvasView } from '../canvas-view'
+import { useWidget } from '../use-widget'
+import { ActionsBar } from './ActionsBar'
+import { Handles } from './Handles'
+import { Outline } from './Outline'
+import styles from './Overlay.module.css'
+
+/** The one selected widget: outline, name tag to drag it by, actions, handles. Children of a panel have their own handles. */
+export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string }) {
+  const workspace = useWorkspace()
+  const widget = useWidget(uuid)
+  if (!widget) return null
+  const isTop = isRoot(widget.parent)
+  return (
+    <Outline view={view} uuid={uuid} className={styles.selected}>
+      <div className={styles.heads} data-chrome>
+        <span
+          className={styles.grip}
+          data-grip
+          title={workspace.readOnly ? undefined : '拖动以移动'}
+          onPointerDown={(event) => {
+            event.preventDefault()
+            startDrag(workspace, event.nativeEvent, { kind: 'move', uuids: [uuid] })
+          }}
+        >
+          {!workspace.readOnly && <HolderOutlined aria-hidden />}
+          {nameOf(widget)}
+        </span>
+        {!workspace.readOnly && <ActionsBar />}
+      </div>
+      {isTop && !workspace.readOnly && <Handles view={view} uuid={uuid} />}
+    </Outline>
+  )
+}

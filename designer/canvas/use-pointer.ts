@@ -1,0 +1,106 @@
+import { useEffect } from 'react'
+import { ancestors, isRoot } from '@engine/design'
+import { runAction } from '../actions'
+import { startDrag } from '../drag/drag'
+import { isPanel } from '../workspace/place'
+import type { Point } from './box'
+import type { CanvasView } from './canvas-view'
+import { hit } from './hit'
+import { poke } from './poke'
+import { outermost } from '../actions/widget.actions'
+
+/** What lies over the page and has pointer handling of its own. */
+const CHROME = '[data-chrome]'
+
+/**
+ * The pointer on the canvas: hover marks, a click selects the deepest widget, with Ctrl or Shift beside the others, a
+ * second click operates tabs inside it, a double click edits, a drag moves.
+ */
+export function usePointer(view: CanvasView | null): void {
+  useEffect(() => {
+    if (!view) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    const { board, viewport } = view.elements
+    const { ui } = view.workspace
+    let frame: number | null = null
+    const hover = (event: PointerEvent) => {
+      if (event.buttons !== 0) return
+      frame ??= requestAnimationFrame(() => {
+        frame = null
+        const uuid = signal.aborted ? null : hit(view, pointOf(event))
+        if (ui.hovered !== uuid) ui.hovered = uuid
+      })
+    }
+    board.addEventListener('pointermove', hover, { signal })
+    viewport.addEventListener('pointerleave', () => (ui.hovered = null), { signal })
+    board.addEventListener('pointerdown', (event) => press(view, event), { signal })
+    board.addEventListener(
+      'dblclick',
+      (event) => !isOnChrome(event) && void runAction('edit', view.workspace),
+      { signal },
+    )
+    return () => {
+      listeners.abort()
+      if (frame !== null) cancelAnimationFrame(frame)
+    }
+  }, [view])
+}
+
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
+
+const isOnChrome = ({ target }: Event) => target instanceof Element && target.closest(CHROME) !== null
+
+function press(view: CanvasView, event: PointerEvent): void {
+  if (event.button !== 0 || isOnChrome(event)) return
+  const { workspace } = view
+  const { ui, editor } = workspace
+  // text on the page is not selected, fields elsewhere lose the focus
+  event.preventDefault()
+  view.elements.viewport.focus({ preventScroll: true })
+  const uuid = hit(view, pointOf(event))
+  if (event.ctrlKey || event.metaKey || event.shiftKey) {
+    if (uuid !== null) workspace.select(toggled(ui.selected, uuid))
+    return
+  }
+  const wasOnly = uuid !== null && workspace.selected === uuid
+  if (uuid === null || !ui.selected.includes(uuid)) workspace.select(uuid === null ? [] : [uuid])
+  if (uuid === null) return
+  startDrag(workspace, event, { kind: 'move', uuids: draggedWith(view, uuid) })
+  onClick(event, () => {
+    if (wasOnly && !isPanel(editor.doc.widgets.get(uuid)?.type ?? '')) {
+      const frame = view.frameOf(uuid)
+      if (frame) poke(frame, pointOf(event))
+    }
+    if (ui.selected.length > 1) workspace.select([uuid])
+  })
+}
+
+function toggled(selected: readonly string[], uuid: string): string[] {
+  return selected.includes(uuid) ? selected.filter((other) => other !== uuid) : [...selected, uuid]
+}
+
+/** The selection moves together where it hangs below one parent; else only what was taken. */
+function draggedWith({ workspace: { editor, ui } }: CanvasView, uuid: string): string[] {
+  const { doc } = editor
+  const parent = doc.widgets.get(uuid)?.parent ?? null
+  const chosen = outermost(doc, ui.selected)
+  const together = chosen.every((other) => {
+    const own = doc.widgets.get(other)?.parent ?? null
+    return own === parent || (isRoot(own) && isRoot(parent))
+  })
+  const taken = chosen.find((other) => other === uuid || ancestors(doc, uuid).includes(other))
+  return together && taken !== undefined ? chosen : [uuid]
+}
+
+/** Runs when the pointer comes up where it went down. */
+function onClick(began: PointerEvent, run: () => void): void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  const up = ({ clientX, clientY }: PointerEvent) => {
+    listeners.abort()
+    if (Math.hypot(clientX - began.clientX, clientY - began.clientY) < 4) run()
+  }
+  window.addEventListener('pointerup', up, { signal })
+  window.addEventListener('pointercancel', () => listeners.abort(), { signal })
+}

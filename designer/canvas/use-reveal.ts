@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { subscribeKey } from 'valtio/utils'
+import type { CanvasView } from './canvas-view'
+
+/** What is selected elsewhere (outline, problems, a new widget) scrolls into view. */
+export function useReveal(view: CanvasView | null): void {
+  useEffect(() => {
+    if (!view) return
+    let frames: number[] = []
+    const reveal = () => {
+      const uuid = view.workspace.ui.selected.at(-1)
+      if (uuid !== undefined) view.reveal(uuid)
+    }
+    // off-screen heights are estimates until they are drawn: a second look a frame later
+    const soon = () => {
+      frames.forEach(cancelAnimationFrame)
+      frames = [
+        requestAnimationFrame(() => {
+          reveal()
+          frames.push(requestAnimationFrame(reveal))
+        }),
+      ]
+    }
+    const stop = subscribeKey(view.workspace.ui, 'selected', soon)
+    return () => {
+      stop()
+      frames.forEach(cancelAnimationFrame)
+    }
+  }, [view])
+}

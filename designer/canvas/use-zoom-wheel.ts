@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import type { CanvasView } from './canvas-view'
+import { nextZoom } from './zoom'
+
+/** Wheel travel that makes one step: a notch of a wheel, some of a touch pad's many small turns. */
+const TRAVEL = 50
+/** px of a line, for wheels that count those. */
+const LINE = 16
+
+/** Ctrl + wheel zooms around the pointer. */
+export function useZoomWheel(view: CanvasView | null): void {
+  useEffect(() => {
+    if (!view) return
+    const { viewport } = view.elements
+    let travelled = 0
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      const by = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : LINE)
+      travelled = Math.sign(by) === Math.sign(travelled) ? travelled + by : by
+      if (Math.abs(travelled) < TRAVEL) return
+      const direction = travelled < 0 ? 1 : -1
+      travelled = 0
+      view.zoomTo(nextZoom(view.zoom, direction), { x: event.clientX, y: event.clientY })
+    }
+    viewport.addEventListener('wheel', turn, { passive: false })
+    return () => viewport.removeEventListener('wheel', turn)
+  }, [view])
+}

@@ -1,0 +1,32 @@
+import type { Point } from '../canvas/box'
+import styles from './drag.module.css'
+
+/** Lies over the whole window while something is dragged: gives the pointer its shape and carries the name of it. */
+export class DragCover {
+  readonly #element = document.createElement('div')
+  readonly #chip = document.createElement('div')
+
+  constructor(title: string) {
+    this.#element.className = styles.cover ?? ''
+    this.#chip.className = styles.chip ?? ''
+    this.#chip.textContent = title
+    this.#element.append(this.#chip)
+    document.body.append(this.#element)
+  }
+
+  moveTo({ x, y }: Point): void {
+    this.#chip.style.transform = `translate(${x + 14}px, ${y + 14}px)`
+  }
+
+  /** @param reason why it may not be dropped here; null where it may */
+  say(reason: string | null): void {
+    this.#element.dataset['refused'] = String(reason !== null)
+    this.#chip.dataset['reason'] = reason ?? ''
+  }
+
+  remove(): void {
+    // the click that ends the gesture still belongs to it, not to what lies below
+    this.#chip.remove()
+    setTimeout(() => this.#element.remove())
+  }
+}

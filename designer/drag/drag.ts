@@ -1,0 +1,156 @@
+/** Dragging onto and on the canvas by pointer events: one drop mark, no React per move, whatever the page holds. */
+import { nameOf } from '@engine/design'
+import { boxOf, isInside, type Point } from '../canvas/box'
+import { canvasOf, type CanvasView } from '../canvas/canvas-view'
+import type { Workspace } from '../workspace/workspace'
+import { scrollStep } from './auto-scroll'
+import { DragCover } from './drag-cover'
+import { drop } from './drop'
+import { DropMark } from './drop-mark'
+import { loadOf, pageWidthOf, typesOfClip } from './load'
+import { PanelPlaces } from './panel-places'
+import type { DragSource } from './source'
+import { ghost, targetAt, type Geometry, type Load, type Target } from './target'
+
+export type { DragSource } from './source'
+
+/** px the pointer moves before a press becomes a drag; less is a click. */
+const THRESHOLD = 4
+
+/**
+ * Watches a press that may become a drag; call it from `pointerdown`. Escape cancels. The drop runs one command and
+ * selects what was dropped; a viewer drags nothing.
+ */
+export function startDrag(workspace: Workspace, press: PointerEvent, source: DragSource): void {
+  if (workspace.readOnly || press.button !== 0) return
+  const start = pointOf(press)
+  let drag: Drag | null = null
+
+  const move = (event: PointerEvent) => {
+    const point = pointOf(event)
+    if (!drag && Math.hypot(point.x - start.x, point.y - start.y) >= THRESHOLD) {
+      const view = canvasOf(workspace)
+      if (view) drag = new Drag(view, source, start)
+    }
+    drag?.moveTo(point)
+  }
+  const end = (dropped: boolean) => {
+    listeners.abort()
+    drag?.end(dropped)
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !drag) return
+    event.stopPropagation()
+    event.preventDefault()
+    end(false)
+  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  window.addEventListener('pointermove', move, { signal })
+  window.addEventListener('pointerup', () => end(true), { signal })
+  window.addEventListener('pointercancel', () => end(false), { signal })
+  window.addEventListener('blur', () => end(false), { signal })
+  window.addEventListener('keydown', key, { signal, capture: true })
+}
+
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
+
+/** One drag, from the moment it is one until it ends. */
+class Drag {
+  readonly #load: Load
+  readonly #places: PanelPlaces
+  readonly #cover: DragCover
+  readonly #mark: DropMark
+  readonly #lifted: readonly HTMLElement[]
+  #point: Point
+  #target: Target | null = null
+  #frame: number | null = null
+
+  constructor(
+    private readonly view: CanvasView,
+    private readonly source: DragSource,
+    start: Point,
+  ) {
+    this.#point = start
+    this.#load = loadOf(view, source, start, pageWidthOf(view))
+    this.#places = new PanelPlaces(view, this.#load)
+    this.#cover = new DragCover(titleOf(view, source))
+    this.#mark = new DropMark(view)
+    this.#lifted = this.#load.moved.flatMap((uuid) => view.frameOf(uuid) ?? [])
+    for (const frame of this.#lifted) frame.dataset['lifted'] = ''
+    view.workspace.ui.hovered = null
+    // its renderer is there by the time it is dropped
+    view.registry.load(typesOf(source)).catch(console.warn)
+  }
+
+  moveTo(point: Point): void {
+    this.#point = point
+    this.#frame ??= requestAnimationFrame(() => this.#follow())
+  }
+
+  end(dropped: boolean): void {
+    if (this.#frame !== null) cancelAnimationFrame(this.#frame)
+    if (dropped) this.#aim()
+    this.#mark.remove()
+    this.#cover.remove()
+    for (const frame of this.#lifted) delete frame.dataset['lifted']
+    if (!dropped || !this.#target) return
+    drop(this.view.workspace, this.source, this.#target)
+    this.view.elements.viewport.focus({ preventScroll: true })
+  }
+
+  #follow(): void {
+    this.#frame = null
+    const step = scrollStep(this.#point, this.view.window)
+    const { viewport } = this.view.elements
+    const before = [viewport.scrollLeft, viewport.scrollTop]
+    viewport.scrollBy(step.x, step.y)
+    this.#aim()
+    this.#cover.moveTo(this.#point)
+    this.#cover.say(this.#target?.reason ?? null)
+    this.#mark.show(this.#target)
+    if (before[0] !== viewport.scrollLeft || before[1] !== viewport.scrollTop) this.moveTo(this.#point)
+  }
+
+  #aim(): void {
+    const { view } = this
+    const isOver = isInside(this.#point, view.window)
+    const { doc } = view.workspace.editor
+    const target = isOver ? targetAt(doc, this.#load, this.#point, geometryOf(view)) : null
+    this.#target = target && this.#settled(target)
+  }
+
+  /** Inside a panel the panel's rules have the last word. */
+  #settled(target: Target): Target {
+    const { at, reason, spot } = target
+    if (!at || reason !== null || spot.parent === null) return target
+    const place = this.#places.settle(spot.parent, at)
+    const area = this.view.bodyOf(spot.parent)?.getBoundingClientRect()
+    if (!area) return target
+    return { ...target, at: place, box: ghost(boxOf(area), place, this.#load, this.view.zoom) }
+  }
+}
+
+function geometryOf(view: CanvasView): Geometry {
+  const { regions } = view.workspace
+  return {
+    regions: regions.flatMap((region) => {
+      const element = view.regionOf(region)
+      return element ? [{ region, box: boxOf(element.getBoundingClientRect()) }] : []
+    }),
+    frame: (uuid) => view.frameOf(uuid)?.getBoundingClientRect() ?? null,
+    body: (uuid) => view.bodyOf(uuid)?.getBoundingClientRect() ?? null,
+    zoom: view.zoom,
+  }
+}
+
+function titleOf({ workspace: { editor } }: CanvasView, source: DragSource): string {
+  if (source.kind !== 'move') return source.title
+  const [first] = source.uuids.flatMap((uuid) => editor.doc.widgets.get(uuid) ?? [])
+  return source.uuids.length === 1 && first ? nameOf(first) : `${source.uuids.length} 个组件`
+}
+
+function typesOf(source: DragSource): string[] {
+  if (source.kind === 'move') return []
+  return source.kind === 'new' ? [source.type] : typesOfClip(source.clip)
+}

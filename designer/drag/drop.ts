@@ -1,0 +1,35 @@
+import { paste, setStyle, type Clip, type Spot } from '@engine/design'
+import type { Point } from '../canvas/box'
+import { fitted, insertWidget } from '../workspace/place'
+import { relocate } from '../workspace/relocate'
+import type { Workspace } from '../workspace/workspace'
+import type { DragSource } from './source'
+import type { Target } from './target'
+
+/** Puts what was dragged there, as one step, and selects it; where it may not go the operator is told why. */
+export function drop(workspace: Workspace, source: DragSource, { spot, reason, at }: Target): void {
+  if (reason !== null) workspace.host.warn(reason)
+  else if (source.kind === 'new') insertWidget(workspace, source.type, spot, at ?? undefined)
+  else if (source.kind === 'clip') dropClip(workspace, source.clip, spot, at)
+  else move(workspace, source.uuids, spot, at)
+}
+
+function move(workspace: Workspace, uuids: readonly string[], spot: Spot, at: Point | null): void {
+  const { editor } = workspace
+  // another editor's changes may have come during the drag
+  const present = uuids.filter((uuid) => editor.doc.widgets.has(uuid))
+  const [only] = present
+  if (only === undefined) return
+  const isInPlace = present.length === 1 && editor.doc.widgets.get(only)?.parent === spot.parent
+  editor.run(isInPlace && at ? setStyle(only, { ...at }) : relocate(present, spot, at ?? undefined))
+  workspace.select(present)
+}
+
+function dropClip(workspace: Workspace, clip: Clip, spot: Spot, at: Point | null): void {
+  const seed = fitted(clip.widget, spot.parent)
+  const widget = at ? { ...seed, style: { ...seed.style, ...at } } : seed
+  // what can be dragged was judged when it was fetched
+  const command = paste({ ...clip, widget }, spot, () => [])
+  workspace.editor.run(command)
+  workspace.select([command.uuid])
+}

@@ -1,0 +1,53 @@
+import { fillWidget, insertDefaults } from '@schemas'
+import { fillPageProps } from '@schemas/fill'
+import type { Clip } from '@engine/design'
+import type { Point } from '../canvas/box'
+import type { CanvasView } from '../canvas/canvas-view'
+import type { DragSource } from './source'
+import type { Load } from './target'
+
+/** px between the pointer and the corner of what has no place on the page yet. */
+const GRIP = 24
+
+/** What a source carries. @param press client px where it was taken */
+export function loadOf(
+  view: CanvasView | undefined,
+  source: DragSource,
+  press: Point,
+  pageWidth: number,
+): Load {
+  if (source.kind === 'move') return loadOfMoved(view, source.uuids, press)
+  const { type, style } = source.kind === 'new' ? newOf(source.type) : rootOfClip(source.clip)
+  const size = { width: Math.min(style.width, pageWidth), height: style.height }
+  return { types: [type], moved: [], size, grab: gripOf(size) }
+}
+
+export const pageWidthOf = ({ workspace: { editor } }: CanvasView): number =>
+  fillPageProps(editor.doc.page.props).pageWidth
+
+const newOf = (type: string) => ({ type, style: insertDefaults(type).style })
+
+const rootOfClip = ({ widget }: Clip) => ({ type: widget.type, style: fillWidget(widget.type, widget).style })
+
+const gripOf = ({ width, height }: Load['size']): Point => ({
+  x: Math.min(GRIP, width / 2),
+  y: Math.min(GRIP, height / 2),
+})
+
+function loadOfMoved(view: CanvasView | undefined, uuids: readonly string[], press: Point): Load {
+  const widgets = view?.workspace.editor.doc.widgets
+  const types = uuids.flatMap((uuid) => widgets?.get(uuid)?.type ?? [])
+  const box = view?.bodyOf(uuids[0] ?? '')?.getBoundingClientRect()
+  if (!view || !box) return { types, moved: uuids, size: { width: 0, height: 0 }, grab: { x: 0, y: 0 } }
+  const { zoom } = view
+  const size = { width: box.width / zoom, height: box.height / zoom }
+  const within = (at: number, room: number) => Math.max(0, Math.min(room, at / zoom))
+  // taken by its name tag, it hangs at its upper edge
+  const grab = { x: within(press.x - box.left, size.width), y: within(press.y - box.top, size.height) }
+  return { types, moved: uuids, size, grab }
+}
+
+/** Every type in a piece of a page. */
+export function typesOfClip({ widget, children }: Clip): string[] {
+  return [widget.type, ...children.flatMap(typesOfClip)]
+}

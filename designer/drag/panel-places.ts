@@ -1,0 +1,43 @@
+import { loadRules } from '@engine/freepanel/rules'
+import { PanelReader } from '@engine/freepanel/panel-view'
+import { placeNewcomer } from '@engine/freepanel/place-newcomer'
+import type { Point } from '../canvas/box'
+import type { CanvasView } from '../canvas/canvas-view'
+import type { Load } from './target'
+
+/** Where in a panel a drop comes to lie: within it, on a grid on free cells. One for each drag. */
+export class PanelPlaces {
+  readonly #readers = new Map<string, PanelReader>()
+
+  constructor(
+    private readonly view: CanvasView,
+    private readonly load: Load,
+  ) {
+    const types = [...view.workspace.editor.doc.widgets.values()].map(({ type }) => type)
+    // without the rules a drop comes to lie under the pointer, which is no harm
+    loadRules([...types, ...load.types]).catch(console.warn)
+  }
+
+  /** @param at px inside the panel */
+  settle(panel: string, at: Point): Point {
+    const { view, load } = this
+    const reader = this.#readers.get(panel) ?? new PanelReader(view.registry, panel)
+    this.#readers.set(panel, reader)
+    const { doc } = view.workspace.editor
+    const known = reader.read(doc, this.#heights(panel))
+    if (!known) return at
+    const children = known.children.filter(({ uuid }) => !load.moved.includes(uuid))
+    return placeNewcomer({ ...known, children }, at, load.size)
+  }
+
+  /** px of children whose content decides their height. */
+  #heights(panel: string): Map<string, number> {
+    const { view } = this
+    const { doc } = view.workspace.editor
+    const uuids = doc.children.get(panel) ?? []
+    const measured = uuids.filter(
+      (uuid) => view.registry.get(doc.widgets.get(uuid)?.type ?? '')?.autoHeight === true,
+    )
+    return new Map(measured.map((uuid) => [uuid, view.frameOf(uuid)?.offsetHeight ?? 0]))
+  }
+}

@@ -1,0 +1,269 @@
+import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+beforeAll(mockLayout)
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const press = async (element: HTMLElement) => act(async () => void fireEvent.click(element))
+
+/** A button of the form by its name. `getByRole` computes every style of a form of hundreds of elements. */
+function buttonOf({ view }: OpenForm, name: string | RegExp): HTMLElement | undefined {
+  return [...view.container.querySelectorAll<HTMLElement>('button')].find((button) => {
+    const called = button.getAttribute('aria-label') ?? button.textContent ?? ''
+    return typeof name === 'string' ? called === name : name.test(called)
+  })
+}
+
+function need(form: OpenForm, name: string | RegExp): HTMLElement {
+  const button = buttonOf(form, name)
+  if (!button) throw new Error(`Expected a button ${String(name)}`)
+  return button
+}
+
+const groupOf = ({ view }: OpenForm, name: string) =>
+  [...view.container.querySelectorAll<HTMLElement>('[aria-labelledby], fieldset')].find(
+    (group) =>
+      group.getAttribute('aria-label') === name ||
+      document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent === name,
+  )
+
+/** The list's add button says how many there are. */
+const adding = (form: OpenForm, item: string) => need(form, new RegExp(`^添加${item}`))
+
+interface Limit {
+  type: string
+  props?: Record<string, number>
+  /** Path of the list in props. */
+  list: (string | number)[]
+  item: string
+  max?: [number, string]
+  min?: [number, string]
+  question: string
+}
+
+const limits: Limit[] = [
+  {
+    type: 'W0001',
+    list: ['data'],
+    item: '图片链接',
+    max: [5, '最多只能添加5张轮播图'],
+    min: [1, '请至少添加1张轮播图'],
+    question: '确定删除该轮播图？',
+  },
+  {
+    type: 'W0018',
+    list: ['data'],
+    item: '商品列表',
+    max: [5, '最多只能添加5组商品列表'],
+    min: [1, '请至少添加1组商品列表'],
+    question: '确定删除该项？',
+  },
+  {
+    type: 'W0012',
+    props: { styleType: 3 },
+    list: ['data', 3],
+    item: '商品组',
+    max: [4, '最多添加4组商品'],
+    min: [1, '请至少添加1组商品'],
+    question: '确定删除该项？',
+  },
+  {
+    type: 'W0012',
+    props: { styleType: 4 },
+    list: ['data', 4],
+    item: '优惠券组',
+    max: [3, '最多添加3组优惠券'],
+    min: [1, '请至少添加1组优惠券'],
+    question: '确定删除该项？',
+  },
+  {
+    type: 'W0021',
+    list: ['data'],
+    item: '优惠券',
+    min: [1, '请至少添加1个优惠券'],
+    question: '确定删除该优惠券？',
+  },
+  { type: 'W0002', list: ['data'], item: '商品', question: '确定删除该商品？' },
+  { type: 'W0020', list: ['data'], item: '商铺', question: '确定删除该商铺？' },
+]
+
+describe('designer §5 limits of lists, hit in the panel', () => {
+  const bounded = (key: 'min' | 'max') =>
+    limits.filter((limit) => limit[key]).map((limit) => [limit.type, limit] as const)
+
+  test.each(bounded('max'))(
+    'designer §5 %s takes no more than its maximum, and says so',
+    async (type, limit) => {
+      const [max = 0, text = ''] = limit.max ?? []
+      const form = await openForm(type, { props: limit.props ?? {} })
+      const length = () => (form.prop(...limit.list) as unknown[]).length
+      while (length() < max) await press(adding(form, limit.item))
+      await press(adding(form, limit.item))
+      expect(length()).toBe(max)
+      expect(await within(document.body).findByText(text)).toBeTruthy()
+    },
+  )
+
+  test.each(bounded('min'))('designer §5 %s keeps its minimum, and says so', async (type, limit) => {
+    const [min = 0, text = ''] = limit.min ?? []
+    const form = await openForm(type, { props: limit.props ?? {} })
+    const length = () => (form.prop(...limit.list) as unknown[]).length
+    const remove = () => press(need(form, `删除${limit.item} 1`))
+    while (length() > min) await remove()
+    await remove()
+    expect(length()).toBe(min)
+    expect(await within(document.body).findByText(text)).toBeTruthy()
+  })
+
+  test.each(limits.map((limit) => [limit.type, limit.question, limit] as const))(
+    'designer §5 %s asks %s, then says 删除成功！',
+    async (type, question, limit) => {
+      const form = await openForm(type, { props: limit.props ?? {} })
+      await press(adding(form, limit.item))
+      const before = form.prop(...limit.list) as unknown[]
+      await press(need(form, `删除${limit.item} 1`))
+      expect(form.questions).toEqual([question])
+      expect(form.prop(...limit.list)).toEqual(before.slice(1))
+      expect(form.removed).toEqual(['删除成功！'])
+    },
+  )
+
+  test('designer §5 who says no keeps the item', async () => {
+    const form = await openForm('W0001', { confirmRemove: async () => false })
+    await press(need(form, '删除图片链接 1'))
+    expect(form.editor.revision).toBe(0)
+    expect(form.removed).toEqual([])
+  })
+
+  test('designer §5 without a designer around it, the form asks and answers by itself', async () => {
+    const form = await openForm('W0001', { confirmRemove: undefined, onRemoved: undefined })
+    const page = within(document.body)
+    await press(need(form, '删除图片链接 1'))
+    expect(await page.findAllByText('确定删除该轮播图？')).not.toEqual([])
+    await press(page.getByText(/^确\s?定$/))
+    expect(await page.findByText('删除成功！')).toBeTruthy()
+  })
+
+  test('an item that went while the question stood is not mourned by another', async () => {
+    let answer = (_: boolean) => {}
+    const form = await openForm('W0001', {
+      confirmRemove: async () => new Promise<boolean>((resolve) => (answer = resolve)),
+    })
+    await press(need(form, '删除图片链接 1'))
+    const kept = [{ imgUrl: '/a.png', pathData: {} }]
+    await act(async () => {
+      form.editor.run({ label: () => '换', run: (tx) => tx.set('w', ['props', 'data'], kept) })
+      answer(true)
+    })
+    expect(form.prop('data')).toEqual(kept)
+    expect(form.removed).toEqual([])
+  })
+})
+
+describe('designer §3 items of a list', () => {
+  test('designer §9 one more is a neutral placeholder of its own (decisions 4)', async () => {
+    const form = await openForm('W0007')
+    await press(adding(form, '菜单项'))
+    expect(form.prop('data', 4)).toEqual({ title: '导航名称', pathData: {} })
+    expect(form.prop('data', 4)).not.toBe(form.prop('data', 0))
+    expect(form.editor.status.undoLabel).toMatch(/^添加项/)
+  })
+
+  test('a copy stands right below', async () => {
+    const data = ['一', '二'].map((title) => ({ title, pathData: {} }))
+    const form = await openForm('W0007', { props: { data } })
+    await press(need(form, '复制菜单项 1'))
+    expect(form.prop('data')).toEqual([data[0], data[0], data[1]])
+  })
+
+  test('what is typed into an item stays with the item, and its name follows', async () => {
+    const form = await openForm('W0007')
+    const [, second] = form.view.getAllByLabelText('名称')
+    fireEvent.change(second as HTMLElement, { target: { value: '服饰' } })
+    expect(form.prop('data', 1, 'title')).toBe('服饰')
+    expect(groupOf(form, '菜单项 2')?.textContent).toContain('服饰')
+    act(() => void form.editor.undo())
+    expect((second as HTMLInputElement).value).toBe('导航名称')
+  })
+
+  test('engine.md §3 an item of a list that nobody wrote yet is edited with its list', async () => {
+    const form = await openForm('W0007', { sparse: true })
+    const [, second] = form.view.getAllByLabelText('名称')
+    fireEvent.change(second as HTMLElement, { target: { value: '服饰' } })
+    expect((form.prop('data') as { title: string }[]).map(({ title }) => title)).toEqual([
+      '导航名称',
+      '服饰',
+      '导航名称',
+      '导航名称',
+    ])
+    await press(need(form, '复制菜单项 2'))
+    expect((form.prop('data') as unknown[]).length).toBe(5)
+  })
+})
+
+describe('designer §3 W0012 data as five arrays', () => {
+  test.each([
+    [0, '橱窗一图片'],
+    [1, '橱窗二图片'],
+    [2, '橱窗三图片'],
+    [3, '商品组'],
+    [4, '优惠券组'],
+  ])('style %i shows its own list only, and the others are kept', async (styleType, title) => {
+    const form = await openForm('W0012', { props: { styleType } })
+    const lists = ['橱窗一图片', '橱窗二图片', '橱窗三图片', '商品组', '优惠券组']
+    expect(lists.filter((list) => groupOf(form, list))).toEqual([title])
+    expect(form.prop('data')).toHaveLength(5)
+  })
+
+  test('engine.md §1.5 a key typed in 主标题 leaves the lists alone', async () => {
+    const form = await openForm('W0012')
+    const data = form.prop('data')
+    fireEvent.change(form.view.getByLabelText('主标题'), { target: { value: '新' } })
+    expect(form.prop('mainTitle')).toBe('新')
+    expect(form.prop('data')).toBe(data)
+  })
+
+  test('decisions 4 the lists of pictures have no more and no fewer, so nothing is added or removed', async () => {
+    const form = await openForm('W0012')
+    expect(buttonOf(form, /^(添加|删除|复制)/)).toBeUndefined()
+    expect(buttonOf(form, '移动图片链接 2')).toBeDefined()
+    expect(buttonOf(form, '移动图片链接 3')).toBeUndefined()
+  })
+})
+
+describe('designer §3 tabs of goods', () => {
+  test.each(['W0005', 'W0014', 'W0015', 'W0017'])('%s at least 1 tab', async (type) => {
+    const form = await openForm(type)
+    const length = () => (form.prop('data') as unknown[]).length
+    const close = async () => {
+      const [button] = form.view.container.querySelectorAll<HTMLElement>('.ant-tabs-tab-remove')
+      await press(button as HTMLElement)
+    }
+    while (length() > 1) await close()
+    await close()
+    expect(length()).toBe(1)
+    expect(await within(document.body).findByText('请至少添加1个商品')).toBeTruthy()
+  })
+
+  test('a tab is added, moved and removed as commands', async () => {
+    const form = await openForm('W0005', {
+      props: {
+        data: [
+          { text: '甲', data: [] },
+          { text: '乙', data: [] },
+        ],
+      },
+    })
+    const names = () => (form.prop('data') as { text: string }[]).map(({ text }) => text)
+    await press(need(form, /^后移/))
+    expect(names()).toEqual(['乙', '甲'])
+    expect(form.editor.status.undoLabel).toMatch(/^移动项/)
+    act(() => void form.editor.undo())
+    expect(names()).toEqual(['甲', '乙'])
+  })
+})

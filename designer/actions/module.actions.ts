@@ -14,4 +14,13 @@ export const actions: readonly Action[] = [
       else host.warn(strings.selectPanel)
     },
   },
+  {
+    id: 'save-template',
+    title: '存为页面模板',
+    group: '页面',
+    edits: true,
+    run: ({ ui }) => {
+      ui.dialog = 'save-template'
+    },
+  },
 ]

@@ -14,6 +14,7 @@ import { ProblemCount } from '../publish/ProblemCount'
 import { SaveState } from '../saving/SaveState'
 import { ActionButton } from '../workspace/ActionButton'
 import { useWorkspace } from '../workspace/context'
+import { MomentControl } from './MomentControl'
 import { PublishButton } from './PublishButton'
 import styles from './TopBar.module.css'
 
@@ -32,6 +33,7 @@ export function TopBar() {
         <ActionButton action="redo" icon={<RedoOutlined />} />
         <Divider orientation="vertical" />
         <ZoomControl />
+        <MomentControl />
       </div>
       <ProblemCount />
       <ActionButton action="shortcuts" icon={<QuestionCircleOutlined />} />

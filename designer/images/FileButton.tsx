@@ -12,7 +12,7 @@ export function FileButton({ onFile, children = '上传', ...button }: FileButto
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button icon={<UploadOutlined />} {...button} onClick={() => input.current?.click()}>
+      <Button icon={<UploadOutlined aria-hidden="true" />} {...button} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

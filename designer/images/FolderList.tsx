@@ -30,11 +30,11 @@ export function FolderList({ state: { folders, folder, setFolder }, footer, acti
   return (
     <nav className={styles['folders']} aria-label="文件夹">
       <ul>
-        <li>{entry(null, '全部图片', folders.data?.images, <PictureOutlined />)}</li>
-        <li>{entry('', '未分组', folders.data?.unfiled, <InboxOutlined />)}</li>
+        <li>{entry(null, '全部图片', folders.data?.images, <PictureOutlined aria-hidden="true" />)}</li>
+        <li>{entry('', '未分组', folders.data?.unfiled, <InboxOutlined aria-hidden="true" />)}</li>
         {folders.data?.list.map((one) => (
           <li key={one.folder_id}>
-            {entry(one.folder_id, one.name, one.images, <FolderOutlined />)}
+            {entry(one.folder_id, one.name, one.images, <FolderOutlined aria-hidden="true" />)}
             {actions?.(one)}
           </li>
         ))}

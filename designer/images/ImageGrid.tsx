@@ -40,7 +40,7 @@ export function ImageGrid({ rows, selected, onToggle, onOpen, actions }: ImageGr
             <span className={styles['size']}>
               {row.width} × {row.height}
             </span>
-            {chosen.has(row.image_id) && <CheckCircleFilled className={styles['tick']} />}
+            {chosen.has(row.image_id) && <CheckCircleFilled aria-hidden="true" className={styles['tick']} />}
           </button>
           {actions?.(row)}
         </li>

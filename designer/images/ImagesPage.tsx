@@ -23,7 +23,7 @@ export default function ImagesPage() {
     deleted ? (
       <Button
         type="text"
-        icon={<RollbackOutlined />}
+        icon={<RollbackOutlined aria-hidden="true" />}
         aria-label={`恢复 ${row.img_name}`}
         disabled={!mayEdit}
         onClick={() => changes.restore(row)}
@@ -32,13 +32,13 @@ export default function ImagesPage() {
       <>
         <Button
           type="text"
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden="true" />}
           aria-label={`查看与修改 ${row.img_name}`}
           onClick={() => setOpened(row)}
         />
         <Button
           type="text"
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden="true" />}
           aria-label={`删除 ${row.img_name}`}
           disabled={!mayEdit}
           onClick={() => void changes.remove(row)}
@@ -51,13 +51,13 @@ export default function ImagesPage() {
       <>
         <Button
           type="text"
-          icon={<EditOutlined />}
+          icon={<EditOutlined aria-hidden="true" />}
           aria-label={`重命名文件夹 ${each.name}`}
           onClick={() => setFolder(each)}
         />
         <Button
           type="text"
-          icon={<DeleteOutlined />}
+          icon={<DeleteOutlined aria-hidden="true" />}
           aria-label={`删除文件夹 ${each.name}`}
           onClick={() => void changes.removeFolder(each)}
         />
@@ -91,7 +91,11 @@ export default function ImagesPage() {
           cardActions={cardActions}
           foldersFooter={
             mayEdit && (
-              <Button type="text" icon={<FolderAddOutlined />} onClick={() => setFolder('new')}>
+              <Button
+                type="text"
+                icon={<FolderAddOutlined aria-hidden="true" />}
+                onClick={() => setFolder('new')}
+              >
                 新建文件夹
               </Button>
             )

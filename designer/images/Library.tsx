@@ -68,7 +68,7 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
         <div className={styles['tools']}>
           <Input
             className={styles['search'] ?? ''}
-            prefix={<SearchOutlined />}
+            prefix={<SearchOutlined aria-hidden="true" />}
             placeholder="搜索图片名称"
             aria-label="搜索图片名称"
             allowClear

@@ -17,7 +17,13 @@ export function UploadProgress({ upload: { progress, fileName, cancel } }: { upl
         status="active"
         aria-label={`正在上传 ${fileName}`}
       />
-      <Button type="text" icon={<CloseOutlined />} aria-label="取消上传" title="取消上传" onClick={cancel} />
+      <Button
+        type="text"
+        icon={<CloseOutlined aria-hidden="true" />}
+        aria-label="取消上传"
+        title="取消上传"
+        onClick={cancel}
+      />
     </div>
   )
 }

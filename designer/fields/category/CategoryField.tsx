@@ -26,7 +26,7 @@ export function CategoryField({ path, schema, ui, hints, disabled, ...control }:
         type="dashed"
         id={control.id}
         aria-describedby={control.describedBy}
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden="true" />}
         disabled={disabled}
         onClick={() => setPicking(true)}
       >

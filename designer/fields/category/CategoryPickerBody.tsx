@@ -46,7 +46,7 @@ export function CategoryPickerBody({ main, multiple = false, chosen, onPick, onC
       <Input
         ref={search}
         allowClear
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden="true" />}
         placeholder="搜索分类名称"
         aria-label="搜索分类名称"
         value={keyword}

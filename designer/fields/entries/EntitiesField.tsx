@@ -69,7 +69,7 @@ export function EntitiesField<Row extends object>({
         type="dashed"
         id={props.id}
         aria-describedby={props.describedBy}
-        icon={<PlusOutlined />}
+        icon={<PlusOutlined aria-hidden="true" />}
         disabled={disabled}
         onClick={() => ask('all')}
       >

@@ -41,7 +41,7 @@ export function EntityField<Row extends object>({
             <Tooltip title="清除">
               <Button
                 type="text"
-                icon={<CloseCircleOutlined />}
+                icon={<CloseCircleOutlined aria-hidden="true" />}
                 aria-label={`清除${props.title}`}
                 disabled={disabled || empty}
                 onClick={() => set(undefined)}

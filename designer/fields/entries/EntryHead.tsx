@@ -38,13 +38,17 @@ export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold,
         onClick={onChoose ?? onFold}
       >
         <span className={styles['thumb']}>
-          {url ? <img src={pictureAt(url, 's')} alt="" loading="lazy" /> : <PictureOutlined />}
+          {url ? (
+            <img src={pictureAt(url, 's')} alt="" loading="lazy" />
+          ) : (
+            <PictureOutlined aria-hidden="true" />
+          )}
         </span>
         <span className={styles['words']}>
           <span className={empty ? styles['empty'] : styles['name']} title={face.name}>
             {empty ? '未选择' : face.name || '未命名'}
           </span>
-          <small>{face.note}</small>
+          {!empty && <small>{face.note}</small>}
         </span>
         {parts.mark}
       </button>
@@ -53,7 +57,7 @@ export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold,
           <Tooltip title={open ? '收起' : '展开设置'}>
             <Button
               type="text"
-              icon={<DownOutlined rotate={open ? 0 : -90} />}
+              icon={<DownOutlined aria-hidden="true" rotate={open ? 0 : -90} />}
               aria-label={`${name}的设置`}
               aria-expanded={open}
               onClick={onFold}

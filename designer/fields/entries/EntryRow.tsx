@@ -87,7 +87,7 @@ export const EntryRow = memo(function EntryRow({
             <Tooltip title="删除">
               <Button
                 type="text"
-                icon={<DeleteOutlined />}
+                icon={<DeleteOutlined aria-hidden="true" />}
                 aria-label={`删除${name}`}
                 disabled={disabled}
                 onClick={() => void list.remove(index)}
@@ -104,7 +104,7 @@ export const EntryRow = memo(function EntryRow({
       {open && (
         <div className={styles['body']}>
           <NestedFields path={own} schema={item.schema} ui={item.ui} />
-          {props.renderBelow?.(own)}
+          {props.renderBelow && <div className={styles['below']}>{props.renderBelow(own)}</div>}
         </div>
       )}
     </li>

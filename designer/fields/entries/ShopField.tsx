@@ -57,7 +57,7 @@ function ClearShop({ path, title, disabled }: { path: Path; title: string; disab
     <Tooltip title="清空">
       <Button
         type="text"
-        icon={<ClearOutlined />}
+        icon={<ClearOutlined aria-hidden="true" />}
         aria-label={`清空${shopKind.name} ${Number(path.at(-1)) + 1}`}
         disabled={disabled || idOf(shop, ID) === ''}
         onClick={() => void clear()}

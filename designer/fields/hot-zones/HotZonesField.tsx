@@ -66,13 +66,13 @@ export function HotZonesField({ path, title, schema, ui, hints, disabled, id, de
       <div className={styles['buttons']}>
         <Button
           type="dashed"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden="true" />}
           disabled={disabled}
           onClick={() => draw(nextZone(items.length))}
         >
           添加热区
         </Button>
-        <Button icon={<ExpandOutlined />} onClick={() => setLarge(true)}>
+        <Button icon={<ExpandOutlined aria-hidden="true" />} onClick={() => setLarge(true)}>
           大图编辑
         </Button>
       </div>

@@ -58,14 +58,14 @@ function ZoneRow({ path, item, index, open, disabled, onSelect, onRemove }: Zone
           onClick={() => onSelect(open ? null : index)}
         >
           <b>{index + 1}</b>
-          <span>{wordsOf(link)}</span>
+          <span className={styles['words']}>{wordsOf(link)}</span>
           <ItemProblems path={path} />
           <DownOutlined aria-hidden="true" rotate={open ? 0 : -90} />
         </button>
         <Tooltip title="删除">
           <Button
             type="text"
-            icon={<DeleteOutlined />}
+            icon={<DeleteOutlined aria-hidden="true" />}
             aria-label={`删除${name}`}
             disabled={disabled}
             onClick={() => onRemove(index)}

@@ -38,13 +38,17 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
       <div className={styles['side']}>
         <div className={styles['buttons']}>
           <FileButton onFile={send} disabled={disabled} />
-          <Button icon={<FolderOpenOutlined />} disabled={disabled} onClick={() => setChoosing(true)}>
+          <Button
+            icon={<FolderOpenOutlined aria-hidden="true" />}
+            disabled={disabled}
+            onClick={() => setChoosing(true)}
+          >
             图库
           </Button>
           <Tooltip title="清除">
             <Button
               type="text"
-              icon={<DeleteOutlined />}
+              icon={<DeleteOutlined aria-hidden="true" />}
               aria-label={`清除${title}`}
               disabled={disabled || url === ''}
               onClick={clear}
@@ -97,7 +101,7 @@ function Thumbnail({ url, title, disabled, onClick }: ThumbnailProps) {
         <img src={pictureAt(url, 's')} alt="" onError={() => setBroken(url)} />
       ) : (
         <span>
-          <PictureOutlined />
+          <PictureOutlined aria-hidden="true" />
           {url && <small>无法显示</small>}
         </span>
       )}

@@ -1,4 +1,4 @@
-import { Tag } from 'antd'
+import { Badge } from 'antd'
 import liveGoods from '@schemas/common/live-goods.schema.json'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
 import { plainYuan } from '@widgets/shared/money'
@@ -48,7 +48,7 @@ export const goodsKind: EntityKind<LiveGoods> = {
       title: '状态',
       width: 96,
       render: (_, row) => (
-        <Tag color={row.approve_status === 'onsale' ? 'success' : 'default'}>{statusName(row)}</Tag>
+        <Badge status={row.approve_status === 'onsale' ? 'success' : 'default'} text={statusName(row)} />
       ),
     },
   ],

@@ -1,4 +1,4 @@
-import { Tag } from 'antd'
+import { Badge } from 'antd'
 import type { PickedPage } from '@schemas/generated/api'
 import { call } from '../../api/client'
 import { sortAmong, type EntityKind } from '../picker/entity-kind'
@@ -16,7 +16,7 @@ export const pageKind: EntityKind<PickedPage> = {
       title: '状态',
       width: 110,
       render: (_, { enabled }) => (
-        <Tag color={enabled ? 'success' : 'default'}>{enabled ? '已启用' : '未启用'}</Tag>
+        <Badge status={enabled ? 'success' : 'default'} text={enabled ? '已启用' : '未启用'} />
       ),
     },
   ],

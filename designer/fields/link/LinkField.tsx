@@ -65,7 +65,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
             <Tooltip title="清除链接">
               <Button
                 type="text"
-                icon={<CloseCircleOutlined />}
+                icon={<CloseCircleOutlined aria-hidden="true" />}
                 aria-label={`清除${title}`}
                 disabled={disabled}
                 onClick={clear}
@@ -74,7 +74,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
           </>
         )}
       </div>
-      {address && (
+      {address && kind !== 'href' && (
         <span className={styles['address']} title={address}>
           {address}
         </span>

@@ -34,7 +34,13 @@ export function LinkTarget({ kind, link, title, disabled, write, pick }: LinkTar
   const name = linkName({ ...link, linkPageLabel: '' }, '')
   if (isPicked(kind))
     return (
-      <Button className={styles['target'] ?? ''} disabled={disabled} onClick={() => pick(kind)}>
+      <Button
+        className={styles['target'] ?? ''}
+        // a name of two characters is no label to be spread
+        autoInsertSpace={false}
+        disabled={disabled}
+        onClick={() => pick(kind)}
+      >
         <span title={name}>{name || `选择${labelOfKind(kind)}`}</span>
       </Button>
     )

@@ -62,7 +62,7 @@ export function PickerBody<Row extends object>({
       <Input
         ref={search}
         allowClear
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden="true" />}
         placeholder={`搜索${kind.name}名称`}
         aria-label={`搜索${kind.name}名称`}
         value={keyword}

@@ -2,7 +2,9 @@ import { Result, Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { call } from '../api/client'
-import { useMay } from '../shell/session'
+import { closed, closing } from '../saving/closings'
+import { followBrowser } from '../saving/follow-browser'
+import { useMay, useSession } from '../shell/session'
 import { WorkspaceContext } from '../workspace/context'
 import { useHost } from '../workspace/use-host'
 import { Workspace, type WorkspacePages } from '../workspace/workspace'
@@ -13,12 +15,15 @@ export default function EditPage({ page_id }: { page_id: string }) {
   const [opened, setOpened] = useState<WorkspacePages | Error | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    call('GET /pages/{page_id}/workspace', { params: { page_id }, signal: controller.signal }).then(
-      ({ pages }) => setOpened(pages),
-      (error: unknown) => {
-        if (!controller.signal.aborted) setOpened(error instanceof Error ? error : new Error(String(error)))
-      },
-    )
+    const { signal } = controller
+    closed()
+      .then(() => call('GET /pages/{page_id}/workspace', { params: { page_id }, signal }))
+      .then(
+        ({ pages }) => setOpened(pages),
+        (error: unknown) => {
+          if (!signal.aborted) setOpened(error instanceof Error ? error : new Error(String(error)))
+        },
+      )
     return () => controller.abort()
   }, [page_id])
   if (opened === null) return <Spin fullscreen description="正在打开页面" />
@@ -30,8 +35,18 @@ export default function EditPage({ page_id }: { page_id: string }) {
 function Editing({ pages }: { pages: WorkspacePages }) {
   const host = useHost()
   const readOnly = !useMay('editor')
+  const { operator_id } = useSession().operator
   const workspace = useMemo(() => new Workspace(pages, host, readOnly), [pages, host, readOnly])
-  useEffect(() => () => workspace.close(), [workspace])
+  useEffect(() => {
+    const { saver } = workspace
+    const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')
+    saver.open(scope).catch(console.error)
+    const unfollow = followBrowser(saver)
+    return () => {
+      unfollow()
+      closing(workspace.close())
+    }
+  }, [workspace, operator_id, pages])
   return (
     <WorkspaceContext value={workspace}>
       <Layout />

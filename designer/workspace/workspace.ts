@@ -1,9 +1,16 @@
 /** One page being edited: its documents, the editor over them, and all that the parts of the editor share. */
-import { createEditor, joinRegions, splitRegions, type Editor, type JoinedPages } from '@engine/design'
-import { parsePage } from '@schemas'
-import type { PageJson } from '@schemas/page'
+import {
+  createEditor,
+  joinRegions,
+  splitRegions,
+  type Editor,
+  type JoinedPages,
+  type PageDoc,
+} from '@engine/design'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { AdminEndpoints } from '@schemas/generated/api'
+import { readDocument } from '../saving/drafts'
+import { Saver } from '../saving/saver'
 import type { Host } from './host'
 import { LiveStore, type AskLive } from './live-store'
 import { ProblemStore } from './problem-store'
@@ -11,12 +18,6 @@ import { createUi, type UiState } from './ui-state'
 
 export type WorkspacePages = AdminEndpoints['GET /pages/{page_id}/workspace']['answer']['pages']
 export type DraftPage = WorkspacePages['body']
-
-/** What the editor was opened with; `base` of the next save. */
-export interface SavedState {
-  revision: string
-  document: PageJson
-}
 
 export class Workspace {
   readonly editor: Editor
@@ -27,8 +28,7 @@ export class Workspace {
   readonly regions: readonly Region[]
   /** Rows of the pages as the server last told them. */
   readonly pages: WorkspacePages
-  /** What the server holds as the draft, by region; saving moves it on. */
-  readonly saved: Record<Region, SavedState | null>
+  readonly saver: Saver
   readonly #frames: JoinedPages['frames']
   #split: { revision: number; pages: ReturnType<typeof splitRegions> } | null = null
 
@@ -41,13 +41,10 @@ export class Workspace {
     askLive?: AskLive,
   ) {
     this.pages = pages
-    this.saved = { header: read(pages.header), body: read(pages.body), footer: read(pages.footer) }
-    const { header, body, footer } = this.saved
-    if (!body) throw new Error('Expected a draft of the page itself, found none.')
     const joined = joinRegions({
-      header: header?.document ?? null,
-      body: body.document,
-      footer: footer?.document ?? null,
+      header: pages.header && read(pages.header),
+      body: read(pages.body),
+      footer: pages.footer && read(pages.footer),
     })
     this.#frames = joined.frames
     this.regions = REGIONS.filter((region) => joined.frames[region] !== null)
@@ -56,19 +53,20 @@ export class Workspace {
     this.live = new LiveStore(() => this.documents(), askLive)
     this.editor.subscribeChanges(() => this.live.follow())
     this.live.follow()
+    this.saver = new Saver(this)
   }
 
   /** The documents as they would be saved now; the same objects until the next edit. */
   documents(): ReturnType<typeof splitRegions> {
     const { revision } = this.editor
     if (this.#split?.revision !== revision)
-      this.#split = { revision, pages: splitRegions(this.editor.doc, this.#frames) }
+      this.#split = { revision, pages: this.documentsOf(this.editor.doc) }
     return this.#split.pages
   }
 
-  /** Joins other states of the same documents as this editor's are, for merging. */
-  join(pages: Parameters<typeof joinRegions>[0]): JoinedPages {
-    return joinRegions(pages)
+  /** Takes another state of this page apart. */
+  documentsOf(doc: PageDoc): ReturnType<typeof splitRegions> {
+    return splitRegions(doc, this.#frames)
   }
 
   select(uuids: readonly string[]): void {
@@ -81,16 +79,12 @@ export class Workspace {
     return selected.length === 1 ? (selected[0] ?? null) : null
   }
 
-  close(): void {
+  /** Resolves when the last edits are saved, or lie in the journal. */
+  async close(): Promise<void> {
     this.problems.close()
     this.live.close()
+    await this.saver.close()
   }
 }
 
-function read(draft: DraftPage | null): SavedState | null {
-  if (!draft) return null
-  const { page, problems } = parsePage(draft.document)
-  if (!page)
-    throw new Error(`Expected page ${draft.page.page_id} to be a page document: ${problems[0]?.message}`)
-  return { revision: draft.revision, document: page }
-}
+const read = ({ page, document }: DraftPage) => readDocument({ page_id: page.page_id, document })

@@ -61,6 +61,8 @@ describe('decisions 3 header, body and footer are edited as one document', () =>
     const clash = { ...top, widgets: { ...top.widgets, [uuid]: { ...shared, parent: null } } }
     const { doc, frames, renamed } = joinRegions({ header: clash, body, footer: bottom })
     expect([...renamed.values()]).toEqual([uuid])
+    const again = joinRegions({ header: clash, body, footer: bottom }).renamed
+    expect([...again]).toEqual([...renamed])
     const apart = splitRegions(doc, frames)
     expect(Object.keys(apart.header?.widgets ?? {})).toHaveLength(Object.keys(clash.widgets).length)
     expect(serialisePage(apart.body)).toBe(serialisePage(body))

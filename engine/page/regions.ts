@@ -4,8 +4,10 @@ import { REGIONS, type Region } from '@schemas/page-data'
 import { fromJson } from './from-json'
 import { isRoot, ROOTS, type PageDoc, type Parent } from './doc'
 import { need } from './find'
-import { newUuid } from './uuid'
 import { descendants } from './walk'
+
+/** Characters of a uuid (design/page-format.md). */
+const MAX_UUID = 64
 
 /** The documents that are edited together; a company may have no header or footer. */
 export type RegionPages = Readonly<Record<Region, PageJson | null>> & { readonly body: PageJson }
@@ -30,7 +32,7 @@ export function joinRegions(pages: RegionPages): JoinedPages {
   const renamed = new Map<string, string>()
   for (const region of ['header', 'footer'] as const) {
     const own = pages[region]?.widgets ?? {}
-    const names = namesFor(own, widgets, renamed)
+    const names = namesFor(own, widgets, region, renamed)
     for (const [uuid, widget] of Object.entries(own)) {
       const parent = widget.parent === null ? ROOTS[region] : (names.get(widget.parent) ?? widget.parent)
       widgets[names.get(uuid) ?? uuid] = { ...widget, parent }
@@ -84,16 +86,27 @@ function saved(doc: PageDoc, uuid: string): WidgetJson {
 function namesFor(
   own: PageJson['widgets'],
   taken: PageJson['widgets'],
+  region: Region,
   renamed: Map<string, string>,
 ): Map<string, string> {
   const names = new Map<string, string>()
   for (const uuid of Object.keys(own)) {
     if (!Object.hasOwn(taken, uuid)) continue
-    const fresh = newUuid()
+    const isTaken = (name: string) =>
+      Object.hasOwn(taken, name) || Object.hasOwn(own, name) || renamed.has(name)
+    const fresh = nameIn(region, uuid, isTaken)
     names.set(uuid, fresh)
     renamed.set(fresh, uuid)
   }
   return names
+}
+
+/** Not a random one: two states of the same documents must get the same names, or they could not be merged. */
+function nameIn(region: Region, uuid: string, isTaken: (name: string) => boolean): string {
+  for (let turn = 1; ; turn++) {
+    const name = `${region}${turn}-${uuid}`.slice(0, MAX_UUID)
+    if (!isTaken(name)) return name
+  }
 }
 
 function frameOf(

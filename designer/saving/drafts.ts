@@ -1,0 +1,98 @@
+/** The three documents as the server holds them, and as one page. */
+import { joinRegions, type PageDoc, type RegionPages } from '@engine/design'
+import { parsePage, serialisePage } from '@schemas'
+import type { SavedDraft } from '@schemas/generated/api'
+import type { PageJson } from '@schemas/page'
+import { REGIONS, type Region } from '@schemas/page-data'
+
+/** A document at the server, by its canonical text. */
+export interface Draft {
+  page_id: string
+  revision: string
+  document: string
+}
+
+/** By region; `null` where the company has none. */
+export type Drafts = Readonly<Record<Region, Draft | null>>
+
+/** What the next save starts from: the server's drafts, and the same as one page. */
+export interface Base {
+  doc: PageDoc
+  drafts: Drafts
+}
+
+/** The same record with each region's value made anew. */
+export function byRegion<T>(make: (region: Region) => T): Record<Region, T> {
+  const [header, body, footer] = REGIONS.map(make) as [T, T, T]
+  return { header, body, footer }
+}
+
+/** @throws Error when a draft is no page document: only a damaged database can cause that */
+export function readDrafts(drafts: Drafts): PageDoc {
+  const pages = byRegion((region) => {
+    const draft = drafts[region]
+    return draft && readDocument(draft)
+  })
+  const { header, body, footer } = pages
+  if (!body) throw new Error('Expected a draft of the page itself, found none.')
+  return joinRegions({ header, body, footer }).doc
+}
+
+/** @throws Error when the text is no page document */
+export function readDocument({ page_id, document }: Pick<Draft, 'page_id' | 'document'>): PageJson {
+  const { page, problems } = parsePage(document)
+  if (!page) throw new Error(`Expected page ${page_id} to be a page document: ${problems[0]?.message}`)
+  return page
+}
+
+/** The drafts with those of some pages replaced. */
+export function replaced(drafts: Drafts, fresh: readonly Draft[]): Drafts {
+  return byRegion((region) => {
+    const old = drafts[region]
+    const found = fresh.find(({ page_id }) => page_id === old?.page_id)
+    return found ? { page_id: found.page_id, revision: found.revision, document: found.document } : old
+  })
+}
+
+/** Texts by page_id. */
+export type Texts = ReadonlyMap<string, string>
+
+/** The documents as they are saved. */
+export function textsOf(pages: RegionPages, drafts: Drafts): Texts {
+  return new Map(
+    REGIONS.flatMap((region): [string, string][] => {
+      const [page, draft] = [pages[region], drafts[region]]
+      return page && draft ? [[draft.page_id, serialisePage(page)]] : []
+    }),
+  )
+}
+
+/** The drafts after the server has taken these texts. */
+export function accepted(drafts: Drafts, texts: Texts, saved: readonly SavedDraft[]): Drafts {
+  const fresh = saved.map(({ page_id, revision }) => ({
+    page_id,
+    revision,
+    document: texts.get(page_id) ?? '',
+  }))
+  return replaced(drafts, fresh)
+}
+
+export function sameDocuments(a: Drafts, b: Drafts): boolean {
+  return REGIONS.every((region) => a[region]?.document === b[region]?.document)
+}
+
+/**
+ * What of the server's drafts is known to be ours: a save whose answer never came may have been carried out. Where the
+ * server holds just what was sent, that is the base to merge over, not what was there before.
+ * @param sent the texts sent since `known`, by page
+ */
+export function acknowledged(
+  known: Drafts,
+  theirs: Drafts,
+  sent: ReadonlyMap<string, ReadonlySet<string>>,
+): Drafts {
+  return byRegion((region) => {
+    const [own, other] = [known[region], theirs[region]]
+    return own && other && sent.get(own.page_id)?.has(other.document) ? other : own
+  })
+}

@@ -1,0 +1,26 @@
+import { systemClock, type Clock } from './clock'
+import { draftServer, type DraftServer } from './draft-server'
+import { loadTitles } from './field-title'
+import { JournalStore } from './journal-store'
+import { whenQuiet } from './quiet'
+import { tabLocks, type TabLocks } from './tab-locks'
+
+/** The world around saving, which tests replace. */
+export interface SaverPorts {
+  server: DraftServer
+  clock: Clock
+  store: JournalStore
+  locks: TabLocks
+  /** Resolves when no gesture or composition is going on. */
+  quiet(): Promise<void>
+  titles: typeof loadTitles
+}
+
+export const saverPorts = (): SaverPorts => ({
+  server: draftServer,
+  clock: systemClock,
+  store: new JournalStore(),
+  locks: tabLocks(),
+  quiet: whenQuiet,
+  titles: loadTitles,
+})

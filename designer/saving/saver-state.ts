@@ -1,0 +1,68 @@
+import { REGIONS, type Region } from '@schemas/page-data'
+import { proxy } from 'valtio'
+import type { WorkspacePages } from '../workspace/workspace'
+import type { Dispute } from './dispute'
+import { byRegion, type Drafts } from './drafts'
+
+/**
+ * `waiting`: edited, saved within two seconds. `offline` and `failed`: tried again by itself, or with the next edit
+ * where the server said no.
+ */
+export type SavePhase = 'saved' | 'waiting' | 'saving' | 'offline' | 'failed'
+
+/** What the top bar shows; a valtio proxy. */
+export interface SaverState {
+  phase: SavePhase
+  /** ms; when the server last confirmed the draft. */
+  savedAt: number
+  /** Why it failed, as the server said it. */
+  message: string | null
+  /** Whether unsaved edits lie safe in this browser. */
+  kept: boolean
+  /** The server's draft by region, '' where the company has no such document. */
+  drafts: Record<Region, string>
+  /** What shoppers see by region, '' for what was never published. */
+  published: Record<Region, string>
+  /** A publication waits for its time. */
+  scheduled: boolean
+  /** What the operator has to choose before anything else. */
+  dispute: Dispute | null
+}
+
+export function createSaverState(pages: WorkspacePages): SaverState {
+  return proxy<SaverState>({
+    phase: 'saved',
+    savedAt: Date.parse(pages.body.saved),
+    message: null,
+    kept: true,
+    drafts: byRegion((region) => pages[region]?.revision ?? ''),
+    published: byRegion((region) => pages[region]?.page.published_revision ?? ''),
+    scheduled: REGIONS.some((region) => pages[region]?.page.state === 'scheduled'),
+    dispute: null,
+  })
+}
+
+/** The regions whose draft differs from what shoppers see. */
+export function changedRegions({ drafts, published }: Pick<SaverState, 'drafts' | 'published'>): Region[] {
+  return REGIONS.filter((region) => drafts[region] !== published[region])
+}
+
+export type PublishState = '草稿' | '已发布' | '有修改' | '有冲突' | '待发布'
+
+/** Where the page stands between draft and shoppers. */
+export function publishState(
+  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled' | 'dispute'>,
+): PublishState {
+  if (state.dispute) return '有冲突'
+  if (state.scheduled) return '待发布'
+  if (state.published.body === '') return '草稿'
+  return state.phase === 'saved' && changedRegions(state).length === 0 ? '已发布' : '有修改'
+}
+
+/** The server's drafts as the editor was opened with them. */
+export function draftsOf(pages: WorkspacePages): Drafts {
+  return byRegion((region) => {
+    const draft = pages[region]
+    return draft && { page_id: draft.page.page_id, revision: draft.revision, document: draft.document }
+  })
+}

@@ -1,0 +1,288 @@
+/** Drafts that save themselves, and what happens when the server says no. */
+import { adopt, diff } from '@engine/design'
+import { copyDoc } from '@engine/page/doc'
+import type { SavedDraft } from '@schemas/generated/api'
+import { REGIONS } from '@schemas/page-data'
+import { ref } from 'valtio'
+import { ApiError, Unreachable } from '../api/api-error'
+import type { Workspace } from '../workspace/workspace'
+import { DraftsMovedOn, type DraftToSave } from './draft-server'
+import { accepted, acknowledged, readDrafts, replaced, sameDocuments, textsOf } from './drafts'
+import type { Base, Draft, Drafts, Texts } from './drafts'
+import { Keeper } from './keeper'
+import { Merging } from './merging'
+import { Schedule } from './schedule'
+import { saverPorts, type SaverPorts } from './saver-ports'
+import { createSaverState, draftsOf, type SaverState } from './saver-state'
+
+/** What saving needs of the page being edited. */
+export type SaverPage = Pick<
+  Workspace,
+  'editor' | 'host' | 'ui' | 'pages' | 'problems' | 'readOnly' | 'documents' | 'documentsOf'
+>
+
+/**
+ * Sends what changed 1 s after the last edit and at least every 2 s while editing, one request at a time; keeps each
+ * edit in the journal until the server has it; merges what others saved meanwhile.
+ */
+export class Saver {
+  readonly state: SaverState
+  readonly #page: SaverPage
+  readonly #ports: SaverPorts
+  readonly #schedule: Schedule
+  readonly #merging: Merging
+  readonly #keeper: Keeper
+  /** What the next save starts from; its page shares its widgets with the editor's. */
+  #base: Base
+  /** `editor.revision` of which the server has all. */
+  #clean: number
+  /** The one conversation with the server. */
+  #busy: Promise<void> | null = null
+  /** A merge waits for the operator: nothing can be sent before. */
+  #blocked = false
+  /** Texts by page that were sent and not answered: the server may have them. */
+  readonly #unanswered = new Map<string, Set<string>>()
+  #unfollow: (() => void) | null = null
+
+  constructor(page: SaverPage, ports: Partial<SaverPorts> = {}) {
+    this.#page = page
+    this.#ports = { ...saverPorts(), ...ports }
+    const { clock, store, locks, quiet, titles } = this.#ports
+    this.state = createSaverState(page.pages)
+    this.#base = { doc: copyDoc(page.editor.doc), drafts: draftsOf(page.pages) }
+    this.#clean = page.editor.revision
+    this.#schedule = new Schedule(clock, () => void this.#send())
+    this.#merging = new Merging({
+      page,
+      quiet,
+      titles,
+      onDispute: (dispute) => (this.state.dispute = dispute && ref(dispute)),
+    })
+    this.#keeper = new Keeper({
+      page,
+      store,
+      clock,
+      locks,
+      merging: this.#merging,
+      source: {
+        base: () => this.#base.drafts,
+        changes: () => diff(this.#base.doc, page.editor.doc),
+      },
+      textsOf: (doc) => textsOf(page.documentsOf(doc), this.#base.drafts),
+      onKept: (kept) => (this.state.kept = kept),
+    })
+  }
+
+  /** Whether the server lacks something. */
+  get unsaved(): boolean {
+    return this.#page.editor.revision !== this.#clean || this.#blocked
+  }
+
+  /** Begins to save and restores what was lost. A viewer's page never changes, so nothing begins. @param scope as `Keeper.open` */
+  async open(scope: string): Promise<void> {
+    if (this.#page.readOnly) return
+    this.#keeper.open(scope)
+    this.#unfollow = this.#page.editor.subscribeChanges((changes) => {
+      this.#keeper.note(changes)
+      this.#schedule.edited()
+      this.#next()
+    })
+    await this.recover()
+  }
+
+  /** Restores what tabs of this page that are gone had not saved. */
+  recover(): Promise<void> {
+    return this.#keeper.recover(() => this.#base.drafts)
+  }
+
+  /** Saves now; whether the server has everything. */
+  async flush(): Promise<boolean> {
+    if (this.unsaved) this.#schedule.hurry()
+    while (this.unsaved && !this.#blocked) {
+      await (this.#busy ?? this.#send())
+      if (this.state.phase === 'failed' || this.state.phase === 'offline') return false
+    }
+    return !this.unsaved
+  }
+
+  /** The page may be gone in a moment. */
+  leave(): void {
+    void this.#keeper.flush()
+    if (this.unsaved && !this.#blocked && !this.#busy) void this.#send(true)
+  }
+
+  /** The network is back: not to wait for the next try. */
+  retry(): void {
+    if (this.unsaved) this.#schedule.hurry()
+    this.#next()
+  }
+
+  /** Asks whether others have saved, and takes it in. While something is unsaved, saving itself will tell. */
+  async look(): Promise<void> {
+    if (this.#page.readOnly || this.unsaved || this.#busy) return
+    // nothing was asked of us: the next look, or the next save, will say what is wrong
+    await this.#alone(() => this.#lookNow().catch(whenUnreachable))
+  }
+
+  /** A version that the server has made the draft of one page becomes the page, as one step. */
+  async adopt(draft: Draft, label: string): Promise<void> {
+    await this.#busy
+    const drafts = replaced(this.#base.drafts, [draft])
+    const doc = readDrafts(drafts)
+    this.#setBase({ doc, drafts })
+    this.#page.editor.run(adopt(doc, label))
+    this.#settle()
+  }
+
+  /** These revisions are what shoppers see now, or will. */
+  published(pages: readonly { page_id: string; revision: string }[], scheduled: boolean): void {
+    this.state.scheduled = scheduled
+    if (scheduled) return
+    for (const region of REGIONS) {
+      const page_id = this.#base.drafts[region]?.page_id
+      const own = pages.find((page) => page.page_id === page_id)
+      if (own) this.state.published[region] = own.revision
+    }
+  }
+
+  /** Saves what it can. What it cannot stays in the journal and is restored when the page is opened again. */
+  async close(): Promise<void> {
+    this.#unfollow?.()
+    this.#merging.abandon()
+    if (!this.#page.readOnly && !this.#blocked) await this.flush()
+    this.#schedule.stop()
+    await this.#keeper.close()
+  }
+
+  #next(): void {
+    if (!this.unsaved || this.#blocked || this.#busy) return
+    if (this.state.phase === 'saved') this.state.phase = 'waiting'
+    this.#schedule.start()
+  }
+
+  #send(leaving = false): Promise<void> {
+    this.#schedule.sending()
+    return this.#alone(() => this.#exchange(leaving))
+  }
+
+  /** One conversation at a time; what goes wrong in it shows in the state. */
+  #alone(talk: () => Promise<void>): Promise<void> {
+    this.#busy ??= talk()
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => {
+        this.#busy = null
+        this.#next()
+      })
+    return this.#busy
+  }
+
+  async #exchange(leaving: boolean): Promise<void> {
+    const { editor } = this.#page
+    const { revision } = editor
+    const doc = copyDoc(editor.doc)
+    const texts = textsOf(this.#page.documents(), this.#base.drafts)
+    const documents = this.#toSend(texts)
+    let saved: SavedDraft[] = []
+    if (documents.length > 0) {
+      this.state.phase = 'saving'
+      const noted = this.#keeper.sent()
+      if (!leaving) await noted
+      try {
+        saved = await this.#ports.server.save(documents, leaving)
+      } catch (error) {
+        if (!(error instanceof DraftsMovedOn)) throw error
+        const [{ author } = { author: '' }] = error.conflicts
+        return this.#meet(replaced(this.#base.drafts, error.conflicts), author)
+      }
+    }
+    this.#setBase({ doc, drafts: accepted(this.#base.drafts, texts, saved) })
+    this.#clean = revision
+    this.#settle()
+  }
+
+  /** The documents that changed, and those of which nobody knows what the server has. */
+  #toSend(texts: Texts): DraftToSave[] {
+    const documents: DraftToSave[] = []
+    for (const [page_id, document] of texts) {
+      const draft = Object.values(this.#base.drafts).find((each) => each?.page_id === page_id)
+      const unanswered = this.#unanswered.get(page_id)
+      if (!draft || (draft.document === document && !unanswered)) continue
+      this.#unanswered.set(page_id, new Set(unanswered).add(document))
+      documents.push({ page_id, base: draft.revision, document })
+    }
+    return documents
+  }
+
+  async #lookNow(): Promise<void> {
+    const { server } = this.#ports
+    const { drafts } = this.#base
+    const ids = REGIONS.flatMap((region) => drafts[region]?.page_id ?? [])
+    const rows = await Promise.all(ids.map((page_id) => server.row(page_id)))
+    for (const region of REGIONS) {
+      const row = rows.find(({ page_id }) => page_id === drafts[region]?.page_id)
+      if (row) this.state.published[region] = row.published_revision
+    }
+    this.state.scheduled = rows.some(({ state }) => state === 'scheduled')
+    const known = new Set(Object.values(drafts).map((draft) => draft?.revision))
+    if (rows.every(({ draft_revision }) => known.has(draft_revision))) return
+    const pages = await server.open(drafts.body?.page_id ?? '')
+    const fresh = Object.values(draftsOf(pages)).filter((draft) => draft !== null)
+    await this.#meet(replaced(drafts, fresh), pages.body.author)
+  }
+
+  /** The server has other drafts than the page was made from. */
+  async #meet(theirs: Drafts, author: string): Promise<void> {
+    const known = acknowledged(this.#base.drafts, theirs, this.#unanswered)
+    const base = sameDocuments(known, this.#base.drafts)
+      ? this.#base
+      : { doc: readDrafts(known), drafts: known }
+    if (sameDocuments(known, theirs)) {
+      this.#setBase({ doc: base.doc, drafts: theirs })
+      return this.#settle()
+    }
+    const other: Base = { doc: readDrafts(theirs), drafts: theirs }
+    const merged = await this.#merging.merge({
+      versions: () => ({ base: base.doc, mine: this.#page.editor.doc, theirs: other.doc }),
+      label: '合并他人的修改',
+      done: '已合并他人的修改',
+      author,
+      onStart: () => this.#setBase(other),
+      onEnd: () => {
+        this.#blocked = false
+        this.#settle()
+      },
+    })
+    this.#blocked = !merged
+  }
+
+  /** After the base has moved: the journal begins anew, and what the server lacks still is sent at once. */
+  #settle(): void {
+    const { editor } = this.#page
+    void this.#keeper.restart()
+    this.#unanswered.clear()
+    this.#schedule.succeeded()
+    this.state.message = null
+    if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision
+    this.state.phase = this.unsaved ? 'waiting' : 'saved'
+    this.state.savedAt = this.#ports.clock.now()
+    this.#next()
+  }
+
+  #failed(error: unknown): void {
+    const refused = error instanceof ApiError && error.status < 500 && ![408, 429].includes(error.status)
+    if (refused) this.#schedule.refused()
+    else this.#schedule.failed()
+    if (!(error instanceof ApiError || error instanceof Unreachable)) console.error(error)
+    this.state.phase = error instanceof Unreachable ? 'offline' : 'failed'
+    this.state.message = error instanceof Error ? error.message : String(error)
+  }
+
+  #setBase(base: Base): void {
+    this.#base = base
+    for (const region of REGIONS) this.state.drafts[region] = base.drafts[region]?.revision ?? ''
+  }
+}
+
+function whenUnreachable(error: unknown): void {
+  if (!(error instanceof ApiError || error instanceof Unreachable)) throw error
+}

@@ -1,6 +1,14 @@
 /** What the server sends with a shop page: embedded in its HTML, or as JSON when the browser navigates. */
 import type { FilledPage, PageProps } from './fill'
-import type { LiveCategory, LiveCoupon, LiveGoods, LiveShop, ShopTag } from './generated/types'
+import type {
+  LiveCategory,
+  LiveCoupon,
+  LiveGoods,
+  LiveShop,
+  ShopInfo,
+  ShopTag,
+  SideMenu,
+} from './generated/types'
 
 /** Rows behind the ids a page names, by entity and id; what was asked for and is absent has vanished. */
 export interface LiveData {
@@ -23,6 +31,12 @@ export const FALLBACK_AREA = { province: '北京市', city: '北京市', area: '
 export const REGIONS = ['header', 'body', 'footer'] as const
 export type Region = (typeof REGIONS)[number]
 
+/** What stands around every page, as the company has set it. */
+export interface Site {
+  menu: SideMenu['items']
+  info: Omit<ShopInfo, 'shop_name'>
+}
+
 export interface PageData {
   /** HTTP status of the page; 404 and 500 have no body region. */
   status: number
@@ -32,6 +46,8 @@ export interface PageData {
   description: string
   keywords: string
   shopName: string
+  /** Absent on a page that is shown because nothing could be asked. */
+  site?: Site
   /** Page configuration: the body's own, or the defaults where there is no body. Header and footer follow it. */
   page: PageProps
   regions: Record<Region, FilledPage | null>

@@ -2,6 +2,8 @@ import { useMemo, type CSSProperties } from 'react'
 import { colour, PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
 import type { PageData, Region } from '@schemas/page-data'
 import { ErrorPage } from './layout/ErrorPage'
+import { SideMenu } from './layout/SideMenu'
+import { SiteInfo } from './layout/SiteInfo'
 import { TopBar } from './layout/TopBar'
 import { SCREENS } from './page-types'
 import { texts } from './texts'
@@ -16,10 +18,13 @@ interface AppProps {
   html?: Partial<Record<Region, string>>
 }
 
-/** One page of the shop: top bar, header document, body document (or the error page), footer document. */
+/**
+ * One page of the shop: top bar, header document, body document (or the error page), footer document, and around them
+ * what the shop's settings say.
+ */
 export function App({ data, registry, shop, actions, html }: AppProps) {
   const { header, body, footer } = data.regions
-  const { page } = data
+  const { page, site } = data
   const context = useMemo(() => ({ mode: 'render' as const, page, shop, actions }), [page, shop, actions])
   const variables = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
   return (
@@ -45,11 +50,15 @@ export function App({ data, registry, shop, actions, html }: AppProps) {
           <ErrorPage status={data.status} />
         )}
       </main>
-      {footer && (
+      {(footer ?? site) && (
         <footer>
-          <PageView page={footer} registry={registry} screen={SCREENS.footer} html={html?.footer} />
+          {footer && (
+            <PageView page={footer} registry={registry} screen={SCREENS.footer} html={html?.footer} />
+          )}
+          {site && <SiteInfo {...site.info} />}
         </footer>
       )}
+      {site && <SideMenu items={site.menu} />}
     </RenderProvider>
   )
 }

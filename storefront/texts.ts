@@ -11,6 +11,10 @@ export const texts = {
   cart: '我的购物车',
   orders: '我的订单',
   member: '会员中心',
+  sideMenu: '侧边菜单',
+  toTop: '返回顶部',
+  servicePhone: '客服电话：',
+  licence: '营业执照',
   skipToContent: '跳到主要内容',
   locationFailed: (code: number | string) => `failed${code}`,
 } as const

@@ -1,4 +1,5 @@
 /** The demo companies as their authors write them; `expand.ts` turns this into rows, `pictures/` into pictures. */
+import type { SettingValues } from '@schemas/site-settings'
 import type { Kind } from './pictures/silhouettes'
 
 export interface DemoCompany {
@@ -15,13 +16,7 @@ export interface DemoCompany {
   goods: GoodsSource[]
   shops: ShopSource[]
   coupons: CouponSource[]
-  settings: { tdk: Tdk; pageparams: PageParams[] }
-}
-
-export interface Tdk {
-  title: string
-  mate_keywords: string
-  mate_description: string
+  settings: Pick<SettingValues, 'tdk'> & Partial<SettingValues> & { pageparams: PageParams[] }
 }
 
 export interface PageParams {

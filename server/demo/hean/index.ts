@@ -1,9 +1,20 @@
+import type { SettingValues } from '@schemas/site-settings'
 import type { DemoCompany } from '../model'
 import { brands, goodsTags, shopTags } from './brands'
 import { categories } from './categories'
 import { coupons } from './coupons'
 import { goods } from './goods'
 import { shops } from './shops'
+
+type MenuItem = SettingValues['side_menu']['items'][number]
+
+const menuItem = (icon: MenuItem['icon'], title: string, pathData: MenuItem['pathData']): MenuItem => ({
+  title,
+  icon,
+  imgUrl: '',
+  pathData,
+  newTab: false,
+})
 
 /** The company that shows everything off: a chain of lifestyle shops in five cities. */
 export const hean: DemoCompany = {
@@ -25,6 +36,19 @@ export const hean: DemoCompany = {
       mate_keywords: '禾岸生活,短袖,童装,手机,ONex,平板电视',
       mate_description:
         '禾岸生活网上商店：服饰童装、手机数码、电视家电、家居美妆与食品，北京、上海、广州、成都、杭州六店同价，可配送可自提。',
+    },
+    shop_info: {
+      shop_name: '',
+      icp_number: '京ICP备00000000号',
+      licence_link: '/license',
+      service_phone: '400-000-0000',
+    },
+    side_menu: {
+      items: [
+        menuItem('cart', '购物车', { linkPage: 'page', linkPageLabel: '购物车', url: '/cart' }),
+        menuItem('coupon', '领券中心', { linkPage: 'coupons', linkPageLabel: '优惠券' }),
+        menuItem('shop', '附近门店', { linkPage: 'page', linkPageLabel: '附近门店', url: '/shops/near' }),
+      ],
     },
     pageparams: [
       {

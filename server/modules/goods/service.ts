@@ -8,8 +8,8 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
-import { companyOf } from '../company/repo'
 import { settingOf } from '../settings/repo'
+import { shopNameOf } from '../settings/shop-name'
 import { categoryName } from '../categories/repo'
 import type { GoodsFilter } from './conditions'
 import { goodsCount, goodsFacets, goodsPage, type GoodsRow } from './repo'
@@ -84,13 +84,13 @@ const onTheWire = (row: GoodsRow): GoodsItem => ({
 /** The title names what is listed: the keyword, else the category, else the shop as a whole. */
 async function tdkOf(db: Database, company_id: string, query: GoodsItemsQuery): Promise<Tdk> {
   const category = query.category_id ?? query.main_category
-  const [tdk, company, listed] = await Promise.all([
+  const [tdk, shop, listed] = await Promise.all([
     settingOf(db, company_id, 'tdk'),
-    companyOf(db, company_id),
+    shopNameOf(db, company_id),
     query.keywords ?? (category === undefined ? undefined : categoryName(db, company_id, category)),
   ])
   return {
-    title: listed ? `${listed} – ${company.brand_name}` : tdk.title || company.brand_name,
+    title: listed ? `${listed} – ${shop}` : tdk.title || shop,
     mate_keywords: [listed, tdk.mate_keywords].filter(Boolean).join(','),
     mate_description: tdk.mate_description,
   }

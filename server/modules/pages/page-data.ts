@@ -4,7 +4,7 @@ import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/pag
 import type { Database } from '../../db/client'
 import { loadLive } from '../live/service'
 import { nearbyFallback } from '../live/nearby'
-import { settingOf } from '../settings/repo'
+import { settingsOf } from '../settings/repo'
 import { companyOf } from '../company/repo'
 import { DEFAULT_PAGE_PROPS } from './empty-page'
 import { PageDocuments, revisionKey, type PageDocument } from './documents'
@@ -38,11 +38,13 @@ export class PageDataService {
 
   async assemble(request: PageRequest): Promise<AssembledPage> {
     const { company_id } = request
-    const [rows, company, tdk] = await Promise.all([
+    const [rows, company, { tdk, side_menu, shop_info }] = await Promise.all([
       this.#rows(request),
       companyOf(this.db, company_id),
-      settingOf(this.db, company_id, 'tdk'),
+      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info']),
     ])
+    const { shop_name, ...info } = shop_info
+    const shopName = shop_name || company.brand_name
     const documents = this.#regions(rows, request.body)
     const live = await this.#live(company_id, Object.values(documents))
     const body = documents.body
@@ -55,12 +57,11 @@ export class PageDataService {
       data: {
         status: body ? 200 : 404,
         path: request.path,
-        title: home
-          ? tdk.title || own || company.brand_name
-          : [own, company.brand_name].filter(Boolean).join(' – '),
+        title: home ? tdk.title || own || shopName : [own, shopName].filter(Boolean).join(' – '),
         description: seo.mate_description || page.description || tdk.mate_description,
         keywords: seo.mate_keywords || page.keywords || tdk.mate_keywords,
-        shopName: company.brand_name,
+        shopName,
+        site: { menu: side_menu.items, info },
         page,
         regions: {
           header: documents.header?.page ?? null,

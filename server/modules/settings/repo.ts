@@ -1,26 +1,74 @@
-import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../db/client'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { JsonObject } from '@schemas/page'
+import { fillSetting, type SettingName, type SettingValues } from '@schemas/site-settings'
+import type { Database, Transaction } from '../../db/client'
 import { setting } from '../../db/schema'
 
-/** What a company may set for itself, each with what holds until it does. */
-const DEFAULTS = {
-  /** Global SEO: first in every head, page texts come after it (provider-api §13). */
-  tdk: { title: '', mate_keywords: '', mate_description: '' },
-  /** `pageparams/setting`: rows by template, page and name. */
-  pageparams: [] as { id: string; template_name: string; page_name: string; name: string; params: unknown }[],
+/** Some of a company's settings, each with its defaults where it says nothing, in one query. */
+export async function settingsOf<N extends SettingName>(
+  db: Database | Transaction,
+  company_id: string,
+  names: readonly N[],
+): Promise<Pick<SettingValues, N>> {
+  const rows = await db
+    .select({ name: setting.name, value: setting.value })
+    .from(setting)
+    .where(and(eq(setting.company_id, company_id), inArray(setting.name, [...names])))
+  const stored = new Map(rows.map(({ name, value }) => [name, value as JsonObject]))
+  const entries = names.map((name) => [name, fillSetting(name, stored.get(name))])
+  return Object.fromEntries(entries) as Pick<SettingValues, N>
 }
 
-export type SettingName = keyof typeof DEFAULTS
-
-/** A company's setting, or the default where it has none. */
 export async function settingOf<N extends SettingName>(
-  db: Database,
+  db: Database | Transaction,
   company_id: string,
   name: N,
-): Promise<(typeof DEFAULTS)[N]> {
-  const [row] = await db
+): Promise<SettingValues[N]> {
+  return (await settingsOf(db, company_id, [name]))[name]
+}
+
+/** What is stored, locked until the transaction ends; `undefined` where the company has never set it. */
+export async function lockSetting(
+  tx: Transaction,
+  company_id: string,
+  name: SettingName,
+): Promise<JsonObject | undefined> {
+  const [row] = await tx
     .select({ value: setting.value })
     .from(setting)
     .where(and(eq(setting.company_id, company_id), eq(setting.name, name)))
-  return (row?.value as (typeof DEFAULTS)[N] | undefined) ?? DEFAULTS[name]
+    .for('update')
+  return row?.value as JsonObject | undefined
+}
+
+export async function writeSetting(
+  tx: Transaction,
+  company_id: string,
+  name: SettingName,
+  value: JsonObject,
+): Promise<void> {
+  await tx
+    .insert(setting)
+    .values({ company_id, name, value })
+    .onConflictDoUpdate({
+      target: [setting.company_id, setting.name],
+      set: { value, updated: sql`now()` },
+    })
+}
+
+export interface PageParams {
+  id: string
+  template_name: string
+  page_name: string
+  name: string
+  params: unknown
+}
+
+/** `pageparams/setting`: rows by template, page and name. Written by the seed, any JSON to whoever reads them. */
+export async function pageParamsOf(db: Database, company_id: string): Promise<PageParams[]> {
+  const [row] = await db
+    .select({ value: setting.value })
+    .from(setting)
+    .where(and(eq(setting.company_id, company_id), eq(setting.name, 'pageparams')))
+  return (row?.value as PageParams[] | undefined) ?? []
 }

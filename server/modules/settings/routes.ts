@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../../http/declare'
-import { settingOf } from './repo'
+import { pageParamsOf, settingOf } from './repo'
 
 export default async function settingRoutes(app: FastifyInstance) {
   declare(app, 'GET /pagestemplate/gettdk', ({ company_id }) => settingOf(app.db, company_id, 'tdk'))
 
   declare(app, 'GET /pageparams/setting', async ({ company_id, query }) => {
     const { template_name, page_name, name } = query
-    const list = (await settingOf(app.db, company_id, 'pageparams'))
+    const list = (await pageParamsOf(app.db, company_id))
       .filter(
         (row) =>
           row.template_name === template_name &&

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { strings } from '@schemas/generated/strings/image-url'
+import { AppError } from '@server/errors'
 import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pictures'
 import { encodePicture } from './encode'
 
@@ -75,5 +77,31 @@ describe('issue 3 images: an upload is written anew', () => {
     const { data } = await sharp(l.bytes).raw().toBuffer({ resolveWithObject: true })
     expect(data[3]).toBeGreaterThan(120)
     expect(data[3]).toBeLessThan(136)
+  })
+})
+
+describe('issue 3 images: damaged files', () => {
+  it('however a file was damaged, it is encoded or refused with words for the operator', async () => {
+    const whole = [await png(60, 40), await turnedJpeg(60, 40)]
+    const damaged = fc
+      .tuple(
+        fc.constantFrom(...whole),
+        fc.array(fc.tuple(fc.nat(4_000), fc.nat(255)), { maxLength: 8 }),
+        fc.integer({ min: 8, max: 5_000 }),
+      )
+      .map(([file, changes, length]) => {
+        const copy = Buffer.from(file.subarray(0, length))
+        for (const [at, byte] of changes) if (at < copy.length) copy[at] = byte
+        return copy
+      })
+    const said = [strings.uploadType, strings.uploadBroken, '图片不能超过 5000 万像素']
+    const judged = async (file: Buffer) => {
+      const outcome = await encodePicture(file).then(
+        ({ l }) => (l.width > 0 ? 'encoded' : 'empty'),
+        (error: unknown) => (error instanceof AppError ? error.message : error),
+      )
+      expect(['encoded', ...said]).toContain(outcome)
+    }
+    await fc.assert(fc.asyncProperty(damaged, judged), { seed: 3, numRuns: 150 })
   })
 })

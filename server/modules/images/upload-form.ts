@@ -30,7 +30,7 @@ export async function readUploadForm(request: FastifyRequest, maxBytes: number):
       else texts.set(part.fieldname, String(part.value))
     }
   } catch (error) {
-    throw isTooLarge(error) ? tooLarge(maxBytes, error) : error
+    throw refusal(error, maxBytes)
   }
   const missing = [
     ...(file ? [] : ['file']),
@@ -49,5 +49,10 @@ export function tooLarge(maxBytes: number, cause?: unknown): AppError {
   return new AppError('too_large', { message, errors: { file: [message] }, cause })
 }
 
-const isTooLarge = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'
+/** Reading a form fails only by what was sent: too much of it, or a form that breaks off or is none. */
+function refusal(error: unknown, maxBytes: number): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes, error)
+  if (code.startsWith('FST_')) return error
+  return new AppError('bad_request', { message: '上传的表单不完整', cause: error })
+}

@@ -121,6 +121,29 @@ describeApi('designer §7 upload', (open) => {
     ])
   })
 
+  const part = (name: string, value: string) =>
+    `--X\r\nContent-Disposition: form-data; name="${name}"${name === 'file' ? '; filename="a"' : ''}\r\n\r\n${value}\r\n`
+  it.each([
+    ['a form that breaks off', part('file', 'abc'), 400],
+    ['what is no form', 'garbage', 400],
+    ['two files', `${part('file', 'a')}${part('file', 'b')}--X--\r\n`, 413],
+    ['a name that means a prototype', `${part('__proto__', 'a')}--X--\r\n`, 400],
+    ['a text longer than any token', `${part('token', 'a'.repeat(9_000))}${part('file', 'b')}--X--\r\n`, 422],
+    ['forty parts', `${part('x', 'a').repeat(40)}--X--\r\n`, 413],
+  ])('%s is refused', async (_name, payload, status) => {
+    const { statusCode } = await open().app.inject({
+      method: 'POST',
+      url: '/api/admin/images/upload',
+      headers: {
+        host: 'hean.localhost',
+        cookie: editor.cookie,
+        'content-type': 'multipart/form-data; boundary=X',
+      },
+      payload,
+    })
+    expect(statusCode).toBe(status)
+  })
+
   it('issue 3 images: the limit is a setting, said before and after the bytes were sent', async () => {
     const { app, database } = open()
     const config = { ...app.config, uploadMaxBytes: 1024 * 1024 }

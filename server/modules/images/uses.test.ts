@@ -118,7 +118,7 @@ describeApi('issue 3 images: used by', (open) => {
     const own = { company_id: '1' }
     await db()
       .insert(setting)
-      .values({ ...own, name: 'uses_test', value: { background: img_full_url } })
+      .values({ ...own, name: 'login_page', value: { background: img_full_url } })
     await db()
       .insert(saved_design)
       .values([
@@ -131,7 +131,7 @@ describeApi('issue 3 images: used by', (open) => {
     const none = { uuid: '', type: '', state: '' }
     expect(await usesOf(image_id)).toEqual([
       { ...inPage(page_id, 'draft'), uuid: '', type: 'W0000' },
-      { kind: 'setting', id: 'uses_test', title: 'uses_test', ...none },
+      { kind: 'setting', id: 'login_page', title: '登录页', ...none },
       { kind: 'module', id: 'uses-module', title: '楼层', ...none },
       { kind: 'template', id: 'uses-template', title: '模板', ...none },
       { kind: 'company', id: '1', title: '禾岸生活', ...none },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkKey, type Storage } from './storage'
 
 /** Files being written; a dot-folder, which no key names and `/media` does not serve. */
 const PARTIAL = '.partial'
+/** No write takes so long; what is older was left by a server that was killed. */
+const ABANDONED_MS = 60 * 60 * 1000
 
 /** Files below `root`, which the server hands out at `domain`. */
 export function diskStorage(root: string, domain: string): Storage {
@@ -41,6 +43,17 @@ export function diskStorage(root: string, domain: string): Storage {
       }
     },
     delete: (key) => rm(fileOf(key), { force: true }),
+  }
+}
+
+/** Removes what killed servers left half written; another one may be writing beside us. */
+export async function sweepPartial(root: string): Promise<void> {
+  const folder = join(root, PARTIAL)
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(file, { force: true })
   }
 }
 

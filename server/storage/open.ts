@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Config } from '../config'
-import { diskStorage } from './disk'
+import { diskStorage, sweepPartial } from './disk'
 import type { Storage } from './storage'
 
 /** The store that the configuration names. The S3 client is large, so it is loaded only where it is needed. */
@@ -8,7 +8,11 @@ export async function openStorage({
   storage,
   dataDir,
 }: Pick<Config, 'storage' | 'dataDir'>): Promise<Storage> {
-  if (storage.kind === 'disk') return diskStorage(join(dataDir, 'media'), '/media')
+  if (storage.kind === 'disk') {
+    const root = join(dataDir, 'media')
+    await sweepPartial(root)
+    return diskStorage(root, '/media')
+  }
   const { s3Storage } = await import('./s3')
   return s3Storage(storage)
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBucket } from '@tests/helpers/bucket'
 import { diskStorage } from './disk'
+import { openStorage } from './open'
 import { s3Storage } from './s3'
 import { addressOf, checkKey, type Storage } from './storage'
 
@@ -73,6 +74,18 @@ describe('issue 3 images: storage port', () => {
     )
     expect(readdirSync(join(root, '.partial'))).toEqual([])
     rmSync(root, { recursive: true })
+  })
+
+  it('removes at its start what a killed server left half written, not what another is writing', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pumian-store-'))
+    const partial = join(dataDir, 'media/.partial')
+    mkdirSync(partial, { recursive: true })
+    for (const name of ['old', 'new']) writeFileSync(join(partial, name), 'half')
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+    utimesSync(join(partial, 'old'), yesterday, yesterday)
+    const { domain } = await openStorage({ storage: { kind: 'disk' }, dataDir })
+    expect([domain, readdirSync(partial)]).toEqual(['/media', ['new']])
+    rmSync(dataDir, { recursive: true })
   })
 
   it('serves a file of a bucket at its public address, with its type, to be kept for ever', async () => {

@@ -9,7 +9,6 @@ import {
 } from '@ant-design/icons'
 import { Button, Divider } from 'antd'
 import { Link } from 'wouter'
-import { ZoomControl } from '../canvas/ZoomControl'
 import { ProblemCount } from '../publish/ProblemCount'
 import { SaveState } from '../saving/SaveState'
 import { ActionButton } from '../workspace/ActionButton'
@@ -32,7 +31,6 @@ export function TopBar() {
         <ActionButton action="undo" icon={<UndoOutlined />} />
         <ActionButton action="redo" icon={<RedoOutlined />} />
         <Divider orientation="vertical" />
-        <ZoomControl />
         <MomentControl />
       </div>
       <ProblemCount />

@@ -12,6 +12,7 @@ export function SideMenu({ items }: { items: readonly Item[] }) {
     <nav className={css.menu} aria-label={texts.sideMenu}>
       <ul>
         {items.map((item, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no identity but their place
           <li key={i}>
             <Target {...item} />
           </li>

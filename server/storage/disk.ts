@@ -52,8 +52,11 @@ export async function sweepPartial(root: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const name of await readdir(folder)) {
     const file = join(folder, name)
-    const { mtimeMs } = await stat(file)
-    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(file, { force: true })
+    // finished by the other one in the meantime
+    const found = await stat(file).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true })
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Tag, Tooltip } from 'antd'
-import dayjs from 'dayjs'
 import { useSnapshot } from 'valtio'
+import { shownTime } from '../shell/time'
 import { useWorkspace } from '../workspace/context'
 import { publishState, type PublishState, type SavePhase } from './saver-state'
 import styles from './SaveState.module.css'
@@ -60,6 +60,6 @@ function textOf({ phase, savedAt, kept }: { phase: SavePhase; savedAt: number; k
 
 /** Today's saves by the clock, older ones with their day. */
 function timeOf(at: number): string {
-  const time = dayjs(at)
-  return time.format(time.isSame(dayjs(), 'day') ? 'HH:mm' : 'MM-DD HH:mm')
+  const day = (time: number) => shownTime(new Date(time).toISOString(), 'MM-DD')
+  return shownTime(new Date(at).toISOString(), day(at) === day(Date.now()) ? 'HH:mm' : 'MM-DD HH:mm')
 }

@@ -161,7 +161,7 @@ export class Saver {
   }
 
   #send(leaving = false): Promise<void> {
-    this.#schedule.sending()
+    this.#schedule.clear()
     return this.#alone(() => this.#exchange(leaving))
   }
 
@@ -249,6 +249,7 @@ export class Saver {
       onStart: () => this.#setBase(other),
       onEnd: () => {
         this.#blocked = false
+        this.#schedule.hurry()
         this.#settle()
       },
     })
@@ -263,6 +264,7 @@ export class Saver {
     this.#schedule.succeeded()
     this.state.message = null
     if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision
+    if (!this.unsaved) this.#schedule.clear()
     this.state.phase = this.unsaved ? 'waiting' : 'saved'
     this.state.savedAt = this.#ports.clock.now()
     this.#next()

@@ -28,8 +28,8 @@ export class Schedule {
     this.#refused = false
   }
 
-  /** What is edited from now on belongs to the save after this one. */
-  sending(): void {
+  /** All edits so far are being sent, or are none any more. */
+  clear(): void {
     this.stop()
     this.#first = null
   }

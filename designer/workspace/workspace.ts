@@ -11,6 +11,7 @@ import { REGIONS, type Region } from '@schemas/page-data'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { readDocument } from '../saving/drafts'
 import { Saver } from '../saving/saver'
+import type { SaverPorts } from '../saving/saver-ports'
 import type { Host } from './host'
 import { LiveStore, type AskLive } from './live-store'
 import { ProblemStore } from './problem-store'
@@ -39,6 +40,7 @@ export class Workspace {
     /** A viewer looks only. */
     readonly readOnly: boolean,
     askLive?: AskLive,
+    saving?: Partial<SaverPorts>,
   ) {
     this.pages = pages
     const joined = joinRegions({
@@ -53,7 +55,7 @@ export class Workspace {
     this.live = new LiveStore(() => this.documents(), askLive)
     this.editor.subscribeChanges(() => this.live.follow())
     this.live.follow()
-    this.saver = new Saver(this)
+    this.saver = new Saver(this, saving)
   }
 
   /** The documents as they would be saved now; the same objects until the next edit. */

@@ -5,7 +5,8 @@ import type { PageRow } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
 import type { Region } from '@schemas/page-data'
 import type { Host } from '@designer/workspace/host'
-import { Workspace, type DraftPage } from '@designer/workspace/workspace'
+import type { SaverPorts } from '@designer/saving/saver-ports'
+import { Workspace, type DraftPage, type WorkspacePages } from '@designer/workspace/workspace'
 import footer from '../../storefront/pages/footer.json'
 import header from '../../storefront/pages/header.json'
 import home from '../../storefront/pages/home.json'
@@ -40,18 +41,29 @@ interface Options {
   /** Documents instead of the demo's; `null`: the company has none. */
   pages?: Partial<Record<Region, PageJson | null>>
   readOnly?: boolean
+  /** As the server would answer them; then `pages` counts for nothing. */
+  drafts?: WorkspacePages
+  saving?: Partial<SaverPorts>
 }
 
 /** The demo's home page with its header and footer, unless others are given. */
-export function openWorkspace({ pages = {}, readOnly = false }: Options = {}): OpenedWorkspace {
+export function openWorkspace({
+  pages = {},
+  readOnly = false,
+  drafts = draftsOf(pages),
+  saving,
+}: Options = {}): OpenedWorkspace {
+  return new Workspace(drafts, notedHost(), readOnly, async () => EMPTY_LIVE, saving) as OpenedWorkspace
+}
+
+function draftsOf(pages: NonNullable<Options['pages']>): WorkspacePages {
   const documents = { header: demo(header), body: demo(home), footer: demo(footer), ...pages }
   const body = documents.body ?? demo(home)
-  const drafts = {
+  return {
     header: documents.header && draftOf('header', documents.header),
     body: draftOf('home', body),
     footer: documents.footer && draftOf('footer', documents.footer),
   }
-  return new Workspace(drafts, notedHost(), readOnly, async () => EMPTY_LIVE) as OpenedWorkspace
 }
 
 /** An empty page of a platform. */

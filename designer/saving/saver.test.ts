@@ -1,0 +1,218 @@
+import { setPage } from '@engine/design'
+import { World, type Tab } from '@tests/helpers/saving'
+import { emptyPage } from '@tests/helpers/workspace'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+let world: World
+let tab: Tab
+
+/** Types into the page's title: the smallest edit. */
+const type = (text: string, into = tab) => into.workspace.editor.run(setPage(['title'], text))
+const phase = (of = tab) => of.saver.state.phase
+
+beforeEach(async () => {
+  world = new World({ pages: { body: { ...emptyPage(), page: { v: 1, props: { title: '首页' } } } } })
+  tab = await world.open()
+})
+
+describe('issue 3 saving: drafts save themselves', () => {
+  test('1 s after the last edit, not before', async () => {
+    type('a')
+    await world.wait(999)
+    expect(world.server.requests).toEqual([])
+    expect(phase()).toBe('waiting')
+    await world.wait(1)
+    expect(world.server.text()).toContain('"title": "a"')
+    expect(phase()).toBe('saved')
+  })
+
+  test('at least every 2 s while editing goes on', async () => {
+    for (let count = 0; count < 60; count++) {
+      type(`第${count}次`)
+      await world.wait(100)
+    }
+    expect(world.server.requests).toHaveLength(3)
+  })
+
+  test('only documents that changed are sent, in one request, with the revision they started from', async () => {
+    type('a')
+    await world.wait(1000)
+    const [request] = world.server.requests
+    expect(request?.map(({ page_id, base }) => [page_id, base])).toEqual([['home', 'home-1']])
+    type('b')
+    await world.wait(1000)
+    expect(world.server.requests[1]?.map(({ base }) => base)).toEqual(['body-2'])
+  })
+
+  test('an edit taken back sends nothing', async () => {
+    type('a')
+    tab.workspace.editor.undo()
+    await world.wait(5000)
+    expect(world.server.requests).toEqual([])
+    expect([phase(), tab.saver.unsaved]).toEqual(['saved', false])
+  })
+
+  test('before leaving, at once', async () => {
+    type('a')
+    tab.saver.leave()
+    expect(tab.saver.unsaved).toBe(true)
+    await world.settle()
+    expect(world.server.text()).toContain('"title": "a"')
+    expect(tab.saver.unsaved).toBe(false)
+  })
+
+  test('leaving the page inside the designer waits for the save', async () => {
+    type('a')
+    await tab.workspace.close()
+    expect(world.server.text()).toContain('"title": "a"')
+  })
+})
+
+describe('issue 3 saving: offline or failing saves are sent later', () => {
+  test('tried again after 1 s, 2 s, 4 s … up to 30 s, with all edits since', async () => {
+    world.server.weather = 'failing'
+    type('a')
+    await world.wait(1000)
+    expect(phase()).toBe('failed')
+    type('b')
+    await world.wait(60_000)
+    // at 1 s, then after 1, 2, 4, 8, 16 and 30 s
+    expect(world.server.requests).toHaveLength(6)
+    world.server.weather = 'fair'
+    await world.wait(30_000)
+    expect(world.server.text()).toContain('"title": "b"')
+    expect(phase()).toBe('saved')
+  })
+
+  test('offline is shown, and the network coming back sends at once', async () => {
+    world.server.weather = 'away'
+    type('a')
+    await world.wait(20_000)
+    expect([phase(), tab.saver.state.kept]).toEqual(['offline', true])
+    world.server.weather = 'fair'
+    tab.saver.retry()
+    await world.wait(0)
+    expect([phase(), tab.saver.unsaved]).toEqual(['saved', false])
+  })
+
+  test('what the server refuses is tried again with the next edit only', async () => {
+    world.server.weather = 'refusing'
+    type('a')
+    await world.wait(100_000)
+    expect(world.server.requests).toHaveLength(1)
+    expect([phase(), tab.saver.state.message]).toEqual(['failed', '没有权限'])
+    world.server.weather = 'fair'
+    type('b')
+    await world.wait(1000)
+    expect(phase()).toBe('saved')
+  })
+
+  test('a save that arrived without its answer is nobody else’s edit', async () => {
+    world.server.weather = 'mute'
+    type('a')
+    await world.wait(1000)
+    world.server.weather = 'fair'
+    type('b')
+    await world.wait(5000)
+    expect(world.server.text()).toContain('"title": "b"')
+    expect([phase(), tab.workspace.host.said, tab.workspace.ui.dialog]).toEqual(['saved', [], null])
+  })
+
+  test('and taken back before anybody asks, it is sent once more', async () => {
+    world.server.weather = 'mute'
+    type('a')
+    await world.wait(1000)
+    world.server.weather = 'fair'
+    tab.workspace.editor.undo()
+    await world.wait(5000)
+    expect(world.server.text()).toBe(tab.text())
+    expect(world.server.text()).not.toContain('"title": "a"')
+  })
+
+  test('flush says whether the server has everything', async () => {
+    world.server.weather = 'away'
+    type('a')
+    expect(await tab.saver.flush()).toBe(false)
+    world.server.weather = 'fair'
+    expect(await tab.saver.flush()).toBe(true)
+    expect(await tab.saver.flush()).toBe(true)
+  })
+
+  test('without a journal saving goes on, and says that nothing is kept', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    tab.store.full = true
+    world.server.weather = 'away'
+    type('a')
+    await world.wait(1000)
+    expect(tab.saver.state.kept).toBe(false)
+    world.server.weather = 'fair'
+    await world.wait(5000)
+    expect(phase()).toBe('saved')
+    expect(warn).toHaveBeenCalled()
+    warn.mockRestore()
+  })
+})
+
+describe('issue 3 saving: two editors on one page', () => {
+  test('disjoint edits merge by themselves, as a step that can be undone, and saving goes on', async () => {
+    const other = await world.open()
+    type('标题', other)
+    await world.wait(1000)
+    tab.workspace.editor.run(setPage(['keywords'], '词'))
+    await world.wait(1000)
+    expect(tab.workspace.host.said).toEqual(['success 已合并他人的修改'])
+    expect(world.server.text()).toContain('"title": "标题"')
+    expect(world.server.text()).toContain('"keywords": "词"')
+    expect(tab.workspace.editor.status.undoLabel).toBe('合并他人的修改')
+    expect(phase()).toBe('saved')
+  })
+
+  test('a look takes in what the other saved', async () => {
+    const other = await world.open()
+    type('标题', other)
+    await world.wait(1000)
+    await tab.saver.look()
+    expect(tab.text()).toBe(other.text())
+    await world.wait(5000)
+    expect(world.server.requests).toHaveLength(1)
+    expect([phase(), tab.saver.unsaved]).toEqual(['saved', false])
+  })
+
+  test('a look that cannot reach the server says nothing', async () => {
+    world.server.weather = 'away'
+    await tab.saver.look()
+    expect(phase()).toBe('saved')
+  })
+
+  test('a true conflict waits for the operator; nothing is sent and nothing lost before', async () => {
+    world.server.put('body', world.server.text().replace(/"title": "[^"]*"/, '"title": "他的"'))
+    type('我的')
+    await world.wait(1000)
+    expect(tab.workspace.ui.dialog).toBe('conflict')
+    expect(tab.saver.state.dispute?.author).toBe('小王')
+    type('我的二')
+    await world.wait(60_000)
+    expect(world.server.requests).toHaveLength(1)
+    expect(tab.saver.unsaved).toBe(true)
+
+    const versions = tab.saver.state.dispute?.versions()
+    expect(versions?.mine.page.props.title).toBe('我的二')
+    if (versions) tab.saver.state.dispute?.settle(versions.mine)
+    expect(tab.saver.state.dispute).toBeNull()
+    await world.wait(1000)
+    expect(world.server.text()).toContain('"title": "我的二"')
+    expect(phase()).toBe('saved')
+  })
+
+  test('rolling back makes a version the page, as one step, without a save of its own', async () => {
+    const before = tab.text()
+    const text = before.replace(/"title": "[^"]*"/, '"title": "旧版"')
+    world.server.put('body', text)
+    await tab.saver.adopt({ page_id: 'home', revision: 'body-2', document: text }, '回到第 1 版')
+    await world.wait(5000)
+    expect([tab.text(), world.server.requests]).toEqual([text, []])
+    tab.workspace.editor.undo()
+    await world.wait(1000)
+    expect(world.server.text()).toBe(before)
+  })
+})

@@ -4,7 +4,7 @@ import { AXES, outlineOf, shifted, spanOf, withSpan, type Box, type Point } from
 import { clampResize, clampShift } from './geometry/bounds'
 import { edgeOf, type Handle } from './geometry/handle'
 import type { Mode } from './geometry/lines'
-import { gridMove, gridTakes } from './geometry/grid'
+import { gridApproach, gridResize, gridTakes } from './geometry/grid'
 import { leadOf, lockedBox, resizeBox } from './geometry/resize-box'
 import { marksOf, snap, type Snapped } from './geometry/snap'
 import { boxesOf, type PanelView } from './panel-view'
@@ -69,10 +69,7 @@ export class DragSession {
     const { size, rules } = this.#view
     const from = boxesOf(this.children)
     const others = boxesOf(this.#others)
-    const move = (shift: Point) => gridMove(from, shift, others, size, rules.cell)
-    const last = this.#lastShift(from)
-    // Along what stands in the way, where straight on is no way.
-    const to = move(delta) ?? move({ x: delta.x, y: last.y }) ?? move({ x: last.x, y: delta.y })
+    const to = gridApproach(from, delta, this.#lastShift(from), others, size, rules.cell)
     this.#stand = to ?? this.#stand
     return this.#frame(this.#stand, false)
   }
@@ -102,9 +99,15 @@ export class DragSession {
             { ratio, extra },
             bounds,
           )
-    const next = new Map([[child.uuid, rounded(fitted)]])
-    if (!grid) return this.#frame(next, !free)
-    if (gridTakes(this.#stand, next, boxesOf(this.#others), rules.cell)) this.#stand = next
+    const next = rounded(fitted)
+    if (!grid) return this.#frame(new Map([[child.uuid, next]]), !free)
+    const stand = this.#stand.get(child.uuid) ?? child.box
+    const others = boxesOf(this.#others)
+    // What stands in the way of a locked box is in the way of both its sides.
+    const blocked =
+      ratio !== null && !gridTakes(this.#stand, new Map([[child.uuid, next]]), others, rules.cell)
+    const to = blocked ? stand : gridResize(child.uuid, stand, next, others, rules.cell)
+    this.#stand = new Map([[child.uuid, to]])
     return this.#frame(this.#stand, false)
   }
 

@@ -42,7 +42,7 @@ export function useMeasured(
 
 /** The frame of a widget that is nearest in the tree: the same page may be drawn several times. */
 function frameNear(from: Element, uuid: string): Element | null {
-  const selector = `[data-widget="${CSS.escape(uuid)}"]`
+  const selector = `[data-widget="${uuid}"]`
   for (let up: Element | null = from; up; up = up.parentElement) {
     const frame = up.querySelector(selector)
     if (frame) return frame

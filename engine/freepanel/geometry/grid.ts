@@ -1,6 +1,16 @@
 /** The grid of a panel: react-grid-layout's rules, children on whole cells and off each other, nobody pushed aside. */
 import { cloneLayout, getFirstCollision, moveElement, type LayoutItem } from 'react-grid-layout/core'
-import { boxesOverlap, shifted, type Axis, type Box, type Point, type Size } from './box'
+import {
+  AXES,
+  boxesOverlap,
+  shifted,
+  spanOf,
+  withSpan,
+  type Axis,
+  type Box,
+  type Point,
+  type Size,
+} from './box'
 
 /** Boxes by uuid. */
 export type Boxes = ReadonlyMap<string, Box>
@@ -81,6 +91,61 @@ export function gridMove(from: Boxes, shift: Point, others: Boxes, panel: Size, 
   )
   return gridTakes(from, to, others, cell) && staysApart(from, to) ? to : null
 }
+
+/**
+ * Moves boxes as `gridMove` does, and where something stands in the way as near as they come cell by cell, first
+ * across, then down.
+ * @param last the shift at which they stand now
+ */
+export function gridApproach(
+  from: Boxes,
+  shift: Point,
+  last: Point,
+  others: Boxes,
+  panel: Size,
+  cell: number,
+): Boxes | null {
+  const straight = gridMove(from, shift, others, panel, cell)
+  if (straight) return straight
+  let at = last
+  let stand: Boxes | null = null
+  for (const axis of AXES) {
+    const steps = Math.round(Math.abs(shift[axis] - at[axis]) / cell)
+    const way = Math.sign(shift[axis] - at[axis]) * cell
+    for (let step = 0; step < steps; step++) {
+      const next = { ...at, [axis]: at[axis] + way }
+      const boxes = gridMove(from, next, others, panel, cell)
+      if (!boxes) break
+      at = next
+      stand = boxes
+    }
+  }
+  return stand
+}
+
+/**
+ * Resizes a box on the grid; where something stands in the way its edges go as near as they come cell by cell.
+ * @param stand the box as it stands now
+ */
+export function gridResize(uuid: string, stand: Box, asked: Box, others: Boxes, cell: number): Box {
+  const takes = (box: Box) => gridTakes(new Map([[uuid, stand]]), new Map([[uuid, box]]), others, cell)
+  if (takes(asked)) return asked
+  return AXES.reduce((box, axis) => {
+    const target = spanOf(asked, axis)
+    let at = box
+    for (;;) {
+      const { start, end } = spanOf(at, axis)
+      const next = { start: towards(start, target.start, cell), end: towards(end, target.end, cell) }
+      if (next.start === start && next.end === end) return at
+      const tried = withSpan(at, axis, next)
+      if (!takes(tried)) return at
+      at = tried
+    }
+  }, stand)
+}
+
+const towards = (from: number, to: number, step: number): number =>
+  from < to ? Math.min(from + step, to) : Math.max(from - step, to)
 
 /** Coming onto the grid may press two together that were apart. */
 function staysApart(from: Boxes, to: Boxes): boolean {

@@ -79,6 +79,11 @@ function travel(to: Box, from: Box, axis: Axis): number {
   return Math.max(Math.abs(a.start - b.start), Math.abs(a.end - b.end))
 }
 
+/** One length between the same two edges is drawn once, however many lines it was found by. */
 function distinct(distances: readonly Distance[]): Distance[] {
-  return [...new Map(distances.map((one) => [`${one.axis} ${one.from} ${one.to} ${one.at}`, one])).values()]
+  const seen = new Set<string>()
+  return distances.filter(({ axis, from, to }) => {
+    const key = `${axis} ${from} ${to}`
+    return !seen.has(key) && seen.add(key)
+  })
 }

@@ -51,16 +51,20 @@ export async function pick<Row>(
 export const orderedBy = (column: SQL, order: 'asc' | 'desc', last: SQL): SQL =>
   sql`${column} ${order === 'asc' ? sql`asc` : sql`desc`}, ${last}`
 
-/** The ids of one window, and the count, of rows that `matching` (`from … where …`) names. */
+/**
+ * The ids of one window, and the count, of rows that `matching` (`from … where …`) names: in one pass, for a search by
+ * words costs far more than what is done with what it finds.
+ */
 export async function findIds(
   db: Database,
   { id, matching, order, window }: { id: SQL; matching: SQL; order: SQL; window: Window },
 ): Promise<Found> {
-  const [page, total] = await Promise.all([
-    db.execute<{ id: string }>(
-      sql`select ${id} as id ${matching} order by ${order} limit ${window.limit} offset ${window.offset}`,
-    ),
-    db.execute<{ count: number }>(sql`select count(*)::int as count ${matching}`),
-  ])
-  return { ids: page.rows.map((row) => row.id), count: total.rows[0]?.count ?? 0 }
+  const { rows } = await db.execute<{ id: string; count: number }>(sql`
+    select ${id} as id, (count(*) over ())::int as count ${matching}
+     order by ${order} limit ${window.limit} offset ${window.offset}`)
+  const [first] = rows
+  if (first || window.offset === 0) return { ids: rows.map((row) => row.id), count: first?.count ?? 0 }
+  // past the last page nobody counts along
+  const total = await db.execute<{ count: number }>(sql`select count(*)::int as count ${matching}`)
+  return { ids: [], count: total.rows[0]?.count ?? 0 }
 }

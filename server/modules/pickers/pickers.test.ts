@@ -33,6 +33,8 @@ describeApi('issue 3 pickers', (open) => {
       body: { goods: idsOf(whole) },
     })
     expect(whole.list).toEqual(idsOf(whole).map((id) => live.goods[id]))
+    const beyond = await pick<LiveGoods>('goods?page_no=999')
+    expect(beyond).toEqual({ list: [], count: whole.count, total_count: whole.count })
     // one is off the shelf
     expect(whole.count).toBe(hean.goods.length - 1)
   })

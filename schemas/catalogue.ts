@@ -13,6 +13,10 @@ export interface CatalogueEntry {
   group: string
   /** Types that may be dropped into it; null for what is no container. */
   children: string[] | null
+  /** A section of the storefront: stands once on its own page and cannot be deleted (`x-ui.fixed`). */
+  fixed: boolean
+  /** Where shoppers find the page of a fixed section; '' for widgets. */
+  path: string
   /** Confirmations and successes of its panel, by name. */
   strings: Record<string, string>
 }

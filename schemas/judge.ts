@@ -1,5 +1,5 @@
 /** Everything that is wrong with a page: the envelope, each widget by its schema, then the named rules. */
-import { ownerOf, typeOfWidget } from './document-problem'
+import { documentProblem, ownerOf, typeOfWidget } from './document-problem'
 import { isRecord, isWidget } from './envelope'
 import { validatePage } from './generated/validators/all'
 import { kindOf } from './kinds'
@@ -18,6 +18,8 @@ import type { SchemaError, Validate } from './validate-function'
 export interface JudgeOptions {
   /** Which document of the shop the page is; its rules apply only where the caller says so (decisions 3). */
   region?: Region
+  /** Type of the fixed section whose page it is: the page holds it once, at top level. */
+  section?: string
 }
 
 /** A problem with what a repair needs to know. */
@@ -39,7 +41,9 @@ export function judgeDocument(document: unknown, options: JudgeOptions = {}): Fa
   if (!isRecord(document)) return faults
   if (isRecord(document.page)) judgePageConfig(document.page, report)
   if (!isRecord(document.widgets)) return faults
-  const judge = widgetJudge(contextOf(document, options.region), report)
+  const context = contextOf(document, options)
+  judgePage(context, report)
+  const judge = widgetJudge(context, report)
   for (const [uuid, widget] of Object.entries(document.widgets)) if (isWidget(widget)) judge([uuid, widget])
   return faults
 }
@@ -53,7 +57,7 @@ export function judgeWidget(page: PageJson, uuid: string, options: JudgeOptions 
   judgeEnvelope({ ...page, widgets: { [uuid]: widget } }, (fault) => {
     if (fault.problem.uuid === uuid) report(fault)
   })
-  widgetJudge(contextOf({ ...page }, options.region), report)([uuid, widget])
+  widgetJudge(contextOf({ ...page }, options), report)([uuid, widget])
   return faults
 }
 
@@ -64,6 +68,13 @@ function judgeEnvelope(document: unknown, report: Report): void {
     const owner = ownerOf(pathOf(error), typeOf)
     report(faultOf(owner, owner.path, error, 'page'))
   }
+}
+
+function judgePage(context: RuleContext, report: Report): void {
+  for (const rule of rules)
+    rule.checkPage?.(context, ({ path, message, clamped }) =>
+      report({ problem: documentProblem(path, rule.name, message), clamped }),
+    )
 }
 
 /** The page configuration has props only. */

@@ -18,6 +18,7 @@ import { formBodies, parseQuery } from './http/query-string'
 import { refuseForeignOrigins } from './http/same-origin'
 import { security } from './http/security'
 import { buildValidator } from './http/validation'
+import { PageChanges } from './page-changes'
 import { shopPages } from './ssr/plugin'
 import type { Storefront } from './ssr/storefront'
 
@@ -52,7 +53,7 @@ const adminModules = import.meta.glob<FastifyPluginAsync>('./modules/*/admin-rou
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, storefront, designer, clientFolder, hotReload = false } = parts
   const app = fastify(options(config))
-  app.decorate('config', config).decorate('db', db)
+  app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -2,11 +2,14 @@ import type { Config } from './config'
 import type { Database } from './db/client'
 import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
+import type { PageChanges } from './page-changes'
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config
     db: Database
+    /** Hears of every change of what shoppers see. */
+    pageChanges: PageChanges
     /** Development: Vite serves the modules. */
     hotReload: boolean
   }

@@ -97,4 +97,12 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
     { path: ['props', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
+  'cart-lines': [{ path: ['style'], keys: ['x', 'y'] }],
+  'cashier-desk': [{ path: ['style'], keys: ['x', 'y'] }],
+  'checkout-form': [{ path: ['style'], keys: ['x', 'y'] }],
+  'coupon-center': [{ path: ['style'], keys: ['x', 'y'] }],
+  'goods-detail': [{ path: ['style'], keys: ['x', 'y'] }],
+  'goods-list': [{ path: ['style'], keys: ['x', 'y'] }],
+  'shop-detail': [{ path: ['style'], keys: ['x', 'y'] }],
+  'shop-list': [{ path: ['style'], keys: ['x', 'y'] }],
 }

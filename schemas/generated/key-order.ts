@@ -32,6 +32,8 @@ const boxStyle = {
     foregroundColor: null,
     backgroundColor: null,
     backgroundImage: null,
+    showFrom: null,
+    showTo: null,
   },
 }
 
@@ -571,4 +573,12 @@ export const keyOrder: Record<string, KeyOrder> = {
       style: boxStyle,
     },
   },
+  'cart-lines': { keys: { props: { keys: {} }, style: boxStyle } },
+  'cashier-desk': { keys: { props: { keys: {} }, style: boxStyle } },
+  'checkout-form': { keys: { props: { keys: {} }, style: boxStyle } },
+  'coupon-center': { keys: { props: { keys: {} }, style: boxStyle } },
+  'goods-detail': { keys: { props: { keys: {} }, style: boxStyle } },
+  'goods-list': { keys: { props: { keys: {} }, style: boxStyle } },
+  'shop-detail': { keys: { props: { keys: {} }, style: boxStyle } },
+  'shop-list': { keys: { props: { keys: {} }, style: boxStyle } },
 }

@@ -41,6 +41,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0002: {
     '#/properties/props/properties/data/items/properties/goods_pic/pattern':
@@ -88,6 +90,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0003: {
     '#/properties/props/properties/imgUrl/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -116,6 +120,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0004: {
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
@@ -149,6 +155,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0005: {
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
@@ -188,6 +196,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0006: {
     '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
@@ -211,6 +221,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0007: {
     '#/properties/props/properties/categoryData/items/properties/image_url/pattern':
@@ -258,6 +270,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0008: {
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
@@ -295,6 +309,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0009: {},
   W0010: {
@@ -325,6 +341,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0011: {
     '#/properties/props/properties/color/pattern':
@@ -354,6 +372,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0012: {
     '#/properties/props/properties/linkPath/properties/url/pattern':
@@ -435,6 +455,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0013: {
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
@@ -468,6 +490,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0014: {
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
@@ -515,6 +539,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0015: {
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
@@ -562,6 +588,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0016: {
     '#/properties/props/properties/linkPath/properties/url/pattern':
@@ -603,6 +631,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0017: {
     '#/properties/props/properties/goods_pic/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -657,6 +687,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0018: {
     '#/properties/props/properties/data/minItems': '请至少添加1组商品列表',
@@ -704,6 +736,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0019: {
     '#/properties/props/properties/data/maxItems': '最多显示10个商铺',
@@ -746,6 +780,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0020: {
     '#/properties/props/properties/data/items/properties/shop_pic/pattern':
@@ -806,6 +842,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0021: {
     '#/properties/props/properties/data/minItems': '请至少添加1个优惠券',
@@ -848,6 +886,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0022: {
     '#/properties/props/properties/categoryData/items/properties/image_url/pattern':
@@ -889,6 +929,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0023: {
     '#/properties/props/properties/src/pattern': '视频地址须以 / 或 http(s):// 开头，文件为 MP4 或 WebM 格式',
@@ -914,6 +956,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0024: {
     '#/properties/props/properties/color/pattern':
@@ -939,6 +983,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0025: {
     '#/properties/props/properties/data/minItems': '请至少添加1张图片',
@@ -970,6 +1016,208 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/backgroundColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'cart-lines': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'cashier-desk': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'checkout-form': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'coupon-center': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'goods-detail': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'goods-list': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'shop-detail': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'shop-list': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   login_page: {
     '#/properties/props/properties/background/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',

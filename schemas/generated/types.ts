@@ -66,6 +66,10 @@ export interface BoxStyle {
   backgroundColor: Colour
   /** 背景图片 */
   backgroundImage: ImageUrl
+  /** 显示开始时间。北京时间；空为不限 */
+  showFrom?: string
+  /** 显示结束时间。北京时间；空为不限 */
+  showTo?: string
 }
 
 /** 网址。本站路径（以单个 / 开头）或 http(s) 地址 */
@@ -994,6 +998,30 @@ export interface W0025Props {
   captionAlign: 'left' | 'center' | 'right'
 }
 
+/** 购物车 */
+export interface CartLinesSectionProps {}
+
+/** 收银台 */
+export interface CashierDeskSectionProps {}
+
+/** 结算 */
+export interface CheckoutFormSectionProps {}
+
+/** 领券中心 */
+export interface CouponCenterSectionProps {}
+
+/** 商品详情 */
+export interface GoodsDetailSectionProps {}
+
+/** 商品列表 */
+export interface GoodsListSectionProps {}
+
+/** 门店详情 */
+export interface ShopDetailSectionProps {}
+
+/** 门店列表 */
+export interface ShopListSectionProps {}
+
 /** 登录页 */
 export interface LoginPage {
   /** 背景图 */
@@ -1073,4 +1101,12 @@ export interface WidgetPropsByType {
   W0023: W0023Props
   W0024: W0024Props
   W0025: W0025Props
+  'cart-lines': CartLinesSectionProps
+  'cashier-desk': CashierDeskSectionProps
+  'checkout-form': CheckoutFormSectionProps
+  'coupon-center': CouponCenterSectionProps
+  'goods-detail': GoodsDetailSectionProps
+  'goods-list': GoodsListSectionProps
+  'shop-detail': ShopDetailSectionProps
+  'shop-list': ShopListSectionProps
 }

@@ -4,13 +4,16 @@ import { fillWidget } from '../fill'
 import type { Entity } from '../dialect/keywords'
 import { isRecord, isWidget } from '../envelope'
 import type { JsonObject } from '../page'
-import type { Region } from '../page-data'
 import { pathTreeOf, type PathTree } from '../path-tree'
 import { circleFinder } from './circles'
+import type { Entry } from '../order'
 import type { RuleContext } from './rule'
 
 /** The context of every rule for one document, page-shaped or not. */
-export function contextOf(document: Readonly<Record<string, unknown>>, region?: Region): RuleContext {
+export function contextOf(
+  document: Readonly<Record<string, unknown>>,
+  { region, section }: Pick<RuleContext, 'region' | 'section'> = {},
+): RuleContext {
   const widgets = isRecord(document.widgets) ? document.widgets : {}
   const widgetAt = (uuid: string) => {
     const widget = own(widgets, uuid)
@@ -18,8 +21,14 @@ export function contextOf(document: Readonly<Record<string, unknown>>, region?: 
   }
   return {
     region,
+    section,
     pageWidth: pageWidthOf(document.page),
     widgetAt,
+    widgets: () =>
+      Object.keys(widgets).flatMap((uuid): Entry[] => {
+        const widget = widgetAt(uuid)
+        return widget ? [[uuid, widget]] : []
+      }),
     isInCircle: circleFinder(widgetAt),
     declarationOf: (type) => own(catalogue, type),
     holdersOf,

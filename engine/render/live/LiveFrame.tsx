@@ -1,4 +1,5 @@
 import { Component } from 'react'
+import { catalogue } from '@schemas/generated/catalogue'
 import type { Widget } from '../../page/doc'
 import type { Layout } from '../box-css'
 import { PageContextReact } from '../context'
@@ -59,7 +60,10 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
     this.#drawn = widget
     if (!widget) return null
     const definition = live.registry.get(widget.type)
-    if (!definition) return <UnknownWidget uuid={uuid} type={widget.type} />
+    if (!definition) {
+      const { type, style } = filledWidget(widget)
+      return <UnknownWidget uuid={uuid} type={type} title={catalogue[type]?.title} height={style.height} />
+    }
     const children = definition.freeLayout ? live.children(uuid) : undefined
     const frame = { uuid, widget: filledWidget(widget), definition, layout, children }
     return drawFrame(frame, this.context, this.state.failed)

@@ -26,6 +26,14 @@ import W0022 from './W0022.json'
 import W0023 from './W0023.json'
 import W0024 from './W0024.json'
 import W0025 from './W0025.json'
+import cart_lines from './cart-lines.json'
+import cashier_desk from './cashier-desk.json'
+import checkout_form from './checkout-form.json'
+import coupon_center from './coupon-center.json'
+import goods_detail from './goods-detail.json'
+import goods_list from './goods-list.json'
+import shop_detail from './shop-detail.json'
+import shop_list from './shop-list.json'
 
 /** Widget type → its resolved schema. For server, scripts and tests: shoppers and operators load none of it. */
 export const resolvedSchemas: Readonly<Record<string, Schema>> = {
@@ -55,4 +63,12 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'W0023': W0023 as Schema,
   'W0024': W0024 as Schema,
   'W0025': W0025 as Schema,
+  'cart-lines': cart_lines as Schema,
+  'cashier-desk': cashier_desk as Schema,
+  'checkout-form': checkout_form as Schema,
+  'coupon-center': coupon_center as Schema,
+  'goods-detail': goods_detail as Schema,
+  'goods-list': goods_list as Schema,
+  'shop-detail': shop_detail as Schema,
+  'shop-list': shop_list as Schema,
 }

@@ -25,6 +25,14 @@ import W0022 from './W0022'
 import W0023 from './W0023'
 import W0024 from './W0024'
 import W0025 from './W0025'
+import cartLines from './cart-lines'
+import cashierDesk from './cashier-desk'
+import checkoutForm from './checkout-form'
+import couponCenter from './coupon-center'
+import goodsDetail from './goods-detail'
+import goodsList from './goods-list'
+import shopDetail from './shop-detail'
+import shopList from './shop-list'
 import page from './page'
 import type { Validate } from '../../validate-function'
 
@@ -58,4 +66,12 @@ export const validators: Record<string, Validate> = {
   W0023,
   W0024,
   W0025,
+  'cart-lines': cartLines,
+  'cashier-desk': cashierDesk,
+  'checkout-form': checkoutForm,
+  'coupon-center': couponCenter,
+  'goods-detail': goodsDetail,
+  'goods-list': goodsList,
+  'shop-detail': shopDetail,
+  'shop-list': shopList,
 }

@@ -29,4 +29,12 @@ export const loadValidator: Record<string, () => Promise<Validate>> = {
   W0023: () => import('./W0023').then((m) => m.default),
   W0024: () => import('./W0024').then((m) => m.default),
   W0025: () => import('./W0025').then((m) => m.default),
+  'cart-lines': () => import('./cart-lines').then((m) => m.default),
+  'cashier-desk': () => import('./cashier-desk').then((m) => m.default),
+  'checkout-form': () => import('./checkout-form').then((m) => m.default),
+  'coupon-center': () => import('./coupon-center').then((m) => m.default),
+  'goods-detail': () => import('./goods-detail').then((m) => m.default),
+  'goods-list': () => import('./goods-list').then((m) => m.default),
+  'shop-detail': () => import('./shop-detail').then((m) => m.default),
+  'shop-list': () => import('./shop-list').then((m) => m.default),
 }

@@ -3,7 +3,7 @@ import { companyId, created, moment } from './columns'
 import { company } from './company'
 import { page, page_revision } from './pages'
 
-export const PUBLICATION_STATES = ['scheduled', 'running', 'done', 'cancelled', 'failed'] as const
+export const PUBLICATION_STATES = ['scheduled', 'done', 'cancelled', 'failed'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
 
 /** One act of publishing: header, body and footer go live together, at once or at a set time. Each is a version. */

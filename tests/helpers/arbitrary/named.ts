@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { linkTargets } from '@schemas/link-targets'
 import type { Json, JsonObject } from '@schemas/page'
+import { localOf } from '@schemas/show-times'
 
 const id = fc.integer({ min: 1, max: 60 }).map(String)
 
@@ -23,6 +24,11 @@ const zoneSide = fc
   .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }))
   .map(([start, size]) => [start / 100, Math.min(size, 100 - start) / 100] as const)
 
+/** Seconds of some years, the second one after the first. */
+const showTimes = fc
+  .tuple(fc.integer({ min: 0, max: 2 ** 31 }), fc.integer({ min: 1, max: 2 ** 25 }))
+  .map(([from, lasts]) => [localOf(from * 1_000), localOf((from + lasts) * 1_000)] as const)
+
 /** Arbitraries by `x-name`, for patterns that no generator can read backwards. */
 export const namedValues: Record<string, fc.Arbitrary<Json>> = {
   Colour: colour,
@@ -41,6 +47,12 @@ export const namedRules: Record<string, (value: JsonObject) => fc.Arbitrary<Json
       widthPer,
       topPer,
       heightPer,
+    })),
+  BoxStyle: (value) =>
+    showTimes.map(([showFrom, showTo]) => ({
+      ...value,
+      ...('showFrom' in value && { showFrom }),
+      ...('showTo' in value && { showTo }),
     })),
   ShopEntry: (value) => id.map((shop_id) => ({ ...value, shop_id })),
 }

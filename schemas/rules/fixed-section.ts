@@ -1,0 +1,30 @@
+import { compareEntries, type Entry } from '../order'
+import type { Rule, RuleContext } from './rule'
+
+/**
+ * Issue 3: the storefront's own pages hold their section once, at top level, whatever stands around it; no other page
+ * holds one. A page whose place in the shop nobody names is judged without.
+ */
+export const fixedSection: Rule = {
+  name: 'fixedSection',
+  check(entry, context, report) {
+    const { region, section, declarationOf } = context
+    const [uuid, { type, parent }] = entry
+    const declaration = declarationOf(type)
+    if (!declaration?.fixed || (region === undefined && section === undefined)) return
+    if (type !== section) report({ path: '/type', message: `${declaration.title}只能放在它自己的页面` })
+    else if (parent !== null) report({ path: '/parent', message: '固定区块只能放在页面顶层' })
+    else if (standing(context, type)[0]?.[0] !== uuid)
+      report({ path: '/type', message: '固定区块只能有一个' })
+  },
+  checkPage(context, report) {
+    const { section } = context
+    if (section === undefined || context.widgets().some(([, { type }]) => type === section)) return
+    report({ path: '/widgets', message: '固定区块不能删除' })
+  },
+}
+
+const standing = ({ widgets }: RuleContext, section: string): Entry[] =>
+  widgets()
+    .filter(([, { type, parent }]) => type === section && parent === null)
+    .toSorted(compareEntries)

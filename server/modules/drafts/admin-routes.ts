@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { noSuchRevision, rollBack } from './roll-back'
+import { revisionOf } from './revisions'
+import { saveDrafts } from './save'
+import { draftPage, workspaceOf } from './workspace'
+
+/** Three documents of the greatest length that the API declares, some of it escaped. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+export default async function draftRoutes(app: FastifyInstance) {
+  const { db } = app
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = MOST_BYTES
+  })
+
+  declareAdmin(app, 'GET /pages/{page_id}/workspace', ({ company_id, params }) =>
+    workspaceOf(db, company_id, params.page_id),
+  )
+
+  declareAdmin(app, 'PUT /drafts', async ({ body, ...by }) => ({
+    saved: await saveDrafts(db, by, body.documents),
+  }))
+
+  declareAdmin(app, 'GET /pages/{page_id}/revisions/{revision_id}', async ({ company_id, params }) => {
+    const row = await revisionOf(db, company_id, { page_id: params.page_id, revision: params.revision_id })
+    if (!row) throw noSuchRevision()
+    const { revision_id: revision, document, number, author, created } = row
+    return { revision, document, number, author, created: created.toISOString() }
+  })
+
+  declareAdmin(app, 'POST /pages/{page_id}/rollback', async ({ params, body, ...by }) => {
+    const { page_id } = params
+    await rollBack(db, by, { page_id, revision: body.revision })
+    return draftPage(db, by.company_id, page_id)
+  })
+}

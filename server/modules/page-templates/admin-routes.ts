@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { listTemplates, openTemplate, saveTemplate, setTemplateDeleted } from './service'
+
+/** A page of the greatest length that the API declares, some of it escaped. */
+const MOST_BYTES = 12 * 1024 * 1024
+
+export default async function templateRoutes(app: FastifyInstance) {
+  const { db } = app
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = MOST_BYTES
+  })
+
+  declareAdmin(app, 'GET /templates', ({ company_id, query }) => listTemplates(db, company_id, query))
+
+  declareAdmin(app, 'GET /templates/{design_id}', ({ company_id, params }) =>
+    openTemplate(db, company_id, params.design_id),
+  )
+
+  declareAdmin(app, 'POST /templates', ({ body, ...by }) => saveTemplate(db, by, body))
+
+  declareAdmin(app, 'DELETE /templates/{design_id}', async ({ params, ...by }) => {
+    await setTemplateDeleted(db, by, params.design_id, true)
+    return { status: true }
+  })
+
+  declareAdmin(app, 'POST /templates/{design_id}/restore', ({ params, ...by }) =>
+    setTemplateDeleted(db, by, params.design_id, false),
+  )
+}

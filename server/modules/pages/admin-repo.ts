@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { PageRow, PagesQuery } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { containing } from '../../db/like'
+import { page, page_revision, publication, publication_page } from '../../db/schema'
+import { addressOf } from './address'
+
+const awaitsPublication = sql`exists (
+  select 1 from ${publication_page}
+  join ${publication} on ${publication.company_id} = ${publication_page.company_id}
+    and ${publication.publication_id} = ${publication_page.publication_id}
+  where ${publication_page.company_id} = ${page.company_id} and ${publication_page.page_id} = ${page.page_id}
+    and ${publication.state} = 'scheduled')`
+
+const state = sql<PageRow['state']>`case
+  when ${awaitsPublication} then 'scheduled'
+  when ${page.published_revision} is null then 'draft'
+  when ${page.published_revision} = ${page.draft_revision} then 'published'
+  else 'changed' end`
+
+type Filter = Pick<PagesQuery, 'page_type' | 'platform' | 'state' | 'keyword' | 'enabled' | 'deleted'>
+type Order = Pick<PagesQuery, 'sort' | 'order'>
+
+/** One window of a company's pages, as operators list them. */
+export async function pageRows(
+  db: Database,
+  company_id: string,
+  filter: Filter,
+  { sort, order }: Order,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<PageRow[]> {
+  const direction = order === 'asc' ? asc : desc
+  const rows = await selectRows(db)
+    .where(matching(company_id, filter))
+    .orderBy(direction(page[sort]), asc(page.page_id))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(onTheWire)
+}
+
+export async function pageCount(db: Database, company_id: string, filter: Filter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(page).where(matching(company_id, filter))
+  return row?.count ?? 0
+}
+
+/** One page, deleted ones too; `undefined` for one that never was. */
+export async function pageRow(
+  db: Database | Transaction,
+  company_id: string,
+  page_id: string,
+): Promise<PageRow | undefined> {
+  const [row] = await selectRows(db).where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+  return row && onTheWire(row)
+}
+
+/** Keeps others from changing a page until the transaction ends; `undefined` for one that never was. */
+export async function lockPage(tx: Transaction, company_id: string, page_id: string) {
+  const [row] = await tx
+    .select()
+    .from(page)
+    .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+    .for('update')
+  return row
+}
+
+export type LockedPage = NonNullable<Awaited<ReturnType<typeof lockPage>>>
+
+/** The page of this kind that shoppers see, or would see once it is published. */
+export async function enabledPageId(
+  db: Database | Transaction,
+  company_id: string,
+  platform: LockedPage['platform'],
+  page_type: 'home' | 'header' | 'footer',
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ page_id: page.page_id })
+    .from(page)
+    .where(
+      and(
+        eq(page.company_id, company_id),
+        eq(page.platform, platform),
+        eq(page.page_type, page_type),
+        isNull(page.deleted),
+      ),
+    )
+    .orderBy(desc(page.enabled), asc(page.created), asc(page.page_id))
+    .limit(1)
+  return row?.page_id
+}
+
+const selectRows = (db: Database | Transaction) =>
+  db
+    .select({
+      page_id: page.page_id,
+      theme_pc_template_id: page.theme_pc_template_id,
+      page_type: page.page_type,
+      platform: page.platform,
+      title: page.title,
+      description: page.description,
+      alias: page.alias,
+      enabled: page.enabled,
+      seo: page.seo,
+      state,
+      draft_revision: page.draft_revision,
+      published_revision: page.published_revision,
+      published: page.published,
+      updated: page.updated,
+      updated_by: page_revision.author,
+      deleted: page.deleted,
+    })
+    .from(page)
+    .leftJoin(
+      page_revision,
+      and(
+        eq(page_revision.company_id, page.company_id),
+        eq(page_revision.page_id, page.page_id),
+        eq(page_revision.revision_id, page.draft_revision),
+      ),
+    )
+    .$dynamic()
+
+type Selected = Awaited<ReturnType<typeof selectRows>>[number]
+
+const onTheWire = (row: Selected): PageRow => ({
+  ...row,
+  draft_revision: row.draft_revision ?? '',
+  published_revision: row.published_revision ?? '',
+  updated_by: row.updated_by ?? '',
+  updated: row.updated.toISOString(),
+  published: row.published?.toISOString() ?? '',
+  deleted: row.deleted?.toISOString() ?? '',
+  path: addressOf(row),
+})
+
+function matching(company_id: string, filter: Filter): SQL | undefined {
+  const { page_type, platform, keyword, enabled, deleted } = filter
+  const pattern = keyword && containing(keyword)
+  return and(
+    eq(page.company_id, company_id),
+    deleted ? isNotNull(page.deleted) : isNull(page.deleted),
+    page_type && eq(page.page_type, page_type),
+    platform && eq(page.platform, platform),
+    enabled === undefined ? undefined : eq(page.enabled, enabled),
+    filter.state && sql`${state} = ${filter.state}`,
+    pattern
+      ? or(
+          ilike(page.title, pattern),
+          ilike(page.description, pattern),
+          ilike(page.alias, pattern),
+          eq(page.theme_pc_template_id, keyword ?? ''),
+        )
+      : undefined,
+  )
+}

@@ -1,0 +1,7 @@
+import type { CurrentOperator } from '../../http/declare-admin'
+
+/** Who changes whose pages. */
+export interface By {
+  company_id: string
+  operator: Pick<CurrentOperator, 'operator_id' | 'name'>
+}

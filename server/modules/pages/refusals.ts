@@ -1,0 +1,8 @@
+import { AppError, type ErrorName } from '../../errors'
+
+/** A refusal in words for the operator, beside the field that it is about. */
+export function refused(error: ErrorName, message: string, field?: string): AppError {
+  return new AppError(error, { message, ...(field !== undefined && { errors: { [field]: [message] } }) })
+}
+
+export const noSuchPage = () => refused('not_found', '页面不存在或已删除')

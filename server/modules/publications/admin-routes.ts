@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { windowOf } from '../../http/paging'
+import { pageRow } from '../pages/admin-repo'
+import { momentOf } from '../pages/moment'
+import { noSuchPage } from '../pages/refusals'
+import { publicationClock } from './clock'
+import { publish } from './publish'
+import { pageVersions, publicationCount, publications, versionCount } from './repo'
+import { cancelPublication } from './scheduled'
+
+export default async function publicationRoutes(app: FastifyInstance) {
+  const { db, pageChanges } = app
+  publicationClock(app)
+
+  declareAdmin(app, 'POST /publish', async ({ body, ...by }) => {
+    const answer = await publish(db, by, { ...body, at: momentOf(body.at, 'at') })
+    pageChanges.announce(by.company_id)
+    return answer
+  })
+
+  declareAdmin(app, 'GET /publications', async ({ company_id, query }) => {
+    const { state, page, pageSize } = query
+    const [list, count] = await Promise.all([
+      publications(db, company_id, state, windowOf(page, pageSize)),
+      publicationCount(db, company_id, state),
+    ])
+    return { list, count, total_count: count }
+  })
+
+  declareAdmin(app, 'DELETE /publications/{publication_id}', async ({ params, ...by }) => {
+    await cancelPublication(db, by, params.publication_id)
+    return { status: true }
+  })
+
+  declareAdmin(app, 'GET /pages/{page_id}/versions', async ({ company_id, params, query }) => {
+    const { page_id } = params
+    if (!(await pageRow(db, company_id, page_id))) throw noSuchPage()
+    const [list, count] = await Promise.all([
+      pageVersions(db, company_id, page_id, windowOf(query.page, query.pageSize)),
+      versionCount(db, company_id, page_id),
+    ])
+    return { list, count, total_count: count }
+  })
+}

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import type { PageVersion, Publication, PublishedPageRevision } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { page, page_revision, publication, publication_page, type PublicationState } from '../../db/schema'
+import type { RevisionName } from '../drafts/revisions'
+
+export type PublicationRecord = typeof publication.$inferSelect
+
+interface Window {
+  limit: number
+  offset: number
+}
+
+type NewPublication = Pick<
+  PublicationRecord,
+  'company_id' | 'state' | 'operator_id' | 'operator_name' | 'note' | 'at' | 'finished'
+>
+
+/** Writes a publication and the revisions that it makes live. */
+export async function insertPublication(
+  tx: Transaction,
+  values: NewPublication,
+  pages: RevisionName[],
+): Promise<string> {
+  const publication_id = randomUUID()
+  const { company_id } = values
+  await tx.insert(publication).values({ ...values, publication_id })
+  await tx
+    .insert(publication_page)
+    .values(
+      pages.map(({ page_id, revision }) => ({ company_id, publication_id, page_id, revision_id: revision })),
+    )
+  return publication_id
+}
+
+/** From this moment on shoppers see the revision. */
+export async function showRevision(tx: Transaction, company_id: string, { page_id, revision }: RevisionName) {
+  const now = new Date()
+  await tx
+    .update(page)
+    .set({ published_revision: revision, published: now, updated: now })
+    .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
+}
+
+/** Of every company: one clock serves them all. The earliest first. */
+export function duePublications(db: Database, now: Date, limit: number) {
+  return db
+    .select({ company_id: publication.company_id, publication_id: publication.publication_id })
+    .from(publication)
+    .where(and(eq(publication.state, 'scheduled'), lte(publication.at, now)))
+    .orderBy(asc(publication.at), asc(publication.publication_id))
+    .limit(limit)
+}
+
+/** Takes a scheduled publication for this transaction; `undefined` where another server has it, or it is over. */
+export async function claimScheduled(tx: Transaction, company_id: string, publication_id: string) {
+  const [row] = await tx
+    .select()
+    .from(publication)
+    .where(and(isPublication(company_id, publication_id), eq(publication.state, 'scheduled')))
+    .for('update', { skipLocked: true })
+  return row
+}
+
+export async function publicationOf(db: Database | Transaction, company_id: string, publication_id: string) {
+  const [row] = await db.select().from(publication).where(isPublication(company_id, publication_id))
+  return row
+}
+
+/** Ends a scheduled publication. @returns whether it still was one */
+export async function finishScheduled(
+  tx: Transaction,
+  company_id: string,
+  publication_id: string,
+  state: Exclude<PublicationState, 'scheduled'>,
+  failure = '',
+): Promise<boolean> {
+  const rows = await tx
+    .update(publication)
+    .set({ state, failure, finished: new Date() })
+    .where(and(isPublication(company_id, publication_id), eq(publication.state, 'scheduled')))
+    .returning({ publication_id: publication.publication_id })
+  return rows.length > 0
+}
+
+export async function revisionsIn(
+  db: Database | Transaction,
+  company_id: string,
+  publication_id: string,
+): Promise<RevisionName[]> {
+  return db
+    .select({ page_id: publication_page.page_id, revision: publication_page.revision_id })
+    .from(publication_page)
+    .where(
+      and(eq(publication_page.company_id, company_id), eq(publication_page.publication_id, publication_id)),
+    )
+    .orderBy(publication_page.page_id)
+}
+
+export async function publications(
+  db: Database,
+  company_id: string,
+  state: PublicationState | undefined,
+  { limit, offset }: Window,
+): Promise<Publication[]> {
+  const rows = await db
+    .select()
+    .from(publication)
+    .where(ofCompany(company_id, state))
+    .orderBy(desc(publication.at), desc(publication.publication_id))
+    .limit(limit)
+    .offset(offset)
+  return withPages(db, company_id, rows)
+}
+
+export async function publicationCount(
+  db: Database,
+  company_id: string,
+  state: PublicationState | undefined,
+): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(publication).where(ofCompany(company_id, state))
+  return row?.count ?? 0
+}
+
+/** The publications that a page was part of, the newest first. */
+export async function pageVersions(
+  db: Database,
+  company_id: string,
+  page_id: string,
+  { limit, offset }: Window,
+): Promise<PageVersion[]> {
+  const rows = await db
+    .select({ publication, published_revision: page.published_revision })
+    .from(publication_page)
+    .innerJoin(
+      publication,
+      and(
+        eq(publication.company_id, publication_page.company_id),
+        eq(publication.publication_id, publication_page.publication_id),
+      ),
+    )
+    .innerJoin(
+      page,
+      and(eq(page.company_id, publication_page.company_id), eq(page.page_id, publication_page.page_id)),
+    )
+    .where(and(eq(publication_page.company_id, company_id), eq(publication_page.page_id, page_id)))
+    .orderBy(desc(publication.at), desc(publication.publication_id))
+    .limit(limit)
+    .offset(offset)
+  const shown = rows[0]?.published_revision
+  const found = await withPages(
+    db,
+    company_id,
+    rows.map((row) => row.publication),
+  )
+  const newest = found.find(({ state, pages }) => state === 'done' && revisionIn(pages, page_id) === shown)
+  return found.map((version) => {
+    const { publication_id, state, operator_name, note, at, created, failure, pages } = version
+    const own = pages.find((each) => each.page_id === page_id)
+    return {
+      ...{ publication_id, state, operator_name, note, at, created, failure },
+      revision: own?.revision ?? '',
+      number: own?.number ?? 0,
+      current: version === newest,
+      pages: pages.map((each) => each.page_id),
+    }
+  })
+}
+
+const revisionIn = (pages: PublishedPageRevision[], page_id: string) =>
+  pages.find((each) => each.page_id === page_id)?.revision
+
+export async function versionCount(db: Database, company_id: string, page_id: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(publication_page)
+    .where(and(eq(publication_page.company_id, company_id), eq(publication_page.page_id, page_id)))
+  return row?.count ?? 0
+}
+
+/** Publications as they travel, in the order given. */
+export async function withPages(
+  db: Database | Transaction,
+  company_id: string,
+  rows: PublicationRecord[],
+): Promise<Publication[]> {
+  if (rows.length === 0) return []
+  const pages = await db
+    .select({
+      publication_id: publication_page.publication_id,
+      page_id: publication_page.page_id,
+      title: page.title,
+      page_type: page.page_type,
+      revision: publication_page.revision_id,
+      number: page_revision.number,
+    })
+    .from(publication_page)
+    .innerJoin(
+      page,
+      and(eq(page.company_id, publication_page.company_id), eq(page.page_id, publication_page.page_id)),
+    )
+    .innerJoin(
+      page_revision,
+      and(
+        eq(page_revision.company_id, publication_page.company_id),
+        eq(page_revision.page_id, publication_page.page_id),
+        eq(page_revision.revision_id, publication_page.revision_id),
+      ),
+    )
+    .where(
+      and(
+        eq(publication_page.company_id, company_id),
+        inArray(
+          publication_page.publication_id,
+          rows.map(({ publication_id }) => publication_id),
+        ),
+      ),
+    )
+    .orderBy(publication_page.page_id)
+  return rows.map(({ publication_id, state, operator_name, note, at, created, failure }) => ({
+    ...{ publication_id, state, operator_name, note, failure },
+    at: at.toISOString(),
+    created: created.toISOString(),
+    pages: pages
+      .filter((each) => each.publication_id === publication_id)
+      .map(({ publication_id: _publication, ...each }) => each),
+  }))
+}
+
+const isPublication = (company_id: string, publication_id: string): SQL | undefined =>
+  and(eq(publication.company_id, company_id), eq(publication.publication_id, publication_id))
+
+const ofCompany = (company_id: string, state: PublicationState | undefined): SQL | undefined =>
+  and(eq(publication.company_id, company_id), state && eq(publication.state, state))

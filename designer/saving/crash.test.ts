@@ -1,0 +1,208 @@
+import { setPage } from '@engine/design'
+import { toJson } from '@engine/page'
+import { serialisePage } from '@schemas'
+import { anyEdit, anyPage, SEED, type Edit } from '@tests/helpers/random-edits'
+import { World, type Tab, type Weather } from '@tests/helpers/saving'
+import { emptyPage } from '@tests/helpers/workspace'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+
+const alone = { header: null, footer: null }
+const titled = { ...emptyPage(), page: { v: 1, props: { title: '首页' } } }
+const type = (tab: Tab, text: string) => tab.workspace.editor.run(setPage(['title'], text))
+
+describe('issue 3 saving: what was typed is replayed after a crash', () => {
+  test('of the tab while the server is away: a step that can be undone, saved as soon as it can be', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    world.server.weather = 'away'
+    type(tab, '没保存')
+    await world.wait(250)
+    world.crash(tab)
+
+    const again = await world.open()
+    expect(again.text()).toContain('"title": "没保存"')
+    expect(again.workspace.editor.status.undoLabel).toBe('恢复未保存的修改')
+    expect(again.workspace.host.said).toEqual(['success 已恢复未保存的修改'])
+    world.server.weather = 'fair'
+    await world.wait(2000)
+    expect(world.server.text()).toContain('"title": "没保存"')
+    const third = await world.open()
+    expect(third.workspace.host.said).toEqual([])
+  })
+
+  test('of the tab again, before the restored edits could be saved', async () => {
+    const world = new World({ pages: { body: titled } })
+    const first = await world.open()
+    world.server.weather = 'away'
+    type(first, '没保存')
+    await world.wait(250)
+    world.crash(first)
+    world.crash(await world.open())
+    const again = await world.open()
+    expect(again.text()).toContain('"title": "没保存"')
+  })
+
+  test('over a draft that has moved on: merged', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    world.server.weather = 'away'
+    tab.workspace.editor.run(setPage(['keywords'], '词'))
+    await world.wait(250)
+    world.crash(tab)
+    world.server.weather = 'fair'
+    world.server.put('body', world.server.text().replace('首页', '他的'))
+
+    const again = await world.open()
+    expect(again.text()).toContain('"title": "他的"')
+    expect(again.text()).toContain('"keywords": "词"')
+  })
+
+  test('in true conflict with it: the operator chooses, and the journal stays until then', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    world.server.weather = 'away'
+    type(tab, '我的')
+    await world.wait(250)
+    world.crash(tab)
+    world.server.weather = 'fair'
+    world.server.put('body', world.server.text().replace('首页', '他的'))
+
+    const again = await world.open()
+    expect([again.workspace.ui.dialog, again.text().includes('他的')]).toEqual(['conflict', true])
+    await again.workspace.close()
+    await world.settle()
+    const third = await world.open()
+    const versions = third.saver.state.dispute?.versions()
+    expect(versions?.mine.page.props.title).toBe('我的')
+    if (versions) third.saver.state.dispute?.settle(versions.mine)
+    await world.wait(2000)
+    expect(world.server.text()).toContain('"title": "我的"')
+    expect((await world.open()).saver.state.dispute).toBeNull()
+  })
+
+  test('that the server had taken already without answering: nothing to restore', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    world.server.weather = 'mute'
+    type(tab, '已到')
+    await world.wait(1000)
+    type(tab, '已到，又改')
+    await world.wait(250)
+    world.crash(tab)
+    world.server.weather = 'fair'
+
+    const again = await world.open()
+    expect(again.workspace.ui.dialog).toBeNull()
+    expect(again.text()).toContain('"title": "已到，又改"')
+  })
+
+  test('by one of two tabs only, and a tab that lives keeps its own', async () => {
+    const world = new World({ pages: { body: titled } })
+    const [one, two] = [await world.open(), await world.open()]
+    world.server.weather = 'away'
+    type(one, '一')
+    two.workspace.editor.run(setPage(['keywords'], '二'))
+    await world.wait(250)
+    world.crash(one)
+    const three = await world.open()
+    expect(three.text()).toContain('"title": "一"')
+    expect(three.text()).not.toContain('"keywords"')
+    await two.saver.recover()
+    expect(two.text()).not.toContain('"title": "一"')
+    world.server.weather = 'fair'
+    await world.wait(60_000)
+    await two.saver.look()
+    for (const text of [world.server.text(), two.text()])
+      expect([text.includes('"title": "一"'), text.includes('"keywords": "二"')]).toEqual([true, true])
+  })
+
+  test('a damaged journal is said, not swallowed, and does not come again', async () => {
+    const error = vi.spyOn(console, 'error').mockReturnValue()
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    const base = { header: null, body: { page_id: 'home', revision: 'home-1', document: '{' }, footer: null }
+    await tab.store.begin({ tab: 'gone', scope: 'scope', base, at: 0 }, [{ changes: [] }])
+    const again = await world.open()
+    expect(again.workspace.host.said).toEqual(['error 上次未保存的修改已损坏，无法恢复'])
+    expect((await world.open()).workspace.host.said).toEqual([])
+    expect(error).toHaveBeenCalledOnce()
+    error.mockRestore()
+  })
+
+  test('a panel moved from the body to the header is restored in both', async () => {
+    const world = new World()
+    const tab = await world.open()
+    world.server.weather = 'away'
+    const [uuid = ''] = tab.workspace.editor.doc.children.get('@header') ?? []
+    tab.workspace.editor.run({ label: () => '移动', run: (tx) => tx.place(uuid, null, 'Zz') })
+    await world.wait(250)
+    const before = tab.workspace.documents()
+    world.crash(tab)
+    const after = (await world.open()).workspace.documents()
+    for (const region of ['header', 'body', 'footer'] as const)
+      expect(serialisePage(after[region] ?? before.body)).toBe(serialisePage(before[region] ?? before.body))
+  })
+})
+
+type Act = { edit: Edit } | { undo: true } | { wait: number } | { weather: Weather }
+
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ edit: anyEdit }) },
+  { weight: 1, arbitrary: fc.constant<Act>({ undo: true }) },
+  { weight: 4, arbitrary: fc.record({ wait: fc.constantFrom(0, 30, 99, 100, 240, 900, 1000, 2100) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ weather: fc.constantFrom<Weather>('fair', 'fair', 'away', 'mute', 'failing') }),
+  },
+)
+
+async function perform(act: Act, tab: Tab, world: World): Promise<void> {
+  const { editor } = tab.workspace
+  if ('wait' in act) await world.wait(act.wait)
+  else if ('weather' in act) world.server.weather = act.weather
+  else if ('undo' in act) editor.undo()
+  else {
+    const command = act.edit(editor.doc)
+    if (command) editor.run(command)
+  }
+}
+
+describe('issue 3 saving: nothing typed more than 250 ms before a crash is lost', () => {
+  test('random edits, crash anywhere, replay: the same bytes', async () => {
+    let restored = 0
+    await fc.assert(
+      fc.asyncProperty(anyPage, fc.array(anyAct, { maxLength: 25 }), async (page, acts) => {
+        const world = new World({ pages: { ...alone, body: toJson(page) } })
+        const tab = await world.open()
+        /** What the page was, and since when. */
+        const states = [{ text: tab.text(), at: tab.clock.time }]
+        for (const act of acts) {
+          await perform(act, tab, world)
+          states.push({ text: tab.text(), at: tab.clock.time })
+        }
+        const now = tab.clock.time
+        world.crash(tab)
+        world.server.weather = 'fair'
+        const again = await world.open()
+        const safe = states.findLastIndex(({ at }) => at <= now - 250)
+        const found = states.findLastIndex(({ text }) => text === again.text())
+        expect(again.workspace.ui.dialog).toBeNull()
+        expect(found).toBeGreaterThanOrEqual(Math.max(safe, 0))
+        if (again.workspace.editor.canUndo) restored++
+        await world.wait(3000)
+        expect(world.server.text()).toBe(again.text())
+      }),
+      { seed: SEED, numRuns: 150 },
+    )
+    expect(restored).toBeGreaterThan(20)
+  }, 60_000)
+})
+
+test('page-format rule 4 a page that is only opened and closed again is not saved', async () => {
+  const world = new World()
+  const tab = await world.open()
+  await world.wait(60_000)
+  await tab.workspace.close()
+  expect(world.server.requests).toEqual([])
+})

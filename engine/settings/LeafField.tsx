@@ -9,7 +9,7 @@ import { idOf } from './ids'
 import { Row } from './Row'
 import { hintsOf } from './schema-at'
 import { LeafPathContext, useSettings } from './settings-context'
-import { useProblems, useValue } from './use-leaf'
+import { NOWHERE, useProblems, useValue } from './use-leaf'
 import { useLocked, useVisible } from './visible'
 
 interface LeafFieldProps {
@@ -31,7 +31,7 @@ interface BoundLeafProps extends LeafFieldProps {
 
 function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
   const { target, readOnly, type } = useSettings()
-  const { Component, layout = 'block', label = 'group', problems: depth = 'deep' } = leaf
+  const { Component, layout = 'block', label = 'group', problems: depth = 'deep', blind } = leaf
   const title = schema.title ?? String(path.at(-1))
   const problems = useProblems(path, depth)
   const disabled = useLocked(path, hints) || readOnly
@@ -41,7 +41,7 @@ function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
     <LeafPathContext value={path}>
       <Component
         {...{ title, schema, ui, hints, path, problems, disabled, id, set }}
-        value={useValue(path)}
+        value={useValue(blind ? NOWHERE : path)}
         describedBy={`${id}-help`}
       />
     </LeafPathContext>

@@ -77,6 +77,8 @@ export interface Leaf {
   layout?: 'inline' | 'block' | 'bare'
   /** `control`: the label points to `id`; `group` (default): it names a group of several controls. */
   label?: 'control' | 'group'
+  /** Asks for no `value`, and so is not drawn anew at every edit of what lies inside. */
+  blind?: boolean
   /** Messages under the field: of this place only, or (default) of what lies inside too. */
   problems?: 'exact' | 'deep'
 }

@@ -6,6 +6,7 @@ import { PAGE_TYPE, type JsonObject } from '@schemas/page'
 import { act, render, type RenderResult } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
+import type { ComponentType, ReactNode } from 'react'
 import { vi } from 'vitest'
 
 /** What jsdom lacks and antd asks for. */
@@ -36,6 +37,8 @@ export interface Opening extends Partial<Omit<SettingsFormProps, 'editor' | 'uui
   sparse?: boolean
   /** Inside the widget `panel`. */
   inPanel?: boolean
+  /** What else stands around the form: providers that its fields need. */
+  wrapper?: ComponentType<{ children: ReactNode }>
 }
 
 export interface OpenForm {
@@ -52,7 +55,7 @@ export interface OpenForm {
 /** Opens the form of the only widget `w` of its type (of `PAGE` for the page configuration). */
 export async function openForm(
   type: string,
-  { props, style, sparse, inPanel, ...rest }: Opening = {},
+  { props, style, sparse, inPanel, wrapper, ...rest }: Opening = {},
 ): Promise<OpenForm> {
   const editor = createEditor(documentOf(type, { props, style, sparse, inPanel }))
   await loadForm(type)
@@ -66,12 +69,7 @@ export async function openForm(
     onRemoved: (text) => void removed?.push(text),
     ...rest,
   }
-  const tree = (now: SettingsFormProps) => (
-    <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }}>
-      <SettingsForm {...now} />
-    </ConfigProvider>
-  )
-  const view = await act(async () => render(tree(all)))
+  const view = await act(async () => render(tree(all), wrapper && { wrapper }))
   return {
     editor,
     view,
@@ -85,6 +83,12 @@ export async function openForm(
     show: async (next) => act(async () => view.rerender(tree({ ...all, ...next }))),
   }
 }
+
+const tree = (now: SettingsFormProps) => (
+  <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }}>
+    <SettingsForm {...now} />
+  </ConfigProvider>
+)
 
 function documentOf(type: string, { props = {}, style = {}, sparse, inPanel }: Opening) {
   const written = sparse ? { props: {}, style: {} } : insertDefaults(type)

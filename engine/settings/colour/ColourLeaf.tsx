@@ -4,7 +4,7 @@ import type { LeafProps } from '../field'
 import { isWrong } from '../problems'
 import { textOf } from '../leaves/TextLeaf'
 import { ColourPicker } from './ColourPicker'
-import { ContrastNote } from './ContrastNote'
+import { ContrastNote, type ContrastHint } from './ContrastNote'
 
 /** A colour in any of the accepted forms, with alpha and swatches; how it was written is kept until it is changed. */
 export function ColourLeaf({ id, describedBy, title, value, set, hints, problems, disabled }: LeafProps) {
@@ -12,7 +12,9 @@ export function ColourLeaf({ id, describedBy, title, value, set, hints, problems
   return (
     <>
       <ColourInput {...{ id, describedBy, title, disabled, set }} value={text} wrong={isWrong(problems)} />
-      {typeof hints['against'] === 'string' && <ContrastNote text={text} against={hints['against']} />}
+      {hints['contrast'] !== undefined && (
+        <ContrastNote text={text} hint={hints['contrast'] as ContrastHint} />
+      )}
     </>
   )
 }

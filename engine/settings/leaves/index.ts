@@ -15,7 +15,7 @@ import { TagsLeaf } from './TagsLeaf'
 import { TextareaLeaf, TextLeaf } from './TextLeaf'
 
 const beside = (Component: Leaf['Component']): Leaf => ({ Component, layout: 'inline', label: 'control' })
-const list = (Component: Leaf['Component']): Leaf => ({ Component, problems: 'exact' })
+const list = (Component: Leaf['Component']): Leaf => ({ Component, problems: 'exact', blind: true })
 
 /** Stands for pickers that the designer has not brought: what they pick can still be read and typed. */
 const entries = list(EntryLeaf)
@@ -37,7 +37,7 @@ export const leaves: FieldRegistry = {
   hidden: { Component: () => null, layout: 'bare' },
   'sortable-list': list(SortableLeaf),
   tabs: list(TabsLeaf),
-  'style-lists': { Component: StyleListsLeaf, layout: 'bare' },
+  'style-lists': { Component: StyleListsLeaf, layout: 'bare', blind: true },
   'hot-zones': entries,
   goods: entries,
   coupons: entries,

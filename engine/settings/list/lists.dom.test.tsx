@@ -150,7 +150,7 @@ describe('designer §5 limits of lists, hit in the panel', () => {
   })
 
   test('an item that went while the question stood is not mourned by another', async () => {
-    let answer = (_: boolean) => {}
+    let answer: (sure: boolean) => void = () => undefined
     const form = await openForm('W0001', {
       confirmRemove: async () => new Promise<boolean>((resolve) => (answer = resolve)),
     })

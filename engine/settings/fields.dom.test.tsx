@@ -1,0 +1,286 @@
+import { PAGE } from '@engine/design'
+import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { LeafProps } from './field'
+import type { RunCommand } from './store/target'
+import { useSibling } from './use-leaf'
+
+beforeAll(mockLayout)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const field = ({ view }: OpenForm, title: string) => view.getByLabelText(title) as HTMLInputElement
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } })
+const style = ({ editor }: OpenForm) => editor.doc.widgets.get('w')?.style
+const notes = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+
+describe('designer §5 numbers: a wrong value stays and is marked, typing is never blocked', () => {
+  test.each([
+    ['W0018', '标题字号', '28', 28, '0–27'],
+    ['W0018', '价格小数位数', '3', 3, '0–2'],
+    ['W0019', '更多文字字号', '9', 9, '≥ 10'],
+    ['W0019', '商铺名称字号', '13', 13, '≥ 14'],
+    ['W0021', '标题字号', '-1', -1, '≥ 0'],
+    ['W0001', '自动播放间隔', '-1', -1, '≥ 0'],
+  ])('designer §5 %s %s %s', async (widget, title, text, value, bounds) => {
+    const form = await openForm(widget)
+    const input = field(form, title)
+    expect(notes(input)).toContain(bounds)
+    expect(input.getAttribute('aria-invalid')).toBeNull()
+    type(input, text)
+    expect(Object.values(form.editor.doc.widgets.get('w')?.props ?? {})).toContain(value)
+    expect(input.value).toBe(text)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(notes(input).replace(bounds, '')).not.toBe('')
+  })
+
+  test('designer §5 W0019 shop border width 0 to 5, once there is a border', async () => {
+    const form = await openForm('W0019')
+    expect(form.view.queryByLabelText('商铺边框宽度')).toBeNull()
+    fireEvent.click(field(form, '商铺边框'))
+    type(field(form, '商铺边框宽度'), '6')
+    expect(form.prop('wgtShopBorderWidth')).toBe(6)
+    expect(field(form, '商铺边框宽度').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  test('designer §5 a width beyond the page is marked with its message', async () => {
+    const form = await openForm('W0001', { tab: 'style' })
+    type(field(form, '宽度'), '1191')
+    expect(style(form)?.width).toBe(1191)
+    expect(notes(field(form, '宽度'))).toContain('1190')
+  })
+
+  test.each(['1.', '-', '', '.', '1.50'])('engine.md §3 “%s” is not lost while it is typed', async (text) => {
+    const form = await openForm('W0011')
+    type(field(form, '字号'), text)
+    expect(field(form, '字号').value).toBe(text)
+  })
+
+  test('an emptied number goes back to its default', async () => {
+    const form = await openForm('W0011', { props: { fontSize: 20 } })
+    type(field(form, '字号'), '')
+    expect(form.prop('fontSize')).toBeUndefined()
+    fireEvent.blur(field(form, '字号'))
+    expect(field(form, '字号').value).toBe('14')
+  })
+
+  test('what is still no number on leaving stays, and is judged', async () => {
+    const form = await openForm('W0011')
+    type(field(form, '字号'), 'abc')
+    expect(form.editor.revision).toBe(0)
+    fireEvent.blur(field(form, '字号'))
+    expect(form.prop('fontSize')).toBe('abc')
+    expect(field(form, '字号').value).toBe('abc')
+    expect(notes(field(form, '字号'))).toContain('应当是 number 类型')
+  })
+
+  test('full-width digits of an input method count', async () => {
+    const form = await openForm('W0011')
+    type(field(form, '字号'), '１８')
+    expect(form.prop('fontSize')).toBe(18)
+  })
+
+  test('arrow keys step, ten times with Shift, and stay within the bounds', async () => {
+    const form = await openForm('W0018', { props: { wgtTitleFontSize: 20 } })
+    const input = field(form, '标题字号')
+    fireEvent.keyDown(input, { key: 'ArrowUp' })
+    expect(form.prop('wgtTitleFontSize')).toBe(21)
+    fireEvent.keyDown(input, { key: 'ArrowUp', shiftKey: true })
+    expect(form.prop('wgtTitleFontSize')).toBe(27)
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    expect(form.prop('wgtTitleFontSize')).toBe(26)
+  })
+})
+
+describe('issue 3 undo and other editors reach a focused field', () => {
+  test('undo while a field is focused', async () => {
+    const form = await openForm('W0011')
+    const input = field(form, '字号')
+    input.focus()
+    type(input, '30')
+    act(() => void form.editor.undo())
+    expect([input.value, document.activeElement]).toEqual(['14', input])
+    act(() => void form.editor.redo())
+    expect(input.value).toBe('30')
+  })
+
+  test('a drag on the canvas moves the numbers', async () => {
+    const form = await openForm('W0011', { tab: 'style', inPanel: true })
+    act(() => void form.editor.run({ label: () => '拖动', run: (tx) => tx.set('w', ['style', 'x'], 77) }))
+    expect(field(form, '横坐标').value).toBe('77')
+  })
+
+  test('engine.md §3 every key of an input method is one step', async () => {
+    const form = await openForm('W0011')
+    const input = field(form, '文本')
+    fireEvent.compositionStart(input)
+    for (const text of ['n', 'ni', 'ni h', '你好']) type(input, text)
+    fireEvent.compositionEnd(input)
+    type(input, '你好！')
+    expect(form.editor.history.map(({ label }) => label)).toEqual(['编辑 W0011 文本', '编辑 W0011 文本'])
+    act(() => void form.editor.undo())
+    expect(form.prop('text')).toBe('你好')
+  })
+})
+
+describe('designer §1 the style tab', () => {
+  test('decisions 2 x, y and z count only inside a panel', async () => {
+    const top = await openForm('W0011', { tab: 'style' })
+    expect(top.view.queryByLabelText('横坐标')).toBeNull()
+    cleanup()
+    const inside = await openForm('W0011', { tab: 'style', inPanel: true })
+    expect(['横坐标', '纵坐标', '层级'].map((title) => field(inside, title).value)).toEqual([
+      '0',
+      '0',
+      '10000',
+    ])
+  })
+
+  test('designer §3 the proportional lock keeps the ratio', async () => {
+    const form = await openForm('W0003', {
+      tab: 'style',
+      props: { proportion: true },
+      style: { width: 200, height: 100 },
+    })
+    type(field(form, '宽度'), '300')
+    expect(style(form)).toMatchObject({ width: 300, height: 150 })
+    expect(field(form, '高度').value).toBe('150')
+  })
+
+  test.each(['W0002', 'W0004', 'W0019', 'W0008'])(
+    'decisions 8 the height of %s derives from its content',
+    async (widget) => {
+      const form = await openForm(widget, { tab: 'style' })
+      expect(field(form, '高度').disabled).toBe(true)
+      expect(notes(field(form, '高度'))).toContain('由内容决定')
+    },
+  )
+
+  test('designer §3 heightDisabled and widthDisabled lock their side', async () => {
+    const form = await openForm('W0011', { tab: 'style', props: { heightDisabled: true } })
+    expect([field(form, '高度').disabled, field(form, '宽度').disabled]).toEqual([true, false])
+  })
+
+  test('paddings one by one, or all at once in one step', async () => {
+    const form = await openForm('W0011', { tab: 'style' })
+    type(field(form, '上内边距'), '8')
+    expect(style(form)).toMatchObject({ paddingTop: 8, paddingRight: 0, paddingBottom: 0, paddingLeft: 0 })
+    fireEvent.click(field(form, '内边距四边一起设置'))
+    type(field(form, '右内边距'), '12')
+    expect(style(form)).toMatchObject({
+      paddingTop: 12,
+      paddingRight: 12,
+      paddingBottom: 12,
+      paddingLeft: 12,
+    })
+    expect(form.editor.history).toHaveLength(2)
+    fireEvent.click(field(form, '内边距四边一起设置'))
+  })
+
+  test('decisions 2 margins are numbers or auto; in the middle with one click', async () => {
+    const form = await openForm('W0011', { tab: 'style' })
+    const middle = form.view.getByText('左右居中').closest('button') as HTMLElement
+    fireEvent.click(middle)
+    expect(style(form)).toMatchObject({ marginLeft: 0, marginRight: 0 })
+    fireEvent.click(middle)
+    expect(style(form)).toMatchObject({ marginLeft: 'auto', marginRight: 'auto' })
+    type(field(form, '上外边距'), 'auto')
+    expect(style(form)?.marginTop).toBe('auto')
+    type(field(form, '上外边距'), 'aut')
+    fireEvent.blur(field(form, '上外边距'))
+    expect(form.view.container.textContent).toContain('外边距须为数字或 auto')
+  })
+})
+
+describe('designer §9 prices are cents', () => {
+  test('shown as yuan with two decimals, typed as yuan', async () => {
+    const data = [{ goods_id: '', goods_name: '茶', price: 9900 }]
+    const form = await openForm('W0002', { props: { data } })
+    fireEvent.click(form.view.getByText('茶'))
+    expect(field(form, '价格').value).toBe('99.00')
+    type(field(form, '价格'), '12.5')
+    expect(form.prop('data', 0, 'price')).toBe(1250)
+    expect(field(form, '价格').value).toBe('12.5')
+    fireEvent.blur(field(form, '价格'))
+    expect(field(form, '价格').value).toBe('12.50')
+    type(field(form, '价格'), '0.001')
+    expect(notes(field(form, '价格'))).toContain('金额须为以分为单位的整数')
+  })
+})
+
+describe('decisions 13 colours', () => {
+  test.each(['#F50', '#FF5A00CC', 'rgba(255, 90, 0, 0.8)', 'transparent', ''])(
+    '“%s” is kept as written',
+    async (text) => {
+      const form = await openForm('W0011')
+      type(field(form, '文字颜色'), text)
+      expect(form.prop('color')).toBe(text)
+      expect(field(form, '文字颜色').getAttribute('aria-invalid')).toBeNull()
+    },
+  )
+
+  test('what is none is marked with the exact message', async () => {
+    const form = await openForm('W0011')
+    type(field(form, '文字颜色'), '#FF5A0')
+    expect(form.prop('color')).toBe('#FF5A0')
+    expect(notes(field(form, '文字颜色'))).toBe(
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    )
+  })
+
+  test('a low contrast is a warning beside the field, never a problem', async () => {
+    const form = await openForm('W0011', { props: { color: '#479EE9' } })
+    expect(form.view.getByRole('note').textContent).toContain('2.9 : 1')
+    type(field(form, '文字颜色'), '#333333')
+    expect(form.view.queryByRole('note')).toBeNull()
+  })
+})
+
+describe('issue 3 what the designer brings', () => {
+  test('its fields win, know their siblings, and their steps are named', async () => {
+    function Picker({ title, value, set, id }: LeafProps) {
+      const { value: text } = useSibling('text')
+      return (
+        <button type="button" id={id} onClick={() => set({ linkPage: 'href', href: '/new' })}>
+          {title} {JSON.stringify(value)} {String(text)}
+        </button>
+      )
+    }
+    const form = await openForm('W0011', { fields: { link: { Component: Picker } } })
+    const button = form.view.getByText('链接 {} 文本')
+    fireEvent.click(button)
+    expect(form.prop('data')).toEqual({ linkPage: 'href', href: '/new' })
+    expect(form.editor.status.undoLabel).toBe('编辑 W0011 链接')
+  })
+
+  test('it may run commands itself, and hears what they set', async () => {
+    const runCommand = vi.fn<RunCommand>()
+    const form = await openForm('W0006', { runCommand })
+    fireEvent.click(field(form, '页头'))
+    expect(form.editor.revision).toBe(0)
+    expect(runCommand.mock.calls[0]?.[1]).toEqual({ uuid: 'w', path: ['props', 'comptyle'], value: 'header' })
+  })
+
+  test('who may only look changes nothing', async () => {
+    const form = await openForm('W0001', { readOnly: true })
+    const controls = [
+      ...form.view.container.querySelectorAll<HTMLInputElement>('input, textarea, [role=switch]'),
+    ]
+    expect(controls.length).toBeGreaterThan(5)
+    expect(controls.filter(({ disabled }) => !disabled)).toEqual([])
+  })
+
+  test('the page configuration is edited like a widget', async () => {
+    const form = await openForm('W0000')
+    type(field(form, '页面标题'), '首页')
+    expect(form.editor.doc.page.props['title']).toBe('首页')
+    expect(form.editor.history[0]?.label).toBe('编辑 页面 页面标题')
+    type(field(form, '页面宽度'), '200')
+    expect(field(form, '页面宽度').getAttribute('aria-invalid')).toBe('true')
+    expect(form.editor.doc.widgets.has(PAGE)).toBe(false)
+  })
+})

@@ -1,0 +1,162 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type {
+  DraftConflicts,
+  DraftPage,
+  PageRow,
+  PublishAnswer,
+  SaveDraftsAnswer,
+  WorkspaceAnswer,
+} from '@schemas/generated/api'
+import { audit_entry, page_revision } from '@server/db/schema'
+import { signInAs } from '@tests/helpers/operator'
+import { newPage, retitled } from '@tests/helpers/pages'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+describeApi('drafts', (open) => {
+  const save = (draft: Pick<DraftPage, 'page' | 'revision' | 'document'>, title: string) => ({
+    page_id: draft.page.page_id,
+    base: draft.revision,
+    document: retitled(draft.document, title),
+  })
+  const revisions = (page_id: string) =>
+    open()
+      .database.db.select()
+      .from(page_revision)
+      .where(and(eq(page_revision.company_id, '1'), eq(page_revision.page_id, page_id)))
+      .orderBy(page_revision.number)
+
+  it('decisions 3 a page opens with its header and footer; those open with the home page between them', async () => {
+    const viewer = await signInAs(open().app, 'viewer')
+    const { pages } = await viewer.data<WorkspaceAnswer>('/pages/story/workspace')
+    expect([pages.header?.page.page_id, pages.body.page.page_id, pages.footer?.page.page_id]).toEqual([
+      'header',
+      'story',
+      'footer',
+    ])
+    expect(pages.body.document).toMatch(/^\{\n {2}"\$schema"/)
+    const frame = await viewer.data<WorkspaceAnswer>('/pages/header/workspace')
+    expect(frame.pages.body.page.page_id).toBe('home')
+    expect(frame.pages.header?.revision).toBe(pages.header?.revision)
+    expect((await viewer.call('/pages/nowhere/workspace')).statusCode).toBe(404)
+  })
+
+  it('issue 3 three documents are saved in one transaction, and a viewer saves none', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const page = await newPage(editor, { title: '三个文档' })
+    const { pages } = await editor.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
+    const drafts = [pages.header, pages.body, pages.footer].flatMap((draft) => draft ?? [])
+    const documents = drafts.map((draft) => save(draft, '一起'))
+    const viewer = await signInAs(open().app, 'viewer')
+    expect((await viewer.call('/drafts', { method: 'PUT', body: { documents } })).statusCode).toBe(403)
+    const { saved } = await editor.data<SaveDraftsAnswer>('/drafts', { method: 'PUT', body: { documents } })
+    expect(saved.map((each) => each.page_id)).toEqual(['header', page.page_id, 'footer'])
+    const again = await editor.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
+    expect(again.pages.header).toMatchObject({
+      revision: saved[0]?.revision,
+      author: 'editor',
+      page: { state: 'changed', updated_by: 'editor' },
+    })
+  })
+
+  it('issue 3 an old base is a conflict with what the other saved, and nothing at all is written', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const [one, two] = [await newPage(editor, { title: '甲' }), await newPage(editor, { title: '乙' })]
+    const open1 = (await editor.data<WorkspaceAnswer>(`/pages/${one.page_id}/workspace`)).pages.body
+    const open2 = (await editor.data<WorkspaceAnswer>(`/pages/${two.page_id}/workspace`)).pages.body
+    await editor.data('/drafts', { method: 'PUT', body: { documents: [save(open1, '别人')] } })
+    const documents = [save(open2, '也要'), save(open1, '我的')]
+    const answer = await editor.call('/drafts', { method: 'PUT', body: { documents } })
+    expect([answer.statusCode, answer.json().data.code]).toEqual([409, 409001])
+    const { conflicts } = answer.json<{ data: { details: DraftConflicts } }>().data.details
+    expect(conflicts).toHaveLength(1)
+    expect(conflicts[0]).toMatchObject({
+      page_id: one.page_id,
+      author: 'editor',
+      document: retitled(open1.document, '别人'),
+    })
+    const unchanged = await editor.data<WorkspaceAnswer>(`/pages/${two.page_id}/workspace`)
+    expect(unchanged.pages.body.revision).toBe(open2.revision)
+  })
+
+  it('issue 3 the same bytes again are the same revision, whatever the base: an answer that got lost', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const page = await newPage(editor, { title: '重发' })
+    const draft = (await editor.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)).pages.body
+    const request = { method: 'PUT', body: { documents: [save(draft, '一次')] } } as const
+    const first = await editor.data<SaveDraftsAnswer>('/drafts', request)
+    expect(await editor.data<SaveDraftsAnswer>('/drafts', request)).toEqual(first)
+    expect(await revisions(page.page_id)).toHaveLength(1)
+  })
+
+  it('issue 3 a draft stays one row however often it is saved; what was published stays too', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner, { title: '一行' })
+    const saveAs = async (title: string) => {
+      const { pages } = await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
+      const body = { documents: [save(pages.body, title)] }
+      const { saved } = await owner.data<SaveDraftsAnswer>('/drafts', { method: 'PUT', body })
+      return saved[0] ?? expect.fail('nothing saved')
+    }
+    await saveAs('一')
+    const published = await saveAs('二')
+    const pages = [{ page_id: page.page_id, revision: published.revision }]
+    await owner.data<PublishAnswer>('/publish', { method: 'POST', body: { pages } })
+    await saveAs('三')
+    const last = await saveAs('四')
+    expect((await revisions(page.page_id)).map(({ revision_id, number }) => [revision_id, number])).toEqual([
+      [published.revision, 1],
+      [last.revision, 2],
+    ])
+  })
+
+  it('page-format rule 6 problems do not stop saving, what is no page does', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const page = await newPage(editor, { title: '有错' })
+    const base = page.draft_revision
+    const put = (document: string) =>
+      editor.call('/drafts', {
+        method: 'PUT',
+        body: { documents: [{ page_id: page.page_id, base, document }] },
+      })
+    expect((await put('[]')).json().data).toMatchObject({
+      code: 422001,
+      errors: { 'documents[0].document': [expect.stringContaining('应为页面文档')] },
+    })
+    const h5 = '{"formatVersion":1,"platform":"h5","widgets":{}}'
+    expect((await put(h5)).json().data.errors).toEqual({
+      'documents[0].document': ['应为 pc 页面，实际为 h5'],
+    })
+    const wrong =
+      '{"formatVersion":1,"platform":"pc","widgets":{"a":{"type":"W0001","order":"a0","props":{"data":[]}}}}'
+    expect((await put(wrong)).statusCode).toBe(200)
+  })
+
+  it('issue 3 the log says once in a stretch who edited a page', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const page = await newPage(editor, { title: '日志' })
+    for (const title of ['一', '二', '三']) {
+      const { pages } = await editor.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
+      await editor.data('/drafts', { method: 'PUT', body: { documents: [save(pages.body, title)] } })
+    }
+    const rows = await open()
+      .database.db.select({ action: audit_entry.action, operator_id: audit_entry.operator_id })
+      .from(audit_entry)
+      .where(eq(audit_entry.subject_id, page.page_id))
+    expect(rows.filter(({ action }) => action === 'page.edit')).toEqual([
+      { action: 'page.edit', operator_id: editor.operator_id },
+    ])
+  })
+
+  it('issue 3 another company’s pages are not there', async () => {
+    const editor = await signInAs(open().app, 'editor')
+    const page = await newPage(editor, { title: '禾岸的' })
+    const other = await signInAs(open().app, 'editor', '2')
+    expect((await other.call(`/pages/${page.page_id}/workspace`)).statusCode).toBe(404)
+    const documents = [{ page_id: page.page_id, base: page.draft_revision, document: '{}' }]
+    const answer = await other.call('/drafts', { method: 'PUT', body: { documents } })
+    expect([404, 422]).toContain(answer.statusCode)
+    const row = await editor.data<PageRow>(`/pages/${page.page_id}`)
+    expect(row.draft_revision).toBe(page.draft_revision)
+  })
+})

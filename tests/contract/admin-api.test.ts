@@ -1,0 +1,155 @@
+/**
+ * Every endpoint below /api/admin, as schemas/api/admin-*.json declare them: who may call it, and that it answers what
+ * it declares.
+ *
+ * A new endpoint needs sample calls, else the first test here fails. They stand in `tests/contract/admin/`, a file for
+ * each group, found by its place; no list names them:
+ *
+ *     // tests/contract/admin/pages.ts
+ *     export const samples: Samples = {
+ *       'GET /pages': [{}, { query: '?page_type=home' }],
+ *       'PUT /pages/{page_id}': [{ params: { page_id: 'story' }, body: { title: '新标题' } }],
+ *       // what must be made first is made by a function
+ *       'DELETE /pages/{page_id}': [async ({ as }) => ({ params: { page_id: await newPage(await as('editor')) } })],
+ *     }
+ *
+ * Each sample is called as the lowest role that may, in the order of the declarations, over the demo companies; it must
+ * answer 200. Samples of one endpoint must not need what another's sample did.
+ */
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { xKeywords } from '@schemas/dialect/keywords'
+import type { OperatorRole } from '@server/db/schema'
+import { ERRORS } from '@server/errors'
+import { adminEndpoints } from '@server/http/declare'
+import { ADMIN_BASE } from '@server/http/declare-admin'
+import { signInAs } from '@tests/helpers/operator'
+import { describeApi } from '@tests/helpers/seeded-app'
+import type { Sample, Samples, SampleSource } from './admin/sample'
+
+const files = import.meta.glob<{ samples?: Samples }>('./admin/*.ts', { eager: true })
+const samples = Object.assign({}, ...Object.values(files).map((file) => file.samples)) as Record<
+  string,
+  SampleSource[]
+>
+
+const all = [...adminEndpoints]
+const guarded = all.filter(([, { role }]) => role !== 'anyone')
+const unsafe = all.filter(([, { method }]) => method !== 'GET')
+const calls = all.flatMap(([key, endpoint]) =>
+  (samples[key] ?? []).map((source, i) => ({ title: `${key} #${i + 1}`, source, endpoint })),
+)
+/** The role that is one too low. */
+const BELOW: Partial<Record<string, OperatorRole>> = { owner: 'editor', editor: 'viewer' }
+
+const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
+ajv.addVocabulary(['x-alias', ...xKeywords])
+
+const addressOf = (path: string, { params = {}, query = '' }: Sample = {}) =>
+  encodeURI(ADMIN_BASE + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'x') + query)
+
+describe('issue 3 every declared endpoint for operators', () => {
+  it.each(all)('%s has sample calls in tests/contract/admin', (key) => {
+    expect(samples[key]?.length ?? 0).toBeGreaterThan(0)
+  })
+
+  it('no sample calls what is not declared', () => {
+    expect(Object.keys(samples).filter((key) => !adminEndpoints.has(key))).toEqual([])
+  })
+
+  it.each(all)('%s says what it is, and names errors that exist', (_key, { summary, errors = [] }) => {
+    expect(summary).toMatch(/[\u4e00-\u9fff]/)
+    expect(errors.filter((name) => !(name in ERRORS))).toEqual([])
+  })
+
+  it.each(all)('%s closes every object that it takes or answers with', (_key, { answer, body }) => {
+    const open: unknown[] = []
+    const visit = (value: unknown) => {
+      if (typeof value !== 'object' || value === null) return
+      if ('properties' in value && 'type' in value && !('additionalProperties' in value)) open.push(value)
+      Object.values(value).forEach(visit)
+    }
+    visit(answer)
+    visit(body)
+    expect(open).toEqual([])
+  })
+})
+
+describeApi('issue 3 admin API', (open) => {
+  const inject = (
+    method: string,
+    url: string,
+    headers: Record<string, string> = {},
+    payload?: string | Buffer,
+  ) =>
+    open().app.inject({
+      method: method as 'GET',
+      url,
+      headers: { host: 'hean.localhost', ...headers },
+      ...(payload !== undefined && { payload }),
+    })
+
+  it.each(guarded)('designer §6 %s needs a session: 401', async (_key, { method, path }) => {
+    const answer = await inject(method, addressOf(path))
+    expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.unauthenticated.code])
+  })
+
+  it.each(guarded.filter(([, { role }]) => BELOW[role]))(
+    'designer §6 %s needs its role: 403 to who has less',
+    async (_key, { method, path, role }) => {
+      const { cookie } = await signInAs(open().app, BELOW[role] ?? 'viewer')
+      const answer = await inject(method, addressOf(path), { cookie })
+      expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.forbidden.code])
+    },
+  )
+
+  it.each(guarded)(
+    'decisions 18 %s refuses another company’s session: 401',
+    async (_key, { method, path }) => {
+      const { cookie } = await signInAs(open().app, 'owner', '2')
+      const answer = await inject(method, addressOf(path), { cookie })
+      expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
+    },
+  )
+
+  it.each(unsafe)('decisions 17 %s refuses a foreign origin: 403', async (_key, { method, path }) => {
+    const { cookie } = await signInAs(open().app, 'owner')
+    const answer = await inject(method, addressOf(path), { cookie, origin: 'https://evil.example' })
+    expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.foreign_origin.code])
+  })
+
+  it.each(calls)('$title answers as declared', async ({ source, endpoint }) => {
+    const { app } = open()
+    const as = (role: OperatorRole) => signInAs(app, role)
+    const sample = typeof source === 'function' ? await source({ app, as }) : source
+    const { method, path, role, answer } = endpoint
+    const { cookie } = await as(role === 'anyone' ? 'viewer' : role)
+    const { body, payload = body === undefined ? undefined : JSON.stringify(body) } = sample
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = { cookie, ...json, ...sample.headers }
+    const response = await inject(method, addressOf(path, sample), headers, payload)
+    expect([response.statusCode, response.payload.slice(0, 7)]).toEqual([200, '{"data"'])
+    expect(response.headers['cache-control']).toBe('no-store')
+    const { data } = response.json()
+    const validate = ajv.compile(answer)
+    validate(data)
+    expect(validate.errors).toBeNull()
+    // decisions 19
+    const isList = 'list' in Object(data)
+    expect([isList, 'count' in Object(data) && data.count === data.total_count]).toEqual([isList, isList])
+  })
+
+  it.each(all)(
+    '%s stands on the API page with its parameters',
+    async (_key, { method, path, summary, query }) => {
+      const document = (await open().app.inject('/api/openapi.json')).json()
+      const operation = document.paths[ADMIN_BASE + path][method.toLowerCase()]
+      expect(operation.summary).toBe(summary)
+      const named = (operation.parameters ?? [])
+        .filter((parameter: { in: string }) => parameter.in === 'query')
+        .map(({ name }: { name: string }) => name)
+      expect(named).toEqual(Object.keys(query.properties ?? {}))
+      expect((await open().app.inject('/api/docs')).payload).toContain(`<code>${ADMIN_BASE}${path}</code>`)
+    },
+  )
+})

@@ -3,7 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import type { SignedInOperator } from './operator'
 import type { Answer } from './seeded-app'
 
-/** Posts the parts of an upload form, in the order given, as a browser does. */
+/** The parts of an upload form, in the order given, as a browser writes them. */
+export async function formOf(parts: Record<string, string | Uint8Array<ArrayBuffer>>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) {
+    if (typeof value === 'string') form.append(name, value)
+    else form.append(name, new Blob([value]), 'picture.jpg')
+  }
+  const body = new Response(form)
+  return {
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  }
+}
+
+/** Posts an upload form. */
 export async function postForm(
   app: FastifyInstance,
   { cookie }: Pick<SignedInOperator, 'cookie'>,
@@ -11,18 +25,8 @@ export async function postForm(
   parts: Record<string, string | Uint8Array<ArrayBuffer>>,
   company = 'hean.localhost',
 ): Promise<Answer> {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(parts)) {
-    if (typeof value === 'string') form.append(name, value)
-    else form.append(name, new Blob([value]), 'picture.jpg')
-  }
-  const body = new Response(form)
-  return app.inject({
-    method: 'POST',
-    url: host,
-    headers: { host: company, cookie, 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  })
+  const { headers, payload } = await formOf(parts)
+  return app.inject({ method: 'POST', url: host, headers: { host: company, cookie, ...headers }, payload })
 }
 
 /** Leave to upload one picture. */

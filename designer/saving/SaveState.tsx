@@ -60,6 +60,7 @@ function textOf({ phase, savedAt, kept }: { phase: SavePhase; savedAt: number; k
 
 /** Today's saves by the clock, older ones with their day. */
 function timeOf(at: number): string {
-  const day = (time: number) => shownTime(new Date(time).toISOString(), 'MM-DD')
-  return shownTime(new Date(at).toISOString(), day(at) === day(Date.now()) ? 'HH:mm' : 'MM-DD HH:mm')
+  return timeAs(at, timeAs(at, 'MM-DD') === timeAs(Date.now(), 'MM-DD') ? 'HH:mm' : 'MM-DD HH:mm')
 }
+
+const timeAs = (at: number, format: string) => shownTime(new Date(at).toISOString(), format)

@@ -59,11 +59,11 @@ describe('issue 3 saving: true conflicts are chosen from', () => {
   })
 
   test('a removal against an edit: either way', () => {
-    const [gone, edited] = [[remove('a')], [setProp('a', ['text'], '他')]]
-    expect(decide(gone, edited, 'mine').doc.widgets.has('a')).toBe(false)
-    expect(decide(gone, edited, 'theirs').doc.widgets.get('a')?.props.text).toBe('他')
-    expect(decide(edited, gone, 'mine').doc.widgets.get('a')?.props.text).toBe('他')
-    expect(decide(edited, gone, 'theirs').doc.widgets.has('a')).toBe(false)
+    const [gone, changed] = [[remove('a')], [setProp('a', ['text'], '他')]]
+    expect(decide(gone, changed, 'mine').doc.widgets.has('a')).toBe(false)
+    expect(decide(gone, changed, 'theirs').doc.widgets.get('a')?.props.text).toBe('他')
+    expect(decide(changed, gone, 'mine').doc.widgets.get('a')?.props.text).toBe('他')
+    expect(decide(changed, gone, 'theirs').doc.widgets.has('a')).toBe(false)
   })
 
   test('two moves of one widget', () => {
@@ -103,6 +103,10 @@ test('issue 3 saving: whatever is chosen, the result is a whole page and nothing
         if (open.length > 0) disputed++
         expect(faultsOf(merged.doc)).toEqual([])
         expect(merged.conflicts.filter(isOpen)).toEqual([])
+        for (const [{ uuid, kind, path, keys, ours, theirs }, side] of chosen) {
+          if ((kind !== 'value' && kind !== 'list') || keys || !merged.doc.widgets.has(uuid)) continue
+          expect(at(merged.doc.widgets.get(uuid), path)).toEqual(side === 'mine' ? ours : theirs)
+        }
       },
     ),
     { seed: SEED, numRuns: 1000 },

@@ -1,13 +1,15 @@
 /**
- * `npm run screens [-- --readme] [WORD …]`: pictures of every page and every widget sample at 1280, 1440 and 1920
+ * `npm run screens [-- --readme | --palette] [WORD …]`: pictures of every page and every widget sample at 1280, 1440 and 1920
  * into `screens/`, to be looked at; `screens/index.html` shows them side by side. With words, only pictures whose
- * name holds one of them. `--readme` draws the README's picture of the home page and nothing else.
+ * name holds one of them. `--readme` draws the README's picture of the home page and nothing else, `--palette` the
+ * pictures of the designer's palette.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './launch/browser.mjs'
 import { ROOT } from './launch/run.mjs'
 import { writeContactSheet } from './screens/contact-sheet'
+import { drawPalette } from './screens/palette'
 import { openPreview } from './screens/preview-server'
 import { drawReadmePicture } from './screens/readme'
 import { openShop } from './screens/shop'
@@ -17,11 +19,13 @@ import { launchBrowser } from '../tests/helpers/browser'
 
 const FOLDER = join(ROOT, 'screens')
 
-const words = process.argv.slice(2).filter((argument) => argument !== '--readme')
+const SWITCHES = ['--readme', '--palette']
+const words = process.argv.slice(2).filter((argument) => !SWITCHES.includes(argument))
+const palette = process.argv.includes('--palette')
 const readme = process.argv.includes('--readme')
 const unknown = words.find((word) => word.startsWith('-'))
 if (unknown) {
-  console.error(`Expected --readme or words of picture names, got ${unknown}`)
+  console.error(`Expected --readme, --palette or words of picture names, got ${unknown}`)
   process.exit(2)
 }
 
@@ -33,6 +37,7 @@ try {
   const browser = await launchBrowser()
   try {
     if (readme) console.log(await drawReadmePicture(browser, shop.url))
+    else if (palette) await drawPalettePictures(browser)
     else await drawAll(browser)
   } finally {
     await browser.close()
@@ -60,6 +65,16 @@ async function drawAll(browser: Awaited<ReturnType<typeof launchBrowser>>) {
       `${taken} pictures at ${WIDTHS.join(', ')} in ${seconds} s, ${complaints.length} complaints: ${sheet}`,
     )
     if (complaints.length > 0) process.exitCode = 1
+  } finally {
+    await preview.close()
+  }
+}
+
+async function drawPalettePictures(browser: Awaited<ReturnType<typeof launchBrowser>>) {
+  const preview = await openPreview(shop.url)
+  try {
+    const drawn = await drawPalette(browser, preview.url)
+    console.log(`${drawn.length} pictures of the palette`)
   } finally {
     await preview.close()
   }

@@ -11,6 +11,13 @@ describe('issue 2 §1 npm start', () => {
     expect(output).toMatch(/商城 +http:\/\/localhost:\d+\/\n +接口文档 +http:\/\/localhost:\d+\/api\/docs/)
   })
 
+  test('issue 3 the designer’s address and the demo’s accounts are printed, at every start', () => {
+    for (const { output } of [inject('starts').first, inject('starts').second]) {
+      expect(output).toMatch(/设计器 +http:\/\/localhost:\d+\/designer\n/)
+      for (const role of ['owner', 'editor', 'viewer']) expect(output).toContain(`${role} / pumian-${role}`)
+    }
+  })
+
   test('SIGTERM ends it cleanly', () => {
     expect(inject('starts').first.exitCode).toBe(0)
   })

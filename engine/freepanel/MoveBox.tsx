@@ -38,6 +38,8 @@ export const MoveBox = memo(function MoveBox({ child, zoom, selected, events }: 
       scale={zoom}
       enableResizing={false}
       enableUserSelectHack={false}
+      // With Ctrl too, which adds to the selection; other buttons are sorted out by `press`.
+      allowAnyClick
       onDragStart={(event: PointerLike) => (events.press(uuid, event) ? undefined : false)}
       onDrag={(event: PointerLike) => events.drag(event)}
       onDragStop={(event: PointerLike) => events.release(uuid, event)}

@@ -8,6 +8,8 @@ interface Spot {
 
 /** What react-rnd's callbacks get, native events and React's alike. */
 export interface PointerLike extends Partial<Spot> {
+  /** 0 is the main one; touches have none. */
+  readonly button?: number
   readonly altKey: boolean
   readonly shiftKey: boolean
   readonly ctrlKey: boolean

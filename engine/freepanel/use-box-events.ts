@@ -34,6 +34,7 @@ export function useBoxEvents(scene: RefObject<BoxScene>, drags: DragController):
     let found: { selected: readonly string[]; had: boolean } = { selected: [], had: false }
     return {
       press(uuid, event) {
+        if (event.button) return false
         const { selected, onSelect, view, readOnly } = scene.current
         const had = selected.includes(uuid)
         const next = had ? selected : adds(event) ? [...selected, uuid] : [uuid]

@@ -1,0 +1,325 @@
+import type { Editor } from '@engine/editor/editor'
+import { labelsOf, PANEL, panelEditor, placeOf, registry, viewOf } from '@tests/helpers/free-panel'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useLayoutEffect, useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FreePanelOverlay, type FreePanelProps } from './FreePanelOverlay'
+
+/** What an observer was asked to watch, and how it tells. */
+const observers: { target: Element; tell: () => void }[] = []
+
+beforeEach(() => {
+  observers.length = 0
+  class Observer {
+    constructor(private readonly callback: (entries: { target: Element }[]) => void) {}
+    observe(target: Element) {
+      observers.push({ target, tell: () => this.callback([{ target }]) })
+    }
+    disconnect() {
+      observers.length = 0
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  // jsdom has no pointer events; with a mouse they say what mouse events say.
+  Object.assign(document.defaultView ?? {}, { PointerEvent: MouseEvent })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const three = { a: { x: 10, y: 10 }, b: { x: 500, y: 40 }, c: { x: 150, y: 120 } }
+
+const NONE: readonly string[] = []
+
+let selection: readonly string[] = []
+
+function Host({ selected: first = NONE, ...props }: Partial<FreePanelProps> & { editor: Editor }) {
+  const [selected, setSelected] = useState(first)
+  useLayoutEffect(() => {
+    selection = selected
+  })
+  return (
+    <FreePanelOverlay
+      registry={registry}
+      panel={PANEL}
+      zoom={1}
+      {...props}
+      selected={selected}
+      onSelect={setSelected}
+    />
+  )
+}
+
+async function open(editor: Editor, props: Partial<FreePanelProps> = {}) {
+  await viewOf(editor)
+  return render(<Host editor={editor} {...props} />)
+}
+
+const boxOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}，`) })
+
+interface Keys {
+  shiftKey?: boolean
+  altKey?: boolean
+  ctrlKey?: boolean
+}
+
+function press(target: Element, x = 0, y = 0, keys: Keys = {}) {
+  fireEvent.mouseDown(target, { button: 0, clientX: x, clientY: y, ...keys })
+}
+
+function drag(target: Element, [x, y]: [number, number], keys: Keys = {}) {
+  press(target, 0, 0, keys)
+  for (const part of [0.25, 0.5, 1])
+    fireEvent.mouseMove(document, { clientX: x * part, clientY: y * part, ...keys })
+  fireEvent.mouseUp(document, { clientX: x, clientY: y, ...keys })
+}
+
+const click = (target: Element, keys?: Keys) => drag(target, [0, 0], keys)
+
+describe('issue 3 free panel selecting', () => {
+  test('a click selects, Shift and Ctrl add and take away', async () => {
+    await open(panelEditor(three))
+    click(boxOf('a'))
+    expect(selection).toEqual(['a'])
+    expect(boxOf('a').getAttribute('aria-pressed')).toBe('true')
+    click(boxOf('b'), { shiftKey: true })
+    click(boxOf('c'), { ctrlKey: true })
+    expect(selection).toEqual(['a', 'b', 'c'])
+    click(boxOf('b'), { ctrlKey: true })
+    expect(selection).toEqual(['a', 'c'])
+    click(boxOf('c'))
+    expect(selection).toEqual(['c'])
+  })
+
+  test('keys do the same: Enter, Shift+Enter, Ctrl+A', async () => {
+    await open(panelEditor(three))
+    fireEvent.keyDown(boxOf('b'), { key: 'Enter' })
+    fireEvent.keyDown(boxOf('a'), { key: 'Enter', shiftKey: true })
+    expect(selection).toEqual(['b', 'a'])
+    fireEvent.keyDown(boxOf('a'), { key: 'a', ctrlKey: true })
+    expect(selection).toEqual(['a', 'b', 'c'])
+  })
+
+  test('the boxes stand in reading order and can be focused', async () => {
+    await open(panelEditor(three))
+    const boxes = screen.getAllByRole('button')
+    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
+      'a，位置 10, 10，尺寸 100 × 50',
+      'b，位置 500, 40，尺寸 100 × 50',
+      'c，位置 150, 120，尺寸 100 × 50',
+    ])
+    expect(boxes.every((box) => box.tabIndex === 0)).toBe(true)
+  })
+
+  test('decisions 7 a box lies as deep as its child', async () => {
+    await open(panelEditor({ a: { z: 7 }, b: {} }))
+    expect([boxOf('a').style.zIndex, boxOf('b').style.zIndex]).toEqual(['7', '10000'])
+  })
+
+  test('a rubber band on empty space takes what it touches; a click there takes the panel', async () => {
+    const { container } = await open(panelEditor(three))
+    const panel = container.querySelector('[data-free-panel]')
+    if (!(panel instanceof HTMLElement)) throw new Error('expected the overlay')
+    panel.setPointerCapture = () => {}
+    const at = (x: number, y: number, keys: Keys = {}) => ({ button: 0, clientX: x, clientY: y, ...keys })
+    fireEvent.pointerDown(panel, at(0, 0))
+    fireEvent.pointerMove(panel, at(200, 130))
+    expect(selection).toEqual(['a', 'c'])
+    fireEvent.pointerUp(panel, at(200, 130))
+    fireEvent.pointerDown(panel, at(400, 0, { shiftKey: true }))
+    fireEvent.pointerMove(panel, at(700, 100))
+    expect(selection).toEqual(['a', 'c', 'b'])
+    fireEvent.keyDown(window, { key: 'Escape' })
+    expect(selection).toEqual(['a', 'c'])
+    fireEvent.pointerDown(panel, at(900, 300))
+    fireEvent.pointerUp(panel, at(900, 300))
+    expect(selection).toEqual([PANEL])
+  })
+})
+
+describe('issue 3 free panel one gesture is one step', () => {
+  test.each([0.25, 0.5, 1, 2])('dragging at zoom %d goes as far on the page', async (zoom) => {
+    const editor = panelEditor(three)
+    await open(editor, { zoom })
+    drag(boxOf('a'), [200 * zoom, 60 * zoom], { altKey: true })
+    expect(placeOf(editor, 'a').slice(0, 2)).toEqual([210, 70])
+    expect(labelsOf(editor)).toEqual(['移动 a'])
+    act(() => void editor.undo())
+    expect(boxOf('a').getAttribute('aria-label')).toContain('位置 10, 10')
+  })
+
+  test('it snaps unless Alt is held', async () => {
+    const editor = panelEditor(three)
+    await open(editor)
+    drag(boxOf('a'), [144, 60])
+    expect(placeOf(editor, 'a')[0]).toBe(150)
+  })
+
+  test('several move together', async () => {
+    const editor = panelEditor(three)
+    await open(editor, { selected: ['a', 'c'] })
+    drag(boxOf('c'), [7, 33], { altKey: true })
+    expect([placeOf(editor, 'a').slice(0, 2), placeOf(editor, 'c').slice(0, 2)]).toEqual([
+      [17, 43],
+      [157, 153],
+    ])
+    expect(labelsOf(editor)).toEqual(['移动 2 个组件'])
+    expect(selection).toEqual(['a', 'c'])
+  })
+
+  test('the page follows while it lasts; Escape takes it back and the pointer’s further way counts no more', async () => {
+    const editor = panelEditor(three)
+    await open(editor)
+    press(boxOf('a'))
+    fireEvent.mouseMove(document, { clientX: 50, clientY: 200, altKey: true })
+    await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
+    expect(placeOf(editor, 'a').slice(0, 2)).toEqual([60, 210])
+    fireEvent.keyDown(window, { key: 'Escape' })
+    fireEvent.mouseMove(document, { clientX: 90, clientY: 200 })
+    fireEvent.mouseUp(document, { clientX: 90, clientY: 200 })
+    expect(placeOf(editor, 'a').slice(0, 2)).toEqual([10, 10])
+    expect(labelsOf(editor)).toEqual([])
+  })
+
+  test('a trembling click moves nothing', async () => {
+    const editor = panelEditor(three)
+    await open(editor)
+    drag(boxOf('a'), [2, 1])
+    expect(labelsOf(editor)).toEqual([])
+    expect(selection).toEqual(['a'])
+  })
+
+  test('a child that goes away meanwhile is left out', async () => {
+    const editor = panelEditor(three)
+    await open(editor, { selected: ['a', 'c'] })
+    press(boxOf('a'))
+    fireEvent.mouseMove(document, { clientX: 40, clientY: 0, altKey: true })
+    act(() => void editor.run({ label: () => '删除', run: (tx) => tx.remove('c') }))
+    fireEvent.mouseUp(document, { clientX: 40, clientY: 0, altKey: true })
+    expect(placeOf(editor, 'a')[0]).toBe(50)
+  })
+
+  test('an overlay that goes away ends the gesture as it stands', async () => {
+    const editor = panelEditor(three)
+    const { unmount } = await open(editor)
+    press(boxOf('a'))
+    fireEvent.mouseMove(document, { clientX: 40, clientY: 0, altKey: true })
+    unmount()
+    expect(labelsOf(editor)).toEqual(['移动 a'])
+  })
+
+  test('the other buttons do nothing', async () => {
+    const editor = panelEditor(three)
+    await open(editor)
+    fireEvent.mouseDown(boxOf('a'), { button: 2, clientX: 0, clientY: 0 })
+    fireEvent.mouseMove(document, { clientX: 90, clientY: 0 })
+    fireEvent.mouseUp(document, { button: 2, clientX: 90, clientY: 0 })
+    expect([selection, labelsOf(editor)]).toEqual([[], []])
+  })
+
+  test('a viewer selects and moves nothing', async () => {
+    const editor = panelEditor(three)
+    const { container } = await open(editor, { readOnly: true })
+    drag(boxOf('a'), [100, 100])
+    fireEvent.keyDown(boxOf('a'), { key: 'ArrowRight' })
+    expect(selection).toEqual(['a'])
+    expect(labelsOf(editor)).toEqual([])
+    expect(handlesIn(container)).toHaveLength(0)
+  })
+})
+
+const handlesIn = (container: Element) => [...container.querySelectorAll('[class*="handle"]')]
+
+describe('issue 3 free panel resizing', () => {
+  const cursorOf = (handle: Element) => (handle instanceof HTMLElement ? handle.style.cursor : '')
+
+  test('by the corner, in one step, with the size shown', async () => {
+    const editor = panelEditor({ a: { x: 10, y: 10 } })
+    const { container } = await open(editor, { selected: ['a'] })
+    const corner = handlesIn(container).find((handle) => cursorOf(handle) === 'se-resize')
+    if (!corner) throw new Error('expected a corner handle')
+    press(corner)
+    fireEvent.mouseMove(window, { clientX: 63, clientY: 27, altKey: true })
+    await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
+    expect(container.querySelector('[data-badge]')?.textContent).toBe('163 × 77')
+    fireEvent.mouseUp(window, { clientX: 63, clientY: 27 })
+    expect(placeOf(editor, 'a')).toEqual([10, 10, 163, 77])
+    expect(labelsOf(editor)).toEqual(['调整大小 a'])
+    expect(container.querySelector('[data-badge]')).toBeNull()
+  })
+
+  test('decisions 8 a height that the content decides is measured and has no handles', async () => {
+    const editor = panelEditor({ s: { kind: 'search', x: 0, y: 0, width: 375, height: 38 } })
+    await viewOf(editor)
+    const view = render(
+      <>
+        <div data-widget="s" />
+        <Host editor={editor} selected={['s']} />
+      </>,
+    )
+    const [watched] = observers
+    if (!watched) throw new Error('expected a frame to be watched')
+    Object.defineProperty(watched.target, 'offsetHeight', { value: 66 })
+    act(() => watched.tell())
+    expect(boxOf('s').getAttribute('aria-label')).toContain('375 × 66')
+    expect(handlesIn(view.container).map(cursorOf).filter(Boolean).toSorted()).toEqual([
+      'col-resize',
+      'col-resize',
+    ])
+  })
+})
+
+describe('issue 3 free panel arrow keys', () => {
+  test('1 px, with Shift 10 px, said aloud, a run of them one step', async () => {
+    const editor = panelEditor(three)
+    await open(editor)
+    fireEvent.keyDown(boxOf('a'), { key: 'ArrowRight' })
+    fireEvent.keyDown(boxOf('a'), { key: 'ArrowDown', shiftKey: true })
+    expect(placeOf(editor, 'a').slice(0, 2)).toEqual([11, 20])
+    expect(labelsOf(editor)).toEqual(['移动 a'])
+    expect(screen.getByRole('status').textContent).toBe('a，位置 11, 20，尺寸 100 × 50')
+  })
+
+  test('all that are selected move when one of them has the focus', async () => {
+    const editor = panelEditor(three)
+    await open(editor, { selected: ['a', 'b'] })
+    fireEvent.keyDown(boxOf('b'), { key: 'ArrowLeft' })
+    expect([placeOf(editor, 'a')[0], placeOf(editor, 'b')[0]]).toEqual([9, 499])
+    fireEvent.keyDown(boxOf('c'), { key: 'ArrowLeft' })
+    expect([placeOf(editor, 'a')[0], placeOf(editor, 'c')[0]]).toEqual([9, 149])
+  })
+
+  test('keys that are not ours go on to the shortcuts', async () => {
+    await open(panelEditor(three))
+    const heard = vi.fn<(event: Event) => void>()
+    window.addEventListener('keydown', heard)
+    fireEvent.keyDown(boxOf('a'), { key: 'Delete' })
+    fireEvent.keyDown(boxOf('a'), { key: 'ArrowUp', ctrlKey: true })
+    fireEvent.keyDown(boxOf('a'), { key: 'ArrowUp' })
+    window.removeEventListener('keydown', heard)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('issue 3 free panel grid switch (decisions 7)', () => {
+  test('turning it on draws the grid and moves nothing by itself', async () => {
+    const editor = panelEditor({ a: { x: 13, y: 17 } })
+    const { container } = await open(editor)
+    expect(container.querySelector('[data-grid]')).toBeNull()
+    act(() => void editor.run({ label: () => '网格', run: (tx) => tx.set(PANEL, ['props', 'grid'], true) }))
+    const grid = container.querySelector('[data-grid]')
+    expect(grid instanceof HTMLElement && grid.style.backgroundSize).toBe('10px 10px')
+    expect(placeOf(editor, 'a').slice(0, 2)).toEqual([13, 17])
+  })
+})
+
+describe('issue 3 free panel that is gone', () => {
+  test('shows nothing', async () => {
+    const editor = panelEditor({})
+    const { container } = await open(editor)
+    expect(container.querySelector('[data-free-panel]')).not.toBeNull()
+    act(() => void editor.run({ label: () => '删除', run: (tx) => tx.remove(PANEL) }))
+    expect(container.querySelector('[data-free-panel]')).toBeNull()
+  })
+})

@@ -3,6 +3,7 @@ import { merge, type Merged, type MergeOptions, type PageDoc } from '@engine/des
 import { isOpen, type Versions } from './resolve'
 
 export interface Dispute {
+  id: number
   /** Of the page as it is now: the operator may have gone on editing. */
   versions(): Versions
   /** Who made the other version. */

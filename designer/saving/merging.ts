@@ -1,7 +1,7 @@
 /** Takes other versions into the page being edited: by itself where it can, else through the operator. */
 import { adopt, type PageDoc } from '@engine/design'
 import { mergeQuietly, type Dispute } from './dispute'
-import type { loadTitles } from './field-title'
+import type { loadWords } from './field-words'
 import type { Versions } from './resolve'
 import type { SaverPage } from './saver'
 
@@ -9,7 +9,7 @@ interface MergingOptions {
   page: Pick<SaverPage, 'editor' | 'host' | 'ui' | 'problems'>
   /** Resolves when no gesture or composition is going on: a merge may change what is being dragged. */
   quiet(): Promise<void>
-  titles: typeof loadTitles
+  words: typeof loadWords
   /** The first of the disputes that wait for the operator, whenever it changes. */
   onDispute(dispute: Dispute | null): void
 }
@@ -32,6 +32,7 @@ export interface MergeRequest {
 
 export class Merging {
   readonly #disputes: Dispute[] = []
+  #asked = 0
 
   constructor(private readonly options: MergingOptions) {}
 
@@ -42,7 +43,7 @@ export class Merging {
     const types = Object.values(request.versions()).flatMap(({ widgets }) =>
       [...widgets.values()].map(({ type }) => type),
     )
-    const titleOf = await this.options.titles(types)
+    const { titleOf } = await this.options.words(types)
     const merged = mergeQuietly(request.versions(), { titleOf })
     if (!merged) {
       this.#ask(request)
@@ -59,6 +60,7 @@ export class Merging {
 
   #ask(request: MergeRequest): void {
     const dispute: Dispute = {
+      id: ++this.#asked,
       versions: () => request.versions(),
       author: request.author,
       settle: (result) => {

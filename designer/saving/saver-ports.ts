@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from './clock'
 import { draftServer, type DraftServer } from './draft-server'
-import { loadTitles } from './field-title'
+import { loadWords } from './field-words'
 import { JournalStore } from './journal-store'
 import { whenQuiet } from './quiet'
 import { tabLocks, type TabLocks } from './tab-locks'
@@ -13,7 +13,7 @@ export interface SaverPorts {
   locks: TabLocks
   /** Resolves when no gesture or composition is going on. */
   quiet(): Promise<void>
-  titles: typeof loadTitles
+  words: typeof loadWords
 }
 
 export const saverPorts = (): SaverPorts => ({
@@ -22,5 +22,5 @@ export const saverPorts = (): SaverPorts => ({
   store: new JournalStore(),
   locks: tabLocks(),
   quiet: whenQuiet,
-  titles: loadTitles,
+  words: loadWords,
 })

@@ -47,7 +47,7 @@ export class Saver {
   constructor(page: SaverPage, ports: Partial<SaverPorts> = {}) {
     this.#page = page
     this.#ports = { ...saverPorts(), ...ports }
-    const { clock, store, locks, quiet, titles } = this.#ports
+    const { clock, store, locks, quiet, words } = this.#ports
     this.state = createSaverState(page.pages)
     this.#base = { doc: copyDoc(page.editor.doc), drafts: draftsOf(page.pages) }
     this.#clean = page.editor.revision
@@ -55,7 +55,7 @@ export class Saver {
     this.#merging = new Merging({
       page,
       quiet,
-      titles,
+      words,
       onDispute: (dispute) => (this.state.dispute = dispute && ref(dispute)),
     })
     this.#keeper = new Keeper({

@@ -22,7 +22,8 @@ export function schemaAt(form: FormSchema, path: Path): FormPart {
   return part
 }
 
-function step({ schema, ui }: FormPart, key: string | number): FormPart | undefined {
+/** What a part holds under one key; `undefined` where its schema has no such place. */
+export function step({ schema, ui }: FormPart, key: string | number): FormPart | undefined {
   if (typeof key === 'string') {
     const property = schema.properties?.[key]
     return property && { schema: property, ui: (ui[key] ?? {}) as UiSchema }

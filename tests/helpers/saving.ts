@@ -193,7 +193,7 @@ export class World {
         store,
         locks: this.#locks(number),
         quiet: async () => {},
-        titles: async () => () => undefined,
+        words: async () => ({ titleOf: () => undefined, textOf: () => '' }),
       },
     })
     const { saver } = workspace

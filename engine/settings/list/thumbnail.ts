@@ -28,10 +28,7 @@ export const pictureOf = (schema: Schema, ui: UiSchema): Path | null =>
   find(schema, ui, (_, inner) => fieldOf(inner) === 'image')
 
 /** The words of an item: the first plain text of its own that is no id. */
-export const wordsOf = (schema: Schema, ui: UiSchema): Path | null => {
-  const path = find(schema, ui, isPlainText, 1)
-  return path ?? find(schema, ui, isPlainText)
-}
+export const wordsOf = (schema: Schema, ui: UiSchema): Path | null => find(schema, ui, isPlainText, 1)
 
 const isPlainText = ({ type, enum: choices }: Schema, ui: UiSchema) =>
   type === 'string' && !choices && fieldOf(ui) === undefined && hintsOf(ui).entity === undefined

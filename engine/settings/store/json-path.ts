@@ -42,7 +42,7 @@ export function holder(
   for (let depth = 2; depth < path.length; depth++) {
     const at = path.slice(0, depth)
     const here = stored(at)
-    if (Array.isArray(here) ? typeof path[depth] === 'number' : isHolder(here)) continue
+    if (isHolder(here) && Array.isArray(here) === (typeof path[depth] === 'number')) continue
     return here === undefined && !isHolder(drawn(at)) ? null : at
   }
   return null

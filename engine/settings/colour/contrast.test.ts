@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { contrast, rgbaOf } from './contrast'
+
+describe('decisions 13 contrast, as measured there on white', () => {
+  test.each([
+    ['#479EE9', 2.86],
+    ['#FF5A00', 3.13],
+    ['#8C8C8C', 3.36],
+    ['#767676', 4.54],
+    ['#000', 21],
+  ])('%s has %f', (text, ratio) => {
+    expect(contrast(text, '#fff')).toBeCloseTo(ratio, 2)
+  })
+
+  test('what is see-through lets the next background through, white at last', () => {
+    expect(contrast('#fff', '#00000000', '#000')).toBe(21)
+    expect(contrast('#fff', 'transparent', '', undefined)).toBe(1)
+    expect(contrast('rgba(0, 0, 0, 0.5)', '#fff')).toBeCloseTo(3.95, 1)
+    expect(contrast('', '#fff')).toBeNull()
+    expect(contrast('transparent', '#fff')).toBeNull()
+  })
+
+  test.each([
+    ['#f50', { r: 255, g: 85, b: 0, a: 1 }],
+    ['#f508', { r: 255, g: 85, b: 0, a: 136 / 255 }],
+    ['#FF5A00CC', { r: 255, g: 90, b: 0, a: 0.8 }],
+    ['rgb(1,2,3)', { r: 1, g: 2, b: 3, a: 1 }],
+    ['red', null],
+  ])('page-json §4 %s in numbers', (text, rgba) => {
+    expect(rgbaOf(text)).toEqual(rgba)
+  })
+})

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Rnd } from 'react-rnd'
 import type { Child } from './child'
 import css from './FreePanel.module.css'
+import { AXES, extentOf } from './geometry/box'
 import { edgeOf, HANDLES, type Handle } from './geometry/handle'
 import type { PointerLike } from './pointer'
 
@@ -40,13 +41,11 @@ export function SizeBox({ child, zoom, busy, onPress, onDrag, onRelease }: SizeB
   )
 }
 
-/** A height that the content decides has no handles; a small box only those that do not cover it. */
+/** A height that the content decides has no handles; across a short side only the far one is offered. */
 function handlesOf({ box, autoHeight }: Child, zoom: number): Handle[] {
-  const small = Math.min(box.width, box.height) * zoom < ROOMY
   return HANDLES.filter((handle) => {
-    const [x, y] = [edgeOf(handle, 'x'), edgeOf(handle, 'y')]
-    if (autoHeight && y !== null) return false
-    return !small || (x !== 'start' && y !== 'start')
+    if (autoHeight && edgeOf(handle, 'y') !== null) return false
+    return AXES.every((axis) => edgeOf(handle, axis) !== 'start' || box[extentOf(axis)] * zoom >= ROOMY)
   })
 }
 

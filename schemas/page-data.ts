@@ -48,6 +48,8 @@ export interface PageData {
   shopName: string
   /** Absent on a page that is shown because nothing could be asked. */
   site?: Site
+  /** Only in a preview: the moment shown, ISO. */
+  preview?: { at: string }
   /** Page configuration: the body's own, or the defaults where there is no body. Header and footer follow it. */
   page: PageProps
   regions: Record<Region, FilledPage | null>

@@ -4,6 +4,7 @@ import type { PageData, Region } from '@schemas/page-data'
 import { ErrorPage } from './layout/ErrorPage'
 import { SideMenu } from './layout/SideMenu'
 import { SiteInfo } from './layout/SiteInfo'
+import { PreviewBar } from './layout/PreviewBar'
 import { TopBar } from './layout/TopBar'
 import { SCREENS } from './page-types'
 import { texts } from './texts'
@@ -32,6 +33,7 @@ export function App({ data, registry, shop, actions, html }: AppProps) {
       <a className="skip-link" href="#content">
         {texts.skipToContent}
       </a>
+      {data.preview && <PreviewBar at={data.preview.at} />}
       <TopBar />
       {header && (
         <header>

@@ -15,6 +15,7 @@ export const texts = {
   toTop: '返回顶部',
   servicePhone: '客服电话：',
   licence: '营业执照',
+  preview: '预览',
   skipToContent: '跳到主要内容',
   locationFailed: (code: number | string) => `failed${code}`,
 } as const

@@ -55,6 +55,42 @@ describe('decisions 15 pages for anonymous visitors: 1 s fresh, 9 s stale', () =
     await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(failure))
   })
 
+  test('issue 3 nobody gets a page past the moment at which a widget appears or disappears', async () => {
+    const border = now + 5_000
+    const timed = async () =>
+      new PageBytes(200, now < border ? `before ${++renders}` : 'after', now < border ? border : Infinity)
+    const get = async () => String((await cache.get('a', timed)).identity)
+    expect(await get()).toBe('before 1')
+    now = border - 1
+    expect(await get()).toBe('before 1')
+    now = border
+    expect(await get()).toBe('after')
+  })
+
+  test('issue 3 who asks after a border and meets a rendering from before it waits for another', async () => {
+    const border = now + 1
+    const timed = async () =>
+      new PageBytes(200, now < border ? 'before' : 'after', now < border ? border : Infinity)
+    const early = cache.get('a', timed)
+    now = border
+    const late = cache.get('a', timed)
+    expect([String((await early).identity), String((await late).identity)]).toEqual(['before', 'after'])
+  })
+
+  test('issue 3 after a publication the company’s pages are new at once, other companies keep theirs', async () => {
+    await Promise.all([text('1|pc|/'), text('2|pc|/')])
+    cache.drop('1|')
+    expect([await text('1|pc|/'), await text('2|pc|/')]).toEqual(['<p>3</p>', '<p>2</p>'])
+  })
+
+  test('issue 3 a rendering from before a publication is nobody’s who asks after it, and is not kept', async () => {
+    const early = text('1|pc|/')
+    cache.drop('1|')
+    expect(await text('1|pc|/')).toBe('<p>2</p>')
+    expect(await early).toBe('<p>1</p>')
+    expect(await text('1|pc|/')).toBe('<p>2</p>')
+  })
+
   test('the bytes are the same text in every encoding, compressed once, with one tag per text', async () => {
     const page = new PageBytes(404, '<p>短袖</p>')
     expect(page.status).toBe(404)

@@ -11,7 +11,8 @@ interface Entry {
 
 /**
  * Whole pages for anonymous visitors: fresh for one second, then served stale for nine while one request renders
- * anew (decisions 15). Requests for the same page share one rendering.
+ * anew (decisions 15). Requests for the same page share one rendering. Nobody gets a page past the moment at which it
+ * becomes another one, nor one from before a change that this server knows of.
  */
 export class HtmlCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -29,21 +30,34 @@ export class HtmlCache {
   /** @param render called at most once at a time for a key; its failure reaches everyone who waits for it */
   async get(key: string, render: () => Promise<PageBytes>): Promise<PageBytes> {
     const entry = this.#entries.get(key)
-    const age = entry ? this.now() - entry.at : Infinity
+    const now = this.now()
+    const age = entry && now < entry.html.until ? now - entry.at : Infinity
     if (entry && age < FRESH_MS) return entry.html
     const next = this.#running.get(key) ?? this.#render(key, render)
-    if (!entry || age >= FRESH_MS + STALE_MS) return next
-    next.catch(this.failed)
-    return entry.html
+    if (entry && age < FRESH_MS + STALE_MS) {
+      next.catch(this.failed)
+      return entry.html
+    }
+    const html = await next
+    // the rendering that this request joined was overtaken by a border
+    return now < html.until ? html : this.get(key, render)
+  }
+
+  /** Forgets every page whose key begins so, running renderings too; who asks from now on gets a new one. */
+  drop(prefix: string): void {
+    for (const pages of [this.#entries, this.#running])
+      for (const key of pages.keys()) if (key.startsWith(prefix)) pages.delete(key)
   }
 
   #render(key: string, render: () => Promise<PageBytes>): Promise<PageBytes> {
     const running = render()
       .then((html) => {
-        this.#entries.set(key, { html, at: this.now() })
+        if (this.#running.get(key) === running) this.#entries.set(key, { html, at: this.now() })
         return html
       })
-      .finally(() => this.#running.delete(key))
+      .finally(() => {
+        if (this.#running.get(key) === running) this.#running.delete(key)
+      })
     this.#running.set(key, running)
     return running
   }

@@ -18,6 +18,8 @@ export class PageBytes {
   constructor(
     readonly status: number,
     html: string,
+    /** From this moment on it is another page. */
+    readonly until = Infinity,
   ) {
     this.identity = Buffer.from(html)
     this.etag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)

@@ -3,6 +3,7 @@ import { AppError } from '../errors'
 import { pageWithoutDocuments } from '../modules/pages/empty-page'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
 import type { Platform } from '../modules/pages/repo'
+import { openPreview, PREVIEW_PARAMETER } from '../modules/preview/service'
 import { FragmentStore } from './fragments'
 import { HtmlCache } from './html-cache'
 import { ENCODINGS, PageBytes } from './page-bytes'
@@ -26,19 +27,35 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
         throw new AppError('bad_request', {
           message: `path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}`,
         })
+      // the browser then loads the address itself
+      if (new URL(path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
+        throw new AppError('bad_request', { message: '预览只能整页打开' })
       const { data } = await assemble(request.company_id, 'pc', path)
       return reply.header('cache-control', 'no-cache').send({ data })
     },
   )
 
-  app.get('/*', { schema: { hide: true }, errorHandler: sendErrorPage }, async (request, reply) => {
-    const path = request.url
-    const { company_id } = request
-    const personal = !storefront.cached || PERSONAL_COOKIES.some((name) => name in request.cookies)
-    const run = () => render(company_id, 'pc', path)
-    const page = personal ? run() : cache.get(`${company_id}|pc|${path}`, run)
-    return send(request, reply, await page, personal)
-  })
+  app.addHook('onClose', async () => forget())
+  const forget = app.pageChanges.subscribe((company_id) => cache.drop(`${company_id}|`))
+
+  app.get<{ Querystring: { [PREVIEW_PARAMETER]?: unknown } }>(
+    '/*',
+    { schema: { hide: true }, errorHandler: sendErrorPage },
+    async (request, reply) => {
+      const path = request.url
+      const { company_id } = request
+      const token = request.query[PREVIEW_PARAMETER]
+      if (typeof token === 'string') {
+        const page = await preview(company_id, token, path)
+        reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
+        return send(request, reply, page, 'no-store')
+      }
+      const personal = !storefront.cached || PERSONAL_COOKIES.some((name) => name in request.cookies)
+      const run = () => render(company_id, 'pc', path)
+      const page = await (personal ? run() : cache.get(`${company_id}|pc|${path}`, run))
+      return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
+    },
+  )
 
   async function assemble(company_id: string, platform: Platform, path: string): Promise<AssembledPage> {
     const { matchRoute } = await storefront.entry()
@@ -47,13 +64,21 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
   }
 
   async function render(company_id: string, platform: Platform, path: string) {
-    const { data, revisions } = await assemble(company_id, platform, path)
+    return draw(await assemble(company_id, platform, path), storefront.cached)
+  }
+
+  /** Somebody's unpublished work: drawn anew each time, and kept nowhere. */
+  async function preview(company_id: string, token: string, path: string) {
+    return draw(await service.preview({ ...(await openPreview(app.db, company_id, token)), path }), false)
+  }
+
+  async function draw({ data, revisions, until }: AssembledPage, keep: boolean) {
     const entry = await storefront.entry()
-    const kept = storefront.cached ? fragments.of(revisions, data.live, path) : undefined
+    const kept = keep ? fragments.of(revisions, data.live, data.path) : undefined
     const { html, failures } = entry.render(data, { assets: storefront.assets, fragments: kept })
     for (const { error, ...widget } of failures)
-      app.log.error({ err: error, ...widget, path }, 'widget failed to render')
-    return new PageBytes(data.status, html)
+      app.log.error({ err: error, ...widget, path: data.path }, 'widget failed to render')
+    return new PageBytes(data.status, html, until)
   }
 
   /** A shopper gets a page, not an envelope: 404 for a shop that does not exist, 500 for a fault of ours. */
@@ -62,18 +87,15 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
     if (status === 500) request.log.error({ err: error, path: request.url }, 'page failed')
     const entry = await storefront.entry()
     const { html } = entry.render(pageWithoutDocuments(status, request.url), { assets: storefront.assets })
-    return send(request, reply, new PageBytes(status, html), true)
+    return send(request, reply, new PageBytes(status, html), 'private, no-cache')
   }
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: PageBytes, personal: boolean) {
+async function send(request: FastifyRequest, reply: FastifyReply, page: PageBytes, caching: string) {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
-  reply
-    .header('cache-control', personal ? 'private, no-cache' : 'no-cache')
-    .header('vary', 'accept-encoding, cookie, host')
-    .header('etag', etag)
+  reply.header('cache-control', caching).header('vary', 'accept-encoding, cookie, host').header('etag', etag)
   if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
     return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)

@@ -8,6 +8,8 @@ const row = (company_id: string, title: string): PublishedPage => ({
   page_id: 'header',
   theme_pc_template_id: '1',
   page_type: 'header',
+  platform: 'pc',
+  alias: '',
   title,
   seo: {},
   revision_id: 'header-1',

@@ -1,37 +1,34 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
-import { fillPage, parsePage, type FilledPage, type Problem } from '@schemas'
-import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
+import { parsePage, type Problem } from '@schemas'
 import type { PublishedPage } from './repo'
+import { TimedDocument, type PageDocument } from './timed-document'
 
-/** A published revision, ready to be drawn. */
-export interface PageDocument {
-  /** See `revisionKey`. */
-  revision: string
-  page: FilledPage
-  entities: EntityIds
-  /** It shows the shops near the shopper. */
-  nearby: boolean
-}
+type Named = Pick<PublishedPage, 'company_id' | 'page_id' | 'revision_id' | 'document'>
 
 /** What a revision is kept under: its id alone may be another company's or another page's as well. */
-export const revisionKey = ({ company_id, page_id, revision_id }: PublishedPage) =>
+export const revisionKey = ({ company_id, page_id, revision_id }: Named) =>
   `${company_id} ${page_id} ${revision_id}`
 
 /** Parsed revisions; a revision never changes, so its key is all there is to know. */
 export class PageDocuments {
-  readonly #parsed = new LRUCache<string, PageDocument>({ max: 500 })
+  readonly #parsed = new LRUCache<string, TimedDocument>({ max: 500 })
 
   constructor(private readonly log: FastifyBaseLogger) {}
 
   /**
-   * Upgrades and validates a revision once; widgets with problems are left out and logged (page-format rule 6).
+   * Upgrades and validates a revision once; widgets with problems are left out and logged (page-format rule 6), and so
+   * is what is not due at this moment.
    * @throws Error when the document cannot be read at all: only a damaged database can cause that.
    */
-  open(row: PublishedPage): PageDocument {
+  open(row: Named, at = Date.now()): PageDocument {
     const revision = revisionKey(row)
-    const known = this.#parsed.get(revision)
-    if (known) return known
+    let parsed = this.#parsed.get(revision)
+    if (!parsed) this.#parsed.set(revision, (parsed = this.#parse(row, revision)))
+    return parsed.at(at)
+  }
+
+  #parse(row: Named, revision: string): TimedDocument {
     const { page, problems } = parsePage(row.document)
     if (!page) {
       throw new Error(
@@ -40,18 +37,10 @@ export class PageDocuments {
     }
     const broken = this.#brokenWidgets(row, problems)
     const widgets = Object.entries(page.widgets).filter(([uuid]) => !broken.has(uuid))
-    const sound = { ...page, widgets: Object.fromEntries(widgets) }
-    const document = {
-      revision,
-      page: fillPage(sound),
-      entities: collectEntities(sound),
-      nearby: showsNearby(sound),
-    }
-    this.#parsed.set(revision, document)
-    return document
+    return new TimedDocument(revision, { ...page, widgets: Object.fromEntries(widgets) })
   }
 
-  #brokenWidgets(row: PublishedPage, problems: Problem[]): Set<string> {
+  #brokenWidgets(row: Named, problems: Problem[]): Set<string> {
     const errors = problems.filter((problem) => problem.severity === 'error')
     for (const problem of errors) {
       this.log.warn(

@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityIds } from '@schemas/entities'
-import { REGIONS, type LiveData, type PageData, type Region } from '@schemas/page-data'
+import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import { loadLive } from '../live/service'
 import { nearbyFallback } from '../live/nearby'
 import { settingsOf } from '../settings/repo'
 import { companyOf } from '../company/repo'
 import { DEFAULT_PAGE_PROPS } from './empty-page'
-import { PageDocuments, revisionKey, type PageDocument } from './documents'
+import { PageDocuments } from './documents'
 import { customPage, enabledPages, type Platform, type PublishedPage } from './repo'
+import type { PageDocument } from './timed-document'
 
 export interface PageRequest {
   company_id: string
@@ -19,10 +20,20 @@ export interface PageRequest {
   body: 'home' | 'custom' | undefined
 }
 
+/** A page that is not published, as it would be. */
+export interface PreviewRequest extends Omit<PageRequest, 'body'> {
+  /** Header, body and footer, as far as there are such. */
+  rows: PublishedPage[]
+  /** Which moment is shown. */
+  at: number
+}
+
 export interface AssembledPage {
   data: PageData
   /** Revisions drawn, by region: what rendered fragments may be kept under. */
   revisions: Partial<Record<Region, string>>
+  /** From this moment on it is another page: something in it appears or disappears. */
+  until: number
 }
 
 /** Puts together all that one shop page needs: header, body and footer documents, and the live rows they name. */
@@ -37,18 +48,32 @@ export class PageDataService {
   }
 
   async assemble(request: PageRequest): Promise<AssembledPage> {
-    const { company_id } = request
-    const [rows, company, { tdk, side_menu, shop_info }] = await Promise.all([
-      this.#rows(request),
+    return this.#assemble(request, await this.#rows(request), Date.now())
+  }
+
+  async preview(request: PreviewRequest): Promise<AssembledPage> {
+    const assembled = await this.#assemble(request, request.rows, request.at)
+    return { ...assembled, data: { ...assembled.data, preview: { at: new Date(request.at).toISOString() } } }
+  }
+
+  async #assemble(
+    { company_id, path }: Pick<PageRequest, 'company_id' | 'path'>,
+    rows: PublishedPage[],
+    at: number,
+  ): Promise<AssembledPage> {
+    const byRegion = new Map(rows.map((row) => [regionOf(row), row]))
+    const found = [...byRegion].map(([region, row]) => [region, this.#documents.open(row, at)] as const)
+    const documents: Partial<Record<Region, PageDocument>> = Object.fromEntries(found)
+    const opened = found.map(([, document]) => document)
+    const [company, { tdk, side_menu, shop_info }, live] = await Promise.all([
       companyOf(this.db, company_id),
       settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info']),
+      this.#live(company_id, opened),
     ])
     const { shop_name, ...info } = shop_info
     const shopName = shop_name || company.brand_name
-    const documents = this.#regions(rows, request.body)
-    const live = await this.#live(company_id, Object.values(documents))
     const body = documents.body
-    const row = body && rows.find((candidate) => revisionKey(candidate) === body.revision)
+    const row = byRegion.get('body')
     const seo = row?.seo ?? {}
     const page = body?.page.page.props ?? DEFAULT_PAGE_PROPS
     const own = seo.title || page.title || row?.title || ''
@@ -56,7 +81,7 @@ export class PageDataService {
     return {
       data: {
         status: body ? 200 : 404,
-        path: request.path,
+        path,
         title: home ? tdk.title || own || shopName : [own, shopName].filter(Boolean).join(' – '),
         description: seo.mate_description || page.description || tdk.mate_description,
         keywords: seo.mate_keywords || page.keywords || tdk.mate_keywords,
@@ -70,11 +95,8 @@ export class PageDataService {
         },
         live,
       },
-      revisions: Object.fromEntries(
-        REGIONS.flatMap((region) =>
-          documents[region]?.revision ? [[region, documents[region].revision]] : [],
-        ),
-      ),
+      revisions: Object.fromEntries(found.map(([region, { revision }]) => [region, revision])),
+      until: Math.min(...opened.map(({ until }) => until)),
     }
   }
 
@@ -99,17 +121,10 @@ export class PageDataService {
     const publicId = new URL(path, 'http://shop').searchParams.get('pageid') ?? ''
     return customPage(this.db, company_id, platform, publicId)
   }
-
-  #regions(rows: PublishedPage[], body: PageRequest['body']): Partial<Record<Region, PageDocument>> {
-    const regions: Partial<Record<Region, PageDocument>> = {}
-    for (const row of rows) {
-      const region = row.page_type === body ? 'body' : row.page_type
-      if (region === 'header' || region === 'body' || region === 'footer')
-        regions[region] = this.#documents.open(row)
-    }
-    return regions
-  }
 }
+
+const regionOf = ({ page_type }: PublishedPage): Region =>
+  page_type === 'header' || page_type === 'footer' ? page_type : 'body'
 
 function unite(documents: PageDocument[]): EntityIds {
   const all = (entity: keyof EntityIds) =>

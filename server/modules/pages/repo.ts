@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
 
@@ -10,6 +10,9 @@ export interface PublishedPage {
   page_id: string
   theme_pc_template_id: string
   page_type: PageType
+  platform: Platform
+  /** See the page's row. */
+  alias: string
   title: string
   seo: PageSeo
   revision_id: string
@@ -58,12 +61,15 @@ function published(
       page_id: page.page_id,
       theme_pc_template_id: page.theme_pc_template_id,
       page_type: page.page_type,
+      platform: page.platform,
+      alias: page.alias,
       title: page.title,
       seo: page.seo,
       revision_id: page_revision.revision_id,
       document: page_revision.document,
       created: page.created,
-      updated: page.updated,
+      // to shoppers a page changes when it is published, not when somebody edits it
+      updated: sql<Date>`coalesce(${page.published}, ${page.updated})`.mapWith(page.updated),
     })
     .from(page)
     .innerJoin(

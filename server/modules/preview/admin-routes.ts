@@ -1,0 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { previewLink } from './service'
+
+export default async function previewRoutes(app: FastifyInstance) {
+  declareAdmin(app, 'POST /preview', ({ company_id, body }) => previewLink(app.db, company_id, body))
+}

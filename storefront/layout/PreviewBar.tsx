@@ -1,0 +1,17 @@
+import { localOf } from '@schemas/show-times'
+import { texts } from '../texts'
+import css from './PreviewBar.module.css'
+
+interface PreviewBarProps {
+  /** Moment shown, ISO. */
+  at: string
+}
+
+/** Tells whoever holds a preview's link that shoppers do not see this page, and which moment it shows. */
+export function PreviewBar({ at }: PreviewBarProps) {
+  return (
+    <p className={css.bar} role="note">
+      {texts.preview} {localOf(Date.parse(at))}
+    </p>
+  )
+}

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Result, Spin } from 'antd'
 import { useEffect, type ReactNode } from 'react'
-import { ApiError } from '../api/api-error'
 import { whenSignedOut } from '../api/client'
 import { useApi } from '../api/hooks'
 import { SessionContext } from './session'
@@ -16,7 +15,8 @@ export function SignedIn({ children }: { children: ReactNode }) {
     [client],
   )
   if (isPending) return <Spin fullscreen />
-  if (error instanceof ApiError && error.status === 401) return <SignIn />
   if (error || !data) return <Result status="error" title={error?.message} />
-  return <SessionContext value={data}>{children}</SessionContext>
+  const { operator, shop_name } = data
+  if (!operator) return <SignIn />
+  return <SessionContext value={{ operator, shop_name }}>{children}</SessionContext>
 }

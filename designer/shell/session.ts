@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { AdminEndpoints } from '@schemas/generated/api'
 
-export type Session = AdminEndpoints['GET /session']['answer']
+export type Session = AdminEndpoints['POST /session']['answer']
 export type Role = Session['operator']['role']
 
 export const ROLE_NAMES: Record<Role, string> = { viewer: '查看', editor: '编辑', owner: '店主' }

@@ -402,6 +402,12 @@ export interface Done {
   status: true
 }
 
+/** 谁在登录；operator 为 null 时没有人 */
+export interface CurrentSession {
+  operator: Operator | null
+  shop_name: string
+}
+
 /** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息 */
 export type SettingName = 'side_menu' | 'login_page' | 'shop_info' | 'tdk'
 
@@ -1605,10 +1611,10 @@ export interface SignInBody {
 export type SignInAnswer = SignedIn
 
 /** 当前登录的运营人员：参数 */
-export interface CurrentSessionQuery {}
+export interface WhoIsSignedInQuery {}
 
 /** 当前登录的运营人员：回答 */
-export type CurrentSessionAnswer = SignedIn
+export type WhoIsSignedInAnswer = CurrentSession
 
 /** 退出登录：参数 */
 export interface SignOutQuery {}
@@ -2264,8 +2270,8 @@ export interface AdminEndpoints {
   'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }
   /** 当前登录的运营人员 */
   'GET /session': {
-    query: CurrentSessionQuery
-    answer: CurrentSessionAnswer
+    query: WhoIsSignedInQuery
+    answer: WhoIsSignedInAnswer
     params: undefined
     body: undefined
   }

@@ -20,7 +20,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
     return { operator, shop_name: await shopNameOf(db, company_id) }
   })
 
-  declareAdmin(app, 'GET /session', async ({ company_id, operator }) => ({
+  declareOpen(app, 'GET /session', async ({ company_id, operator }) => ({
     operator,
     shop_name: await shopNameOf(db, company_id),
   }))

@@ -1,142 +1,19 @@
-import type { Editor } from '@engine/editor/editor'
-import { labelsOf, PANEL, panelEditor, placeOf, registry, viewOf } from '@tests/helpers/free-panel'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useLayoutEffect, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FreePanelOverlay, type FreePanelProps } from './FreePanelOverlay'
+import { labelsOf, PANEL, panelEditor, placeOf, viewOf } from '@tests/helpers/free-panel'
+import {
+  boxOf,
+  drag,
+  Host,
+  observers,
+  open,
+  prepareFreePanels,
+  press,
+  selectedNow,
+  three,
+} from '@tests/helpers/free-panel-overlay'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 
-/** What an observer was asked to watch, and how it tells. */
-const observers: { target: Element; tell: () => void }[] = []
-
-beforeEach(() => {
-  observers.length = 0
-  class Observer {
-    constructor(private readonly callback: (entries: { target: Element }[]) => void) {}
-    observe(target: Element) {
-      observers.push({ target, tell: () => this.callback([{ target }]) })
-    }
-    disconnect() {
-      observers.length = 0
-    }
-  }
-  vi.stubGlobal('ResizeObserver', Observer)
-  // jsdom has no pointer events; with a mouse they say what mouse events say.
-  Object.assign(document.defaultView ?? {}, { PointerEvent: MouseEvent })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
-
-const three = { a: { x: 10, y: 10 }, b: { x: 500, y: 40 }, c: { x: 150, y: 120 } }
-
-const NONE: readonly string[] = []
-
-let selection: readonly string[] = []
-
-function Host({ selected: first = NONE, ...props }: Partial<FreePanelProps> & { editor: Editor }) {
-  const [selected, setSelected] = useState(first)
-  useLayoutEffect(() => {
-    selection = selected
-  })
-  return (
-    <FreePanelOverlay
-      registry={registry}
-      panel={PANEL}
-      zoom={1}
-      {...props}
-      selected={selected}
-      onSelect={setSelected}
-    />
-  )
-}
-
-async function open(editor: Editor, props: Partial<FreePanelProps> = {}) {
-  await viewOf(editor)
-  return render(<Host editor={editor} {...props} />)
-}
-
-const boxOf = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}，`) })
-
-interface Keys {
-  shiftKey?: boolean
-  altKey?: boolean
-  ctrlKey?: boolean
-}
-
-function press(target: Element, x = 0, y = 0, keys: Keys = {}) {
-  fireEvent.mouseDown(target, { button: 0, clientX: x, clientY: y, ...keys })
-}
-
-function drag(target: Element, [x, y]: [number, number], keys: Keys = {}) {
-  press(target, 0, 0, keys)
-  for (const part of [0.25, 0.5, 1])
-    fireEvent.mouseMove(document, { clientX: x * part, clientY: y * part, ...keys })
-  fireEvent.mouseUp(document, { clientX: x, clientY: y, ...keys })
-}
-
-const click = (target: Element, keys?: Keys) => drag(target, [0, 0], keys)
-
-describe('issue 3 free panel selecting', () => {
-  test('a click selects, Shift and Ctrl add and take away', async () => {
-    await open(panelEditor(three))
-    click(boxOf('a'))
-    expect(selection).toEqual(['a'])
-    expect(boxOf('a').getAttribute('aria-pressed')).toBe('true')
-    click(boxOf('b'), { shiftKey: true })
-    click(boxOf('c'), { ctrlKey: true })
-    expect(selection).toEqual(['a', 'b', 'c'])
-    click(boxOf('b'), { ctrlKey: true })
-    expect(selection).toEqual(['a', 'c'])
-    click(boxOf('c'))
-    expect(selection).toEqual(['c'])
-  })
-
-  test('keys do the same: Enter, Shift+Enter, Ctrl+A', async () => {
-    await open(panelEditor(three))
-    fireEvent.keyDown(boxOf('b'), { key: 'Enter' })
-    fireEvent.keyDown(boxOf('a'), { key: 'Enter', shiftKey: true })
-    expect(selection).toEqual(['b', 'a'])
-    fireEvent.keyDown(boxOf('a'), { key: 'a', ctrlKey: true })
-    expect(selection).toEqual(['a', 'b', 'c'])
-  })
-
-  test('the boxes stand in reading order and can be focused', async () => {
-    await open(panelEditor(three))
-    const boxes = screen.getAllByRole('button')
-    expect(boxes.map((box) => box.getAttribute('aria-label'))).toEqual([
-      'a，位置 10, 10，尺寸 100 × 50',
-      'b，位置 500, 40，尺寸 100 × 50',
-      'c，位置 150, 120，尺寸 100 × 50',
-    ])
-    expect(boxes.every((box) => box.tabIndex === 0)).toBe(true)
-  })
-
-  test('decisions 7 a box lies as deep as its child', async () => {
-    await open(panelEditor({ a: { z: 7 }, b: {} }))
-    expect([boxOf('a').style.zIndex, boxOf('b').style.zIndex]).toEqual(['7', '10000'])
-  })
-
-  test('a rubber band on empty space takes what it touches; a click there takes the panel', async () => {
-    const { container } = await open(panelEditor(three))
-    const panel = container.querySelector('[data-free-panel]')
-    if (!(panel instanceof HTMLElement)) throw new Error('expected the overlay')
-    panel.setPointerCapture = () => {}
-    const at = (x: number, y: number, keys: Keys = {}) => ({ button: 0, clientX: x, clientY: y, ...keys })
-    fireEvent.pointerDown(panel, at(0, 0))
-    fireEvent.pointerMove(panel, at(200, 130))
-    expect(selection).toEqual(['a', 'c'])
-    fireEvent.pointerUp(panel, at(200, 130))
-    fireEvent.pointerDown(panel, at(400, 0, { shiftKey: true }))
-    fireEvent.pointerMove(panel, at(700, 100))
-    expect(selection).toEqual(['a', 'c', 'b'])
-    fireEvent.keyDown(window, { key: 'Escape' })
-    expect(selection).toEqual(['a', 'c'])
-    fireEvent.pointerDown(panel, at(900, 300))
-    fireEvent.pointerUp(panel, at(900, 300))
-    expect(selection).toEqual([PANEL])
-  })
-})
+prepareFreePanels()
 
 describe('issue 3 free panel one gesture is one step', () => {
   test.each([0.25, 0.5, 1, 2])('dragging at zoom %d goes as far on the page', async (zoom) => {
@@ -165,7 +42,7 @@ describe('issue 3 free panel one gesture is one step', () => {
       [157, 153],
     ])
     expect(labelsOf(editor)).toEqual(['移动 2 个组件'])
-    expect(selection).toEqual(['a', 'c'])
+    expect(selectedNow()).toEqual(['a', 'c'])
   })
 
   test('the page follows while it lasts; Escape takes it back and the pointer’s further way counts no more', async () => {
@@ -187,7 +64,7 @@ describe('issue 3 free panel one gesture is one step', () => {
     await open(editor)
     drag(boxOf('a'), [2, 1])
     expect(labelsOf(editor)).toEqual([])
-    expect(selection).toEqual(['a'])
+    expect(selectedNow()).toEqual(['a'])
   })
 
   test('a child that goes away meanwhile is left out', async () => {
@@ -215,7 +92,7 @@ describe('issue 3 free panel one gesture is one step', () => {
     fireEvent.mouseDown(boxOf('a'), { button: 2, clientX: 0, clientY: 0 })
     fireEvent.mouseMove(document, { clientX: 90, clientY: 0 })
     fireEvent.mouseUp(document, { button: 2, clientX: 90, clientY: 0 })
-    expect([selection, labelsOf(editor)]).toEqual([[], []])
+    expect([selectedNow(), labelsOf(editor)]).toEqual([[], []])
   })
 
   test('a viewer selects and moves nothing', async () => {
@@ -223,7 +100,7 @@ describe('issue 3 free panel one gesture is one step', () => {
     const { container } = await open(editor, { readOnly: true })
     drag(boxOf('a'), [100, 100])
     fireEvent.keyDown(boxOf('a'), { key: 'ArrowRight' })
-    expect(selection).toEqual(['a'])
+    expect(selectedNow()).toEqual(['a'])
     expect(labelsOf(editor)).toEqual([])
     expect(handlesIn(container)).toHaveLength(0)
   })

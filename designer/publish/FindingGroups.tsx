@@ -1,0 +1,49 @@
+import { Alert, Spin } from 'antd'
+import { ProblemList } from './ProblemList'
+import { unchosenText } from './unchosen'
+import type { Findings } from './use-findings'
+import styles from './Publish.module.css'
+
+/** Everything found, the worst first; says so when there is nothing. */
+export function FindingGroups({ errors, warnings, unchosen, deadLinks }: Findings) {
+  const waiting = unchosen.reduce((sum, { count }) => sum + count, 0)
+  const dead = Array.isArray(deadLinks) ? deadLinks : []
+  const nothing = errors.length + warnings.length + waiting + dead.length === 0
+  return (
+    <div className={styles.groups}>
+      {errors.length > 0 && (
+        <section>
+          <Alert type="error" showIcon title={`有 ${errors.length} 个问题，修改后才能发布`} />
+          <ProblemList findings={errors} label="问题" />
+        </section>
+      )}
+      {waiting > 0 && (
+        <section>
+          <Alert type="warning" showIcon title={unchosenText(waiting)} />
+          <ProblemList findings={unchosen} label="未选择的商品" />
+        </section>
+      )}
+      {dead.length > 0 && (
+        <section>
+          <Alert type="warning" showIcon title={`有 ${dead.length} 处链接或内容已失效`} />
+          <ProblemList findings={dead} label="失效的链接" />
+        </section>
+      )}
+      {warnings.length > 0 && (
+        <section>
+          <Alert type="warning" showIcon title={`有 ${warnings.length} 个提醒`} />
+          <ProblemList findings={warnings} label="提醒" />
+        </section>
+      )}
+      {deadLinks === null && (
+        <p role="status">
+          <Spin size="small" /> 正在检查失效的链接
+        </p>
+      )}
+      {deadLinks instanceof Error && (
+        <Alert type="info" showIcon title={`未能检查失效的链接：${deadLinks.message}`} />
+      )}
+      {nothing && deadLinks !== null && <Alert type="success" showIcon title="没有发现问题" />}
+    </div>
+  )
+}

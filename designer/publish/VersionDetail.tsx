@@ -1,0 +1,110 @@
+import { Button, Radio, Skeleton, Tabs } from 'antd'
+import { useMemo, useState } from 'react'
+import { type PageDoc } from '@engine/design'
+import { fromJson } from '@engine/page/from-json'
+import type { PageVersion } from '@schemas/generated/api'
+import type { Region } from '@schemas/page-data'
+import { useApi } from '../api/hooks'
+import { readDocument } from '../saving/drafts'
+import { useWords } from '../saving/use-words'
+import { useWorkspace } from '../workspace/context'
+import { ChangeTable } from './ChangeTable'
+import { marksOf } from './change-rows'
+import { LivePage } from './LivePage'
+import { rollBack } from './roll-back'
+import styles from './Versions.module.css'
+
+interface VersionDetailProps {
+  region: Region
+  version: PageVersion
+  onRolledBack(): void
+}
+
+/** One version: how it looks, what differs from the draft, and the way back to it. */
+export function VersionDetail({ region, version, onRolledBack }: VersionDetailProps) {
+  const workspace = useWorkspace()
+  const page_id = workspace.pages[region]?.page.page_id ?? ''
+  const { data, error } = useApi('GET /pages/{page_id}/revisions/{revision_id}', {
+    params: { page_id, revision_id: version.revision },
+  })
+  const old = useMemo(
+    () => data && fromJson(readDocument({ page_id, document: data.document })),
+    [data, page_id],
+  )
+  const draft = useMemo(() => {
+    const page = workspace.documents()[region]
+    return page && fromJson({ ...page })
+  }, [workspace, region])
+  const [busy, setBusy] = useState(false)
+  if (error) return <p role="alert">{error.message}</p>
+  if (!old || !draft) return <Skeleton active />
+
+  async function goBack() {
+    setBusy(true)
+    if (await rollBack(workspace, page_id, version)) onRolledBack()
+    else setBusy(false)
+  }
+
+  const title = `第 ${version.number} 版`
+  return (
+    <Tabs
+      tabBarExtraContent={
+        <Button type="primary" loading={busy} disabled={workspace.readOnly} onClick={() => void goBack()}>
+          回到这一版
+        </Button>
+      }
+      items={[
+        {
+          key: 'view',
+          label: '预览',
+          children: (
+            <div className={styles.view}>
+              <LivePage doc={old} label={title} />
+            </div>
+          ),
+        },
+        {
+          key: 'compare',
+          label: '与草稿对比',
+          children: <Comparison old={old} draft={draft} title={title} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** The version beside the draft, drawn or in words. */
+function Comparison({ old, draft, title }: { old: PageDoc; draft: PageDoc; title: string }) {
+  const [way, setWay] = useState<'drawn' | 'words'>('drawn')
+  const words = useWords(useMemo(() => [old, draft], [old, draft]))
+  const marks = useMemo(() => marksOf(old, draft), [old, draft])
+  if (marks.size === 0) return <p>与当前草稿相同</p>
+  return (
+    <>
+      <Radio.Group
+        aria-label="对比方式"
+        optionType="button"
+        value={way}
+        onChange={({ target }) => setWay(target.value as typeof way)}
+        options={[
+          { value: 'drawn', label: '画面' },
+          { value: 'words', label: '属性' },
+        ]}
+      />
+      {way === 'words' ? (
+        <ChangeTable before={old} after={draft} words={words} />
+      ) : (
+        <div className={styles.pair}>
+          <section aria-label={title}>
+            <h3 className={styles.heading}>{title}</h3>
+            <LivePage doc={old} label={title} marks={marks} />
+          </section>
+          <section aria-label="当前草稿">
+            <h3 className={styles.heading}>当前草稿</h3>
+            <LivePage doc={draft} label="当前草稿" marks={marks} />
+          </section>
+        </div>
+      )}
+    </>
+  )
+}

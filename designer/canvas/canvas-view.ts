@@ -3,6 +3,7 @@ import type { Region } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import type { Workspace } from '../workspace/workspace'
 import { boxOf, type Box, type Point } from './box'
+import { Frames } from './frames'
 import { fittingZoom } from './zoom'
 
 /** The elements of one canvas: `viewport` scrolls `board`, which holds the scaled `stage` and the layer over it. */
@@ -23,8 +24,9 @@ const ROOM = { side: 28, top: 44, bottom: 120 }
  * no React. Boxes are in px of the board (scrolling does not change them) unless a method says otherwise.
  */
 export class CanvasView {
-  readonly #frames = new Map<string, HTMLElement>()
+  readonly #frames: Frames
   readonly #followers = new Set<Follower>()
+  readonly #newcomers: Follower[] = []
   readonly #stops: (() => void)[]
   readonly #sizes: ResizeObserver
   #scheduled: number | null = null
@@ -38,6 +40,7 @@ export class CanvasView {
     readonly registry: LazyRegistry,
   ) {
     const { ui, editor } = workspace
+    this.#frames = new Frames(elements.stage)
     this.#sizes = new ResizeObserver(() => this.#layOut())
     this.#sizes.observe(elements.viewport)
     this.#sizes.observe(elements.stage)
@@ -58,12 +61,7 @@ export class CanvasView {
 
   /** The frame of a widget, if it is drawn. */
   frameOf(uuid: string): HTMLElement | null {
-    const known = this.#frames.get(uuid)
-    if (known?.isConnected && known.dataset['widget'] === uuid) return known
-    const frame = this.elements.stage.querySelector<HTMLElement>(`[data-widget="${CSS.escape(uuid)}"]`)
-    if (frame) this.#frames.set(uuid, frame)
-    else this.#frames.delete(uuid)
-    return frame
+    return this.#frames.get(uuid)
   }
 
   /** What the widget's width and height say: the body in its frame; a frame without one stands for itself. */
@@ -112,10 +110,12 @@ export class CanvasView {
     return { left, top, width: viewport.clientWidth, height: viewport.clientHeight }
   }
 
-  /** Calls back once per frame after something moved; at once the first time. Answers how to stop. */
+  /** Calls back once per frame after something moved, the first time before the next paint. Answers how to stop. */
   follow(follower: Follower): () => void {
-    follower()?.()
     this.#followers.add(follower)
+    // a thousand outlines that appear at once are measured together
+    if (this.#newcomers.length === 0) queueMicrotask(() => this.#welcome())
+    this.#newcomers.push(follower)
     return () => void this.#followers.delete(follower)
   }
 
@@ -129,8 +129,7 @@ export class CanvasView {
 
   /** Followers measure now. */
   measure(): void {
-    const writes = [...this.#followers].map((follower) => follower())
-    for (const write of writes) write?.()
+    this.#measureAll(this.#followers)
   }
 
   /** Zooms so that what lies under `at` (client px) stays there. */
@@ -159,6 +158,17 @@ export class CanvasView {
     viewport.scrollTop += top - area.top - Math.max(ROOM.top, (area.height - height) / 2)
     if (right < area.left || left > area.left + area.width)
       viewport.scrollLeft += left - area.left - ROOM.side
+  }
+
+  #welcome(): void {
+    const newcomers = this.#newcomers.splice(0)
+    this.#measureAll(newcomers.filter((follower) => this.#followers.has(follower)))
+  }
+
+  #measureAll(followers: Iterable<Follower>): void {
+    this.#frames.refresh()
+    const writes = [...followers].map((follower) => follower())
+    for (const write of writes) write?.()
   }
 
   #followZoom(): void {

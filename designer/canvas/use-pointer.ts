@@ -28,7 +28,8 @@ export function usePointer(view: CanvasView | null): void {
       if (event.buttons !== 0) return
       frame ??= requestAnimationFrame(() => {
         frame = null
-        const uuid = signal.aborted ? null : hit(view, pointOf(event))
+        const isBare = !signal.aborted && !isOnChrome(event)
+        const uuid = isBare ? hit(view, pointOf(event)) : null
         if (ui.hovered !== uuid) ui.hovered = uuid
       })
     }
@@ -55,9 +56,6 @@ function press(view: CanvasView, event: PointerEvent): void {
   if (event.button !== 0 || isOnChrome(event)) return
   const { workspace } = view
   const { ui, editor } = workspace
-  // text on the page is not selected, fields elsewhere lose the focus
-  event.preventDefault()
-  view.elements.viewport.focus({ preventScroll: true })
   const uuid = hit(view, pointOf(event))
   if (event.ctrlKey || event.metaKey || event.shiftKey) {
     if (uuid !== null) workspace.select(toggled(ui.selected, uuid))

@@ -9,15 +9,15 @@ export function useFollow(
   boxOf: () => Box | null,
   write: (element: HTMLElement, box: Box) => void = cover,
 ): void {
-  useLayoutEffect(() =>
-    view.follow(() => {
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    return view.follow(() => {
       const box = boxOf()
       return () => {
-        const element = ref.current
-        if (!element) return
         element.hidden = box === null
         if (box) write(element, box)
       }
-    }),
-  )
+    })
+  })
 }

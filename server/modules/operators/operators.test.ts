@@ -36,7 +36,7 @@ describeApi('issue 3 operators and their audit log', (open) => {
   const cookieFor = async (username: string, password: string) =>
     String((await signIn(username, password)).headers['set-cookie']).split(';')[0] ?? ''
   const statusWith = async (cookie: string) =>
-    (await callAdmin(open().app, '/session', { headers: { cookie } })).statusCode
+    (await callAdmin(open().app, '/settings', { headers: { cookie } })).statusCode
 
   it('a new operator signs in, is listed and can be found; the answer holds no password', async () => {
     const row = await create({ name: ' 林夏 ' })

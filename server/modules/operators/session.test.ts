@@ -38,17 +38,22 @@ describeApi('issue 3 sign-in', (open) => {
   }
   const signIn = (username: string, password = PASSWORD, headers = {}, company_id = '1') =>
     callAdmin(open().app, '/session', { method: 'POST', body: { username, password }, headers }, company_id)
-  const current = (cookie: string, company_id = '1', path = '/session') =>
+  const current = (cookie: string, company_id = '1', path = '/settings') =>
     callAdmin(open().app, path, { headers: { cookie } }, company_id)
   const sessions = (operator_id: string) =>
     open().database.db.select().from(operator_session).where(eq(operator_session.operator_id, operator_id))
+
+  it('issue 3 who is nobody is told so, without a failed request', async () => {
+    const answer = await callAdmin(open().app, '/session', {})
+    expect([answer.statusCode, answer.json().data.operator]).toEqual([200, null])
+  })
 
   it('decisions 16 a strict HttpOnly cookie over plain http, __Host- and Secure over https', async () => {
     const { username } = await account()
     const [plain = '', ...attributes] = cookieOf(await signIn(username))
     expect(plain).toMatch(/^op=/)
     expect(attributes.toSorted()).toEqual(['HttpOnly', 'Max-Age=2592000', 'Path=/', 'SameSite=Strict'])
-    expect((await current(plain)).json().data).toMatchObject({
+    expect((await current(plain, '1', '/session')).json().data).toMatchObject({
       operator: { username, name: '某人', role: 'editor' },
       shop_name: expect.stringMatching(/./),
     })
@@ -64,7 +69,7 @@ describeApi('issue 3 sign-in', (open) => {
     const [secure = '', ...secured] = cookieOf(answer)
     expect(secure).toMatch(/^__Host-op=/)
     expect(secured.toSorted()).toEqual([...attributes, 'Secure'].toSorted())
-    const asked = await callAdmin(behindProxy, '/session', { headers: { ...headers, cookie: secure } })
+    const asked = await callAdmin(behindProxy, '/settings', { headers: { ...headers, cookie: secure } })
     expect(asked.statusCode).toBe(200)
     // a __Host- cookie that came over plain http is none
     expect((await current(secure)).statusCode).toBe(401)

@@ -1,8 +1,10 @@
-import { Modal } from 'antd'
+import { Modal, type InputRef } from 'antd'
+import { useRef } from 'react'
 import { CategoryPickerBody, type CategoryPickerProps } from './CategoryPickerBody'
 
 /** A dialog for choosing one category of any level, or several with all that lies below them. */
-export function CategoryPicker({ open, ...body }: CategoryPickerProps & { open: boolean }) {
+export function CategoryPicker({ open, ...body }: Omit<CategoryPickerProps, 'search'> & { open: boolean }) {
+  const search = useRef<InputRef>(null)
   return (
     <Modal
       open={open}
@@ -12,8 +14,9 @@ export function CategoryPicker({ open, ...body }: CategoryPickerProps & { open: 
       title={body.main ? '选择主类目' : '选择分类'}
       footer={null}
       onCancel={body.onClose}
+      afterOpenChange={(opened) => opened && search.current?.focus()}
     >
-      <CategoryPickerBody {...body} />
+      <CategoryPickerBody {...body} search={search} />
     </Modal>
   )
 }

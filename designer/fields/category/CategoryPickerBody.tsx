@@ -1,11 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type Ref } from 'react'
 import { useApi } from '../../api/hooks'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
 import { useDebounced } from '../picker/use-debounced'
-import { useFocused } from '../picker/use-focused'
 import { liveRows, toggled, trailTo, type CategoryRow } from './category-tree'
 
 export interface CategoryPickerProps {
@@ -17,16 +16,24 @@ export interface CategoryPickerProps {
   /** The chosen rows and all that the shop has, from which a list can be made. */
   onPick(chosen: readonly CategoryRow[], all: readonly CategoryRow[]): void
   onClose(): void
+  /** Gets the focus once the dialog is open. */
+  search?: Ref<InputRef>
 }
 
 const NONE: readonly CategoryRow[] = []
 /** The shop's roots at once; more than these are found by searching. */
 const ROOTS = 50
 
-export function CategoryPickerBody({ main, multiple = false, chosen, onPick, onClose }: CategoryPickerProps) {
+export function CategoryPickerBody({
+  main,
+  multiple = false,
+  chosen,
+  onPick,
+  onClose,
+  search,
+}: CategoryPickerProps) {
   const onPicked = useOnPicked()
   const [keyword, setKeyword] = useState('')
-  const search = useFocused<InputRef>()
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen))
   const searched = useDebounced(keyword.trim())
   const { all, shown, state } = useCategories(main, searched)

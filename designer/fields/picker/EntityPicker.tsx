@@ -1,8 +1,8 @@
-import { Modal } from 'antd'
-import type { Picked } from './entity-kind'
+import { Modal, type InputRef } from 'antd'
+import { useRef } from 'react'
 import { PickerBody, type PickerBodyProps } from './PickerBody'
 
-interface EntityPickerProps<Row> extends PickerBodyProps<Row> {
+interface EntityPickerProps<Row> extends Omit<PickerBodyProps<Row>, 'search'> {
   open: boolean
 }
 
@@ -11,6 +11,7 @@ interface EntityPickerProps<Row> extends PickerBodyProps<Row> {
  * without 确定 changes nothing.
  */
 export function EntityPicker<Row extends object>({ open, ...body }: EntityPickerProps<Row>) {
+  const search = useRef<InputRef>(null)
   return (
     <Modal
       open={open}
@@ -20,10 +21,9 @@ export function EntityPicker<Row extends object>({ open, ...body }: EntityPicker
       title={`选择${body.kind.name}`}
       footer={null}
       onCancel={body.onClose}
+      afterOpenChange={(opened) => opened && search.current?.focus()}
     >
-      <PickerBody {...body} />
+      <PickerBody {...body} search={search} />
     </Modal>
   )
 }
-
-export type { Picked }

@@ -1,11 +1,11 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Input, Table, type InputRef } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import { PickedTray } from './PickedTray'
 import styles from './Picker.module.css'
-import { useFocused } from './use-focused'
 import { PAGE_SIZE, useRowsQuery } from './use-rows-query'
 import { useSelection } from './use-selection'
 
@@ -21,6 +21,8 @@ export interface PickerBodyProps<Row> {
   refuse?(message: string): void
   onPick(picked: readonly Picked<Row>[]): void
   onClose(): void
+  /** Gets the focus once the dialog is open. */
+  search?: Ref<InputRef>
 }
 
 const NO_FILTER = {}
@@ -38,6 +40,7 @@ export function PickerBody<Row extends object>({
   refuse = ignore,
   onPick,
   onClose,
+  search,
 }: PickerBodyProps<Row>) {
   const onPicked = useOnPicked()
   const { keyword, setKeyword, query, onTable } = useRowsQuery()
@@ -46,7 +49,6 @@ export function PickerBody<Row extends object>({
     queryFn: ({ signal }) => kind.load(query, filter, signal),
     placeholderData: keepPreviousData,
   })
-  const search = useFocused<InputRef>()
   const selection = useSelection<Row>({ multiple, initial: chosen, objection, refuse })
   const pickOf = (row: Row): Picked<Row> => ({ id: kind.idOf(row), name: kind.nameOf(row), row })
 
@@ -87,7 +89,6 @@ export function PickerBody<Row extends object>({
         columns={kind.columns}
         dataSource={rows.data?.list ?? NOTHING}
         loading={rows.isFetching && !rows.data}
-        scroll={{ y: 340 }}
         locale={{ emptyText: <NothingFound name={kind.name} keyword={query.keyword} /> }}
         pagination={{
           current: query.page,
@@ -105,6 +106,7 @@ export function PickerBody<Row extends object>({
           onSelectAll: (all, _selected, changed) =>
             all ? selection.add(changed.map(pickOf)) : selection.remove(changed.map(kind.idOf)),
           getCheckboxProps: (row) => ({ 'aria-label': kind.nameOf(row) }),
+          getTitleCheckboxProps: () => ({ 'aria-label': '全选本页' }),
         }}
         onRow={(row) => ({
           onClick: (event) => {

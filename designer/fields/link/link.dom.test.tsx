@@ -1,0 +1,140 @@
+import type { Json } from '@schemas/page'
+import { click, isOpen, input, openFields, press, row, rows, until } from '@tests/helpers/field-form'
+import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+vi.mock('../../api/client', async () => {
+  const { demoCall } = await import('@tests/helpers/demo-rows')
+  return { call: vi.fn<typeof demoCall>(demoCall), upload: vi.fn<() => Promise<unknown>>() }
+})
+
+vi.setConfig({ testTimeout: 60_000 })
+beforeAll(mockLayout)
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+/** W0011 holds one link, `data`. */
+const openLink = (data: Json = {}) => openFields('W0011', { props: { data } })
+
+async function choose(kind: string): Promise<void> {
+  const select = document.querySelector('input[aria-label=链接类型]')
+  await act(async () => void fireEvent.mouseDown(select as Element))
+  const option = [...document.querySelectorAll('.ant-select-item-option')].find(
+    ({ textContent }) => textContent === kind,
+  )
+  await click(option as Element)
+}
+const kinds = () =>
+  [...document.querySelectorAll('.ant-select-item-option')].map(({ textContent }) => textContent)
+const type = async (label: string, text: string) =>
+  act(async () => void fireEvent.change(input(label), { target: { value: text } }))
+
+describe('designer §3 Path data is one closed object: kind, one target, display names', () => {
+  test('a good: picked in a dialog; cancel leaves the link as it was', async () => {
+    const form = await openLink()
+    await choose('商品')
+    await until(() => rows().length > 0, 'goods')
+    await press('取消')
+    expect([isOpen(), form.prop('data')]).toEqual([false, {}])
+    await choose('商品')
+    await until(() => rows().length > 0, 'goods')
+    await click(row(rows()[1] ?? ''))
+    await press('确定')
+    expect(form.prop('data')).toMatchObject({ linkPage: 'goods', linkPageLabel: '商品' })
+    expect(Object.keys(Object(form.prop('data'))).toSorted()).toEqual([
+      'goods_id',
+      'itemName',
+      'linkPage',
+      'linkPageLabel',
+    ])
+    expect(problemsIn(form.editor).of('w')).toEqual([])
+  })
+
+  test('a custom page, and another kind afterwards takes nothing of it along', async () => {
+    const form = await openLink()
+    await choose('自定义页面')
+    await until(() => document.querySelector('tr.ant-table-row') !== null, 'pages')
+    await click(row('数码会场'))
+    await press('确定')
+    expect(form.prop('data')).toEqual({
+      linkPage: 'customer',
+      linkPageLabel: '自定义页面',
+      theme_pc_template_id: '202',
+      template_title: '数码会场',
+    })
+    await choose('自定义链接')
+    expect(form.prop('data')).toEqual({})
+    await type('链接地址', 'https://example.com/a')
+    expect(form.prop('data')).toEqual({
+      linkPage: 'href',
+      linkPageLabel: '自定义链接',
+      href: 'https://example.com/a',
+    })
+  })
+
+  test('categories and main categories, of any level', async () => {
+    const form = await openLink()
+    for (const [kind, linkPage] of [
+      ['分类', 'category'],
+      ['主类目', 'maincategory'],
+    ] as const) {
+      await choose(kind)
+      await until(() => document.querySelector('.ant-tree-node-content-wrapper') !== null, 'a tree')
+      await click(document.querySelector('.ant-tree-node-content-wrapper') as Element)
+      await press('确定')
+      expect(form.prop('data')).toMatchObject({ linkPage, linkPageLabel: kind, category_id: '910' })
+    }
+  })
+
+  test('a page of the shop by name, or any path', async () => {
+    const form = await openLink()
+    await choose('页面')
+    await type('链接页面', '购物车')
+    expect(form.prop('data')).toEqual({
+      linkPage: 'page',
+      linkPageLabel: '页面',
+      url: '/cart',
+      title: '购物车',
+    })
+    await type('链接页面', '/items?keywords=a')
+    expect(form.prop('data')).toEqual({ linkPage: 'page', linkPageLabel: '页面', url: '/items?keywords=a' })
+  })
+
+  test('designer §2 the custom link shows a sample URL; a wrong address stays and is marked', async () => {
+    const form = await openLink()
+    await choose('自定义链接')
+    expect(input('链接地址').placeholder).toMatch(/^https:\/\//)
+    await type('链接地址', 'javascript:alert(1)')
+    expect(form.prop('data', 'href')).toBe('javascript:alert(1)')
+    expect(problemsIn(form.editor).of('w').length).toBeGreaterThan(0)
+    await type('链接地址', '')
+    expect(form.prop('data')).toEqual({})
+    expect(input('链接地址').value).toBe('')
+  })
+
+  test('decisions 5 coupons and brands are read where a page has them, and not offered else', async () => {
+    const brand = { linkPage: 'brand', linkPageLabel: '品牌', attribute_id: '1', attribute_name: 'ONex' }
+    await openLink(brand)
+    expect(document.body.textContent).toContain('ONex')
+    expect(document.body.textContent).toContain('/items?brand_id=1')
+    await act(async () => void fireEvent.mouseDown(input('链接类型')))
+    expect(kinds()).toEqual(['无链接', '商品', '分类', '主类目', '页面', '自定义页面', '自定义链接', '品牌'])
+    cleanup()
+    document.body.replaceChildren()
+    await openLink()
+    await act(async () => void fireEvent.mouseDown(input('链接类型')))
+    expect(kinds()).not.toContain('品牌')
+  })
+
+  test('clear makes it no link, in one step that can be undone', async () => {
+    const page = { linkPage: 'page', linkPageLabel: '页面', url: '/cart', title: '购物车' }
+    const form = await openLink(page)
+    await press('清除链接')
+    expect(form.prop('data')).toEqual({})
+    form.editor.undo()
+    expect(form.prop('data')).toEqual(page)
+  })
+})

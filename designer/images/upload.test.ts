@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { call, upload } from '../api/client'
+import { UploadRefused, uploadImage } from './upload'
+
+vi.mock('../api/client', () => ({
+  call: vi.fn<() => Promise<unknown>>(),
+  upload: vi.fn<() => Promise<unknown>>(),
+}))
+const calls = vi.mocked(
+  call as (key: string, options: { body: unknown; signal?: AbortSignal }) => Promise<unknown>,
+)
+const uploads = vi.mocked(upload)
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]
+const JPG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]
+const GIF = [0x47, 0x49, 0x46, 0x38, 0x39, 0x61]
+const fileOf = (bytes: number[], name: string, type = '') => new File([new Uint8Array(bytes)], name, { type })
+
+const row = { image_id: '1', img_full_url: '/uploads/k.webp' }
+const said: string[] = []
+
+beforeEach(() => {
+  said.length = 0
+  calls.mockReset().mockImplementation(async (key) => {
+    said.push(key)
+    return key === 'POST /images/token'
+      ? {
+          token: 't',
+          key: 'k',
+          host: '/api/admin/images/upload',
+          domain: '/uploads',
+          max_bytes: 1000,
+          expires: '',
+        }
+      : row
+  })
+  uploads.mockReset().mockImplementation(async (_host, _form, options) => {
+    said.push('upload')
+    options?.onProgress?.({ progress: 0.5 } as never)
+    return { key: 'k', url: '/uploads/k.webp', width: 40, height: 30, size: 900, type: 'image/webp' }
+  })
+})
+
+describe('designer §7 a picture is uploaded by token, file, registration', () => {
+  test('in this order, with what each needs, and the answer names the address that pages hold', async () => {
+    const parts: number[] = []
+    const file = fileOf(PNG, '横幅.png')
+    const answer = await uploadImage(file, { folder_id: '7', onProgress: (part) => parts.push(part) })
+    expect(answer).toBe(row)
+    expect(said).toEqual(['POST /images/token', 'upload', 'POST /images'])
+    expect(calls.mock.calls[0]?.[1]).toEqual({ body: { filename: '横幅.png', size: PNG.length } })
+    const [host, form] = uploads.mock.calls[0] ?? []
+    expect([host, form?.get('token'), form?.get('key')]).toEqual(['/api/admin/images/upload', 't', 'k'])
+    expect(form?.get('file')).toBeInstanceOf(File)
+    expect(calls.mock.calls[1]?.[1]).toEqual({
+      body: {
+        img_name: '横幅.png',
+        img_url: 'k',
+        img_type: 'image/webp',
+        img_size: 900,
+        width: 40,
+        height: 30,
+        folder_id: '7',
+      },
+    })
+    expect(parts).toEqual([0.5])
+  })
+
+  test('giving up reaches every call', async () => {
+    const { signal } = new AbortController()
+    await uploadImage(fileOf(JPG, 'a.jpg'), { signal })
+    expect(calls.mock.calls.map(([, options]) => options.signal)).toEqual([signal, signal])
+    expect(uploads.mock.calls[0]?.[2]?.signal).toBe(signal)
+  })
+})
+
+describe('designer §5 upload: image must be JPG or PNG', () => {
+  test('what counts is the content, not the name: nothing is sent of anything else', async () => {
+    for (const file of [
+      fileOf(GIF, 'a.png', 'image/png'),
+      fileOf([], 'leer.jpg'),
+      fileOf([0xff, 0xd8], 'a.jpg'),
+    ])
+      await expect(uploadImage(file)).rejects.toEqual(new UploadRefused('上传图片只能是 JPG 或者 PNG 格式!'))
+    expect(said).toEqual([])
+    await expect(uploadImage(fileOf(JPG, 'noname'))).resolves.toBe(row)
+  })
+
+  test('a file larger than the token allows is not sent', async () => {
+    const file = fileOf([...PNG, ...Array.from({ length: 1000 }, () => 0)], 'a.png')
+    await expect(uploadImage(file)).rejects.toThrow(/^图片不能大于 .* MB$/)
+    expect(said).toEqual(['POST /images/token'])
+  })
+})

@@ -16,7 +16,7 @@ export function useValue(path: Path): Json | undefined {
   const { target } = useSettings()
   const stable = usePath(path)
   const place = useMemo(() => new Place(target, stable), [target, stable])
-  return useSyncExternalStore(target.subscribe, place.read)
+  return useSyncExternalStore(place.subscribe, place.read)
 }
 
 /** The problems of a path: `deep` (with what lies inside) or `exact`. */

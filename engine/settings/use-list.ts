@@ -28,7 +28,7 @@ export function useListKeys(path: Path): readonly string[] {
   const { target } = useSettings()
   const stable = usePath(path)
   const keys = useMemo(() => new ListKeys(target, stable), [target, stable])
-  return useSyncExternalStore(target.subscribe, keys.read)
+  return useSyncExternalStore(keys.subscribe, keys.read)
 }
 
 /** What can be done with a list, without following its items. */

@@ -14,6 +14,8 @@ export class ListKeys {
     this.#known = keyed(this.#target.list(this.#path))
   }
 
+  readonly subscribe = (listener: () => void): (() => void) => this.#target.watch(this.#path, listener)
+
   readonly read = (): readonly string[] => {
     this.#known = followItems(this.#known, this.#target.list(this.#path))
     return this.#known.keys

@@ -14,6 +14,8 @@ export class Place {
     this.#path = path
   }
 
+  readonly subscribe = (listener: () => void): (() => void) => this.#target.watch(this.#path, listener)
+
   /** Filling in defaults copies lists anew at every edit elsewhere; what is stored here tells whether it really differs. */
   readonly read = (): Json | undefined => {
     const raw = this.#target.raw(this.#path)

@@ -10,6 +10,7 @@ import type { Json, JsonObject } from '@schemas/page'
 import { toPointer } from '@schemas/pointer'
 import { holder, valueIn, withValue } from './json-path'
 import { together } from './together'
+import { Watchers } from './watchers'
 
 /** What is being set, for who intercepts commands (`SettingsFormProps.runCommand`). */
 export interface Edit {
@@ -31,6 +32,7 @@ const filledPages = new WeakMap<PageConfig, Content>()
 
 export class Target {
   readonly #run: RunCommand
+  readonly #watchers: Watchers
 
   constructor(
     readonly editor: Editor,
@@ -38,15 +40,15 @@ export class Target {
     run: RunCommand,
   ) {
     this.#run = run
+    this.#watchers = new Watchers(
+      (path) => this.raw(path),
+      (listener) => (uuid === PAGE ? editor.subscribePage(listener) : editor.subscribeWidget(uuid, listener)),
+    )
   }
 
-  /** Called at once after each change of the widget; answers how to stop. Bound, for React. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    const stop =
-      this.uuid === PAGE
-        ? this.editor.subscribePage(listener)
-        : this.editor.subscribeWidget(this.uuid, listener)
-    return stop
+  /** Calls after each change at or below the path; answers how to stop. */
+  watch(path: Path, listener: () => void): () => void {
+    return this.#watchers.watch(path, listener)
   }
 
   get widget(): Widget | undefined {

@@ -13,7 +13,7 @@ import { Keeper } from './keeper'
 import { Merging } from './merging'
 import { Schedule } from './schedule'
 import { saverPorts, type SaverPorts } from './saver-ports'
-import { createSaverState, draftsOf, type SaverState } from './saver-state'
+import { createSaverState, draftsOf, type SavePhase, type SaverState } from './saver-state'
 
 /** What saving needs of the page being edited. */
 export type SaverPage = Pick<
@@ -99,8 +99,11 @@ export class Saver {
   async flush(): Promise<boolean> {
     if (this.unsaved) this.#schedule.hurry()
     while (this.unsaved && !this.#blocked) {
-      await (this.#busy ?? this.#send())
-      if (this.state.phase === 'failed' || this.state.phase === 'offline') return false
+      if (this.#busy) await this.#busy
+      else {
+        await this.#send()
+        if (isFailing(this.state.phase)) return false
+      }
     }
     return !this.unsaved
   }
@@ -184,7 +187,8 @@ export class Saver {
     const documents = this.#toSend(texts)
     let saved: SavedDraft[] = []
     if (documents.length > 0) {
-      this.state.phase = 'saving'
+      // a try that may fail again says nothing new
+      if (!isFailing(this.state.phase)) this.state.phase = 'saving'
       const noted = this.#keeper.sent()
       if (!leaving) await noted
       try {
@@ -284,6 +288,8 @@ export class Saver {
     for (const region of REGIONS) this.state.drafts[region] = base.drafts[region]?.revision ?? ''
   }
 }
+
+const isFailing = (phase: SavePhase) => phase === 'failed' || phase === 'offline'
 
 function whenUnreachable(error: unknown): void {
   if (!(error instanceof ApiError || error instanceof Unreachable)) throw error

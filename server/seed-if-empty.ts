@@ -3,10 +3,12 @@ import type { Config } from './config'
 import type { Database } from './db/client'
 import { anyCompany } from './modules/company/repo'
 import { someLibraryIsEmpty } from './modules/images/repo'
+import { ensurePages } from './modules/pages/ensure'
 
 /**
  * Gives an empty database the demo companies, so that the first start shows a shop, and their picture libraries what
- * they show; loads their code only then. Before a deployment they have operators whose passwords everybody knows.
+ * they show; loads their code only then. Every company gets the pages that it must have. Before a deployment the demo
+ * has operators whose passwords everybody knows.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -19,6 +21,7 @@ export async function seedIfEmpty(
     // fresh tables have no statistics, and without them the first pages would take seconds
     await db.execute(sql`analyze`)
   }
+  await ensurePages(db)
   if (await someLibraryIsEmpty(db)) {
     const { addDemoPictures } = await import('./demo/library')
     await addDemoPictures(db, { dataDir })

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { catalogue } from '@schemas/generated/catalogue'
 import { PICTURE_SIZES, type PictureSize, pictureAt } from '@schemas/picture'
 import { describeDatabases } from '@tests/helpers/database'
 import { eq } from 'drizzle-orm'
@@ -34,10 +35,17 @@ describeDatabases('issue 2 §5 the seed', (open) => {
         company.goods.map(({ name }) => name).toSorted(),
       )
       const pages = await db.select().from(tables.page).where(eq(tables.page.company_id, company.company_id))
-      expect(pages.map(({ page_id }) => page_id).toSorted()).toEqual(
+      const own = pages.filter(({ page_type }) => page_type !== 'section')
+      expect(own.map(({ page_id }) => page_id).toSorted()).toEqual(
         pagesOf[company.slug]?.map(({ page_id }) => page_id).toSorted(),
       )
       expect(pages.filter(({ published_revision }) => published_revision === null)).toEqual([])
+      const sections = pages.filter(({ page_type }) => page_type === 'section')
+      expect(sections.map(({ alias }) => alias).toSorted()).toEqual(
+        Object.values(catalogue)
+          .flatMap(({ type, fixed }) => (fixed ? [type] : []))
+          .toSorted(),
+      )
     }
 
     const items = await db.select().from(tables.goods_item)

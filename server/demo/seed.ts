@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../db/client'
 import * as tables from '../db/schema'
 import { inTransaction } from '../db/transaction'
 import { anyCompany } from '../modules/company/repo'
+import { ensurePages } from '../modules/pages/ensure'
 import { companies } from './companies'
 import type { DemoCompany } from './model'
 import { drawPictures } from './pictures/draw'
@@ -61,6 +62,7 @@ async function insertRows(db: Database, rows: ReturnType<typeof readRows>, log: 
       log(`演示商城 ${company.brand_name}：${company.goods.length} 件商品，${company.shops.length} 家门店`)
     }
   })
+  await ensurePages(db)
   // the embedded database has no autovacuum: without statistics the planner reads whole tables again and again
   await db.execute(sql`analyze`)
 }

@@ -1,0 +1,87 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { insertDefaults, serialisePage, type PageJson } from '@schemas'
+import type { CatalogueEntry } from '@schemas/catalogue'
+import { catalogue } from '@schemas/generated/catalogue'
+import type { Database, Transaction } from '../../db/client'
+import { company, page, publication_page } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { writeDraft, type RevisionName } from '../drafts/revisions'
+import { insertPublication, showRevision } from '../publications/repo'
+import { lockPageTable, nextPublicId } from './admin-locks'
+import { blankPage } from './blank-page'
+
+const sections = Object.values(catalogue).filter(({ fixed }) => fixed)
+
+/**
+ * Gives every company what it must have: a page for each section of the storefront, and a first version of what was
+ * published before there were versions. Does nothing where all of it is there.
+ */
+export async function ensurePages(db: Database): Promise<void> {
+  for (const { company_id } of await db.select({ company_id: company.company_id }).from(company)) {
+    await inTransaction(db, async (tx) => {
+      await lockPageTable(tx, company_id)
+      await addSections(tx, company_id)
+      await addFirstVersion(tx, company_id)
+    })
+  }
+}
+
+async function addSections(tx: Transaction, company_id: string) {
+  const rows = await tx
+    .select({ alias: page.alias })
+    .from(page)
+    .where(and(eq(page.company_id, company_id), eq(page.page_type, 'section'), eq(page.platform, 'pc')))
+  const known = new Set(rows.map(({ alias }) => alias))
+  for (const section of sections) if (!known.has(section.type)) await addSection(tx, company_id, section)
+}
+
+async function addSection(tx: Transaction, company_id: string, section: CatalogueEntry) {
+  const [row] = await tx
+    .insert(page)
+    .values({
+      company_id,
+      page_id: `section-${section.type}`,
+      theme_pc_template_id: await nextPublicId(tx, company_id),
+      page_type: 'section',
+      platform: 'pc',
+      title: section.title,
+      alias: section.type,
+      enabled: true,
+    })
+    .returning()
+  if (!row) throw new Error(`Expected the page of ${section.type} written, found none`)
+  const { revision_id } = await writeDraft(tx, row, {
+    document: serialisePage(sectionPage(section)),
+    author: '',
+  })
+  await showRevision(tx, company_id, { page_id: row.page_id, revision: revision_id })
+}
+
+/** The section alone, as wide as the page. */
+function sectionPage({ type, version, title }: CatalogueEntry): PageJson {
+  const widget = { type, v: version, parent: null, order: 'a0', name: title, ...insertDefaults(type) }
+  return { ...blankPage('pc'), widgets: { [type]: widget } }
+}
+
+async function addFirstVersion(tx: Transaction, company_id: string) {
+  const rows = await tx
+    .select({ page_id: page.page_id, revision: page.published_revision })
+    .from(page)
+    .where(
+      and(
+        eq(page.company_id, company_id),
+        isNotNull(page.published_revision),
+        isNull(page.deleted),
+        sql`not exists (
+          select 1 from ${publication_page}
+          where ${publication_page.company_id} = ${page.company_id} and ${publication_page.page_id} = ${page.page_id})`,
+      ),
+    )
+  const names = rows.flatMap(({ page_id, revision }): RevisionName[] =>
+    revision === null ? [] : [{ page_id, revision }],
+  )
+  if (names.length === 0) return
+  const now = new Date()
+  const done = { state: 'done', operator_id: '', operator_name: '', at: now, finished: now } as const
+  await insertPublication(tx, { ...done, company_id, note: '初始版本' }, names)
+}

@@ -67,7 +67,8 @@ export class CanvasView {
   /** What the widget's width and height say: the body in its frame; a frame without one stands for itself. */
   bodyOf(uuid: string): HTMLElement | null {
     const frame = this.frameOf(uuid)
-    return frame?.querySelector<HTMLElement>(':scope > .pm-inner > .pm-body') ?? frame
+    const body = frame?.firstElementChild?.firstElementChild
+    return body instanceof HTMLElement && body.classList.contains('pm-body') ? body : frame
   }
 
   /** The element of a region, from its top to the next one's. */

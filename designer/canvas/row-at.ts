@@ -21,6 +21,7 @@ export function rowAt(
     if (box && y < box.top + box.height) high = middle
     else low = middle + 1
   }
-  const box = boxOf(uuids[low] ?? '')
+  const uuid = uuids[low]
+  const box = uuid === undefined ? null : boxOf(uuid)
   return { index: low, within: box !== null && y >= box.top }
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../api/hooks'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
 import { useDebounced } from '../picker/use-debounced'
-import { liveRows, toggled, trailTo, type CategoryRow } from './category-tree'
+import { liveRows, outermost, toggled, trailTo, type CategoryRow } from './category-tree'
 
 export interface CategoryPickerProps {
   /** Main categories, which goods are managed by, instead of those that shoppers browse. */
@@ -127,7 +127,10 @@ function useCategories(main: boolean, keyword: string) {
     { enabled: keyword !== '' },
   )
   const roots = whole.data?.list ?? NONE
-  const hits = keyword === '' ? roots : (found.data?.list ?? NONE)
+  const hits = useMemo(
+    () => (keyword === '' ? roots : outermost(found.data?.list ?? NONE)),
+    [keyword, roots, found.data],
+  )
   return {
     all: useMemo(() => joined(roots, hits), [roots, hits]),
     shown: hits,

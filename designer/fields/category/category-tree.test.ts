@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOf, idsOf, liveRows, toggled, trailTo, type CategoryRow } from './category-tree'
+import { entriesOf, idsOf, liveRows, outermost, toggled, trailTo, type CategoryRow } from './category-tree'
 
 const leaf = (category_id: string): CategoryRow => ({
   category_id,
@@ -63,6 +63,13 @@ describe('designer §3 Category node: categories are ticked in the shop’s tree
   test('an entry that the shop does not list any more stays', () => {
     const before = [{ category_id: '9', category_name: '旧', image_url: '', children: [] }]
     expect(idsOf(entriesOf(shop, ticked('3'), before))).toEqual(['9', '3'])
+  })
+
+  test('what a search finds stands once, even where it lies below something else that was found', () => {
+    const [root] = shop
+    const branch = root?.children?.[0]
+    if (!root || !branch) throw new Error('expected a tree')
+    expect(outermost([branch, root, leaf('112'), leaf('3')])).toEqual([root, leaf('3')])
   })
 
   test('ids, the way down, and live rows are found at every level', () => {

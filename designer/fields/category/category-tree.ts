@@ -38,6 +38,13 @@ export function trailTo(rows: readonly CategoryRow[], id: string): CategoryRow[]
   return []
 }
 
+/** Without those that lie below another of them: a search lists categories of any level, each with all below it. */
+export const outermost = (rows: readonly CategoryRow[]): CategoryRow[] =>
+  rows.filter(
+    ({ category_id }) =>
+      !rows.some((row) => row.category_id !== category_id && trailTo([row], category_id).length > 0),
+  )
+
 /** Ticking takes what lies above and below along, unticking what lies below. */
 export function toggled(
   rows: readonly CategoryRow[],

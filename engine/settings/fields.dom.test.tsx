@@ -1,4 +1,4 @@
-import { PAGE } from '@engine/design'
+import { PAGE, reparent } from '@engine/design'
 import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -138,6 +138,12 @@ describe('designer §1 the style tab', () => {
       '0',
       '10000',
     ])
+  })
+
+  test('decisions 2 a widget that is dragged out of its panel loses x and y at once', async () => {
+    const form = await openForm('W0011', { tab: 'style', inPanel: true })
+    act(() => void form.editor.run(reparent('w', { parent: null })))
+    expect(form.view.queryByLabelText('横坐标')).toBeNull()
   })
 
   test('designer §3 the proportional lock keeps the ratio', async () => {

@@ -1,4 +1,5 @@
 import { ColorPicker } from 'antd'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { colour } from '../../render/css-values'
 import { useSettings } from '../settings-context'
@@ -45,15 +46,17 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
 
 interface SwatchProps extends Omit<ColourPickerProps, 'set'> {
   open?: boolean
+  /** antd's trigger brings handlers, a ref and a class of its own. */
+  className?: string
   onClick?: () => void
 }
 
-function Swatch({ id, label, value, disabled, open = false, ...handlers }: SwatchProps) {
+function Swatch({ id, label, value, disabled, open = false, className, ...handlers }: SwatchProps) {
   return (
     <button
       id={id}
       type="button"
-      className="pm-set-swatch"
+      className={clsx('pm-set-swatch', className)}
       aria-label={`选择${label}`}
       aria-haspopup="dialog"
       aria-expanded={open}

@@ -31,7 +31,7 @@ export function ContrastNote({ text, hint: { on, size } }: { text: string; hint:
   if (!known || ratio === null || ratio >= wanted) return null
   return (
     <p className="pm-set-warning" role="note">
-      对比度 {ratio.toFixed(1)} : 1，低于 {wanted} : 1，不易看清
+      对比度 {ratio.toFixed(1)} : 1，低于 {wanted} : 1
     </p>
   )
 }

@@ -40,11 +40,14 @@ export class Target {
     run: RunCommand,
   ) {
     this.#run = run
-    this.#watchers = new Watchers(
-      (path) => this.raw(path),
-      (listener) => (uuid === PAGE ? editor.subscribePage(listener) : editor.subscribeWidget(uuid, listener)),
-    )
+    this.#watchers = new Watchers((path) => this.raw(path), this.follow)
   }
+
+  /** Calls after each change of the widget, its moves included; answers how to stop. Bound, for React. */
+  readonly follow = (listener: () => void): (() => void) =>
+    this.uuid === PAGE
+      ? this.editor.subscribePage(listener)
+      : this.editor.subscribeWidget(this.uuid, listener)
 
   /** Calls after each change at or below the path; answers how to stop. */
   watch(path: Path, listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { boxCss, type Layout } from './box-css'
 import type { PageContext, ViewWidget, WidgetProps } from './contract'
 import { themeOf } from './theme'
 import './frame.css'
+import './page.css'
 
 interface Frame {
   uuid: string

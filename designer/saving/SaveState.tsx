@@ -24,7 +24,7 @@ const TEXTS: Record<Exclude<SavePhase, 'saved'>, string> = {
 export function SaveState() {
   const { saver, ui, readOnly } = useWorkspace()
   const state = useSnapshot(saver.state)
-  const stands = publishState(saver.state)
+  const stands = publishState(state)
   const disputed = stands === '有冲突'
   return (
     <div className={styles.state}>

@@ -51,7 +51,7 @@ export type PublishState = '草稿' | '已发布' | '有修改' | '有冲突' | 
 
 /** Where the page stands between draft and shoppers. */
 export function publishState(
-  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled' | 'dispute'>,
+  state: Pick<SaverState, 'phase' | 'drafts' | 'published' | 'scheduled'> & { dispute: unknown },
 ): PublishState {
   if (state.dispute) return '有冲突'
   if (state.scheduled) return '待发布'

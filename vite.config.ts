@@ -33,7 +33,18 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        rolldownOptions: { input: ['storefront/entry-client.tsx', 'designer/entry.tsx'] },
+        rolldownOptions: { input: 'storefront/entry-client.tsx' },
+      },
+    },
+    // a build of its own: sharing chunks with operators would cost shoppers what only the designer uses of them
+    designer: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/designer',
+        assetsDir: 'designer-assets',
+        copyPublicDir: false,
+        manifest: true,
+        rolldownOptions: { input: 'designer/entry.tsx' },
       },
     },
     ssr: {

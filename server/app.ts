@@ -4,7 +4,7 @@ import etag from '@fastify/etag'
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config'
 import type { Database } from './db/client'
-import { designerPages, type DesignerHtml } from './designer/plugin'
+import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from './designer/plugin'
 import { ADMIN_BASE } from './http/declare-admin'
 import { apiDocs, describeApi } from './http/api-docs'
 import { companies } from './http/company'
@@ -30,8 +30,8 @@ export interface AppParts {
   /** Absent: the API alone, for its tests. */
   storefront?: Storefront
   /** The designer's page; absent: the shop alone. */
-  designer?: DesignerHtml
-  /** Built files of the storefront and the designer; absent in development, where Vite serves them. */
+  designer?: DesignerFiles
+  /** Built files of the storefront; absent in development, where Vite serves them. */
   clientFolder?: string
   /** Vite serves the modules. */
   hotReload?: boolean
@@ -67,6 +67,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   health(app)
   await media(app)
   if (clientFolder) await clientFiles(app, clientFolder)
+  if (designer?.folder) await clientFiles(app, designer.folder, DESIGNER_ASSETS)
   apiDocs(app)
   await app.register(async (shop) => {
     companies(shop)

@@ -12,6 +12,7 @@ import { startMessage } from './start-message'
 import { stopOnSignal } from './stop-on-signal'
 
 /** The built server: `npm start` and every deployment run this. */
+const DESIGNER_FOLDER = fileURLToPath(new URL('../designer', import.meta.url))
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 try {
@@ -31,7 +32,7 @@ try {
     config,
     db: database.db,
     storefront: await builtStorefront(CLIENT_FOLDER),
-    designer: await builtDesigner(CLIENT_FOLDER),
+    designer: await builtDesigner(DESIGNER_FOLDER),
     clientFolder: CLIENT_FOLDER,
   })
   stopOnSignal(async () => {

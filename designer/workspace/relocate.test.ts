@@ -15,7 +15,13 @@ import { relocate } from './relocate'
 
 const seed = 20261121
 
-function widget(type: string, order: string, parent: string | null = null, props = {}, style = {}): WidgetJson {
+function widget(
+  type: string,
+  order: string,
+  parent: string | null = null,
+  props = {},
+  style = {},
+): WidgetJson {
   return { type, v: 1, parent, order, props, style }
 }
 

@@ -107,12 +107,14 @@ const devHead = `<script type="module" src="/@vite/client"></script><script type
 
 /**
  * @param {ReturnType<typeof loaderOf>} load
- * @returns {import('../../server/designer/plugin').DesignerHtml}
+ * @returns {import('../../server/designer/plugin').DesignerFiles}
  */
 function designerOf(load) {
-  return async () => {
-    const { designerHtml } = await load('/server/designer/html.ts')
-    return designerHtml({ entry: '/designer/entry.tsx', styles: [], modules: [], devHead })
+  return {
+    html: async () => {
+      const { designerHtml } = await load('/server/designer/html.ts')
+      return designerHtml({ entry: '/designer/entry.tsx', styles: [], modules: [], devHead })
+    },
   }
 }
 

@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OperatorError } from '../operator-error'
 import { designerHtml } from './html'
-import type { DesignerHtml } from './plugin'
+import type { DesignerFiles } from './plugin'
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
 const ENTRY = 'designer/entry.tsx'
 
 /** The designer as the build left it. @throws OperatorError where the build has none */
-export async function builtDesigner(clientFolder: string): Promise<DesignerHtml> {
-  const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+export async function builtDesigner(folder: string): Promise<DesignerFiles> {
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const chunks = reach(manifest)
   const [entry] = chunks.splice(-1)
   if (!entry)
-    throw new OperatorError(`Expected ${ENTRY} in the client manifest, found none. Run npm run build.`)
+    throw new OperatorError(`Expected ${ENTRY} in the designer’s manifest, found none. Run npm run build.`)
   const styles = new Set([...chunks, entry].flatMap(({ css = [] }) => css))
   const html = designerHtml({
     entry: `/${entry.file}`,
     styles: [...styles].map((file) => `/${file}`),
     modules: chunks.map(({ file }) => `/${file}`),
   })
-  return () => Promise.resolve(html)
+  return { html: () => Promise.resolve(html), folder }
 }
 
 /** The entry's chunk and all that it imports, imports first. */

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { designerPolicy } from '../http/security'
 
-/** The designer's HTML, as it is now. */
-export type DesignerHtml = () => Promise<string>
+export interface DesignerFiles {
+  /** The designer's page, as it is now. */
+  html(): Promise<string>
+  /** Its built files; absent in development, where Vite serves them. */
+  folder?: string
+}
+
+/** Folder of the built files that carry a hash; the storefront's has another name (vite.config.ts). */
+export const DESIGNER_ASSETS = 'designer-assets'
 
 /** Serves the designer; its addresses below `/designer` are its own router's. */
-export function designerPages(app: FastifyInstance, html: DesignerHtml) {
+export function designerPages(app: FastifyInstance, { html }: DesignerFiles) {
   const options = { schema: { hide: true }, helmet: { contentSecurityPolicy: designerPolicy(app) } }
   for (const path of ['/designer', '/designer/*']) {
     app.get(path, options, async (_request, reply) =>

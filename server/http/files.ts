@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Built files of the storefront: names under `assets/` carry a hash of their content and never change. */
-export async function clientFiles(app: FastifyInstance, folder: string) {
+/** Built files of the storefront or the designer: names under `assets` carry a hash of their content and never change. */
+export async function clientFiles(app: FastifyInstance, folder: string, assets = 'assets') {
   await app.register(serveStatic, {
     root: folder,
     // one route a file, so that every other path reaches the shop's pages
@@ -14,7 +14,7 @@ export async function clientFiles(app: FastifyInstance, folder: string) {
     decorateReply: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const immutable = path.startsWith(join(folder, 'assets'))
+      const immutable = path.startsWith(join(folder, assets))
       reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

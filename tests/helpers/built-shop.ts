@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import type { OpenDatabase } from '@server/db/client'
+import { builtDesigner } from '@server/designer/built-designer'
 import { seedRows } from '@server/demo/seed'
 import type { StorefrontEntry } from '@server/ssr/storefront'
 import { testApp } from './app'
@@ -11,13 +12,14 @@ import { openMemory } from './memory-database'
 
 export interface BuiltShop {
   url: string
+  app: FastifyInstance
   database: OpenDatabase
   close(): Promise<void>
 }
 
 /**
- * The demo companies behind the built storefront, in this process: for journeys that change the database while the
- * shop runs. Its pictures are not drawn.
+ * The demo companies behind the built storefront and designer, in this process: for journeys that change the database
+ * while the shop runs. Its pictures are not drawn.
  * @param build folder of the build, see `copyOfBuild`
  */
 export async function openBuiltShop(build: string): Promise<BuiltShop> {
@@ -30,12 +32,15 @@ export async function openBuiltShop(build: string): Promise<BuiltShop> {
   await seedRows(database.db)
   const app = await testApp(database, {
     storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
+    designer: await builtDesigner(clientFolder),
     clientFolder,
+    designer: await builtDesigner(join(build, 'designer')),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    app,
     database,
     async close() {
       await app.close()

@@ -50,7 +50,8 @@ function addLimits(ui: UiSchema, then: Schema, when: ConditionalLimit['when']): 
     const places = Array.isArray(ui.items) ? ui.items : (ui.items = [])
     for (const [index, item] of then.items.entries()) addLimits((places[index] ??= {}), item, when)
   } else if (then.items) {
-    const items = Array.isArray(ui.items) ? {} : (ui.items ??= {})
+    const items = Array.isArray(ui.items) || !ui.items ? {} : ui.items
+    ui.items = items
     addLimits(items, then.items, when)
   }
 }

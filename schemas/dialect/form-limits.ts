@@ -1,6 +1,6 @@
 import type { Json } from '../page'
-import type { UiSchema } from './form-schema'
 import type { Messages, Schema } from './schema'
+import type { UiSchema } from './ui-schema'
 
 /** How many items a list holds while a property of `props` has one of these values (engine.md §1.5). */
 export interface ConditionalLimit {

@@ -1,12 +1,9 @@
 import { limitsInto } from './form-limits'
 import type { Schema, UiHints } from './schema'
+import type { UiSchema } from './ui-schema'
 import { mapSchemas } from './walk'
 
-/** rjsf's companion of a schema: `ui:*` hints at the same paths. */
-export interface UiSchema {
-  [key: string]: unknown
-  items?: UiSchema | UiSchema[]
-}
+export type { UiSchema } from './ui-schema'
 
 export interface FormSchema {
   schema: Schema

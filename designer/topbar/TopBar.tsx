@@ -1,6 +1,5 @@
 import {
   ArrowLeftOutlined,
-  EyeOutlined,
   HistoryOutlined,
   QuestionCircleOutlined,
   RedoOutlined,
@@ -9,6 +8,7 @@ import {
 } from '@ant-design/icons'
 import { Button, Divider } from 'antd'
 import { Link } from 'wouter'
+import { PreviewButton } from '../publish/PreviewButton'
 import { ProblemCount } from '../publish/ProblemCount'
 import { SaveState } from '../saving/SaveState'
 import { ActionButton } from '../workspace/ActionButton'
@@ -35,7 +35,7 @@ export function TopBar() {
       </div>
       <ProblemCount />
       <ActionButton action="shortcuts" icon={<QuestionCircleOutlined />} />
-      <ActionButton action="preview" icon={<EyeOutlined />} labelled />
+      <PreviewButton />
       <ActionButton action="versions" icon={<HistoryOutlined />} labelled />
       <ActionButton action="save" icon={<SaveOutlined />} labelled />
       <PublishButton />

@@ -1,0 +1,17 @@
+import { DownOutlined, EyeOutlined } from '@ant-design/icons'
+import { Button, Dropdown, Space } from 'antd'
+import { ActionButton } from '../workspace/ActionButton'
+import { useAction } from '../workspace/use-action'
+
+/** Preview as the page is made for, or at a phone's width. */
+export function PreviewButton() {
+  const { title, run } = useAction('preview-phone')
+  return (
+    <Space.Compact>
+      <ActionButton action="preview" icon={<EyeOutlined />} labelled />
+      <Dropdown trigger={['click']} menu={{ items: [{ key: 'phone', label: title, onClick: run }] }}>
+        <Button type="text" size="small" icon={<DownOutlined />} aria-label="其他预览方式" />
+      </Dropdown>
+    </Space.Compact>
+  )
+}

@@ -331,6 +331,34 @@ export interface RevisionRef {
   revision: Id
 }
 
+/** 页面，上游的写法 */
+export interface UpstreamPageRow {
+  theme_pc_template_id: string
+  company_id: string
+  template_title: string
+  template_description: string
+  /** index 首页，custom 自定义页 */
+  page_type: 'index' | 'custom'
+  /** 1 启用，2 停用 */
+  status: 1 | 2
+  version: string
+  created: UnixTime
+  updated: UnixTime
+}
+
+/** 完成 */
+export interface UpstreamStatus {
+  status: true
+}
+
+/** 登录页 */
+export interface UpstreamLoginPage {
+  /** 标志 */
+  logo: string
+  /** 背景图 */
+  background: string
+}
+
 /** 可以链接到的页面 */
 export interface PickedPage {
   theme_pc_template_id: string
@@ -1453,6 +1481,142 @@ export interface PreviewAnswer {
   expires: string
 }
 
+/** 页面列表（上游）：参数 */
+export interface UpstreamPagesQuery {
+  page: Page
+  pageSize: PageSize
+  /** index 首页，custom 自定义页 */
+  page_type?: 'index' | 'custom'
+  /** 1 启用，2 停用 */
+  status?: 1 | 2
+}
+
+/** 页面列表（上游）：回答 */
+export interface UpstreamPagesAnswer {
+  total_count: Total
+  count: Total
+  list: UpstreamPageRow[]
+}
+
+/** 新建页面（上游）：参数 */
+export interface UpstreamAddPageQuery {}
+
+/** 新建页面（上游）：正文 */
+export interface UpstreamAddPageBody {
+  /** 名称 */
+  title: string
+  /** 说明 */
+  description?: string
+  /** index 首页，custom 自定义页 */
+  page_type: 'index' | 'custom'
+  /** 1 启用，2 停用 */
+  status?: 1 | 2
+  /** 上游的版本号，不保存 */
+  version?: string
+}
+
+/** 新建页面（上游）：回答 */
+export type UpstreamAddPageAnswer = UpstreamPageRow
+
+/** 修改页面（上游）：参数 */
+export interface UpstreamEditPageQuery {}
+
+/** 修改页面（上游）：正文 */
+export interface UpstreamEditPageBody {
+  /** 页面编号 */
+  id: Id
+  /** 名称 */
+  title?: string
+  /** 说明 */
+  description?: string
+  /** index 首页，custom 自定义页 */
+  page_type?: 'index' | 'custom'
+  /** 1 启用，2 停用 */
+  status?: 1 | 2
+  /** 上游的版本号，不保存 */
+  version?: string
+}
+
+/** 修改页面（上游）：回答 */
+export type UpstreamEditPageAnswer = UpstreamPageRow
+
+/** 删除页面（上游）：路径 */
+export interface UpstreamRemovePageParams {
+  id: string
+}
+
+/** 删除页面（上游）：参数 */
+export interface UpstreamRemovePageQuery {}
+
+/** 删除页面（上游）：回答 */
+export type UpstreamRemovePageAnswer = UpstreamStatus
+
+/** 页头或页脚的草稿（上游）：参数 */
+export interface UpstreamHeaderOrFooterQuery {
+  /** 哪一个 */
+  page_name: 'header' | 'footer'
+}
+
+/** 页头或页脚的草稿（上游）：回答 */
+export type UpstreamHeaderOrFooterAnswer = HeaderOrFooter
+
+/** 保存页头或页脚的草稿（上游）：参数 */
+export interface UpstreamSaveHeaderOrFooterQuery {}
+
+/** 保存页头或页脚的草稿（上游）：正文 */
+export interface UpstreamSaveHeaderOrFooterBody {
+  /** 哪一个 */
+  page_name: 'header' | 'footer'
+  /** 组件数组的 JSON 文本 */
+  config: string
+}
+
+/** 保存页头或页脚的草稿（上游）：回答 */
+export type UpstreamSaveHeaderOrFooterAnswer = HeaderOrFooterRow
+
+/** 页面草稿的组件（上游）：参数 */
+export interface UpstreamTemplateContentQuery {
+  /** 页面编号 */
+  theme_pc_template_id: Id
+}
+
+/** 页面草稿的组件（上游）：回答 */
+export type UpstreamTemplateContentAnswer = TemplateContentRow[]
+
+/** 保存页面草稿的组件（上游）：参数 */
+export interface UpstreamSaveTemplateContentQuery {}
+
+/** 保存页面草稿的组件（上游）：正文 */
+export interface UpstreamSaveTemplateContentBody {
+  /** 页面编号 */
+  theme_pc_template_id: Id
+  /** 组件数组的 JSON 文本 */
+  config: string
+}
+
+/** 保存页面草稿的组件（上游）：回答 */
+export type UpstreamSaveTemplateContentAnswer = UpstreamStatus
+
+/** 登录页设置（上游）：参数 */
+export interface UpstreamLoginSettingQuery {}
+
+/** 登录页设置（上游）：回答 */
+export type UpstreamLoginSettingAnswer = UpstreamLoginPage
+
+/** 保存登录页设置（上游）：参数 */
+export interface UpstreamSaveLoginPageQuery {}
+
+/** 保存登录页设置（上游）：正文 */
+export interface UpstreamSaveLoginPageBody {
+  /** 标志 */
+  logo?: string
+  /** 背景图 */
+  background?: string
+}
+
+/** 保存登录页设置（上游）：回答 */
+export type UpstreamSaveLoginPageAnswer = UpstreamLoginPage
+
 /** 选择商品：参数 */
 export interface PickGoodsQuery {
   page: Page
@@ -2237,6 +2401,76 @@ export interface AdminEndpoints {
   }
   /** 预览链接 */
   'POST /preview': { query: PreviewQuery; body: PreviewBody; answer: PreviewAnswer; params: undefined }
+  /** 页面列表（上游） */
+  'GET /pctemplate/lists': {
+    query: UpstreamPagesQuery
+    answer: UpstreamPagesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 新建页面（上游） */
+  'POST /pctemplate/add': {
+    query: UpstreamAddPageQuery
+    body: UpstreamAddPageBody
+    answer: UpstreamAddPageAnswer
+    params: undefined
+  }
+  /** 修改页面（上游） */
+  'PUT /pctemplate/edit': {
+    query: UpstreamEditPageQuery
+    body: UpstreamEditPageBody
+    answer: UpstreamEditPageAnswer
+    params: undefined
+  }
+  /** 删除页面（上游） */
+  'DELETE /pctemplate/delete/{id}': {
+    params: UpstreamRemovePageParams
+    query: UpstreamRemovePageQuery
+    answer: UpstreamRemovePageAnswer
+    body: undefined
+  }
+  /** 页头或页脚的草稿（上游） */
+  'GET /pctemplate/getHeaderOrFooter': {
+    query: UpstreamHeaderOrFooterQuery
+    answer: UpstreamHeaderOrFooterAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 保存页头或页脚的草稿（上游） */
+  'POST /pctemplate/saveHeaderOrFooter': {
+    query: UpstreamSaveHeaderOrFooterQuery
+    body: UpstreamSaveHeaderOrFooterBody
+    answer: UpstreamSaveHeaderOrFooterAnswer
+    params: undefined
+  }
+  /** 页面草稿的组件（上游） */
+  'GET /pctemplate/getTemplateContent': {
+    query: UpstreamTemplateContentQuery
+    answer: UpstreamTemplateContentAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 保存页面草稿的组件（上游） */
+  'POST /pctemplate/saveTemplateContent': {
+    query: UpstreamSaveTemplateContentQuery
+    body: UpstreamSaveTemplateContentBody
+    answer: UpstreamSaveTemplateContentAnswer
+    params: undefined
+  }
+  /** 登录页设置（上游） */
+  'GET /pctemplate/loginPage/setting': {
+    query: UpstreamLoginSettingQuery
+    answer: UpstreamLoginSettingAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 保存登录页设置（上游） */
+  'POST /pctemplate/loginPage/setting': {
+    query: UpstreamSaveLoginPageQuery
+    body: UpstreamSaveLoginPageBody
+    answer: UpstreamSaveLoginPageAnswer
+    params: undefined
+  }
   /** 选择商品 */
   'GET /pickers/goods': { query: PickGoodsQuery; answer: PickGoodsAnswer; params: undefined; body: undefined }
   /** 选择优惠券 */

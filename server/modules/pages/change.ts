@@ -19,25 +19,32 @@ type Values = Partial<Pick<LockedPage, 'title' | 'description' | 'alias' | 'seo'
  * @throws AppError not_found; invalid; conflict where the short address is another page's
  */
 export function updatePage(db: Database, by: By, page_id: string, body: UpdatePageBody): Promise<PageRow> {
-  return inTransaction(db, async (tx) => {
-    await lockPageTable(tx, by.company_id)
-    const row = await lockLivePage(tx, by.company_id, page_id)
-    const { title, alias, description, seo } = body
-    if (alias) await expectFreeAlias(tx, row, alias)
-    const values: Values = {
-      ...(title !== undefined && { title: titleOf(title) }),
-      ...(description !== undefined && { description }),
-      ...(alias !== undefined && { alias }),
-      ...(seo !== undefined && { seo }),
-    }
-    return change(
-      tx,
-      by,
-      row,
-      values,
-      title !== undefined && title !== row.title ? 'page.rename' : 'page.update',
-    )
-  })
+  return inTransaction(db, (tx) => updateIn(tx, by, page_id, body))
+}
+
+/** The same within a transaction of the caller's. */
+export async function updateIn(
+  tx: Transaction,
+  by: By,
+  page_id: string,
+  { title, alias, description, seo }: UpdatePageBody,
+): Promise<PageRow> {
+  await lockPageTable(tx, by.company_id)
+  const row = await lockLivePage(tx, by.company_id, page_id)
+  if (alias) await expectFreeAlias(tx, row, alias)
+  const values: Values = {
+    ...(title !== undefined && { title: titleOf(title) }),
+    ...(description !== undefined && { description }),
+    ...(alias !== undefined && { alias }),
+    ...(seo !== undefined && { seo }),
+  }
+  return change(
+    tx,
+    by,
+    row,
+    values,
+    title !== undefined && title !== row.title ? 'page.rename' : 'page.update',
+  )
 }
 
 /** Can be undone. @throws AppError not_found; in_use for what shoppers see, or are to see */
@@ -70,17 +77,20 @@ export function restorePage(db: Database, by: By, page_id: string): Promise<Page
  * @throws AppError not_found; invalid for a page that was never published; in_use for the only home page
  */
 export function enablePage(db: Database, by: By, page_id: string, enabled: boolean): Promise<PageRow> {
-  return inTransaction(db, async (tx) => {
-    await lockPageTable(tx, by.company_id)
-    const row = await lockLivePage(tx, by.company_id, page_id)
-    if (row.enabled === enabled) return needRow(tx, row)
-    if (!enabled && row.page_type === 'home')
-      throw refused('in_use', '首页不能停用，请启用另一个首页来替换它', 'enabled')
-    if (enabled && row.published_revision === null)
-      throw refused('invalid', '页面还没有发布，发布后才能启用', 'enabled')
-    if (enabled && row.page_type === 'home') await disableOthers(tx, by, row)
-    return change(tx, by, row, { enabled }, enabled ? 'page.enable' : 'page.disable')
-  })
+  return inTransaction(db, (tx) => enableIn(tx, by, page_id, enabled))
+}
+
+/** The same within a transaction of the caller's. */
+export async function enableIn(tx: Transaction, by: By, page_id: string, enabled: boolean): Promise<PageRow> {
+  await lockPageTable(tx, by.company_id)
+  const row = await lockLivePage(tx, by.company_id, page_id)
+  if (row.enabled === enabled) return needRow(tx, row)
+  if (!enabled && row.page_type === 'home')
+    throw refused('in_use', '首页不能停用，请启用另一个首页来替换它', 'enabled')
+  if (enabled && row.published_revision === null)
+    throw refused('invalid', '页面还没有发布，发布后才能启用', 'enabled')
+  if (enabled && row.page_type === 'home') await disableOthers(tx, by, row)
+  return change(tx, by, row, { enabled }, enabled ? 'page.enable' : 'page.disable')
 }
 
 async function disableOthers(

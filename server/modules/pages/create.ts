@@ -22,13 +22,16 @@ import { refused } from './refusals'
  * @throws AppError not_found for a template or page that is not there; conflict where a second header would stand
  */
 export function createPage(db: Database, by: By, body: CreatePageBody): Promise<PageRow> {
+  return inTransaction(db, (tx) => createIn(tx, by, body))
+}
+
+/** The same within a transaction of the caller's. */
+export async function createIn(tx: Transaction, by: By, body: CreatePageBody): Promise<PageRow> {
   const { page_type, platform, description = '' } = body
   const title = titleOf(body.title)
-  return inTransaction(db, async (tx) => {
-    await lockPageTable(tx, by.company_id)
-    const document = await sourceOf(tx, by.company_id, body)
-    return insertPage(tx, by, { page_type, platform, title, description, seo: {} }, document, 'page.create')
-  })
+  await lockPageTable(tx, by.company_id)
+  const document = await sourceOf(tx, by.company_id, body)
+  return insertPage(tx, by, { page_type, platform, title, description, seo: {} }, document, 'page.create')
 }
 
 /** A copy under the same kind and platform; the storefront's own pages and the frame stand once each. */

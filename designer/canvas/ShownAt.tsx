@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'react'
 import { useSnapshot } from 'valtio'
+import type { PageDoc } from '@engine/design'
+import { isDue, momentOfLocal } from '@schemas/show-times'
 import { useWorkspace } from '../workspace/context'
-import { hiddenAt } from './show-time'
 
 /** While the page is looked at as of another moment: what shoppers do not see then stands back. */
 export function ShownAt() {
@@ -19,4 +20,11 @@ function Faded({ at }: { at: string }) {
   )
   // a rule rather than a mark on the frames, which the page draws anew as it likes
   return frames.length > 0 && <style>{`${frames.join()}{opacity:.15!important;filter:grayscale(1)}`}</style>
+}
+
+/** Uuids of those that shoppers do not see at that moment. */
+function hiddenAt(doc: PageDoc, at: string): string[] {
+  const moment = momentOfLocal(at)
+  if (moment === undefined) return []
+  return [...doc.widgets].filter(([, widget]) => !isDue(widget, moment)).map(([uuid]) => uuid)
 }

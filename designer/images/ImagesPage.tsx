@@ -8,6 +8,7 @@ import shell from '../shell/Shell.module.css'
 import { FolderName } from './FolderName'
 import { ImageDetails } from './ImageDetails'
 import { Library } from './Library'
+import styles from './ImagesPage.module.css'
 import { useImageChanges } from './use-image-changes'
 
 /** The picture library: upload, folders, search, rename, move, delete with its uses shown first, and undo. */
@@ -29,7 +30,7 @@ export default function ImagesPage() {
         onClick={() => changes.restore(row)}
       />
     ) : (
-      <>
+      <span className={styles.actions}>
         <Button
           type="text"
           icon={<EditOutlined aria-hidden="true" />}
@@ -43,12 +44,12 @@ export default function ImagesPage() {
           disabled={!mayEdit}
           onClick={() => void changes.remove(row)}
         />
-      </>
+      </span>
     )
 
   const folderActions = (each: ImageFolder) =>
     mayEdit && (
-      <>
+      <span className={styles.folder}>
         <Button
           type="text"
           icon={<EditOutlined aria-hidden="true" />}
@@ -61,7 +62,7 @@ export default function ImagesPage() {
           aria-label={`删除文件夹 ${each.name}`}
           onClick={() => void changes.removeFolder(each)}
         />
-      </>
+      </span>
     )
 
   return (

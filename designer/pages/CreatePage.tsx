@@ -5,6 +5,7 @@ import type { PageRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
 import { useHost } from '../workspace/use-host'
 import { KIND_NAMES } from './labels'
+import { TemplatePicture } from './TemplatePicture'
 import styles from './CreatePage.module.css'
 
 interface CreatePageProps {
@@ -70,7 +71,9 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
                 onChange={() => setTemplate(design_id)}
               />
               <Card size="small" className={styles.card ?? ''}>
-                {image ? <img src={image} alt="" /> : <span className={styles.blank} />}
+                <span className={styles.picture}>
+                  {image ? <img src={image} alt="" /> : <TemplatePicture design_id={design_id} name={name} />}
+                </span>
                 <span>{name}</span>
               </Card>
             </label>

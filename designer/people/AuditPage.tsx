@@ -5,6 +5,7 @@ import { useApi } from '../api/hooks'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { shownTime } from '../shell/time'
+import { actionName } from './action-names'
 import styles from './AuditPage.module.css'
 
 const PAGE_SIZE = 20
@@ -35,7 +36,7 @@ export default function AuditPage() {
           columns={[
             { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
             { title: '人员', dataIndex: 'operator_name', width: 120 },
-            { title: '操作', dataIndex: 'action', width: 200 },
+            { title: '操作', dataIndex: 'action', width: 200, render: actionName },
             { title: '对象', dataIndex: 'title', render: (title: string, row) => title || row.subject_id },
           ]}
         />

@@ -1,7 +1,7 @@
 import { Spin } from 'antd'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { INERT_ACTIONS } from '@engine'
+import { INERT_ACTIONS, type Shop } from '@engine'
 import { createEditor, type PageDoc } from '@engine/design'
 import { EditorPage } from '@engine/render/live/EditorPage'
 import { fillPageProps } from '@schemas/fill'
@@ -24,10 +24,22 @@ interface LivePageProps {
 const BODY: readonly Region[] = ['body']
 const NO_MARKS: ReadonlyMap<string, string> = new Map()
 
-/** A page drawn by the shoppers' renderers, scaled to the width there is. Nothing in it can be reached. */
-export function LivePage({ doc, label, regions = BODY, marks = NO_MARKS, width }: LivePageProps) {
+/** A page with the rows that the editor has, see `ScaledPage`. */
+export function LivePage(props: LivePageProps) {
   const { live } = useWorkspace()
   const { shop } = useSnapshot(live.state)
+  return <ScaledPage {...props} shop={shop as typeof live.state.shop} />
+}
+
+/** A page drawn by the shoppers' renderers, scaled to the width there is. Nothing in it can be reached. */
+export function ScaledPage({
+  doc,
+  label,
+  shop,
+  regions = BODY,
+  marks = NO_MARKS,
+  width,
+}: LivePageProps & { shop: Shop }) {
   const editor = useMemo(() => createEditor(doc), [doc])
   const registry = useLoaded(doc)
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +65,7 @@ export function LivePage({ doc, label, regions = BODY, marks = NO_MARKS, width }
           <EditorPage
             editor={editor}
             registry={registry}
-            shop={shop as typeof live.state.shop}
+            shop={shop}
             actions={INERT_ACTIONS}
             regions={regions}
           />

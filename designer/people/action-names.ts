@@ -1,0 +1,39 @@
+/** The audit log's actions are `subject.verb`; operators read them in words. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  page: '页面',
+  image: '图片',
+  image_folder: '图片文件夹',
+  module: '组合模块',
+  template: '页面模板',
+  operator: '运营账号',
+  setting: '商城设置',
+  publication: '定时发布',
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  create: '新建',
+  register: '上传',
+  edit: '编辑',
+  change: '修改',
+  rename: '重命名',
+  move: '移动',
+  duplicate: '复制',
+  delete: '删除',
+  restore: '恢复',
+  purge: '彻底删除',
+  enable: '启用',
+  disable: '停用',
+  publish: '发布',
+  schedule: '定时发布',
+  cancel: '取消',
+  fail: '未能完成',
+  rollback: '回退',
+  first_owner: '建立首个店主',
+}
+
+/** `page.publish` → 发布页面; what nobody has named yet stays as it is. */
+export function actionName(action: string): string {
+  const [subject = '', verb = ''] = action.split('.')
+  const [what, done] = [SUBJECTS[subject], VERBS[verb]]
+  return what !== undefined && done !== undefined ? done + what : action
+}

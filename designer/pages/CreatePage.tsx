@@ -67,6 +67,7 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
                 type="radio"
                 name="template"
                 value={design_id}
+                aria-label={name}
                 checked={template === design_id}
                 onChange={() => setTemplate(design_id)}
               />

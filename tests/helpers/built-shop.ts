@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '@server/db/client'
 import { builtDesigner } from '@server/designer/built-designer'
 import { seedRows } from '@server/demo/seed'
@@ -32,7 +33,6 @@ export async function openBuiltShop(build: string): Promise<BuiltShop> {
   await seedRows(database.db)
   const app = await testApp(database, {
     storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
-    designer: await builtDesigner(clientFolder),
     clientFolder,
     designer: await builtDesigner(join(build, 'designer')),
   })

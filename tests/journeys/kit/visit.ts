@@ -54,8 +54,8 @@ export async function complete(page: Page): Promise<void> {
   )
 }
 
-function listen(page: Page): string[] {
-  const complaints: string[] = []
+/** Notes what a page complains about: errors and warnings of the console, failed requests, answers from 400. */
+export function listen(page: Page, complaints: string[] = []): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })

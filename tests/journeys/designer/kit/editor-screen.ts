@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+import type { BuiltShop } from '../../../helpers/built-shop'
+import { drag, middleOf, pointAt, type Point, type Spot } from './mouse'
+
+/** The editor of one page, in the words of those who work with it. Uuids name widgets. */
+export class EditorScreen {
+  readonly palette: Locator
+  readonly left: Locator
+  readonly stage: Locator
+  readonly settings: Locator
+  readonly topBar: Locator
+  readonly dialog: Locator
+
+  constructor(
+    readonly shop: BuiltShop,
+    readonly page: Page,
+  ) {
+    this.left = page.getByRole('complementary', { name: '组件与图层' })
+    this.palette = this.left.getByRole('tabpanel', { name: '组件' })
+    this.stage = page.getByRole('main', { name: '画布' })
+    this.settings = page.getByRole('complementary', { name: '设置' })
+    this.topBar = page.locator('header')
+    this.dialog = page.getByRole('dialog').filter({ visible: true })
+  }
+
+  /** Waits until the page is drawn and the settings of what is selected are there. */
+  async ready(): Promise<void> {
+    await this.stage.locator('[data-canvas-region="body"]').waitFor()
+    await this.formReady()
+  }
+
+  async formReady(): Promise<void> {
+    await this.settings.locator('.pm-set').filter({ visible: true }).first().waitFor()
+    await expect.poll(() => this.settings.locator('.ant-skeleton').filter({ visible: true }).count()).toBe(0)
+  }
+
+  get page_id(): string {
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? ''
+  }
+
+  /** The frame of a widget on the canvas. */
+  canvas(uuid: string): Locator {
+    return this.stage.locator(`[data-widget="${uuid}"]`)
+  }
+
+  card(title: string): Locator {
+    return this.left.getByRole('button', { name: title, exact: true })
+  }
+
+  /** Shows a tab of the left side: 组件, 模块, 图层, 历史. */
+  async side(title: string): Promise<void> {
+    await this.left.getByRole('tab', { name: title }).click()
+  }
+
+  /** Enter on a card of the palette. @returns the new widget's uuid */
+  insert(title: string): Promise<string> {
+    return this.newlySelected(async () => {
+      await this.side('组件')
+      await this.card(title).press('Enter')
+    })
+  }
+
+  /** Drags a card of the palette onto the canvas. @returns the new widget's uuid */
+  dragIn(title: string, spot: Spot): Promise<string> {
+    return this.newlySelected(async () => {
+      await this.side('组件')
+      const card = this.card(title)
+      await card.scrollIntoViewIfNeeded()
+      await this.dragTo(await middleOf(card), spot)
+    })
+  }
+
+  /** Moves a widget on the canvas by dragging its name tag, or what shows it there. */
+  async dragWidget(uuid: string, spot: Spot): Promise<void> {
+    await this.select(uuid)
+    await this.dragTo(await middleOf(this.grip), spot)
+  }
+
+  async dragTo(from: Point, spot: Spot): Promise<void> {
+    await drag(this.page, from, () => pointAt(this, spot))
+  }
+
+  /** Does something that inserts a widget and waits until that one is selected. */
+  async newlySelected(insert: () => Promise<void>): Promise<string> {
+    const before = await this.selected()
+    await insert()
+    await expect.poll(() => this.selected()).not.toBe(before)
+    const uuid = await this.selected()
+    if (uuid === null) throw new Error('Expected the new widget to be selected, found none.')
+    await this.canvas(uuid).waitFor()
+    await this.formReady()
+    return uuid
+  }
+
+  /** Name tag of the one selected widget, by which it is dragged. */
+  get grip(): Locator {
+    return this.stage.locator('[data-grip]')
+  }
+
+  /** The one selected widget; null when it is none or several. */
+  async selected(): Promise<string | null> {
+    if ((await this.grip.count()) === 0) return null
+    return this.stage
+      .locator('[data-outline]', { has: this.page.locator('[data-grip]') })
+      .getAttribute('data-outline')
+  }
+
+  selectedName(): Promise<string> {
+    return this.grip.innerText()
+  }
+
+  /** Clicks a widget where it shows: in its middle, or at a point of it. */
+  async select(uuid: string, at?: Point): Promise<void> {
+    if ((await this.selected()) === uuid) return
+    const frame = this.canvas(uuid)
+    await frame.scrollIntoViewIfNeeded()
+    const point = at ? await pointAt(this, { in: uuid, ...at }) : await middleOf(frame)
+    await this.page.mouse.click(point.x, point.y)
+    await expect.poll(() => this.selected()).toBe(uuid)
+    await this.formReady()
+  }
+
+  /** Shows a tab of the settings: 属性 or 组件样式. */
+  async tab(title: '属性' | '组件样式'): Promise<void> {
+    await this.settings.getByRole('tab', { name: title }).click()
+    await this.formReady()
+  }
+
+  /** The control of a field, by its label. */
+  field(title: string): Locator {
+    return this.settings.getByLabel(title, { exact: true }).filter({ visible: true })
+  }
+
+  /** Replaces what stands in a field by typing. */
+  async setField(title: string, text: string): Promise<void> {
+    const field = this.field(title)
+    await field.click()
+    await field.press('ControlOrMeta+a')
+    await this.page.keyboard.type(text)
+    await field.press('Tab')
+  }
+
+  /** Keys of the page itself: nothing that takes keys has the focus. */
+  async keys(keys: string): Promise<void> {
+    await this.page.getByRole('group', { name: '页面画布' }).focus()
+    await this.page.keyboard.press(keys)
+  }
+
+  undo(): Promise<void> {
+    return this.keys('ControlOrMeta+z')
+  }
+
+  redo(): Promise<void> {
+    return this.keys('ControlOrMeta+Shift+z')
+  }
+
+  /** Waits until the server has all that was edited. */
+  async expectSaved(): Promise<void> {
+    await expect
+      .poll(() => this.topBar.getByRole('status').innerText(), { timeout: 10_000 })
+      .toMatch(/^已保存/)
+  }
+
+  /** Waits for a message that comes and goes, and says so when another one came. */
+  async expectMessage(text: string): Promise<void> {
+    await this.page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
+  }
+
+  /** Answers the question that is asked. */
+  async answer(question: string, button = '确定'): Promise<void> {
+    const asked = this.page.getByRole('dialog', { name: question })
+    await asked.waitFor()
+    // antd puts a space between two characters
+    await asked.getByRole('button', { name: new RegExp(`^${[...button].join('\\s?')}$`) }).click()
+    await asked.waitFor({ state: 'hidden' })
+  }
+
+  /** Publishes what is saved, and waits for the confirmation. */
+  async publish(): Promise<void> {
+    await this.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
+    await this.dialog.getByRole('button', { name: /^发\s?布$/ }).click()
+    await this.expectMessage('发布成功！')
+    await this.dialog.waitFor({ state: 'hidden' })
+  }
+}

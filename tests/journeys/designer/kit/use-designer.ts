@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { launchBrowser } from '../../../helpers/browser'
+import { openBuiltShop, type BuiltShop } from '../../../helpers/built-shop'
+import { signInAs } from '../../../helpers/operator'
+import { listen } from '../../kit/visit'
+import { EditorScreen } from './editor-screen'
+import { servePictures } from './pictures'
+
+/** What operators have on their desks; the tests that look at other sizes say so. */
+const SIZE = { width: 1440, height: 900 }
+
+export type Role = 'viewer' | 'editor' | 'owner'
+
+/** One operator at one browser: their own cookies and storage; `newTab` shares both. */
+export class Desk {
+  constructor(
+    readonly shop: BuiltShop,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    /**
+     * Errors and warnings of the console, failed requests and answers from 400. The journey fails when any is left at
+     * its end; take out with `forgive` what it means to cause.
+     */
+    readonly complaints: string[],
+  ) {}
+
+  /** Opens an address of the designer, `/` being its list of pages. */
+  async open(path = '/'): Promise<Page> {
+    await this.page.goto(`${this.shop.url}/designer${path === '/' ? '' : path}`)
+    return this.page
+  }
+
+  /** Opens a page in the editor and waits until it is drawn and its settings are there. */
+  async openEditor(page_id: string): Promise<EditorScreen> {
+    await this.open(`/pages/${page_id}`)
+    return this.editor()
+  }
+
+  /** The editor that is open, or is about to be. */
+  async editor(): Promise<EditorScreen> {
+    const screen = new EditorScreen(this.shop, this.page)
+    await screen.ready()
+    return screen
+  }
+
+  /** Another tab of the same browser. */
+  async newTab(): Promise<Desk> {
+    const page = await this.context.newPage()
+    listen(page, this.complaints)
+    return new Desk(this.shop, this.context, page, this.complaints)
+  }
+
+  /** Takes complaints out that the journey caused on purpose. @throws when there was none */
+  forgive(pattern: RegExp): void {
+    const kept = this.complaints.filter((complaint) => !pattern.test(complaint))
+    expect(kept.length, `Expected a complaint like ${pattern}`).toBeLessThan(this.complaints.length)
+    this.complaints.splice(0, Infinity, ...kept)
+  }
+}
+
+/**
+ * A browser and a shop for the tests of one file: what they change nobody else sees. Each `desk(role)` is a new browser
+ * context, signed in unless the role is null, gone when its test is over; it must be without complaints then.
+ */
+export function useDesigner() {
+  let browser: Browser
+  let shop: BuiltShop
+  beforeAll(async () => {
+    ;[browser, shop] = await Promise.all([launchBrowser(), openBuiltShop(inject('starts').build)])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await shop.close()
+  })
+  return {
+    shop: () => shop,
+    async desk(role: Role | null, options: BrowserContextOptions = {}): Promise<Desk> {
+      const context = await browser.newContext({
+        viewport: SIZE,
+        locale: 'zh-CN',
+        // nothing is tested in the middle of an animation
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      await servePictures(context, shop.url)
+      if (role) await context.addCookies([await cookieOf(shop, role)])
+      const page = await context.newPage()
+      const complaints = listen(page)
+      onTestFinished(async () => {
+        await context.close()
+        expect(complaints, 'complaints of the browser').toEqual([])
+      })
+      return new Desk(shop, context, page, complaints)
+    },
+  }
+}
+
+async function cookieOf({ app, url }: BuiltShop, role: Role) {
+  const [name = '', value = ''] = (await signInAs(app, role)).cookie.split('=')
+  return { name, value: decodeURIComponent(value), url, httpOnly: true, sameSite: 'Strict' as const }
+}

@@ -58,8 +58,12 @@ export async function connect(url: string, embedded?: { close(): Promise<void> }
       idle_in_transaction_session_timeout: QUERY_LIMIT_MS,
     }),
   })
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
-  pool.on('error', (error) => console.warn(`Database connection lost: ${error.message}`))
+  // a connection that breaks, in the middle of a transaction too, is replaced by the pool; whoever used it hears of it
+  // through the query, and without listeners it would end the process
+  pool.on('connect', (client) =>
+    client.on('error', (error) => console.warn(`Database connection lost: ${error.message}`)),
+  )
+  pool.on('error', () => undefined)
   const close = async () => {
     await pool.end()
     await embedded?.close()

@@ -1,0 +1,208 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type Database, type OpenDatabase } from '@server/db/client'
+import { audit_entry, page, page_revision, publication } from '@server/db/schema'
+import { seedRows } from '@server/demo/seed'
+import { AppError } from '@server/errors'
+import { inTransaction } from '@server/db/transaction'
+import { lockedRevisions, publish, showPages } from '@server/modules/publications/publish'
+import { claimScheduled, finishScheduled, revisionsIn } from '@server/modules/publications/repo'
+import { cancelPublication, publishDue } from '@server/modules/publications/scheduled'
+import { createPage } from '@server/modules/pages/create'
+import { pageRow } from '@server/modules/pages/admin-repo'
+import { saveDrafts } from '@server/modules/drafts/save'
+import { enablePage } from '@server/modules/pages/change'
+import { describePostgres } from '@tests/helpers/database'
+import { emptyScratch } from '@tests/helpers/postgres'
+
+const COMPANY = '1'
+const operator = (name: string) => ({ operator_id: name, username: name, name, role: 'owner' as const })
+const by = (name: string) => ({ company_id: COMPANY, operator: operator(name) })
+const documentWith = (title: string) =>
+  JSON.stringify({ formatVersion: 1, platform: 'pc', page: { v: 1, props: { title } }, widgets: {} })
+
+describePostgres('races: saving and publishing', (server) => {
+  let scratch: Awaited<ReturnType<typeof emptyScratch>>
+  /** Two servers of one deployment. */
+  let one: OpenDatabase
+  let two: OpenDatabase
+
+  beforeAll(async () => {
+    scratch = await emptyScratch(server)
+    one = await connect(scratch.url)
+    two = await connect(scratch.url)
+    await seedRows(one.db)
+  }, 60_000)
+  afterAll(async () => {
+    await one.close()
+    await two.close()
+    await scratch.drop()
+  })
+
+  const newPage = () =>
+    createPage(one.db, by('maker'), { page_type: 'custom', platform: 'pc', title: '竞争' })
+  const rowOf = async (page_id: string) => (await pageRow(one.db, COMPANY, page_id)) ?? expect.fail('no page')
+  const revisionsOf = (page_id: string) =>
+    one.db
+      .select()
+      .from(page_revision)
+      .where(and(eq(page_revision.company_id, COMPANY), eq(page_revision.page_id, page_id)))
+  /** `won`, or the name of the refusal; anything else fails the test. */
+  const outcome = (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'won',
+      (error: unknown) => {
+        if (error instanceof AppError) return error.error
+        throw error
+      },
+    )
+
+  it('issue 3 two editors save one page at once: one wins, the other hears of it, one draft is left', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { page_id, draft_revision: base } = await newPage()
+      const save = (db: Database, name: string) =>
+        outcome(saveDrafts(db, by(name), [{ page_id, base, document: documentWith(name) }]))
+      const outcomes = await Promise.all([save(one.db, 'a'), save(two.db, 'b')])
+      expect(outcomes.toSorted()).toEqual(['conflict', 'won'])
+      const winner = outcomes[0] === 'won' ? 'a' : 'b'
+      const revisions = await revisionsOf(page_id)
+      expect(revisions.map(({ author }) => author)).toEqual([winner])
+      expect((await rowOf(page_id)).draft_revision).toBe(revisions[0]?.revision_id)
+    }
+  })
+
+  it('issue 3 overlapping saves of several documents, in whatever order: nothing half written, nobody waits for ever', async () => {
+    for (let round = 0; round < 20; round++) {
+      const pages = await Promise.all([newPage(), newPage(), newPage()])
+      const save = (db: Database, name: string, indices: number[]) => {
+        const documents = indices.map((index) => {
+          const { page_id = '', draft_revision = '' } = pages[index] ?? {}
+          return { page_id, base: draft_revision, document: documentWith(name) }
+        })
+        return outcome(saveDrafts(db, by(name), documents))
+      }
+      const outcomes = await Promise.all([save(one.db, 'a', [0, 1]), save(two.db, 'b', [2, 1])])
+      expect(outcomes.toSorted()).toEqual(['conflict', 'won'])
+      const authors = await Promise.all(
+        pages.map(async ({ page_id }) => (await revisionsOf(page_id))[0]?.author),
+      )
+      expect(authors).toEqual(outcomes[0] === 'won' ? ['a', 'a', 'maker'] : ['maker', 'b', 'b'])
+    }
+  })
+
+  it('issue 3 publishing against saving: what is published is a draft that was named, or nothing is', async () => {
+    for (let round = 0; round < 20; round++) {
+      const { page_id, draft_revision: base } = await newPage()
+      const outcomes = await Promise.all([
+        outcome(publish(one.db, by('owner'), { pages: [{ page_id, revision: base }], at: undefined })),
+        outcome(saveDrafts(two.db, by('editor'), [{ page_id, base, document: documentWith('later') }])),
+      ])
+      expect(outcomes[1]).toBe('won')
+      const row = await rowOf(page_id)
+      const kept = (await revisionsOf(page_id)).map(({ revision_id }) => revision_id)
+      if (outcomes[0] === 'won') {
+        expect(row).toMatchObject({ published_revision: base, state: 'changed' })
+        expect(kept.toSorted()).toEqual([base, row.draft_revision].toSorted())
+      } else {
+        // the draft was replaced first: its name means a revision no more, or no longer the draft
+        expect(['conflict', 'not_found']).toContain(outcomes[0])
+        expect(row).toMatchObject({ published_revision: '', state: 'draft' })
+        expect(kept).toEqual([row.draft_revision])
+      }
+    }
+  })
+
+  const schedule = async () => {
+    const { page_id, draft_revision: revision } = await newPage()
+    const pages = [{ page_id, revision }]
+    const { publication: planned } = await publish(one.db, by('owner'), { pages, at: new Date('2099-01-01') })
+    return { page_id, revision, publication_id: planned.publication_id }
+  }
+  const due = (database: OpenDatabase) =>
+    publishDue(database.db, new Date('2099-01-02'), (error) => {
+      throw error
+    })
+
+  it('issue 3 two servers’ clocks strike at once: everything is published, each once', async () => {
+    for (let round = 0; round < 10; round++) {
+      const planned = await Promise.all([schedule(), schedule(), schedule()])
+      const outcomes = (await Promise.all([due(one), due(two), due(one)])).flat()
+      expect(outcomes.map(({ publication_id }) => publication_id).toSorted()).toEqual(
+        planned.map(({ publication_id }) => publication_id).toSorted(),
+      )
+      for (const { page_id, revision } of planned) {
+        expect(await rowOf(page_id)).toMatchObject({ published_revision: revision, state: 'published' })
+        const entries = await one.db
+          .select()
+          .from(audit_entry)
+          .where(and(eq(audit_entry.subject_id, page_id), eq(audit_entry.action, 'page.publish')))
+        expect(entries).toHaveLength(1)
+      }
+    }
+  })
+
+  it('issue 3 a server that is killed in the middle leaves it to the others', async () => {
+    const { page_id, revision, publication_id } = await schedule()
+    const killed = inTransaction(one.db, async (tx) => {
+      const claimed = await claimScheduled(tx, COMPANY, publication_id)
+      expect(claimed?.state).toBe('scheduled')
+      const found = await lockedRevisions(tx, COMPANY, await revisionsIn(tx, COMPANY, publication_id))
+      await showPages(tx, by('owner'), found, publication_id)
+      await finishScheduled(tx, COMPANY, publication_id, 'done')
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+      await two.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
+      await tx.execute(sql`select 1`)
+    })
+    await expect(killed).rejects.toThrow(/./)
+    expect(await rowOf(page_id)).toMatchObject({ published_revision: '', state: 'scheduled' })
+    expect(await due(two)).toEqual([expect.objectContaining({ publication_id, state: 'done' })])
+    expect(await rowOf(page_id)).toMatchObject({ published_revision: revision, state: 'published' })
+  })
+
+  it('issue 3 cancelling against the clock: published or cancelled, never both', async () => {
+    for (let round = 0; round < 10; round++) {
+      const { page_id, revision, publication_id } = await schedule()
+      const [cancelled] = await Promise.all([
+        outcome(cancelPublication(one.db, by('owner'), publication_id)),
+        due(two),
+      ])
+      const [row] = await one.db
+        .select()
+        .from(publication)
+        .where(and(eq(publication.company_id, COMPANY), eq(publication.publication_id, publication_id)))
+      const published = (await rowOf(page_id)).published_revision
+      expect({ cancelled, state: row?.state, published }).toEqual(
+        cancelled === 'won'
+          ? { cancelled, state: 'cancelled', published: '' }
+          : { cancelled: 'conflict', state: 'done', published: revision },
+      )
+    }
+  })
+
+  it('issue 3 several home pages enabled at once: one is left enabled', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        createPage(one.db, by('maker'), { page_type: 'home', platform: 'pc', title: '首页' }),
+      ),
+    )
+    const ids = pages.map(({ theme_pc_template_id }) => theme_pc_template_id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { page_id, draft_revision: revision } of pages)
+      await publish(one.db, by('owner'), { pages: [{ page_id, revision }], at: undefined })
+    await Promise.all(
+      pages.map(({ page_id }, index) => enablePage(index % 2 ? one.db : two.db, by('owner'), page_id, true)),
+    )
+    const enabled = await one.db
+      .select({ page_id: page.page_id })
+      .from(page)
+      .where(
+        and(
+          eq(page.company_id, COMPANY),
+          eq(page.page_type, 'home'),
+          eq(page.platform, 'pc'),
+          eq(page.enabled, true),
+        ),
+      )
+    expect(enabled).toHaveLength(1)
+  })
+})

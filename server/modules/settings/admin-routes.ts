@@ -17,8 +17,9 @@ export default async function settingAdminRoutes(app: FastifyInstance) {
     value: await settingOf(db, company_id, name),
   }))
 
-  declareAdmin(app, 'PUT /settings/{name}', async ({ params: { name }, body, ...by }) => ({
-    name,
-    value: await saveSetting(db, by, name, body.value as JsonObject),
-  }))
+  declareAdmin(app, 'PUT /settings/{name}', async ({ params: { name }, body, ...by }) => {
+    const value = await saveSetting(db, by, name, body.value as JsonObject)
+    app.pageChanges.announce(by.company_id)
+    return { name, value }
+  })
 }

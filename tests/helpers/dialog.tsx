@@ -1,0 +1,41 @@
+/** A part of the editor drawn around a workspace, as an operator of some role has it. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { configure, render } from '@testing-library/react'
+import { App, ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { SessionContext, type Role } from '@designer/shell/session'
+import { WorkspaceContext } from '@designer/workspace/context'
+import type { Workspace } from '@designer/workspace/workspace'
+
+/** jsdom has no layout: nothing ever changes its size. */
+class StillObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+// jsdom computes no pseudo-elements and says so at length when asked, as antd's scroll lock does
+const computed = window.getComputedStyle.bind(window)
+window.getComputedStyle = (element) => computed(element)
+
+// asking of each element whether it is hidden takes jsdom seconds
+configure({ defaultHidden: true })
+
+export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owner') {
+  vi.stubGlobal('ResizeObserver', StillObserver)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
+  const operator = { operator_id: '1', username: role, name: '店主', role }
+  return render(
+    <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+      <App>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <SessionContext value={{ operator, shop_name: '禾岸生活' }}>
+            <WorkspaceContext value={workspace}>{what}</WorkspaceContext>
+          </SessionContext>
+        </QueryClientProvider>
+      </App>
+    </ConfigProvider>,
+  )
+}

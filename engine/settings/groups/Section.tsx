@@ -14,12 +14,12 @@ export function Section({ title, children }: { title: string; children: ReactNod
   }
   return (
     <section className="pm-set-section">
-      <h3>
+      <h2>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
           {title}
           <DownOutlined className="pm-set-fold" aria-hidden="true" rotate={open ? 0 : -90} />
         </button>
-      </h3>
+      </h2>
       <div id={id} className="pm-set-section-body" hidden={!open}>
         {children}
       </div>

@@ -12,6 +12,9 @@ export type AskLive = (ids: Record<LiveEntity, string[]> & { nearby: boolean }) 
 
 const askServer: AskLive = async (body) => (await call('POST /live', { body })) as LiveData
 
+/** Stands for the shops near the shopper among what was asked for. */
+const NEARBY = 'nearby'
+
 /** Rows behind the ids that the page names, for the canvas: fetched when ids appear, put in at once when picked. */
 export class LiveStore {
   /** What `EditorPage` is given; a new object whenever rows came. */
@@ -48,9 +51,10 @@ export class LiveStore {
   async load(): Promise<void> {
     const pages = REGIONS.flatMap((region) => this.pages()[region] ?? [])
     const ids = missing(collectEntities(...pages), this.#asked)
-    const nearby = pages.some(showsNearby) && !this.#live.nearby
+    const nearby = pages.some(showsNearby) && !this.#asked.has(NEARBY)
     if (!nearby && Object.values(ids).every((list) => list.length === 0)) return
-    const keys = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
+    const named = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
+    const keys = nearby ? [...named, NEARBY] : named
     for (const key of keys) this.#asked.add(key)
     try {
       const fresh = await this.ask({ ...ids, nearby })

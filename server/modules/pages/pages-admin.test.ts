@@ -129,7 +129,8 @@ describeApi('pages of operators', (open) => {
     expect(list.map(({ alias }) => alias)).toEqual(
       expect.arrayContaining(['goods-list', 'goods-detail', 'cart-lines', 'checkout-form']),
     )
-    const cart = list.find(({ alias }) => alias === 'cart-lines') ?? expect.fail('no cart page')
+    const cart = list.find(({ alias }) => alias === 'cart-lines')
+    if (!cart) throw new Error('Expected a page for the cart')
     expect(cart).toMatchObject({ title: '购物车', path: '/cart', state: 'published', enabled: true })
     const around = await saveDraft(owner, cart.page_id, (page) => {
       page.widgets['below'] = { type: 'W0011', v: 1, parent: null, order: 'a5', props: {}, style: {} }

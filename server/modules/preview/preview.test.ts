@@ -31,7 +31,11 @@ describeDatabases('preview', (open) => {
   const texts = (data: PageData) =>
     Object.values(data.regions.body?.widgets ?? {}).map(({ props }) => props['text'])
   const text = (value: string, style: object = {}) => ({
-    ...{ type: 'W0011', v: 1, parent: null, order: 'a0', props: { text: value } },
+    type: 'W0011',
+    v: 1,
+    parent: null,
+    order: 'a0',
+    props: { text: value },
     style,
   })
 

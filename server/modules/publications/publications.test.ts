@@ -223,6 +223,6 @@ describeApi('publishing', (open) => {
     const answer = await post({ pages: [name], at: '明天' })
     expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['at']])
     expect((await post({ pages: [name, name] })).statusCode).toBe(422)
-    expect((await post({ pages: [{ ...name, revision: 'x' }] })).statusCode).toBe(404)
+    expect((await post({ pages: [{ ...name, revision: 'x' }] })).statusCode).toBe(409)
   })
 })

@@ -29,12 +29,13 @@ export async function publishIn(
   { pages: names, at, note = '' }: Order,
 ): Promise<PublishAnswer> {
   const { company_id, operator } = by
-  const found = await lockedRevisions(tx, company_id, names)
-  const changed = found.filter(({ page, revision }) => page.draft_revision !== revision.revision_id)
+  const named = await lockNamed(tx, company_id, names)
+  const changed = named.filter(({ page, name }) => page.draft_revision !== name.revision)
   if (changed.length > 0) {
     const titles = changed.map(({ page }) => page.title).join('、')
     throw refused('conflict', `${titles}已有更新的草稿，请重新打开后再发布`, 'pages')
   }
+  const found = await withRevisions(tx, company_id, named)
   const unchosen = expectPublishable(found)
   const scheduled = at !== undefined && at.getTime() > Date.now()
   const publication_id = await insertPublication(
@@ -63,19 +64,38 @@ export interface LockedRevision {
   revision: Revision
 }
 
-/** @throws AppError not_found for a page or revision that is not there (any more); invalid for a page named twice */
+/** The pages and revisions of these names, the pages locked. @throws AppError not_found; invalid for a page named twice */
 export async function lockedRevisions(
   tx: Transaction,
   company_id: string,
   names: RevisionName[],
 ): Promise<LockedRevision[]> {
+  return withRevisions(tx, company_id, await lockNamed(tx, company_id, names))
+}
+
+interface LockedName {
+  page: LockedPage
+  name: RevisionName
+}
+
+async function lockNamed(tx: Transaction, company_id: string, names: RevisionName[]): Promise<LockedName[]> {
   const ids = names.map(({ page_id }) => page_id)
   if (new Set(ids).size < ids.length) throw refused('invalid', '同一个页面出现了两次', 'pages')
   const pages = new Map((await lockPages(tx, company_id, ids)).map((page) => [page.page_id, page]))
-  const found: LockedRevision[] = []
-  for (const name of names) {
+  return names.map((name) => {
     const page = pages.get(name.page_id)
     if (!page || page.deleted) throw noSuchPage()
+    return { page, name }
+  })
+}
+
+async function withRevisions(
+  tx: Transaction,
+  company_id: string,
+  named: LockedName[],
+): Promise<LockedRevision[]> {
+  const found: LockedRevision[] = []
+  for (const { page, name } of named) {
     const revision = await revisionOf(tx, company_id, name)
     if (!revision) throw noSuchRevision()
     found.push({ page, revision })

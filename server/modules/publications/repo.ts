@@ -159,7 +159,13 @@ export async function pageVersions(
     const { publication_id, state, operator_name, note, at, created, failure, pages } = version
     const own = pages.find((each) => each.page_id === page_id)
     return {
-      ...{ publication_id, state, operator_name, note, at, created, failure },
+      publication_id,
+      state,
+      operator_name,
+      note,
+      at,
+      created,
+      failure,
       revision: own?.revision ?? '',
       number: own?.number ?? 0,
       current: version === newest,
@@ -219,7 +225,11 @@ export async function withPages(
     )
     .orderBy(publication_page.page_id)
   return rows.map(({ publication_id, state, operator_name, note, at, created, failure }) => ({
-    ...{ publication_id, state, operator_name, note, failure },
+    publication_id,
+    state,
+    operator_name,
+    note,
+    failure,
     at: at.toISOString(),
     created: created.toISOString(),
     pages: pages

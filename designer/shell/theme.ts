@@ -1,5 +1,11 @@
 import { theme as antd, type ThemeConfig } from 'antd'
 
+const grounds = (name: string, ground: string, hovered: string, border: string) => ({
+  [`color${name}Bg`]: ground,
+  [`color${name}BgHover`]: hovered,
+  [`color${name}Border`]: border,
+})
+
 /** Calm and compact: operators look at it all day. What is written or lies under writing keeps 4.5 : 1. */
 export const theme: ThemeConfig = {
   algorithm: antd.compactAlgorithm,
@@ -17,6 +23,12 @@ export const theme: ThemeConfig = {
     colorSuccess: '#237804',
     colorWarning: '#ad6800',
     colorError: '#cf1322',
+    // made from colours that dark, they would be grey
+    ...grounds('Primary', '#e6f4ff', '#bae0ff', '#91caff'),
+    ...grounds('Info', '#e6f4ff', '#bae0ff', '#91caff'),
+    ...grounds('Success', '#f6ffed', '#d9f7be', '#b7eb8f'),
+    ...grounds('Warning', '#fffbe6', '#fff1b8', '#ffe58f'),
+    ...grounds('Error', '#fff1f0', '#ffccc7', '#ffa39e'),
     colorTextSecondary: '#595959',
     colorTextTertiary: '#6b6b6b',
     colorTextDescription: '#6b6b6b',

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { addDemoPictures } from '@server/demo/library'
+import { addDemoOperators } from '@server/demo/operators'
 import { launchBrowser } from '../../../helpers/browser'
 import { openBuiltShop, type BuiltShop } from '../../../helpers/built-shop'
 import { signInAs } from '../../../helpers/operator'
@@ -67,7 +69,7 @@ export function useDesigner() {
   let browser: Browser
   let shop: BuiltShop
   beforeAll(async () => {
-    ;[browser, shop] = await Promise.all([launchBrowser(), openBuiltShop(inject('starts').build)])
+    ;[browser, shop] = await Promise.all([launchBrowser(), openStaffedShop()])
   })
   afterAll(async () => {
     await browser.close()
@@ -94,6 +96,15 @@ export function useDesigner() {
       return new Desk(shop, context, page, complaints)
     },
   }
+}
+
+/** With the demo's operators, and the pictures of the shop that all journeys share in its library. */
+async function openStaffedShop(): Promise<BuiltShop> {
+  const { build, dataDir } = inject('starts')
+  const shop = await openBuiltShop(build)
+  await addDemoOperators(shop.database.db)
+  await addDemoPictures(shop.database.db, { dataDir })
+  return shop
 }
 
 async function cookieOf({ app, url }: BuiltShop, role: Role) {

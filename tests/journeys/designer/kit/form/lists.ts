@@ -1,0 +1,115 @@
+/** What is done with a list by its own controls: entries come, are duplicated, unfold and go. */
+import type { Locator } from 'playwright'
+import type { EditorScreen } from '../editor-screen'
+import { groupOf } from './controls'
+import type { Place } from './places'
+import { valueIn } from './values'
+import type { FormWalk } from './walk'
+
+type WalkList = (walk: FormWalk, place: Place) => Promise<void>
+
+export const LISTS: Readonly<Record<string, WalkList>> = {
+  'sortable-list': (walk, place) =>
+    ofItems(walk, place, {
+      add: (group) => group.locator('> .pm-set-list > button').click(),
+      copy: (group) => group.getByRole('button', { name: /^复制/ }).first().click(),
+      remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
+    }),
+  tabs: (walk, place) =>
+    ofItems(walk, place, {
+      add: (group) => group.locator('.ant-tabs-nav-add:visible').first().click(),
+      copy: (group) => group.getByRole('button', { name: /^复制/ }).first().click(),
+      remove: (group) => group.locator('.ant-tabs-tab-remove').first().click(),
+    }),
+  'hot-zones': (walk, place) =>
+    ofItems(walk, place, {
+      add: (group) => group.getByRole('button', { name: '添加热区' }).click(),
+      remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
+    }),
+  goods: ofEntries,
+  coupons: ofEntries,
+  shop: ofEntries,
+  category: (walk, place) =>
+    ofItems(walk, place, {
+      add: async (_group, { page }) => {
+        await pick(walk.screen, place, async () => {
+          await page.locator('.ant-modal .ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').first().click()
+        })
+      },
+      remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
+    }),
+}
+
+function ofEntries(walk: FormWalk, place: Place): Promise<void> {
+  return ofItems(walk, place, {
+    add: () =>
+      pick(walk.screen, place, () =>
+        walk.screen.dialog.locator('tbody tr.ant-table-row:not(.ant-table-row-selected)').first().click(),
+      ),
+    remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
+  })
+}
+
+async function pick(screen: EditorScreen, { id }: Place, choose: () => Promise<void>): Promise<void> {
+  await screen.settings.locator(`[id="${id}"]:visible`).click()
+  await screen.dialog.waitFor()
+  await choose()
+  await screen.dialog.getByRole('button', { name: /^确\s?定$/ }).click()
+  await screen.dialog.waitFor({ state: 'hidden' })
+}
+
+interface Ways {
+  add(group: Locator, screen: EditorScreen): Promise<void>
+  copy?(group: Locator): Promise<void>
+  remove(group: Locator): Promise<void>
+}
+
+async function ofItems(walk: FormWalk, place: Place, ways: Ways): Promise<void> {
+  const { screen } = walk
+  const group = groupOf(screen, place)
+  const inItem = async () => {
+    if (place.kind !== 'tabs') await unfold(group)
+    await walk.inside([...place.path, 0])
+  }
+  const length = lengthAt(walk, place)
+  const { fixed } = place.hints
+  const { maxItems = Infinity, minItems = 0 } = place.schema
+  if (fixed === undefined && length < maxItems)
+    await walk.change(place, {
+      act: () => ways.add(group, screen),
+      meanwhile: async () => {
+        if (length === 0) await inItem()
+      },
+    })
+  if (length === 0) return
+  if (fixed === undefined && ways.copy && length < maxItems) {
+    const { copy } = ways
+    await walk.change(place, { act: async () => { await unfold(group); await copy(group) } })
+  }
+  if (fixed === undefined && length > minItems)
+    await walk.change(place, {
+      act: async () => {
+        await ways.remove(group)
+        await agree(screen)
+      },
+    })
+  await inItem()
+}
+
+const lengthAt = (walk: FormWalk, { path }: Place) => {
+  const list = valueIn(walk.now, path)
+  return Array.isArray(list) ? list.length : 0
+}
+
+/** Answers the question that is asked before something goes. */
+async function agree({ page }: EditorScreen): Promise<void> {
+  const asked = page.locator('.ant-modal-confirm:visible')
+  await asked.getByRole('button', { name: /^确\s?定$/ }).click()
+  await asked.waitFor({ state: 'hidden' })
+}
+
+/** Opens the first entry of a list, where entries are folded. */
+export async function unfold(group: Locator): Promise<void> {
+  const fold = group.locator('[aria-expanded]').first()
+  if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}

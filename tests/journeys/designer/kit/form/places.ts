@@ -1,0 +1,60 @@
+/** The fields of a widget's form, read from the same schema that the form is made from. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LeafHints } from '@engine/settings'
+import { idOf } from '@engine/settings/ids'
+import { fieldOf, hintsOf, schemaAt } from '@engine/settings/schema-at'
+import type { Path } from '@engine/page/patch'
+import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
+
+const FORMS = join(import.meta.dirname, '../../../../../schemas/generated/forms')
+
+export interface Place {
+  path: Path
+  /** Name of the control: `x-ui.widget`, else what the type asks for. */
+  kind: string
+  title: string
+  schema: Schema
+  hints: LeafHints
+  /** Id of the control in the form. */
+  id: string
+}
+
+export class Form {
+  readonly #schema: FormSchema
+
+  constructor(readonly type: string) {
+    this.#schema = JSON.parse(readFileSync(join(FORMS, `${type}.json`), 'utf8')) as FormSchema
+  }
+
+  at(path: Path): Place {
+    const { schema, ui } = schemaAt(this.#schema, path)
+    return {
+      path,
+      kind: kindOf(schema, ui),
+      title: schema.title ?? String(path.at(-1)),
+      schema,
+      hints: hintsOf(ui),
+      id: idOf(this.type, path),
+    }
+  }
+
+  /** What an object holds by name, a tuple by index; of a list its first entry. */
+  inside(path: Path): Place[] {
+    const { schema } = schemaAt(this.#schema, path)
+    if (Array.isArray(schema.items)) return schema.items.map((_, index) => this.at([...path, index]))
+    if (schema.items) return [this.at([...path, 0])]
+    return Object.keys(schema.properties ?? {}).map((name) => this.at([...path, name]))
+  }
+}
+
+/** As `engine/settings/leaves` lets rjsf's names stand for fields without one. */
+function kindOf(schema: Schema, ui: UiSchema): string {
+  const named = fieldOf(ui)
+  if (named !== undefined) return named
+  if (schema.enum) return 'select'
+  const plain: Record<string, string> = { boolean: 'switch', array: 'sortable-list', integer: 'number', string: 'text' }
+  const { type = 'object' } = schema
+  return Array.isArray(type) ? 'text' : (plain[type] ?? type)
+}

@@ -1,0 +1,160 @@
+/** Walks a widget's form: every field is changed by its own control, seen in the document and on the canvas, and undone. */
+import { expect } from 'vitest'
+import type { Path } from '@engine/page/patch'
+import type { EditorScreen } from '../editor-screen'
+import { byId, CHANGES, type Value } from './controls'
+import { LISTS, unfold } from './lists'
+import { lookAt, type Look } from './look'
+import { Form, type Place } from './places'
+import { differences, valueIn } from './values'
+
+/** Presses of undo that one change of a field may need: a link is a kind and then a target. */
+const MOST_STEPS = 3
+
+/** Containers of other fields, with nothing of their own to change. */
+const HOLDERS = new Set(['object', 'style-lists'])
+const CHOICES = new Set(['switch', 'select', 'radio'])
+
+export interface WalkOptions {
+  /** Why a field shows nothing on the canvas; `undefined` for those that do. */
+  elsewhere(path: string): string | undefined
+}
+
+export class FormWalk {
+  /** Places that were changed, as `props.data.0.imgUrl`. */
+  readonly walked: string[] = []
+  /** What was expected and did not come. */
+  readonly faults: string[] = []
+  readonly #form: Form
+
+  private constructor(
+    readonly screen: EditorScreen,
+    readonly uuid: string,
+    readonly type: string,
+    private readonly options: WalkOptions,
+    public now: Look,
+  ) {
+    this.#form = new Form(type)
+  }
+
+  static async of(screen: EditorScreen, uuid: string, type: string, options: WalkOptions): Promise<FormWalk> {
+    return new FormWalk(screen, uuid, type, options, await lookAt(screen, uuid))
+  }
+
+  /** All fields of a tab. */
+  async tab(name: 'props' | 'style'): Promise<void> {
+    await this.screen.tab(name === 'props' ? '属性' : '组件样式')
+    for (const place of this.#form.inside([name])) await this.walk(place)
+  }
+
+  /** One field with all that lies in it, where it stands in the form now. */
+  async walk(place: Place): Promise<void> {
+    if (!this.#isShown(place)) return
+    if (HOLDERS.has(place.kind)) return this.inside(place.path)
+    if (CHOICES.has(place.kind)) return this.#choices(place)
+    const list = LISTS[place.kind]
+    if (list) return list(this, place)
+    await this.change(place)
+  }
+
+  async inside(path: Path): Promise<void> {
+    for (const place of this.#form.inside(path)) await this.walk(place)
+  }
+
+  /** Changes a field, looks, does more while it is changed, and takes it back. */
+  async change(place: Place, { to, act, meanwhile }: Change = {}): Promise<void> {
+    const name = place.path.join('.')
+    const before = this.now
+    try {
+      const alter = act ?? CHANGES[place.kind]
+      if (!alter) throw new Error(`Expected a way to change ${place.kind}, found none.`)
+      await alter(this.screen, place, valueIn(before, place.path), to)
+      this.walked.push(name)
+      this.now = await this.#changed(before, place)
+      await meanwhile?.()
+    } catch (error) {
+      this.faults.push(`${this.type} ${name}: ${messageOf(error)}`)
+    }
+    await this.#back(before, name)
+  }
+
+  /** Whether the form shows it now. */
+  #isShown({ kind, hints: { when, inPanel } }: Place): boolean {
+    if (kind === 'hidden' || inPanel === true) return false
+    return !when || when.in.some((value) => value === valueIn(this.now, ['props', when.prop]))
+  }
+
+  /** Another value, and each value that shows fields which the present one hides. */
+  async #choices(place: Place): Promise<void> {
+    const dependents = this.#dependents(place)
+    const hidden = dependents.filter((dependent) => !this.#isShown(dependent))
+    const values = new Set<Value>(hidden.map(({ hints }) => hints.when?.in[0] as Value))
+    if (place.kind === 'switch') values.add(valueIn(this.now, place.path) !== true)
+    for (const to of values.size > 0 ? values : [undefined])
+      await this.change(place, {
+        ...(to !== undefined && { to }),
+        meanwhile: async () => {
+          for (const dependent of hidden) await this.walk(dependent)
+        },
+      })
+  }
+
+  /** Fields whose condition asks for this one. */
+  #dependents({ path }: Place, from: Path = ['props']): Place[] {
+    return this.#form.inside(from).flatMap((place) => {
+      if (place.kind === 'style-lists') return this.#dependents({ path } as Place, place.path)
+      return place.hints.when && path.join('.') === `props.${place.hints.when.prop}` ? [place] : []
+    })
+  }
+
+  /** The widget after a change: another at exactly this place, and another on the canvas. */
+  async #changed(before: Look, { path, hints }: Place): Promise<Look> {
+    const name = path.join('.')
+    const reason = this.options.elsewhere(name)
+    const after = await this.#until((look) => look.html !== before.html || reason !== undefined)
+    const changed = differences(
+      { props: before.props, style: before.style },
+      { props: after.props, style: after.style },
+    ).map((each) => each.join('.'))
+    const outside = changed.filter((each) => each !== name && !each.startsWith(`${name}.`) && !name.startsWith(`${each}.`))
+    if (changed.length === 0) throw new Error('the document has not changed')
+    if (outside.length > 0) throw new Error(`also changed ${outside.join(', ')}`)
+    const isSeen = after.html !== before.html
+    if (!isSeen && reason === undefined && hints.derived !== true) this.faults.push(`${this.type} ${name}: not seen on the canvas`)
+    return after
+  }
+
+  /** Undoes until all is as before. */
+  async #back(before: Look, name: string): Promise<void> {
+    for (let step = 0; step < MOST_STEPS; step++) {
+      if (isSame(this.now, before)) break
+      await this.screen.undo()
+      this.now = await lookAt(this.screen, this.uuid)
+    }
+    if (isSame(this.now, before)) return
+    this.now = await this.#until((look) => isSame(look, before))
+    if (!isSame(this.now, before)) this.faults.push(`${this.type} ${name}: undo does not bring it back`)
+  }
+
+  async #until(holds: (look: Look) => boolean): Promise<Look> {
+    let look = await lookAt(this.screen, this.uuid)
+    for (let tries = 0; tries < 5 && !holds(look); tries++) {
+      await this.screen.page.waitForTimeout(30)
+      look = await lookAt(this.screen, this.uuid)
+    }
+    return look
+  }
+}
+
+export interface Change {
+  to?: Value
+  /** Instead of the control's own way. */
+  act?: (screen: EditorScreen, place: Place, now: unknown, to?: Value) => Promise<void>
+  /** Done while the change stands. */
+  meanwhile?: () => Promise<void>
+}
+
+const isSame = (a: Look, b: Look) =>
+  a.html === b.html && differences([a.props, a.style], [b.props, b.style]).length === 0
+
+const messageOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n').slice(0, 3).join(' ')

@@ -5,12 +5,12 @@ import { publishDue } from './scheduled'
 const TICK_MS = 5_000
 
 /** Publishes what is due, every few seconds while the server runs; one tick at a time. */
-export function publicationClock(app: FastifyInstance, now: () => Date = () => new Date()) {
+export function publicationClock(app: FastifyInstance, every = TICK_MS) {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   const tick = async () => {
-    const outcomes = await publishDue(app.db, now(), (error, publication_id) =>
+    const outcomes = await publishDue(app.db, new Date(), (error, publication_id) =>
       app.log.error({ err: error, publication_id }, 'scheduled publication broke off; tried again'),
     )
     for (const outcome of outcomes) {
@@ -24,7 +24,7 @@ export function publicationClock(app: FastifyInstance, now: () => Date = () => n
       .finally(() => (running = undefined))
   }
   app.addHook('onReady', async () => {
-    timer = setInterval(strike, TICK_MS)
+    timer = setInterval(strike, every)
     timer.unref()
   })
   app.addHook('onClose', async () => {

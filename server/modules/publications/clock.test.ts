@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs'
+import { expect, it, vi } from 'vitest'
+import type { PageRow } from '@schemas/generated/api'
+import { seedRows } from '@server/demo/seed'
+import { testApp } from '@tests/helpers/app'
+import { openMemory } from '@tests/helpers/memory-database'
+import { signInAs } from '@tests/helpers/operator'
+import { newPage } from '@tests/helpers/pages'
+import { plainStorefront } from '@tests/helpers/plain-storefront'
+import { publicationClock } from './clock'
+
+it('issue 3 the server’s clock publishes what is due, and shoppers see it at once', async () => {
+  const database = await openMemory()
+  await seedRows(database.db)
+  const app = await testApp(database, { storefront: plainStorefront })
+  publicationClock(app, 50)
+  const announced = vi.fn<(company_id: string) => void>()
+  await app.ready()
+  const owner = await signInAs(app, 'owner')
+  const page = await newPage(owner, { title: '到点' })
+  app.pageChanges.subscribe(announced)
+  const body = {
+    pages: [{ page_id: page.page_id, revision: page.draft_revision }],
+    at: new Date(Date.now() + 400).toISOString(),
+  }
+  await owner.data('/publish', { method: 'POST', body })
+  const state = async () => (await owner.data<PageRow>(`/pages/${page.page_id}`)).state
+  await vi.waitFor(async () => expect(await state()).toBe('published'), { timeout: 20_000 })
+  // once as it was scheduled, once as the clock struck
+  await vi.waitFor(() => expect(announced.mock.calls).toEqual([['1'], ['1']]), { timeout: 20_000 })
+  await app.close()
+  rmSync(app.config.dataDir, { recursive: true })
+  await database.close()
+}, 60_000)

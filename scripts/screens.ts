@@ -1,7 +1,7 @@
 /**
  * `npm run screens [-- --readme | --palette] [WORD …]`: pictures of every page and every widget sample at 1280, 1440 and 1920
  * into `screens/`, to be looked at; `screens/index.html` shows them side by side. With words, only pictures whose
- * name holds one of them. `--readme` draws the README's picture of the home page and nothing else, `--palette` the
+ * name holds one of them. `--readme` draws the README's pictures and nothing else, `--palette` the
  * pictures of the designer's palette.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { ROOT } from './launch/run.mjs'
 import { writeContactSheet } from './screens/contact-sheet'
 import { drawPalette } from './screens/palette'
 import { openPreview } from './screens/preview-server'
-import { drawReadmePicture } from './screens/readme'
+import { drawReadmePictures } from './screens/readme'
 import { openShop } from './screens/shop'
 import { allShots, WIDTHS, type Shot } from './screens/shots'
 import { takePictures } from './screens/take'
@@ -36,7 +36,7 @@ const shop = await openShop()
 try {
   const browser = await launchBrowser()
   try {
-    if (readme) console.log(await drawReadmePicture(browser, shop.url))
+    if (readme) console.log((await drawReadmePictures(browser, shop.url)).join('\n'))
     else if (palette) await drawPalettePictures(browser)
     else await drawAll(browser)
   } finally {

@@ -2,27 +2,55 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
+import { DEMO_ACCOUNTS } from '@server/demo/accounts'
 import { ROOT } from '../launch/run.mjs'
 import { shootShop } from './take'
 
-const FILE = join(ROOT, 'docs/home.webp')
 const SIZE = { width: 1440, height: 1500 }
+const DESIGNER_SIZE = { width: 1440, height: 900 }
 const MOST_BYTES = 400_000
 const QUALITIES = [86, 80, 72, 64, 50]
 
-/** Draws the top of the home page for the README, as large as the limit allows. @returns what it wrote */
-export async function drawReadmePicture(browser: Browser, shop: string): Promise<string> {
+/** Draws the README's pictures: the top of the home page, and the designer with its carousel selected. */
+export async function drawReadmePictures(browser: Browser, shop: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' })
-  const png = await shootShop(page, shop)
+  return [
+    await write('docs/home.webp', await shootShop(page, shop), SIZE),
+    await write('docs/designer.webp', await shootDesigner(browser, shop), DESIGNER_SIZE),
+  ]
+}
+
+async function shootDesigner(browser: Browser, shop: string): Promise<Buffer> {
+  const [owner] = DEMO_ACCOUNTS
+  if (!owner) throw new Error('Expected a demo operator, found none.')
+  const page = await browser.newPage({ viewport: DESIGNER_SIZE, locale: 'zh-CN', reducedMotion: 'reduce' })
+  await page.goto(`${shop}/designer/pages/home`)
+  await page.getByLabel('账号').fill(owner.username)
+  await page.getByLabel('密码').fill(owner.password)
+  await page.getByRole('button', { name: /登\s*录/ }).click()
+  const carousel = page.locator('[data-widget="hero-slides"]')
+  await carousel.waitFor()
+  await page.waitForLoadState('networkidle')
+  const box = await carousel.boundingBox()
+  if (!box) throw new Error('Expected the carousel on the canvas, found no box.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.getByRole('tab', { name: '属性' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  return page.screenshot()
+}
+
+/** As large as the limit allows. @returns what it wrote */
+async function write(file: string, png: Buffer, size: { width: number; height: number }): Promise<string> {
   for (const quality of QUALITIES) {
     const picture = await sharp(png)
-      .extract({ left: 0, top: 0, ...SIZE })
+      .extract({ left: 0, top: 0, ...size })
       .webp({ quality })
       .toBuffer()
     if (picture.length > MOST_BYTES) continue
-    mkdirSync(dirname(FILE), { recursive: true })
-    writeFileSync(FILE, picture)
-    return `docs/home.webp: ${SIZE.width} × ${SIZE.height}, ${Math.round(picture.length / 1000)} kB`
+    const target = join(ROOT, file)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, picture)
+    return `${file}: ${size.width} × ${size.height}, ${Math.round(picture.length / 1000)} kB`
   }
-  throw new Error(`Expected the home page to fit into ${MOST_BYTES} bytes at quality ${QUALITIES.at(-1)}`)
+  throw new Error(`Expected ${file} to fit into ${MOST_BYTES} bytes at quality ${QUALITIES.at(-1)}`)
 }

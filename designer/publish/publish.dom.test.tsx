@@ -25,6 +25,9 @@ const text: WidgetJson = {
   style: { width: 200, height: 40 },
 }
 
+// forms are fetched as the dialog needs them, which takes a busy machine its time
+vi.setConfig({ testTimeout: 30_000 })
+
 let world: World
 let tab: Tab
 /** What the server answers, by endpoint. */

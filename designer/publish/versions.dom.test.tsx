@@ -37,6 +37,9 @@ const version = (number: number, more: Partial<PageVersion> = {}): PageVersion =
   ...more,
 })
 
+// renderers and forms are fetched as the dialog needs them, which takes a busy machine its time
+vi.setConfig({ testTimeout: 30_000 })
+
 let world: World
 let tab: Tab
 let oldText: string

@@ -24,6 +24,9 @@ const body = {
   widgets: { one: text('a0', '第一段'), two: text('a1', '第二段') },
 }
 
+// renderers and forms are fetched as the dialog needs them, which takes a busy machine its time
+vi.setConfig({ testTimeout: 30_000 })
+
 let world: World
 let tab: Tab
 

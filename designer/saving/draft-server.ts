@@ -2,7 +2,7 @@
 import type { AdminEndpoints, DraftConflict, PageRow, SavedDraft } from '@schemas/generated/api'
 import { ApiError } from '../api/api-error'
 import { ADMIN_BASE, call } from '../api/client'
-import type { WorkspacePages } from '../workspace/workspace'
+import type { WorkspacePages } from '../workspace/pages'
 
 export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][number]
 

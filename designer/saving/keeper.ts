@@ -6,7 +6,7 @@ import { Journal, type JournalSource } from './journal'
 import type { JournalStore } from './journal-store'
 import type { Merging } from './merging'
 import { recover, type Lost, type TextsOf } from './recovery'
-import type { SaverPage } from './saver'
+import type { SaverPage } from './saver-page'
 import type { Release, TabLocks } from './tab-locks'
 
 const RESTORED = '恢复未保存的修改'

@@ -3,7 +3,7 @@ import { adopt, type PageDoc } from '@engine/design'
 import { mergeQuietly, type Dispute } from './dispute'
 import type { loadWords } from './field-words'
 import type { Versions } from './resolve'
-import type { SaverPage } from './saver'
+import type { SaverPage } from './saver-page'
 
 interface MergingOptions {
   page: Pick<SaverPage, 'editor' | 'host' | 'ui' | 'problems'>

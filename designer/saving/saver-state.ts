@@ -1,6 +1,6 @@
 import { REGIONS, type Region } from '@schemas/page-data'
 import { proxy } from 'valtio'
-import type { WorkspacePages } from '../workspace/workspace'
+import type { WorkspacePages } from '../workspace/pages'
 import type { Dispute } from './dispute'
 import { byRegion, type Drafts } from './drafts'
 

@@ -5,21 +5,15 @@ import type { SavedDraft } from '@schemas/generated/api'
 import { REGIONS } from '@schemas/page-data'
 import { ref } from 'valtio'
 import { ApiError, Unreachable } from '../api/api-error'
-import type { Workspace } from '../workspace/workspace'
 import { DraftsMovedOn, type DraftToSave } from './draft-server'
 import { accepted, acknowledged, readDrafts, replaced, sameDocuments, textsOf } from './drafts'
 import type { Base, Draft, Drafts, Texts } from './drafts'
 import { Keeper } from './keeper'
 import { Merging } from './merging'
 import { Schedule } from './schedule'
+import type { SaverPage } from './saver-page'
 import { saverPorts, type SaverPorts } from './saver-ports'
 import { createSaverState, draftsOf, type SavePhase, type SaverState } from './saver-state'
-
-/** What saving needs of the page being edited. */
-export type SaverPage = Pick<
-  Workspace,
-  'editor' | 'host' | 'ui' | 'pages' | 'problems' | 'readOnly' | 'documents' | 'documentsOf'
->
 
 /**
  * Sends what changed 1 s after the last edit and at least every 2 s while editing, one request at a time; keeps each

@@ -8,17 +8,16 @@ import {
   type PageDoc,
 } from '@engine/design'
 import { REGIONS, type Region } from '@schemas/page-data'
-import type { AdminEndpoints } from '@schemas/generated/api'
 import { readDocument } from '../saving/drafts'
 import { Saver } from '../saving/saver'
 import type { SaverPorts } from '../saving/saver-ports'
 import type { Host } from './host'
+import type { DraftPage, WorkspacePages } from './pages'
 import { LiveStore, type AskLive } from './live-store'
 import { ProblemStore } from './problem-store'
 import { createUi, type UiState } from './ui-state'
 
-export type WorkspacePages = AdminEndpoints['GET /pages/{page_id}/workspace']['answer']['pages']
-export type DraftPage = WorkspacePages['body']
+export type { DraftPage, WorkspacePages } from './pages'
 
 export class Workspace {
   readonly editor: Editor

@@ -25,7 +25,10 @@ interface AppProps {
  */
 export function App({ data, registry, shop, actions, html }: AppProps) {
   const { header, body, footer } = data.regions
-  const { page, site } = data
+  const { page } = data
+  // what is made for the desktop's width stays away from a phone's page
+  const phone = body?.platform === 'h5'
+  const site = phone ? undefined : data.site
   const context = useMemo(() => ({ mode: 'render' as const, page, shop, actions }), [page, shop, actions])
   const variables = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
   return (
@@ -34,13 +37,13 @@ export function App({ data, registry, shop, actions, html }: AppProps) {
         {texts.skipToContent}
       </a>
       {data.preview && <PreviewBar at={data.preview.at} />}
-      <TopBar />
+      {!phone && <TopBar />}
       {header && (
         <header>
           <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />
         </header>
       )}
-      <main id="content" tabIndex={-1} style={variables as CSSProperties}>
+      <main id="content" tabIndex={-1} data-platform={body?.platform} style={variables as CSSProperties}>
         {body ? (
           <>
             <h1 className="screen-reader-only" tabIndex={-1}>

@@ -48,7 +48,7 @@ declare module '@puckeditor/core' {
     config: Config
     data: Data
     iframe: { enabled: boolean }
-    children: ReactNode
+    children?: ReactNode
   }): ReactNode
   export namespace Puck {
     function Preview(): ReactNode

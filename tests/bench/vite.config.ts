@@ -20,9 +20,9 @@ export default defineConfig({
       build: {
         outDir: '.cache/bench/browser',
         rolldownOptions: {
-          input: 'tests/bench/browser/entry.tsx',
+          input: { browser: 'tests/bench/browser/index.html', editor: 'tests/bench/editor/index.html' },
           output: {
-            entryFileNames: 'entry.js',
+            entryFileNames: '[name].js',
             chunkFileNames: '[name]-[hash].js',
             assetFileNames: '[name].[ext]',
           },

@@ -1,0 +1,48 @@
+/** What the editors' page offers to the bench's Node side. */
+
+export const EDITORS = ['ours', 'hand', 'puck'] as const
+export type EditorName = (typeof EDITORS)[number]
+
+/** Milliseconds from the event that asked for a change. */
+export interface Seen {
+  /** Until the preview's elements had changed. */
+  dom: number
+  /** Until the second frame after that began: the first has been painted. */
+  painted: number
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface EditorWindow {
+  /** Fetches the code of an editor; nothing is drawn. */
+  fetch(name: EditorName): Promise<void>
+  /** Opens a page of that many widgets. Milliseconds until the first click selects a widget. */
+  open(size: number): Promise<number>
+  /** Where a widget can be clicked, in client px. */
+  placeOf(uuid: string): Point
+  /** Where the panel's field for the title of the selected widget is; its value is the whole title. */
+  titleField(title: string): Point
+  /** What stands in the preview as this widget. */
+  textOf(uuid: string): string
+  /** From now on waits for the next key, and from there until the widget shows something else. */
+  expectChange(uuid: string): void
+  /** From now on waits for the next release of the pointer, and from there until this widget is right below that. */
+  expectOrder(moved: string, above: string): void
+  /** Resolves when what was expected has happened. */
+  seen(): Promise<Seen>
+  /** Notes how long frames take until `framesTaken`. */
+  watchFrames(): void
+  /** Milliseconds of each frame since. */
+  framesTaken(): number[]
+  /** Text fields of the panel that are shown. */
+  inputs(): number
+}
+
+declare global {
+  interface Window {
+    editorBench: EditorWindow
+  }
+}

@@ -1,0 +1,127 @@
+/** The designer's editor as it is, over a server that answers from memory. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { App as AntdApp, ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import { useEffect, useMemo } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { Layout } from '@designer/edit/Layout'
+import type { DraftServer } from '@designer/saving/draft-server'
+import { followBrowser } from '@designer/saving/follow-browser'
+import { SessionContext, type Session } from '@designer/shell/session'
+import { theme } from '@designer/shell/theme'
+import { WorkspaceContext } from '@designer/workspace/context'
+import { useHost } from '@designer/workspace/use-host'
+import { Workspace, type WorkspacePages } from '@designer/workspace/workspace'
+import '@designer/global.css'
+import { loadForm } from '@engine/settings/form-files'
+import { PAGE_TYPE } from '@schemas/page'
+import type { PageRow, SavedDraft } from '@schemas/generated/api'
+import { LazyRegistry, widgetTypes } from '@widgets/registry'
+import type { Contender } from './contender'
+import { live, TYPES } from './documents'
+
+const PAGE_ID = 'bench'
+const NOW = '2026-01-01T00:00:00.000Z'
+
+export const ours: Contender = {
+  fetch: () =>
+    Promise.all([
+      import('@designer/panel/Form'),
+      new LazyRegistry().load(widgetTypes()),
+      ...[PAGE_TYPE, ...TYPES].map(loadForm),
+    ]),
+  open: (root, text) => createRoot(root).render(<Designer text={text} />),
+  isSelected: (uuid) => document.querySelector(`[data-outline="${uuid}"] [data-grip]`) !== null,
+  panel: 'aside[aria-label="设置"]',
+}
+
+const client = new QueryClient()
+const { hook } = memoryLocation({ path: '/' })
+const session: Session = {
+  operator: { operator_id: '1', username: 'owner', name: '店主', role: 'owner' },
+} as Session
+
+function Designer({ text }: { text: string }) {
+  return (
+    <ConfigProvider locale={zhCN} theme={theme} componentSize="small">
+      <AntdApp>
+        <QueryClientProvider client={client}>
+          <Router hook={hook}>
+            <SessionContext value={session}>
+              <Editing text={text} />
+            </SessionContext>
+          </Router>
+        </QueryClientProvider>
+      </AntdApp>
+    </ConfigProvider>
+  )
+}
+
+function Editing({ text }: { text: string }) {
+  const host = useHost()
+  const workspace = useMemo(
+    () => new Workspace(pagesOf(text), host, false, async () => live, { server: memoryServer() }),
+    [text, host],
+  )
+  useEffect(() => {
+    const { saver } = workspace
+    saver.open('bench').catch(console.error)
+    const unfollow = followBrowser(saver)
+    return () => {
+      unfollow()
+      void workspace.close()
+    }
+  }, [workspace])
+  return (
+    <WorkspaceContext value={workspace}>
+      <Layout />
+    </WorkspaceContext>
+  )
+}
+
+/** The row of the page, as long as nobody else edits it. */
+const row = (revision: string): PageRow => ({
+  page_id: PAGE_ID,
+  theme_pc_template_id: '1',
+  page_type: 'home',
+  platform: 'pc',
+  title: '首页',
+  description: '',
+  alias: '',
+  enabled: true,
+  seo: {},
+  state: 'published',
+  draft_revision: revision,
+  published_revision: '0',
+  published: NOW,
+  updated: NOW,
+  updated_by: '店主',
+  deleted: '',
+  path: '/',
+})
+
+const pagesOf = (text: string): WorkspacePages => ({
+  header: null,
+  body: { page: row('0'), revision: '0', number: 1, document: text, saved: NOW, author: '店主' },
+  footer: null,
+})
+
+/** Takes every draft. */
+function memoryServer(): DraftServer {
+  let count = 0
+  return {
+    save: async (documents) =>
+      documents.map(
+        ({ page_id }): SavedDraft => ({
+          page_id,
+          revision: String(++count),
+          number: 1,
+          saved: new Date().toISOString(),
+        }),
+      ),
+    row: async () => row(String(count)),
+    open: () => Promise.reject(new Error('Expected nobody else to have edited the page of the bench.')),
+  }
+}

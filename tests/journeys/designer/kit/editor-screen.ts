@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import type { BuiltShop } from '../../../helpers/built-shop'
-import { drag, middleOf, pointAt, type Point, type Spot } from './mouse'
+import { boxOf, drag, middleOf, pointAt, type Point, type Spot } from './mouse'
 
 /** The editor of one page, in the words of those who work with it. Uuids name widgets. */
 export class EditorScreen {
@@ -77,6 +77,34 @@ export class EditorScreen {
     await this.dragTo(await middleOf(this.grip), spot)
   }
 
+  /** Pulls a handle of the selected widget: by px of the page, right and down. */
+  async dragHandle(handle: 'right' | 'bottom' | 'corner', dx: number, dy: number): Promise<void> {
+    const from = await middleOf(this.stage.locator(`[data-handle="${handle}"]`))
+    const zoom = await this.zoom()
+    await drag(this.page, from, async () => ({ x: from.x + dx * zoom, y: from.y + dy * zoom }))
+  }
+
+  /** 1 = 100 %, as the canvas is drawn now. */
+  zoom(): Promise<number> {
+    return this.stage
+      .locator('[data-page-width]')
+      .evaluate((element) => element.getBoundingClientRect().width / (element as HTMLElement).offsetWidth)
+  }
+
+  /** A line of the outline, which must be open. */
+  line(uuid: string): Locator {
+    return this.left.getByRole('tree', { name: '图层' }).locator(`[data-outline="${uuid}"]`)
+  }
+
+  /** Drags a line of the outline between two others. */
+  async dragLine(uuid: string, spot: { above: string } | { below: string }): Promise<void> {
+    const isAbove = 'above' in spot
+    await drag(this.page, await middleOf(this.line(uuid)), async () => {
+      const { x, y, width, height } = await boxOf(this.line(isAbove ? spot.above : spot.below))
+      return { x: x + width / 2, y: isAbove ? y + 2 : y + height - 2 }
+    })
+  }
+
   async dragTo(from: Point, spot: Spot): Promise<void> {
     await drag(this.page, from, () => pointAt(this, spot))
   }
@@ -139,6 +167,20 @@ export class EditorScreen {
     await field.press('ControlOrMeta+a')
     await this.page.keyboard.type(text)
     await field.press('Tab')
+  }
+
+  /** Chooses all of these in the picker of a list of entries: 商品, 优惠券. @param search what is typed first */
+  async pick(kind: string, names: readonly string[], search = ''): Promise<void> {
+    await this.settings.getByRole('button', { name: new RegExp(`^选择${kind} \\d+(?!：)\\b`) }).click()
+    await this.dialog.getByLabel(`搜索${kind}名称`).fill(search)
+    for (const name of names) await this.dialog.getByRole('checkbox', { name, exact: true }).check()
+    await this.ok()
+  }
+
+  /** 确定 in the dialog that is open. */
+  async ok(): Promise<void> {
+    await this.dialog.getByRole('button', { name: /^确\s?定$/ }).click()
+    await this.dialog.waitFor({ state: 'hidden' })
   }
 
   /** Keys of the page itself: nothing that takes keys has the focus. */

@@ -1,12 +1,8 @@
+import type { PageRow } from '@schemas/generated/api'
 import { serialisePage, type PageJson, type WidgetJson } from '@schemas'
 import { FORMAT_VERSION, type Platform } from '@schemas/page'
 import type { BuiltShop } from '../../../helpers/built-shop'
 import { signInAs } from '../../../helpers/operator'
-
-interface Created {
-  page: { page_id: string }
-  revision: string
-}
 
 export interface FreshPage {
   title?: string
@@ -22,13 +18,15 @@ export async function freshPage(
   { title = '试验页', platform = 'pc', props = {}, widgets = {} }: FreshPage = {},
 ): Promise<string> {
   const owner = await signInAs(app, 'owner')
-  const { page, revision } = await owner.data<Created>('/pages', {
+  const { page_id, draft_revision } = await owner.data<PageRow>('/pages', {
     method: 'POST',
     body: { page_type: 'custom', platform, title },
   })
-  const { page_id } = page
   const document = serialisePage({ formatVersion: FORMAT_VERSION, platform, page: { v: 1, props }, widgets })
-  await owner.data('/drafts', { method: 'PUT', body: { documents: [{ page_id, base: revision, document }] } })
+  await owner.data('/drafts', {
+    method: 'PUT',
+    body: { documents: [{ page_id, base: draft_revision, document }] },
+  })
   return page_id
 }
 

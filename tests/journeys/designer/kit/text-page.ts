@@ -18,7 +18,11 @@ export const text = (value: string, order = 'a0', style: WidgetJson['style'] = {
  * A new custom page that holds these widgets by uuid, published and open to shoppers.
  * @param widgets `{ greeting: text('你好') }`
  */
-export async function textPage(shop: BuiltShop, widgets: Record<string, WidgetJson>, title = '文字页'): Promise<PageRow> {
+export async function textPage(
+  shop: BuiltShop,
+  widgets: Record<string, WidgetJson>,
+  title = '文字页',
+): Promise<PageRow> {
   const owner = await signInAs(shop.app, 'owner')
   const page = await newPage(owner, { title })
   const revision = await saveDraft(owner, page.page_id, (draft) => void Object.assign(draft.widgets, widgets))

@@ -85,6 +85,8 @@ export function useDesigner() {
         reducedMotion: 'reduce',
         ...options,
       })
+      // what an operator waits for that long is broken
+      context.setDefaultTimeout(10_000)
       await servePictures(context, shop.url)
       if (role) await context.addCookies([await cookieOf(shop, role)])
       const page = await context.newPage()

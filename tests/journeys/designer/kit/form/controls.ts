@@ -1,5 +1,5 @@
 /** Changes a field through its own control, as an operator does. */
-import type { Locator, Page } from 'playwright'
+import type { Locator } from 'playwright'
 import type { EditorScreen } from '../editor-screen'
 import type { Place } from './places'
 import { otherNumber } from './values'
@@ -8,22 +8,27 @@ export type Value = string | number | boolean
 
 type Change = (screen: EditorScreen, place: Place, now: unknown, to?: Value) => Promise<void>
 
-export const byId = ({ settings }: EditorScreen, id: string): Locator => settings.locator(`[id="${id}"]:visible`)
+export const byId = ({ settings }: EditorScreen, id: string): Locator =>
+  settings.locator(`[id="${id}"]:visible`)
 
 /** The box of a field whose label names a group of several controls. */
 export const groupOf = ({ settings }: EditorScreen, { id }: Place): Locator =>
   settings.locator(`[aria-labelledby="${id}-label"]:visible`).first()
 
-const type = (text: (now: unknown, place: Place) => string): Change => async (screen, place, now) => {
-  await byId(screen, place.id).fill(text(now, place))
-}
+const type =
+  (text: (now: unknown, place: Place) => string): Change =>
+  async (screen, place, now) => {
+    await byId(screen, place.id).fill(text(now, place))
+  }
 
-const PICTURE = '/media/hean/journey.webp'
+const PICTURE = '/media/hean/category/50.webp'
 export const LINK = '/items?keywords=journey'
 const MOMENT = '2030-01-02 03:04:05'
 
 export const CHANGES: Readonly<Record<string, Change>> = {
-  text: type((now, { schema }) => (schema.pattern ? 'https://example.com/journey' : `${String(now ?? '')}改`)),
+  text: type((now, { schema }) =>
+    schema.pattern ? 'https://example.com/journey' : `${String(now ?? '')}改`,
+  ),
   textarea: type((now) => `${String(now ?? '')}改`),
   number: type((now, { schema }) => String(otherNumber(schema, now))),
   spacing: type((now, { schema }) => String(otherNumber(schema, now))),
@@ -79,12 +84,10 @@ async function changeColour(screen: EditorScreen, { id }: Place, now: unknown): 
   const control = byId(screen, id)
   if (await control.evaluate((element) => element.matches('input'))) return control.fill(colour)
   await control.click()
-  const text = pickerOf(screen.page).locator('input').first()
+  const picker = screen.page.locator('.ant-popover.ant-color-picker:visible')
+  const text = picker.locator('.ant-color-picker-hex-input input')
   await text.fill(colour.slice(1, 7))
   await text.press('Enter')
   await control.click()
-  await pickerOf(screen.page).waitFor({ state: 'hidden' })
+  await picker.waitFor({ state: 'hidden' })
 }
-
-const pickerOf = (page: Page) => page.locator('.ant-color-picker:visible, .ant-popover:visible').last()
-

@@ -84,7 +84,12 @@ async function ofItems(walk: FormWalk, place: Place, ways: Ways): Promise<void> 
   if (length === 0) return
   if (fixed === undefined && ways.copy && length < maxItems) {
     const { copy } = ways
-    await walk.change(place, { act: async () => { await unfold(group); await copy(group) } })
+    await walk.change(place, {
+      act: async () => {
+        await unfold(group)
+        await copy(group)
+      },
+    })
   }
   if (fixed === undefined && length > minItems)
     await walk.change(place, {

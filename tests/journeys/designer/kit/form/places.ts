@@ -54,7 +54,12 @@ function kindOf(schema: Schema, ui: UiSchema): string {
   const named = fieldOf(ui)
   if (named !== undefined) return named
   if (schema.enum) return 'select'
-  const plain: Record<string, string> = { boolean: 'switch', array: 'sortable-list', integer: 'number', string: 'text' }
+  const plain: Record<string, string> = {
+    boolean: 'switch',
+    array: 'sortable-list',
+    integer: 'number',
+    string: 'text',
+  }
   const { type = 'object' } = schema
   return Array.isArray(type) ? 'text' : (plain[type] ?? type)
 }

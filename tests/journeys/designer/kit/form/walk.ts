@@ -1,9 +1,8 @@
 /** Walks a widget's form: every field is changed by its own control, seen in the document and on the canvas, and undone. */
-import { expect } from 'vitest'
 import type { Path } from '@engine/page/patch'
 import type { EditorScreen } from '../editor-screen'
-import { byId, CHANGES, type Value } from './controls'
-import { LISTS, unfold } from './lists'
+import { CHANGES, type Value } from './controls'
+import { LISTS } from './lists'
 import { lookAt, type Look } from './look'
 import { Form, type Place } from './places'
 import { differences, valueIn } from './values'
@@ -17,7 +16,9 @@ const CHOICES = new Set(['switch', 'select', 'radio'])
 
 export interface WalkOptions {
   /** Why a field shows nothing on the canvas; `undefined` for those that do. */
-  elsewhere(path: string): string | undefined
+  elsewhere(place: Place): string | undefined
+  /** Name of the field beside it without which a field shows nothing: a border's style without a width. */
+  needs(name: string): string | undefined
 }
 
 export class FormWalk {
@@ -54,7 +55,10 @@ export class FormWalk {
     if (CHOICES.has(place.kind)) return this.#choices(place)
     const list = LISTS[place.kind]
     if (list) return list(this, place)
-    await this.change(place)
+    const other = this.options.needs(String(place.path.at(-1)))
+    if (other === undefined) return this.change(place)
+    const beside = this.#form.at([...place.path.slice(0, -1), other])
+    await this.change(beside, { meanwhile: () => this.change(place) })
   }
 
   async inside(path: Path): Promise<void> {
@@ -79,8 +83,8 @@ export class FormWalk {
   }
 
   /** Whether the form shows it now. */
-  #isShown({ kind, hints: { when, inPanel } }: Place): boolean {
-    if (kind === 'hidden' || inPanel === true) return false
+  #isShown({ kind, hints: { when, inPanel, derived } }: Place): boolean {
+    if (kind === 'hidden' || inPanel === true || derived === true) return false
     return !when || when.in.some((value) => value === valueIn(this.now, ['props', when.prop]))
   }
 
@@ -108,19 +112,21 @@ export class FormWalk {
   }
 
   /** The widget after a change: another at exactly this place, and another on the canvas. */
-  async #changed(before: Look, { path, hints }: Place): Promise<Look> {
-    const name = path.join('.')
-    const reason = this.options.elsewhere(name)
+  async #changed(before: Look, place: Place): Promise<Look> {
+    const name = place.path.join('.')
+    const reason = this.options.elsewhere(place)
     const after = await this.#until((look) => look.html !== before.html || reason !== undefined)
     const changed = differences(
       { props: before.props, style: before.style },
       { props: after.props, style: after.style },
     ).map((each) => each.join('.'))
-    const outside = changed.filter((each) => each !== name && !each.startsWith(`${name}.`) && !name.startsWith(`${each}.`))
+    const outside = changed.filter(
+      (each) => each !== name && !each.startsWith(`${name}.`) && !name.startsWith(`${each}.`),
+    )
     if (changed.length === 0) throw new Error('the document has not changed')
     if (outside.length > 0) throw new Error(`also changed ${outside.join(', ')}`)
     const isSeen = after.html !== before.html
-    if (!isSeen && reason === undefined && hints.derived !== true) this.faults.push(`${this.type} ${name}: not seen on the canvas`)
+    if (!isSeen && reason === undefined) this.faults.push(`${this.type} ${name}: not seen on the canvas`)
     return after
   }
 
@@ -157,4 +163,8 @@ export interface Change {
 const isSame = (a: Look, b: Look) =>
   a.html === b.html && differences([a.props, a.style], [b.props, b.style]).length === 0
 
-const messageOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n').slice(0, 3).join(' ')
+const messageOf = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n')
+    .slice(0, 3)
+    .join(' ')

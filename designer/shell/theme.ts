@@ -10,6 +10,7 @@ const grounds = (name: string, ground: string, hovered: string, border: string) 
 export const theme: ThemeConfig = {
   algorithm: antd.compactAlgorithm,
   token: {
+    motion: !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false),
     fontFamily: '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
     // the compact algorithm makes 12 of it, and nothing is to be smaller than that
     fontSize: 14,

@@ -1,8 +1,8 @@
 import { clipsOfText, NotPasteable, textOfClips } from '../clipboard/clips'
 import { pasteClips } from '../clipboard/paste'
+import { mayTakeOut, takeOut } from '../workspace/removal'
 import type { Workspace } from '../workspace/workspace'
 import type { Action } from './action'
-import { takeOut } from './widget.actions'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
 
@@ -27,6 +27,7 @@ export const actions: readonly Action[] = [
     enabled: hasSelection,
     run: async (workspace) => {
       const { editor, ui } = workspace
+      if (!mayTakeOut(workspace, ui.selected)) return
       await navigator.clipboard.writeText(textOfClips(editor.doc, ui.selected))
       takeOut(workspace, ui.selected)
     },

@@ -1,14 +1,6 @@
-import { strings } from '@schemas/generated/strings/W0000'
-import {
-  ancestors,
-  childrenOf,
-  duplicate,
-  isRoot,
-  moveDown,
-  moveUp,
-  remove,
-  type PageDoc,
-} from '@engine/design'
+import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp } from '@engine/design'
+import { copyRefusal } from '../workspace/place'
+import { outermost, removeWidgets } from '../workspace/removal'
 import type { Workspace } from '../workspace/workspace'
 import type { Action } from './action'
 
@@ -118,15 +110,15 @@ function siblingsOf({ editor: { doc }, ui }: Workspace): readonly string[] {
 const positionOf = (workspace: Workspace): number =>
   workspace.selected === null ? -1 : siblingsOf(workspace).indexOf(workspace.selected)
 
-/** Without those that lie in another of them: what happens to a panel happens to what is inside. */
-export function outermost(doc: PageDoc, uuids: readonly string[]): string[] {
-  return uuids.filter((uuid) => !ancestors(doc, uuid).some((above) => uuids.includes(above)))
-}
-
 function duplicateSelected(workspace: Workspace): void {
-  const { editor, ui } = workspace
+  const { editor, host, ui } = workspace
+  const originals = outermost(editor.doc, ui.selected)
+  const reason = originals
+    .map((uuid) => copyRefusal(workspace, editor.doc.widgets.get(uuid)?.type ?? ''))
+    .find((text) => text !== null)
+  if (reason) return host.warn(reason)
   const mark = editor.mark()
-  const copies = outermost(editor.doc, ui.selected).map((uuid) => {
+  const copies = originals.map((uuid) => {
     const inPanel = !isRoot(editor.doc.widgets.get(uuid)?.parent ?? null)
     const command = duplicate(uuid, inPanel ? SHIFT : undefined)
     editor.run(command)
@@ -134,22 +126,4 @@ function duplicateSelected(workspace: Workspace): void {
   })
   editor.squashTo(mark)
   workspace.select(copies)
-}
-
-/** Asks first (designer §5). */
-export async function removeWidgets(workspace: Workspace, uuids: readonly string[]): Promise<void> {
-  if (!(await workspace.host.confirm(strings.removeWidget, { danger: true }))) return
-  takeOut(workspace, uuids)
-  workspace.host.success(strings.removed)
-}
-
-/** Removes without asking, as one step; a panel whose child went is selected (designer §3). */
-export function takeOut(workspace: Workspace, uuids: readonly string[]): void {
-  const { editor } = workspace
-  const present = outermost(editor.doc, uuids).filter((uuid) => editor.doc.widgets.has(uuid))
-  const parent = editor.doc.widgets.get(present[0] ?? '')?.parent ?? null
-  const mark = editor.mark()
-  for (const uuid of present) editor.run(remove(uuid))
-  editor.squashTo(mark)
-  workspace.select(parent === null || isRoot(parent) ? [] : [parent])
 }

@@ -7,7 +7,7 @@ import type { Point } from './box'
 import type { CanvasView } from './canvas-view'
 import { hit } from './hit'
 import { poke } from './poke'
-import { outermost } from '../actions/widget.actions'
+import { outermost } from '../workspace/removal'
 
 /** What lies over the page and has pointer handling of its own. */
 const CHROME = '[data-chrome]'

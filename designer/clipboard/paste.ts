@@ -1,6 +1,6 @@
 import { isRoot, paste, type Clip, type Spot } from '@engine/design'
 import { fillPageProps } from '@schemas/fill'
-import { defaultSpot, fitted, refusal } from '../workspace/place'
+import { copyRefusal, defaultSpot, fitted, refusal } from '../workspace/place'
 import type { Workspace } from '../workspace/workspace'
 
 /** px by which pasted children lie beside where they were copied. */
@@ -16,7 +16,7 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
   if (!first) return []
   const target = spot ?? defaultSpot(workspace, first.widget.type)
   const reason = clips
-    .map(({ widget }) => refusal(editor.doc, widget.type, target.parent))
+    .map(({ widget: { type } }) => copyRefusal(workspace, type) ?? refusal(editor.doc, type, target.parent))
     .find((text) => text !== null)
   if (reason) {
     host.warn(reason)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pasteText } from '../actions/clipboard.actions'
-import { takeOut } from '../actions/widget.actions'
+import { mayTakeOut, takeOut } from '../workspace/removal'
 import type { Workspace } from '../workspace/workspace'
 import { textOfClips } from './clips'
 
@@ -13,9 +13,11 @@ export function useClipboard(workspace: Workspace): void {
     const copy = (event: ClipboardEvent) => {
       const { editor, ui } = workspace
       if (belongsToText(event) || ui.selected.length === 0) return
-      event.clipboardData?.setData('text/plain', textOfClips(editor.doc, ui.selected))
       event.preventDefault()
-      if (event.type === 'cut' && !workspace.readOnly) takeOut(workspace, ui.selected)
+      const cuts = event.type === 'cut' && !workspace.readOnly
+      if (cuts && !mayTakeOut(workspace, ui.selected)) return
+      event.clipboardData?.setData('text/plain', textOfClips(editor.doc, ui.selected))
+      if (cuts) takeOut(workspace, ui.selected)
     }
     const paste = (event: ClipboardEvent) => {
       if (belongsToText(event) || workspace.readOnly || workspace.ui.dialog !== null) return

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
-import { outermost } from '../actions/widget.actions'
+import { outermost } from '../workspace/removal'
 import { refusal } from '../workspace/place'
 import { relocate } from '../workspace/relocate'
 import type { Workspace } from '../workspace/workspace'

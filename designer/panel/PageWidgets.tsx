@@ -18,7 +18,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { moveTo, nameOf } from '@engine/design'
-import { removeWidgets } from '../actions/widget.actions'
+import { removeWidgets } from '../workspace/removal'
 import { useWorkspace } from '../workspace/context'
 import styles from './SettingsPanel.module.css'
 

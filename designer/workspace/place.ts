@@ -15,6 +15,7 @@ import {
   type Spot,
 } from '@engine/design'
 import { REGIONS, type Region } from '@schemas/page-data'
+import { FIXED_SECTION } from '@schemas/rules/fixed-section'
 import { REGION_NAMES } from './ui-state'
 import type { Workspace } from './workspace'
 
@@ -23,6 +24,9 @@ export const REGION_PROPERTY = 'comptyle'
 
 /** Whether widgets of this type hold others. */
 export const isPanel = (type: string): boolean => (catalogue[type]?.children ?? null) !== null
+
+/** Whether widgets of this type stand once on their own page and cannot be taken away (`x-ui.fixed`). */
+export const isFixed = (type: string): boolean => catalogue[type]?.fixed ?? false
 
 /** The region whose top level this root is; `undefined` for a widget's uuid. */
 export const regionOfRoot = (parent: Parent): Region | undefined =>
@@ -37,6 +41,14 @@ export function refusal(doc: PageDoc, type: string, parent: Parent): string | nu
   const region = regionOfRoot(parent) ?? 'body'
   if (region === 'body' || isPanel(type)) return null
   return `${REGION_NAMES[region]}的顶层只能放置自由面板`
+}
+
+/** Why another one of this type may not come to the page, wherever it would stand; null where it may. */
+export function copyRefusal({ editor, section }: Workspace, type: string): string | null {
+  if (!isFixed(type)) return null
+  if (type !== section) return FIXED_SECTION.elsewhere(catalogue[type]?.title ?? type)
+  const isThere = [...editor.doc.widgets.values()].some((widget) => widget.type === type)
+  return isThere ? FIXED_SECTION.twice : null
 }
 
 /** A seed as it is to stand under a parent: a panel belongs to the region it goes to. */

@@ -1,6 +1,6 @@
 import type { ProblemSource } from '@engine/settings/field'
 import { PAGE, rootOf, type Change, type Editor } from '@engine/design'
-import { problemsOf, problemsOfWidget } from '@schemas'
+import { problemsOf, problemsOfWidget, type JudgeOptions } from '@schemas'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Problem } from '@schemas/problem'
 import { proxy, ref } from 'valtio'
@@ -35,10 +35,14 @@ export class ProblemStore implements ProblemSource {
   #waiting: number | null = null
   readonly #stop: () => void
 
-  /** @param pages the three documents as they are now */
+  /**
+   * @param pages the three documents as they are now
+   * @param section type of the fixed section whose page the body is; null for other pages
+   */
   constructor(
     private readonly editor: Editor,
     private readonly pages: () => Pages,
+    private readonly section: string | null = null,
   ) {
     this.#stop = editor.subscribeChanges((changes) => this.#note(changes))
     this.#schedule()
@@ -95,7 +99,7 @@ export class ProblemStore implements ProblemSource {
     for (const region of REGIONS) {
       const page = pages[region]
       if (!page) continue
-      for (const problem of problemsOf(page, { region })) {
+      for (const problem of problemsOf(page, this.#optionsOf(region))) {
         const own = found.get(problem.uuid)
         if (own) own.push(problem)
         else found.set(problem.uuid, [problem])
@@ -108,7 +112,11 @@ export class ProblemStore implements ProblemSource {
   #judgeOne(pages: Pages, uuid: string): readonly Problem[] {
     const region = rootOf(this.editor.doc, uuid) ?? 'body'
     const page = pages[region]
-    return page ? problemsOfWidget(page, uuid, { region }) : NONE
+    return page ? problemsOfWidget(page, uuid, this.#optionsOf(region)) : NONE
+  }
+
+  #optionsOf(region: Region): JudgeOptions {
+    return region === 'body' && this.section !== null ? { region, section: this.section } : { region }
   }
 
   #put(uuid: string, problems: readonly Problem[]): void {

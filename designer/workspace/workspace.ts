@@ -28,6 +28,8 @@ export class Workspace {
   readonly regions: readonly Region[]
   /** Rows of the pages as the server last told them. */
   readonly pages: WorkspacePages
+  /** Type of the storefront's own section that the body must hold; null for pages that are all the operator's. */
+  readonly section: string | null
   readonly saver: Saver
   readonly #frames: JoinedPages['frames']
   #split: { revision: number; pages: ReturnType<typeof splitRegions> } | null = null
@@ -49,8 +51,10 @@ export class Workspace {
     })
     this.#frames = joined.frames
     this.regions = REGIONS.filter((region) => joined.frames[region] !== null)
+    const { page_type, alias } = pages.body.page
+    this.section = page_type === 'section' ? alias : null
     this.editor = createEditor(joined.doc)
-    this.problems = new ProblemStore(this.editor, () => this.documents())
+    this.problems = new ProblemStore(this.editor, () => this.documents(), this.section)
     this.live = new LiveStore(() => this.documents(), askLive)
     this.editor.subscribeChanges(() => this.live.follow())
     this.live.follow()

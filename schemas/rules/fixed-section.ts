@@ -1,6 +1,14 @@
 import { compareEntries, type Entry } from '../order'
 import type { Rule, RuleContext } from './rule'
 
+/** Why a fixed section cannot be taken away, moved or doubled; the designer says the same before it comes to that. */
+export const FIXED_SECTION = {
+  removed: '固定区块不能删除',
+  nested: '固定区块只能放在页面顶层',
+  twice: '固定区块只能有一个',
+  elsewhere: (title: string) => `${title}只能放在它自己的页面`,
+} as const
+
 /**
  * Issue 3: the storefront's own pages hold their section once, at top level, whatever stands around it; no other page
  * holds one. A page whose place in the shop nobody names is judged without.
@@ -12,15 +20,14 @@ export const fixedSection: Rule = {
     const [uuid, { type, parent }] = entry
     const declaration = declarationOf(type)
     if (!declaration?.fixed || (region === undefined && section === undefined)) return
-    if (type !== section) report({ path: '/type', message: `${declaration.title}只能放在它自己的页面` })
-    else if (parent !== null) report({ path: '/parent', message: '固定区块只能放在页面顶层' })
-    else if (standing(context, type)[0]?.[0] !== uuid)
-      report({ path: '/type', message: '固定区块只能有一个' })
+    if (type !== section) report({ path: '/type', message: FIXED_SECTION.elsewhere(declaration.title) })
+    else if (parent !== null) report({ path: '/parent', message: FIXED_SECTION.nested })
+    else if (standing(context, type)[0]?.[0] !== uuid) report({ path: '/type', message: FIXED_SECTION.twice })
   },
   checkPage(context, report) {
     const { section } = context
     if (section === undefined || context.widgets().some(([, { type }]) => type === section)) return
-    report({ path: '/widgets', message: '固定区块不能删除' })
+    report({ path: '/widgets', message: FIXED_SECTION.removed })
   },
 }
 

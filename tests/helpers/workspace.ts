@@ -1,6 +1,6 @@
 /** A page opened for editing as the designer opens it, with a host that notes what was said. */
 import { EMPTY_LIVE } from '@engine'
-import { parsePage, serialisePage } from '@schemas'
+import { insertDefaults, parsePage, serialisePage } from '@schemas'
 import type { PageRow } from '@schemas/generated/api'
 import type { PageJson } from '@schemas/page'
 import type { Region } from '@schemas/page-data'
@@ -44,6 +44,14 @@ interface Options {
   /** As the server would answer them; then `pages` counts for nothing. */
   drafts?: WorkspacePages
   saving?: Partial<SaverPorts>
+}
+
+/** A page of the storefront's own, holding its section alone. */
+export function sectionPages(type: string): WorkspacePages {
+  const { props, style } = insertDefaults(type)
+  const section = { type, v: 1, parent: null, order: 'a0', name: '', alias: '', props, style }
+  const body = draftOf('section', { ...emptyPage(), widgets: { section } })
+  return { header: null, body: { ...body, page: { ...body.page, alias: type } }, footer: null }
 }
 
 /** The demo's home page with its header and footer, unless others are given. */

@@ -2,11 +2,20 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { PageConfig, Parent, Widget } from '@engine/design'
 import { useWorkspace } from '../workspace/context'
 
-/** A widget as it is now; `undefined` once the page has it no more. */
-export function useWidget(uuid: string): Widget | undefined {
+/**
+ * What `read` takes from a widget as it is now, `undefined` once the page has it no more. Who reads texts and numbers
+ * is drawn anew only when those change, not at every key typed into the widget.
+ */
+export function useWidget<T extends string | number | boolean>(
+  uuid: string,
+  read: (widget: Widget) => T,
+): T | undefined {
   const { editor } = useWorkspace()
   const follow = useCallback((changed: () => void) => editor.subscribeWidget(uuid, changed), [editor, uuid])
-  return useSyncExternalStore(follow, () => editor.doc.widgets.get(uuid))
+  return useSyncExternalStore(follow, () => {
+    const widget = editor.doc.widgets.get(uuid)
+    return widget && read(widget)
+  })
 }
 
 /** The page configuration as it is now. */

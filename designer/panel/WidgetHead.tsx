@@ -7,9 +7,9 @@ import {
   VerticalAlignTopOutlined,
 } from '@ant-design/icons'
 import { Input } from 'antd'
-import { useEffect, useState } from 'react'
 import { catalogue } from '@schemas/generated/catalogue'
 import { setAlias } from '@engine/design'
+import { useWidget } from '../canvas/use-widget'
 import { ActionButton } from '../workspace/ActionButton'
 import { useWorkspace } from '../workspace/context'
 import styles from './SettingsPanel.module.css'
@@ -17,24 +17,20 @@ import styles from './SettingsPanel.module.css'
 /** What the widget is, what the operator calls it, and what can be done to it as a whole. */
 export function WidgetHead({ uuid }: { uuid: string }) {
   const { editor, readOnly } = useWorkspace()
-  const [widget, setWidget] = useState(editor.doc.widgets.get(uuid))
-  useEffect(() => {
-    const follow = () => setWidget(editor.doc.widgets.get(uuid))
-    follow()
-    return editor.subscribeWidget(uuid, follow)
-  }, [editor, uuid])
-  if (!widget) return null
-  const title = catalogue[widget.type]?.title ?? widget.name ?? widget.type
+  const type = useWidget(uuid, (widget) => widget.type)
+  const title = useWidget(uuid, (widget) => catalogue[widget.type]?.title ?? widget.name ?? widget.type)
+  const alias = useWidget(uuid, (widget) => widget.alias ?? '')
+  if (type === undefined) return null
   return (
     <div className={styles.head}>
       <div className={styles.row}>
         <span className={styles.name}>{title}</span>
-        <span className={styles.type}>{widget.type}</span>
+        <span className={styles.type}>{type}</span>
       </div>
       <Input
         aria-label="组件别名"
         placeholder="别名，只在设计器中显示"
-        value={widget.alias ?? ''}
+        value={alias}
         disabled={readOnly}
         maxLength={64}
         onChange={({ target }) => editor.run(setAlias(uuid, target.value))}

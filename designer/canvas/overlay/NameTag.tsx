@@ -4,6 +4,6 @@ import styles from './Overlay.module.css'
 
 /** What the operator calls a widget, at its upper edge. */
 export function NameTag({ uuid }: { uuid: string }) {
-  const widget = useWidget(uuid)
-  return widget && <span className={styles.tag}>{nameOf(widget)}</span>
+  const name = useWidget(uuid, nameOf)
+  return name !== undefined && <span className={styles.tag}>{name}</span>
 }

@@ -12,9 +12,9 @@ import styles from './Overlay.module.css'
 /** The one selected widget: outline, name tag to drag it by, actions, handles. Children of a panel have their own handles. */
 export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string }) {
   const workspace = useWorkspace()
-  const widget = useWidget(uuid)
-  if (!widget) return null
-  const isTop = isRoot(widget.parent)
+  const name = useWidget(uuid, nameOf)
+  const isTop = useWidget(uuid, ({ parent }) => isRoot(parent))
+  if (name === undefined) return null
   return (
     <Outline view={view} uuid={uuid} className={styles.selected}>
       <div className={styles.heads} data-chrome>
@@ -28,11 +28,11 @@ export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string 
           }}
         >
           {!workspace.readOnly && <HolderOutlined aria-hidden />}
-          {nameOf(widget)}
+          {name}
         </span>
         {!workspace.readOnly && <ActionsBar />}
       </div>
-      {isTop && !workspace.readOnly && <Handles view={view} uuid={uuid} />}
+      {isTop === true && !workspace.readOnly && <Handles view={view} uuid={uuid} />}
     </Outline>
   )
 }

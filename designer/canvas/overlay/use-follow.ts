@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { cover, type Box } from '../box'
 import type { CanvasView } from '../canvas-view'
 
@@ -9,15 +9,20 @@ export function useFollow(
   boxOf: () => Box | null,
   write: (element: HTMLElement, box: Box) => void = cover,
 ): void {
+  const now = useRef({ boxOf, write })
+  useLayoutEffect(() => {
+    now.current = { boxOf, write }
+  })
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     return view.follow(() => {
-      const box = boxOf()
+      const { boxOf: measure, write: put } = now.current
+      const box = measure()
       return () => {
         element.hidden = box === null
-        if (box) write(element, box)
+        if (box) put(element, box)
       }
     })
-  })
+  }, [view, ref])
 }

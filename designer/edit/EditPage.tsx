@@ -9,6 +9,7 @@ import { WorkspaceContext } from '../workspace/context'
 import { useHost } from '../workspace/use-host'
 import { Workspace, type WorkspacePages } from '../workspace/workspace'
 import { Layout } from './Layout'
+import { preload } from './preload'
 
 /** Opens one page with the header and footer that are shown around it. */
 export default function EditPage({ page_id }: { page_id: string }) {
@@ -37,6 +38,7 @@ function Editing({ pages }: { pages: WorkspacePages }) {
   const readOnly = !useMay('editor')
   const { operator_id } = useSession().operator
   const workspace = useMemo(() => new Workspace(pages, host, readOnly), [pages, host, readOnly])
+  useEffect(preload, [])
   useEffect(() => {
     const { saver } = workspace
     const scope = [location.host, operator_id, pages.body.page.page_id].join(' ')

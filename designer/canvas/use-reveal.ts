@@ -21,6 +21,7 @@ export function useReveal(view: CanvasView | null): void {
         }),
       ]
     }
+    soon()
     const stop = subscribeKey(view.workspace.ui, 'selected', soon)
     return () => {
       stop()

@@ -1,10 +1,12 @@
 import { Result, Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { childrenOf, ROOTS } from '@engine/design'
 import { call } from '../api/client'
 import { closed, closing } from '../saving/closings'
 import { followBrowser } from '../saving/follow-browser'
 import { useMay, useSession } from '../shell/session'
+import { useTitle } from '../shell/use-title'
 import { WorkspaceContext } from '../workspace/context'
 import { useHost } from '../workspace/use-host'
 import { Workspace, type WorkspacePages } from '../workspace/workspace'
@@ -30,14 +32,19 @@ export default function EditPage({ page_id }: { page_id: string }) {
   if (opened === null) return <Spin fullscreen description="正在打开页面" />
   if (opened instanceof Error)
     return <Result status="error" title={opened.message} extra={<Link href="/">返回页面列表</Link>} />
-  return <Editing pages={opened} />
+  return <Editing pages={opened} page_id={page_id} />
 }
 
-function Editing({ pages }: { pages: WorkspacePages }) {
+function Editing({ pages, page_id }: { pages: WorkspacePages; page_id: string }) {
   const host = useHost()
   const readOnly = !useMay('editor')
   const { operator_id } = useSession().operator
-  const workspace = useMemo(() => new Workspace(pages, host, readOnly), [pages, host, readOnly])
+  const workspace = useMemo(
+    () => new Workspace(pages, host, { readOnly, page_id }),
+    [pages, host, readOnly, page_id],
+  )
+  useTitle(workspace.page.title)
+  useEffect(() => showOpened(workspace), [workspace])
   useEffect(preload, [])
   useEffect(() => {
     const { saver } = workspace
@@ -54,4 +61,10 @@ function Editing({ pages }: { pages: WorkspacePages }) {
       <Layout />
     </WorkspaceContext>
   )
+}
+
+/** Who opens the header or the footer works on its panel. */
+function showOpened(workspace: Workspace): void {
+  const { opened, editor } = workspace
+  if (opened !== 'body') workspace.select(childrenOf(editor.doc, ROOTS[opened]).slice(0, 1))
 }

@@ -19,13 +19,13 @@ import styles from './TopBar.module.css'
 
 /** Page and its state; undo, zoom; preview, versions, save, publish. */
 export function TopBar() {
-  const { pages } = useWorkspace()
+  const { page } = useWorkspace()
   return (
     <div className={styles.bar}>
       <Link href="/" asChild>
         <Button type="text" icon={<ArrowLeftOutlined />} aria-label="返回页面列表" />
       </Link>
-      <h1 className={styles.title}>{pages.body.page.title}</h1>
+      <h1 className={styles.title}>{page.title}</h1>
       <SaveState />
       <div className={styles.middle} role="toolbar" aria-label="编辑">
         <ActionButton action="undo" icon={<UndoOutlined />} />

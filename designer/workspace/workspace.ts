@@ -7,6 +7,7 @@ import {
   type JoinedPages,
   type PageDoc,
 } from '@engine/design'
+import type { PageRow } from '@schemas/generated/api'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { readDocument } from '../saving/drafts'
 import { Saver } from '../saving/saver'
@@ -19,6 +20,16 @@ import { createUi, type UiState } from './ui-state'
 
 export type { DraftPage, WorkspacePages } from './pages'
 
+/** What an editor is opened with beside its pages. */
+export interface WorkspaceOptions {
+  /** A viewer looks only. */
+  readOnly: boolean
+  /** The page that was asked for, where it is the header or the footer; left out: the body. */
+  page_id?: string
+  askLive?: AskLive
+  saving?: Partial<SaverPorts>
+}
+
 export class Workspace {
   readonly editor: Editor
   readonly ui: UiState = createUi()
@@ -28,6 +39,10 @@ export class Workspace {
   readonly regions: readonly Region[]
   /** Rows of the pages as the server last told them. */
   readonly pages: WorkspacePages
+  /** A viewer looks only. */
+  readonly readOnly: boolean
+  /** The region that was asked for: the other ones are shown, and can be edited, beside it. */
+  readonly opened: Region
   /** Type of the storefront's own section that the body must hold; null for pages that are all the operator's. */
   readonly section: string | null
   readonly saver: Saver
@@ -38,12 +53,11 @@ export class Workspace {
   constructor(
     pages: WorkspacePages,
     readonly host: Host,
-    /** A viewer looks only. */
-    readonly readOnly: boolean,
-    askLive?: AskLive,
-    saving?: Partial<SaverPorts>,
+    { readOnly, page_id, askLive, saving }: WorkspaceOptions,
   ) {
     this.pages = pages
+    this.readOnly = readOnly
+    this.opened = REGIONS.find((region) => pages[region]?.page.page_id === page_id) ?? 'body'
     const joined = joinRegions({
       header: pages.header && read(pages.header),
       body: read(pages.body),
@@ -76,6 +90,11 @@ export class Workspace {
 
   select(uuids: readonly string[]): void {
     this.ui.selected = uuids.filter((uuid) => this.editor.doc.widgets.has(uuid))
+  }
+
+  /** The row of the page that was asked for. */
+  get page(): PageRow {
+    return (this.pages[this.opened] ?? this.pages.body).page
   }
 
   /** The selected widget when it is exactly one. */

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useMode } from './context'
 
 interface UnknownWidgetProps {
@@ -13,10 +12,16 @@ interface UnknownWidgetProps {
 /** Stands where a type has no renderer: a note to operators, nothing to shoppers (page-format rule 5). */
 export function UnknownWidget({ uuid, type, title, height }: UnknownWidgetProps) {
   if (useMode() === 'render') return null
-  const style: CSSProperties | undefined = title === undefined ? undefined : { minHeight: height }
+  if (title === undefined)
+    return (
+      <div className="pm-unknown" data-widget={uuid}>
+        未知组件 {type}
+      </div>
+    )
   return (
-    <div className="pm-unknown" data-widget={uuid} style={style}>
-      {title ?? `未知组件 ${type}`}
+    <div className="pm-unknown pm-section" data-widget={uuid} style={{ minHeight: height }}>
+      <b>{title}</b>
+      商城自带的内容显示在这里，上下可以放置组件
     </div>
   )
 }

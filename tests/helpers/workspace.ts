@@ -41,6 +41,7 @@ interface Options {
   /** Documents instead of the demo's; `null`: the company has none. */
   pages?: Partial<Record<Region, PageJson | null>>
   readOnly?: boolean
+  page_id?: string
   /** As the server would answer them; then `pages` counts for nothing. */
   drafts?: WorkspacePages
   saving?: Partial<SaverPorts>
@@ -59,9 +60,16 @@ export function openWorkspace({
   pages = {},
   readOnly = false,
   drafts = draftsOf(pages),
+  page_id,
   saving,
 }: Options = {}): OpenedWorkspace {
-  return new Workspace(drafts, notedHost(), readOnly, async () => EMPTY_LIVE, saving) as OpenedWorkspace
+  const askLive = async () => EMPTY_LIVE
+  return new Workspace(drafts, notedHost(), {
+    readOnly,
+    askLive,
+    ...(page_id !== undefined && { page_id }),
+    ...(saving && { saving }),
+  }) as OpenedWorkspace
 }
 
 function draftsOf(pages: NonNullable<Options['pages']>): WorkspacePages {

@@ -62,7 +62,12 @@ function Designer({ text }: { text: string }) {
 function Editing({ text }: { text: string }) {
   const host = useHost()
   const workspace = useMemo(
-    () => new Workspace(pagesOf(text), host, false, async () => live, { server: memoryServer() }),
+    () =>
+      new Workspace(pagesOf(text), host, {
+        readOnly: false,
+        askLive: async () => live,
+        saving: { server: memoryServer() },
+      }),
     [text, host],
   )
   useEffect(() => {
@@ -113,14 +118,12 @@ function memoryServer(): DraftServer {
   let count = 0
   return {
     save: async (documents) =>
-      documents.map(
-        ({ page_id }): SavedDraft => ({
-          page_id,
-          revision: String(++count),
-          number: 1,
-          saved: new Date().toISOString(),
-        }),
-      ),
+      documents.map(({ page_id }): SavedDraft => ({
+        page_id,
+        revision: String(++count),
+        number: 1,
+        saved: new Date().toISOString(),
+      })),
     row: async () => row(String(count)),
     open: () => Promise.reject(new Error('Expected nobody else to have edited the page of the bench.')),
   }

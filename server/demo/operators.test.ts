@@ -21,16 +21,14 @@ describeDatabases('issue 3 demo operators', (open) => {
         { company_id: '2', subdomain: 'songjian', brand_name: '二' },
         { company_id: '3', subdomain: 'real', brand_name: '三' },
       ])
-    await open()
-      .db.insert(operator)
-      .values({
-        company_id: '2',
-        operator_id: 'o',
-        username: 'mine',
-        name: '某',
-        role: 'owner',
-        password_hash: 'none',
-      })
+    await open().db.insert(operator).values({
+      company_id: '2',
+      operator_id: 'o',
+      username: 'mine',
+      name: '某',
+      role: 'owner',
+      password_hash: 'none',
+    })
     await addDemoOperators(open().db)
   })
 

@@ -5,6 +5,7 @@ import { Canvas } from '../canvas/Canvas'
 import { SettingsPanel } from '../panel/SettingsPanel'
 import { TopBar } from '../topbar/TopBar'
 import { Dialogs } from './Dialogs'
+import { WidgetMenu } from '../menu/WidgetMenu'
 import { LeftSide } from './LeftSide'
 import styles from './Layout.module.css'
 
@@ -27,6 +28,7 @@ export function Layout() {
       <aside className={styles.right} aria-label="设置">
         <SettingsPanel />
       </aside>
+      <WidgetMenu />
       <Dialogs />
     </div>
   )

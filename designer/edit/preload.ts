@@ -2,10 +2,11 @@
 import { loadForm } from '@engine/settings/form-files'
 import { catalogue } from '@schemas/generated/catalogue'
 
-/** Begins when the browser has nothing else to do. What fails is fetched again when it is needed. */
+/** Begins when the browser has nothing else to do. */
 export function preload(): void {
-  const load = () => Promise.all(Object.keys(catalogue).map(loadForm)).catch(console.warn)
   // Safari has no idle callbacks
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load)
-  else setTimeout(load, 2000)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadForms)
+  else setTimeout(loadForms, 2000)
 }
+
+const loadForms = () => Object.keys(catalogue).forEach((type) => void loadForm(type))

@@ -5,15 +5,30 @@ const files = import.meta.glob<FormSchema>('../../schemas/generated/forms/*.json
 
 const loading = new Map<string, Promise<FormSchema | null>>()
 
-/** The form of a widget type; `null` for a type without a schema. The same promise each time, for `use`. */
+/** ms before a download that failed is tried again: doubled each time, up to the second. */
+const RETRY = { first: 500, longest: 10_000 }
+
+/**
+ * The form of a widget type; `null` for a type without a schema. The same promise each time, for `use`; without a
+ * network it waits until there is one.
+ */
 export function loadForm(type: string): Promise<FormSchema | null> {
   let form = loading.get(type)
   if (!form) {
     const load = files[`../../schemas/generated/forms/${type}.json`]
-    form = load ? load() : Promise.resolve(null)
+    form = load ? persistently(load) : Promise.resolve(null)
     loading.set(type, form)
-    // A failed download may be tried again.
-    form.catch(() => loading.delete(type))
   }
   return form
+}
+
+async function persistently<T>(load: () => Promise<T>): Promise<T> {
+  for (let wait = RETRY.first; ; wait = Math.min(wait * 2, RETRY.longest)) {
+    try {
+      return await load()
+    } catch (error) {
+      console.warn(error)
+      await new Promise((resolve) => setTimeout(resolve, wait))
+    }
+  }
 }

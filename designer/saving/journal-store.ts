@@ -18,10 +18,15 @@ export type JournalEntry = { changes: readonly Change[] } | { sent: true }
 
 type EntryKey = [tab: string, serial: number]
 
+/** A head holds whole documents, so what changes with every batch of edits stands apart from it. */
 interface Schema extends DBSchema {
-  tabs: { key: string; value: JournalHead; indexes: { scope: string } }
+  tabs: { key: string; value: Omit<JournalHead, 'at'>; indexes: { scope: string } }
+  /** `at` of each head. */
+  signs: { key: string; value: number }
   entries: { key: EntryKey; value: JournalEntry }
 }
+
+const STORES = ['tabs', 'signs', 'entries'] as const
 
 export class JournalStore {
   #opening: Promise<IDBPDatabase<Schema>> | null = null
@@ -30,11 +35,12 @@ export class JournalStore {
   constructor(private readonly name = 'pumian-journal') {}
 
   /** Writes a tab's journal anew, as one transaction: what it kept before is in the server's draft now. */
-  async begin(head: JournalHead, entries: readonly JournalEntry[]): Promise<void> {
+  async begin({ at, ...head }: JournalHead, entries: readonly JournalEntry[]): Promise<void> {
     const tx = await this.#write()
     await Promise.all([
       tx.objectStore('entries').delete(entriesOf(head.tab)),
       tx.objectStore('tabs').put(head),
+      tx.objectStore('signs').put(at, head.tab),
       ...entries.map((entry) => tx.objectStore('entries').put(entry, this.#key(head.tab))),
       tx.done,
     ])
@@ -43,21 +49,22 @@ export class JournalStore {
   /** Adds entries. False, and nothing is written, where the tab's head is gone: it must `begin` again. */
   async append(tab: string, entries: readonly JournalEntry[], at: number): Promise<boolean> {
     const tx = await this.#write()
-    const head = await tx.objectStore('tabs').get(tab)
-    if (head) {
+    const begun = (await tx.objectStore('signs').getKey(tab)) !== undefined
+    if (begun) {
       await Promise.all([
-        tx.objectStore('tabs').put({ ...head, at }),
+        tx.objectStore('signs').put(at, tab),
         ...entries.map((entry) => tx.objectStore('entries').put(entry, this.#key(tab))),
       ])
     }
     await tx.done
-    return head !== undefined
+    return begun
   }
 
   async drop(tab: string): Promise<void> {
     const tx = await this.#write()
     await Promise.all([
       tx.objectStore('tabs').delete(tab),
+      tx.objectStore('signs').delete(tab),
       tx.objectStore('entries').delete(entriesOf(tab)),
       tx.done,
     ])
@@ -65,8 +72,13 @@ export class JournalStore {
 
   /** The journals of a scope, the longest untouched first. */
   async heads(scope: string): Promise<JournalHead[]> {
-    const heads = await (await this.#open()).getAllFromIndex('tabs', 'scope', scope)
-    return heads.toSorted((a, b) => a.at - b.at)
+    const tx = (await this.#open()).transaction(['tabs', 'signs'])
+    const signs = tx.objectStore('signs')
+    const heads = await tx.objectStore('tabs').index('scope').getAll(scope)
+    const dated = await Promise.all(
+      heads.map(async (head) => ({ ...head, at: (await signs.get(head.tab)) ?? 0 })),
+    )
+    return dated.toSorted((a, b) => a.at - b.at)
   }
 
   /** In the order they were written. */
@@ -75,7 +87,7 @@ export class JournalStore {
   }
 
   async #write() {
-    return (await this.#open()).transaction(['tabs', 'entries'], 'readwrite')
+    return (await this.#open()).transaction(STORES, 'readwrite')
   }
 
   #key(tab: string): EntryKey {
@@ -83,10 +95,13 @@ export class JournalStore {
   }
 
   #open(): Promise<IDBPDatabase<Schema>> {
-    this.#opening ??= openDB<Schema>(this.name, 1, {
-      upgrade(db) {
-        db.createObjectStore('tabs', { keyPath: 'tab' }).createIndex('scope', 'scope')
-        db.createObjectStore('entries')
+    this.#opening ??= openDB<Schema>(this.name, 2, {
+      upgrade(db, before) {
+        if (before < 1) {
+          db.createObjectStore('tabs', { keyPath: 'tab' }).createIndex('scope', 'scope')
+          db.createObjectStore('entries')
+        }
+        db.createObjectStore('signs')
       },
       // a browser that closed the database (its data were cleared): the next write opens it again
       terminated: () => (this.#opening = null),

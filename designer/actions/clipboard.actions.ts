@@ -1,5 +1,6 @@
 import { clipsOfText, NotPasteable, textOfClips } from '../clipboard/clips'
 import { pasteClips } from '../clipboard/paste'
+import { keyNames } from '../shortcuts/key-names'
 import { mayTakeOut, takeOut } from '../workspace/removal'
 import type { Workspace } from '../workspace/workspace'
 import type { Action } from './action'
@@ -15,7 +16,7 @@ export const actions: readonly Action[] = [
     keys: ['$mod+KeyC'],
     native: true,
     enabled: hasSelection,
-    run: ({ editor, ui }) => navigator.clipboard.writeText(textOfClips(editor.doc, ui.selected)),
+    run: async (workspace) => void (await copied(workspace)),
   },
   {
     id: 'cut',
@@ -26,10 +27,8 @@ export const actions: readonly Action[] = [
     edits: true,
     enabled: hasSelection,
     run: async (workspace) => {
-      const { editor, ui } = workspace
-      if (!mayTakeOut(workspace, ui.selected)) return
-      await navigator.clipboard.writeText(textOfClips(editor.doc, ui.selected))
-      takeOut(workspace, ui.selected)
+      const { selected } = workspace.ui
+      if (mayTakeOut(workspace, selected) && (await copied(workspace))) takeOut(workspace, selected)
     },
   },
   {
@@ -39,9 +38,35 @@ export const actions: readonly Action[] = [
     keys: ['$mod+KeyV'],
     native: true,
     edits: true,
-    run: async (workspace) => pasteText(workspace, await navigator.clipboard.readText()),
+    run: async (workspace) => {
+      const text = await withClipboard(workspace, '$mod+KeyV', (clipboard) => clipboard.readText())
+      if (text !== null) pasteText(workspace, text)
+    },
   },
 ]
+
+async function copied(workspace: Workspace): Promise<boolean> {
+  const { editor, ui } = workspace
+  const text = textOfClips(editor.doc, ui.selected)
+  return (await withClipboard(workspace, '$mod+KeyC', (clipboard) => clipboard.writeText(text))) !== null
+}
+
+/** Null where the browser keeps the clipboard to itself (plain http, no permission): its own keys work there too. */
+async function withClipboard<T>(
+  { host }: Workspace,
+  keys: string,
+  use: (clipboard: Clipboard) => Promise<T>,
+): Promise<T | null> {
+  try {
+    // absent where the page came over plain http
+    const clipboard: Clipboard | undefined = navigator.clipboard
+    if (clipboard) return await use(clipboard)
+  } catch (error) {
+    console.warn(error)
+  }
+  host.warn(`浏览器不允许使用剪贴板，请按 ${keyNames(keys)}`)
+  return null
+}
 
 /** Pastes what a text holds; the operator is told why when it cannot be. */
 export function pasteText(workspace: Workspace, text: string): void {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openCanvas as open, withLayout } from '@tests/helpers/canvas'
 
@@ -29,6 +29,14 @@ describe('issue 3 canvas selection', () => {
     expect(selected()).toBe('text head')
     act(() => press(500, 50))
     expect(selected()).toBe('head')
+  })
+
+  test('the right button opens the menu of what lies there', async () => {
+    const { workspace, view, selected } = await open()
+    const canvas = within(view.container).getByRole('group', { name: '页面画布' })
+    act(() => void fireEvent.contextMenu(canvas, { clientX: 500, clientY: 150 }))
+    expect(selected()).toBe('text')
+    expect(workspace.ui.menu).toEqual({ x: 500, y: 150 })
   })
 
   test('decisions 3 header, body and footer are three named regions; the empty one says what to do', async () => {

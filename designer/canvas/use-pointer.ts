@@ -7,6 +7,7 @@ import type { Point } from './box'
 import type { CanvasView } from './canvas-view'
 import { hit } from './hit'
 import { poke } from './poke'
+import { openMenuAt } from '../menu/open-menu'
 import { outermost } from '../workspace/removal'
 
 /** What lies over the page and has pointer handling of its own. */
@@ -14,7 +15,7 @@ const CHROME = '[data-chrome]'
 
 /**
  * The pointer on the canvas: hover marks, a click selects the deepest widget, with Ctrl or Shift beside the others, a
- * second click operates tabs inside it, a double click edits, a drag moves.
+ * second click operates tabs inside it, a double click edits, a drag moves, the right button opens the menu.
  */
 export function usePointer(view: CanvasView | null): void {
   useEffect(() => {
@@ -36,6 +37,11 @@ export function usePointer(view: CanvasView | null): void {
     board.addEventListener('pointermove', hover, { signal })
     viewport.addEventListener('pointerleave', () => (ui.hovered = null), { signal })
     board.addEventListener('pointerdown', (event) => press(view, event), { signal })
+    viewport.addEventListener(
+      'contextmenu',
+      (event) => openMenuAt(view.workspace, event, hit(view, pointOf(event))),
+      { signal },
+    )
     board.addEventListener(
       'dblclick',
       (event) => !isOnChrome(event) && void runAction('edit', view.workspace),

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useSnapshot } from 'valtio'
 import { useWorkspace } from '../workspace/context'
 import { REGION_NAMES } from '../workspace/ui-state'
+import { openMenuAt } from '../menu/open-menu'
 import { OutlineLine, LINE_HEIGHT } from './OutlineLine'
 import { outlineRows, selectionAfter, type OutlineRow } from './rows'
 import { useOutlineDrag } from './use-outline-drag'
@@ -94,6 +95,7 @@ export function Outline() {
               hovered={row.uuid !== undefined && hovered === row.uuid}
               faulty={row.uuid !== undefined && faulty.has(row.uuid)}
               onToggle={() => toggle(row.key)}
+              onMenu={(event) => openMenuAt(workspace, event.nativeEvent, row.uuid ?? null)}
               onChoose={(event) => choose(row, event.ctrlKey || event.metaKey, event.shiftKey)}
               onHover={(inside) => (ui.hovered = inside ? (row.uuid ?? null) : null)}
               onDragStart={(event) => drag.start(event, row)}

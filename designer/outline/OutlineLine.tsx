@@ -17,6 +17,7 @@ interface OutlineLineProps {
   faulty: boolean
   onToggle(): void
   onChoose(event: MouseEvent): void
+  onMenu(event: MouseEvent): void
   onHover(inside: boolean): void
   onDragStart(event: PointerEvent): void
 }
@@ -38,6 +39,7 @@ export function OutlineLine({ row, top, open, selected, hovered, faulty, ...on }
       style={{ top, height: LINE_HEIGHT, paddingLeft: 8 + row.depth * INDENT }}
       data-outline={row.key}
       onClick={on.onChoose}
+      onContextMenu={on.onMenu}
       onPointerDown={row.uuid === undefined ? undefined : on.onDragStart}
       onPointerEnter={() => on.onHover(true)}
       onPointerLeave={() => on.onHover(false)}

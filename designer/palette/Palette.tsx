@@ -1,5 +1,5 @@
-import { Alert, Collapse, Empty, Input } from 'antd'
-import { useMemo, useState } from 'react'
+import { Alert, Collapse, Empty, Input, type InputRef } from 'antd'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { nameOf } from '@engine/design'
 import { useWorkspace } from '../workspace/context'
@@ -12,6 +12,11 @@ export function Palette() {
   const workspace = useWorkspace()
   const { beside } = useSnapshot(workspace.ui)
   const [word, setWord] = useState('')
+  const search = useRef<InputRef>(null)
+  // who asked for a widget above or below goes on here
+  useEffect(() => {
+    if (beside) search.current?.focus()
+  }, [beside])
   const groups = useMemo(() => paletteOf(workspace.editor.doc.head.platform), [workspace])
   const found = groups
     .map(([group, items]) => [group, matching(items, word)] as const)
@@ -20,6 +25,7 @@ export function Palette() {
   return (
     <div className={styles.palette}>
       <Input.Search
+        ref={search}
         allowClear
         placeholder="搜索组件"
         aria-label="搜索组件"

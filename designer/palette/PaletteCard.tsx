@@ -25,6 +25,7 @@ export function PaletteCard({ item }: { item: PaletteItem }) {
   return (
     <Dropdown
       trigger={['contextMenu']}
+      autoFocus
       menu={{
         items: [
           { key: 'above', label: '添加到上方', disabled: workspace.selected === null },

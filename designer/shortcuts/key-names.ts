@@ -3,6 +3,7 @@ const NAMES: Record<string, string> = {
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
+  ContextMenu: '菜单键',
   Escape: 'Esc',
   Delete: 'Delete',
   Backspace: 'Backspace',

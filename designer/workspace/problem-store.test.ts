@@ -13,7 +13,7 @@ const one = (type: string) => {
 describe('page-format rule 6 a wrong value stays and is marked', () => {
   it('designer §5 W0001 at least 1 item: 请至少添加1张轮播图', () => {
     const { workspace, uuid } = one('W0001')
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     workspace.problems.subscribe(uuid, listener)
     workspace.editor.run(setProp(uuid, ['data'], []))
     workspace.problems.judge()
@@ -32,7 +32,7 @@ describe('page-format rule 6 a wrong value stays and is marked', () => {
     workspace.editor.run(setProp(uuid, ['data'], []))
     workspace.problems.judge()
     const found = workspace.problems.of(uuid)
-    const listener = vi.fn()
+    const listener = vi.fn<() => void>()
     workspace.problems.subscribe(uuid, listener)
     workspace.editor.run(setProp(uuid, ['autoplay'], true))
     workspace.problems.judge()

@@ -19,6 +19,8 @@ export interface UiState {
   at: string | null
   /** The one dialog that is open: `publish`, `versions`, `shortcuts`, `save-module`, … */
   dialog: string | null
+  /** Where the menu of the selection is open, client px. */
+  menu: { x: number; y: number } | null
   /** A field of the selected widget that is to be shown and focused, as a JSON pointer (`/props/data/0/price`). */
   focusPath: string | null
 }
@@ -33,6 +35,7 @@ export const createUi = (): UiState =>
     beside: null,
     at: null,
     dialog: null,
+    menu: null,
     focusPath: null,
   })
 

@@ -63,10 +63,9 @@ export function openWorkspace({
   page_id,
   saving,
 }: Options = {}): OpenedWorkspace {
-  const askLive = async () => EMPTY_LIVE
   return new Workspace(drafts, notedHost(), {
     readOnly,
-    askLive,
+    askLive: async () => EMPTY_LIVE,
     ...(page_id !== undefined && { page_id }),
     ...(saving && { saving }),
   }) as OpenedWorkspace

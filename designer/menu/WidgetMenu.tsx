@@ -1,0 +1,56 @@
+import { Dropdown, type MenuProps } from 'antd'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { runAction } from '../actions'
+import { keyNames } from '../shortcuts/key-names'
+import { useWorkspace } from '../workspace/context'
+import { menuSections } from './menu-sections'
+import type { Point } from '../canvas/box'
+
+/** What can be done to the selection, where it was asked for: the right mouse button, or Shift+F10. */
+export function WidgetMenu() {
+  const { menu } = useSnapshot(useWorkspace().ui)
+  return menu && <OpenMenu key={`${menu.x} ${menu.y}`} at={menu} />
+}
+
+function OpenMenu({ at }: { at: Readonly<Point> }) {
+  const workspace = useWorkspace()
+  const [origin] = useState(() => document.activeElement)
+  const [items] = useState(() => itemsOf(workspace))
+
+  function close() {
+    workspace.ui.menu = null
+    if (origin instanceof HTMLElement) origin.focus({ preventScroll: true })
+  }
+
+  return (
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      onOpenChange={(open) => !open && close()}
+      menu={{
+        items,
+        onClick: ({ key }) => {
+          close()
+          void runAction(key, workspace)
+        },
+      }}
+    >
+      <span style={{ position: 'fixed', left: at.x, top: at.y }} />
+    </Dropdown>
+  )
+}
+
+function itemsOf(workspace: Parameters<typeof menuSections>[0]): NonNullable<MenuProps['items']> {
+  return menuSections(workspace).flatMap((lines, index) => [
+    ...(index > 0 ? [{ type: 'divider' as const }] : []),
+    ...lines.map(({ id, title, keys, enabled }) => ({
+      key: id,
+      label: title,
+      disabled: !enabled,
+      danger: id === 'remove',
+      extra: keys?.[0] && keyNames(keys[0]),
+    })),
+  ])
+}

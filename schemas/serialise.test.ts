@@ -133,3 +133,27 @@ describe('page-format rule 4 canonical bytes', () => {
     expect(reread(serialisePage(page))).toEqual(page)
   })
 })
+
+describe('page-format rule 4 texts of widgets kept from call to call', () => {
+  test('any page gives the same bytes, at once and again', () => {
+    fc.assert(
+      fc.property(arbitraryPage, (page) => {
+        const kept = new WeakMap()
+        expect(serialisePage(page, kept)).toBe(serialisePage(page))
+        expect(serialisePage(page, kept)).toBe(serialisePage(page))
+      }),
+      { seed: SEED },
+    )
+  })
+
+  test('a replaced widget is written anew, the others are not', () => {
+    const widget = { type: 'W0011', v: 1, parent: null, props: { text: '一' }, style: {} }
+    const first = pageOf({ a: { ...widget, order: 'a0' }, b: { ...widget, order: 'a1' } })
+    const kept = new WeakMap([[first.widgets['b'] as object, '"kept"']])
+    serialisePage(first, kept)
+    const edited = { ...widget, order: 'a0', props: { text: '二' } }
+    const text = serialisePage({ ...first, widgets: { ...first.widgets, a: edited } }, kept)
+    expect(text).toContain('"text": "二"')
+    expect(text).toContain('"b": "kept"')
+  })
+})

@@ -2,7 +2,7 @@
 import { joinRegions, type PageDoc, type RegionPages } from '@engine/design'
 import { parsePage, serialisePage } from '@schemas'
 import type { SavedDraft } from '@schemas/generated/api'
-import type { PageJson } from '@schemas/page'
+import type { PageJson, WidgetJson } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
 
 /** A document at the server, by its canonical text. */
@@ -57,12 +57,15 @@ export function replaced(drafts: Drafts, fresh: readonly Draft[]): Drafts {
 /** Texts by page_id. */
 export type Texts = ReadonlyMap<string, string>
 
+/** Of the editor's widgets, which are replaced and never changed. */
+const written = new WeakMap<WidgetJson, string>()
+
 /** The documents as they are saved. */
 export function textsOf(pages: RegionPages, drafts: Drafts): Texts {
   return new Map(
     REGIONS.flatMap((region): [string, string][] => {
       const [page, draft] = [pages[region], drafts[region]]
-      return page && draft ? [[draft.page_id, serialisePage(page)]] : []
+      return page && draft ? [[draft.page_id, serialisePage(page, written)]] : []
     }),
   )
 }

@@ -4,6 +4,8 @@ import type { KeyOrder } from '../key-order'
 export interface WriteOrder extends KeyOrder {
   keys?: Record<string, WriteOrder | null>
   entry?: (value: unknown) => WriteOrder | null
+  /** Texts of a `Map`'s values that were written before, always at the same indent; kept up to date. */
+  kept?: WeakMap<object, string>
 }
 
 /**
@@ -19,16 +21,25 @@ export function writeJson(value: unknown, order?: WriteOrder | KeyOrder | null, 
     return enclose('[', items, ']', indent)
   }
   const members: string[] = []
-  const write = (key: string, member: unknown, memberOrder: WriteOrder | KeyOrder | null | undefined) => {
-    if (member !== undefined) members.push(`${JSON.stringify(key)}: ${writeJson(member, memberOrder, inner)}`)
-  }
+  const add = (key: string, text: string) => void members.push(`${JSON.stringify(key)}: ${text}`)
   if (value instanceof Map) {
-    const entry = order && 'entry' in order ? order.entry : undefined
-    for (const [key, member] of value) write(String(key), member, entry?.(member))
+    for (const [key, member] of value)
+      if (member !== undefined) add(String(key), writeEntry(member, order ?? {}, inner))
   } else {
-    for (const key of orderedKeys(value, order?.keys)) write(key, Reflect.get(value, key), order?.keys?.[key])
+    for (const key of orderedKeys(value, order?.keys)) {
+      const member: unknown = Reflect.get(value, key)
+      if (member !== undefined) add(key, writeJson(member, order?.keys?.[key], inner))
+    }
   }
   return enclose('{', members, '}', indent)
+}
+
+function writeEntry(value: unknown, { entry, kept }: WriteOrder, indent: string): string {
+  const known = typeof value === 'object' && value !== null ? kept?.get(value) : undefined
+  if (known !== undefined) return known
+  const text = writeJson(value, entry?.(value), indent)
+  if (typeof value === 'object' && value !== null) kept?.set(value, text)
+  return text
 }
 
 function enclose(opening: string, members: string[], closing: string, indent: string): string {

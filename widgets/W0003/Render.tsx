@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor, fraction, hrefOf, type WidgetProps } from '@engine'
 import type { BoxStyle, HotZone, W0003Props } from '@schemas/generated/types'
 import { linkName } from '../shared/link-name'
@@ -9,8 +10,10 @@ import css from './Render.module.css'
  * proportional lock (designer §3) picture and zones keep their ratio where a narrow page cuts the width.
  */
 export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003Props>) {
-  const zones = props.data.filter((zone) => hrefOf(zone.pathData) !== undefined)
-  if (mode === 'render' && !props.imgUrl) return null
+  const isDesign = mode === 'design'
+  // operators see what they have drawn, before it leads anywhere
+  const zones = props.data.filter((zone) => isDesign || hrefOf(zone.pathData) !== undefined)
+  if (!isDesign && !props.imgUrl) return null
   return (
     <div className={css.frame} style={{ '--theme': theme, ...(props.proportion && ratioOf(style)) }}>
       <Picture src={props.imgUrl} alt="" fit="fill" className={css.picture} />
@@ -20,7 +23,7 @@ export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003P
           key={index}
           link={zone.pathData}
           label={linkName(zone.pathData, `热区${index + 1}`)}
-          className={css.zone}
+          className={clsx(css.zone, isDesign && css.drawn)}
           style={boxOf(zone)}
         >
           {null}

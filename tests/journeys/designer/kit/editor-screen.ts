@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { expect } from 'vitest'
+import { eventually } from './eventually'
 import type { BuiltShop } from '../../../helpers/built-shop'
 import { boxOf, drag, middleOf, pointAt, type Point, type Spot } from './mouse'
 
@@ -8,6 +8,8 @@ export class EditorScreen {
   readonly palette: Locator
   readonly left: Locator
   readonly stage: Locator
+  /** What scrolls the canvas, and has the keys of the page. */
+  readonly viewport: Locator
   readonly settings: Locator
   readonly topBar: Locator
   readonly dialog: Locator
@@ -19,6 +21,7 @@ export class EditorScreen {
     this.left = page.getByRole('complementary', { name: '组件与图层' })
     this.palette = this.left.getByRole('tabpanel', { name: '组件' })
     this.stage = page.getByRole('main', { name: '画布' })
+    this.viewport = page.getByRole('group', { name: '页面画布' })
     this.settings = page.getByRole('complementary', { name: '设置' })
     this.topBar = page.locator('header')
     this.dialog = page.getByRole('dialog').filter({ visible: true })
@@ -32,7 +35,7 @@ export class EditorScreen {
 
   async formReady(): Promise<void> {
     await this.settings.locator('.pm-set').filter({ visible: true }).first().waitFor()
-    await expect.poll(() => this.settings.locator('.ant-skeleton').filter({ visible: true }).count()).toBe(0)
+    await eventually(() => this.settings.locator('.ant-skeleton').filter({ visible: true }).count()).toBe(0)
   }
 
   get page_id(): string {
@@ -113,7 +116,7 @@ export class EditorScreen {
   async newlySelected(insert: () => Promise<void>): Promise<string> {
     const before = await this.selected()
     await insert()
-    await expect.poll(() => this.selected()).not.toBe(before)
+    await eventually(() => this.selected()).not.toBe(before)
     const uuid = await this.selected()
     if (uuid === null) throw new Error('Expected the new widget to be selected, found none.')
     await this.canvas(uuid).waitFor()
@@ -145,7 +148,7 @@ export class EditorScreen {
     await frame.scrollIntoViewIfNeeded()
     const point = at ? await pointAt(this, { in: uuid, ...at }) : await middleOf(frame)
     await this.page.mouse.click(point.x, point.y)
-    await expect.poll(() => this.selected()).toBe(uuid)
+    await eventually(() => this.selected()).toBe(uuid)
     await this.formReady()
   }
 
@@ -185,7 +188,7 @@ export class EditorScreen {
 
   /** Keys of the page itself: nothing that takes keys has the focus. */
   async keys(keys: string): Promise<void> {
-    await this.page.getByRole('group', { name: '页面画布' }).focus()
+    await this.viewport.focus()
     await this.page.keyboard.press(keys)
   }
 
@@ -199,9 +202,7 @@ export class EditorScreen {
 
   /** Waits until the server has all that was edited. */
   async expectSaved(): Promise<void> {
-    await expect
-      .poll(() => this.topBar.getByRole('status').innerText(), { timeout: 10_000 })
-      .toMatch(/^已保存/)
+    await eventually(() => this.topBar.getByRole('status').innerText()).toMatch(/^已保存/)
   }
 
   /** Waits for a message that comes and goes, and says so when another one came. */

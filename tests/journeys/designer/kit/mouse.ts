@@ -13,6 +13,8 @@ export type Spot =
 
 /** Moves that a hand makes on its way; a drag follows them frame by frame. */
 const STEPS = 8
+/** px from the edge of a row: nearer to it than to its middle, and outside of a panel's inside. */
+const EDGE = 4
 
 /** Presses, moves in steps and lets go. @param to asked when the drag has begun: the canvas may have moved */
 export async function drag(page: Page, from: Point, to: () => Promise<Point>): Promise<void> {
@@ -39,33 +41,29 @@ export async function boxOf(locator: Locator) {
   return box
 }
 
-/** The middle of what of an element lies in the window. */
+/** The middle of an element. */
 export async function middleOf(locator: Locator): Promise<Point> {
   const { x, y, width, height } = await boxOf(locator)
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Scrolls the place into view first. */
+/** Client px of a place, which is scrolled to the middle of the canvas first: at its edges the canvas would scroll on. */
 export async function pointAt(screen: EditorScreen, spot: Spot): Promise<Point> {
-  if ('region' in spot) {
-    const region = screen.stage.locator(`[data-canvas-region="${spot.region}"]`)
-    await region.scrollIntoViewIfNeeded()
-    return middleOf(region)
-  }
+  const from = await reckon(screen, spot)
+  await screen.viewport.evaluate((viewport, y) => {
+    const { top } = viewport.getBoundingClientRect()
+    viewport.scrollTop += y - top - viewport.clientHeight / 2
+  }, from.y)
+  return reckon(screen, spot)
+}
+
+async function reckon(screen: EditorScreen, spot: Spot): Promise<Point> {
+  if ('region' in spot) return middleOf(screen.stage.locator(`[data-canvas-region="${spot.region}"]`))
   if ('in' in spot) {
-    const body = screen.canvas(spot.in).locator('.pm-body').first()
-    await body.scrollIntoViewIfNeeded()
-    const { x, y, width } = await boxOf(body)
-    const zoom = width / (await body.evaluate((element) => (element as HTMLElement).offsetWidth))
+    const { x, y } = await boxOf(screen.canvas(spot.in).locator('.pm-body').first())
+    const zoom = await screen.zoom()
     return { x: x + spot.x * zoom, y: y + spot.y * zoom }
   }
-  const isAbove = 'above' in spot
-  const row = screen.canvas(isAbove ? spot.above : spot.below)
-  const edge = isAbove ? 4 : -4
-  await row.evaluate(
-    (element, block) => element.scrollIntoView({ block: block as ScrollLogicalPosition }),
-    isAbove ? 'start' : 'end',
-  )
-  const { x, y, width, height } = await boxOf(row)
-  return { x: x + width / 2, y: (isAbove ? y : y + height) + edge }
+  const { x, y, width, height } = await boxOf(screen.canvas('above' in spot ? spot.above : spot.below))
+  return { x: x + width / 2, y: 'above' in spot ? y + EDGE : y + height - EDGE }
 }

@@ -26,9 +26,7 @@ export const LINK = '/items?keywords=journey'
 const MOMENT = '2030-01-02 03:04:05'
 
 export const CHANGES: Readonly<Record<string, Change>> = {
-  text: type((now, { schema }) =>
-    schema.pattern ? 'https://example.com/journey' : `${String(now ?? '')}改`,
-  ),
+  text: type((now, { schema }) => (schema.pattern ? LINK : `${String(now ?? '')}改`)),
   textarea: type((now) => `${String(now ?? '')}改`),
   number: type((now, { schema }) => String(otherNumber(schema, now))),
   spacing: type((now, { schema }) => String(otherNumber(schema, now))),
@@ -45,10 +43,10 @@ export const CHANGES: Readonly<Record<string, Change>> = {
     const choices = place.schema.enum ?? []
     await chooseBy(screen, byId(screen, place.id), choices.indexOf(now as Value), choices.indexOf(to))
   },
-  link: async (screen, { id, title }) => {
-    await byId(screen, id).click()
+  link: async (screen, place) => {
+    await byId(screen, place.id).click()
     await screen.page.locator('.ant-select-item-option:visible', { hasText: '自定义链接' }).click()
-    await screen.settings.locator(`input[aria-label="${title}地址"]:visible`).first().fill(LINK)
+    await groupOf(screen, place).locator(`input[aria-label="${place.title}地址"]`).fill(LINK)
   },
   datetime: async (screen, { id }) => {
     const field = byId(screen, id)
@@ -65,7 +63,8 @@ export const CHANGES: Readonly<Record<string, Change>> = {
 }
 
 function otherChoice({ schema }: Place, now: unknown): Value {
-  const other = (schema.enum ?? []).find((choice) => choice !== now)
+  // the last one: the first may look like none at all
+  const other = schema.enum?.findLast((choice) => choice !== now)
   return other as Value
 }
 

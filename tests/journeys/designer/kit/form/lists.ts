@@ -1,5 +1,7 @@
 /** What is done with a list by its own controls: entries come, are duplicated, unfold and go. */
 import type { Locator } from 'playwright'
+import { conditionOf, limitsOf } from '@engine/settings/limits'
+import type { Json } from '@schemas/page'
 import type { EditorScreen } from '../editor-screen'
 import { groupOf } from './controls'
 import type { Place } from './places'
@@ -26,6 +28,7 @@ export const LISTS: Readonly<Record<string, WalkList>> = {
       add: (group) => group.getByRole('button', { name: '添加热区' }).click(),
       remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
     }),
+  subcategory: ofSubcategories,
   goods: ofEntries,
   coupons: ofEntries,
   shop: ofEntries,
@@ -38,6 +41,23 @@ export const LISTS: Readonly<Record<string, WalkList>> = {
       },
       remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
     }),
+}
+
+/** A lower level of a tree: what lies in it is chosen at the top. */
+async function ofSubcategories(walk: FormWalk, place: Place): Promise<void> {
+  const { settings } = walk.screen
+  const { items } = place.schema
+  const name = `${(Array.isArray(items) ? undefined : items)?.title} 1`
+  if (lengthAt(walk, place) === 0) return
+  await walk.change(place, {
+    act: async () => {
+      await settings.getByRole('button', { name: `删除${name}`, exact: true }).click()
+      await agree(walk.screen)
+    },
+  })
+  const fold = settings.getByRole('button', { name: `${name}的设置`, exact: true })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+  await walk.inside([...place.path, 0])
 }
 
 function ofEntries(walk: FormWalk, place: Place): Promise<void> {
@@ -73,8 +93,8 @@ async function ofItems(walk: FormWalk, place: Place, ways: Ways): Promise<void> 
   }
   const length = lengthAt(walk, place)
   const { fixed } = place.hints
-  const { maxItems = Infinity, minItems = 0 } = place.schema
-  if (fixed === undefined && length < maxItems)
+  const { min, max } = limitsOf(place, valueIn(walk.now, ['props', conditionOf(place.ui) ?? '']) as Json)
+  if (fixed === undefined && length < max && !lacksShop(walk, place))
     await walk.change(place, {
       act: () => ways.add(group, screen),
       meanwhile: async () => {
@@ -82,16 +102,13 @@ async function ofItems(walk: FormWalk, place: Place, ways: Ways): Promise<void> 
       },
     })
   if (length === 0) return
-  if (fixed === undefined && ways.copy && length < maxItems) {
+  if (fixed === undefined && ways.copy && length < max) {
     const { copy } = ways
     await walk.change(place, {
-      act: async () => {
-        await unfold(group)
-        await copy(group)
-      },
+      act: () => copy(group),
     })
   }
-  if (fixed === undefined && length > minItems)
+  if (fixed === undefined && length > min)
     await walk.change(place, {
       act: async () => {
         await ways.remove(group)
@@ -100,6 +117,10 @@ async function ofItems(walk: FormWalk, place: Place, ways: Ways): Promise<void> 
     })
   await inItem()
 }
+
+/** designer §5 W0020: goods of a shop are picked once there is a shop. */
+const lacksShop = (walk: FormWalk, { path, kind }: Place) =>
+  kind === 'goods' && valueIn(walk.now, [...path.slice(0, -1), 'shop_id']) === ''
 
 const lengthAt = (walk: FormWalk, { path }: Place) => {
   const list = valueIn(walk.now, path)

@@ -11,19 +11,21 @@ export interface Look {
   style: Record<string, unknown>
 }
 
-/** Reads the selected widget off the canvas, and off the clipboard, to which it is copied. */
-export async function lookAt(screen: EditorScreen, uuid: string): Promise<Look> {
-  await screen.keys('ControlOrMeta+c')
-  const { html, text } = await screen.page.evaluate(async (wanted) => {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    return {
-      html: document.querySelector(`[data-canvas-region] [data-widget="${wanted}"]`)?.outerHTML ?? '',
-      text: await navigator.clipboard.readText(),
-    }
+/** Reads the selected widget off the canvas, and out of what copying it puts on the clipboard; the canvas has the focus then. */
+export async function lookAt({ page }: EditorScreen, uuid: string): Promise<Look> {
+  const { html, text } = await page.evaluate((wanted) => {
+    const canvas = document.querySelector<HTMLElement>('[aria-label="页面画布"]')
+    canvas?.focus()
+    // as the keys would, without waiting for the system's clipboard a thousand times
+    const clipboardData = new DataTransfer()
+    canvas?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+    const frame = document.querySelector(`[data-canvas-region] [data-widget="${wanted}"]`)
+    return { html: frame?.outerHTML ?? '', text: clipboardData.getData('text/plain') }
   }, uuid)
   const { clips } = JSON.parse(text) as { clips: { widget: WidgetJson }[] }
   const [clip] = clips
   if (!clip) throw new Error('Expected a widget on the clipboard, found none.')
   const { props, style } = fillWidget(clip.widget.type, clip.widget)
-  return { html, props, style: { ...style } }
+  // React leaves an empty attribute where a style went
+  return { html: html.replaceAll(' style=""', ''), props, style: { ...style } }
 }

@@ -16,6 +16,7 @@ export interface Place {
   kind: string
   title: string
   schema: Schema
+  ui: UiSchema
   hints: LeafHints
   /** Id of the control in the form. */
   id: string
@@ -32,12 +33,25 @@ export class Form {
     const { schema, ui } = schemaAt(this.#schema, path)
     return {
       path,
-      kind: kindOf(schema, ui),
+      kind: this.#isSubcategory(path) ? 'subcategory' : kindOf(schema, ui),
       title: schema.title ?? String(path.at(-1)),
       schema,
+      ui,
       hints: hintsOf(ui),
       id: idOf(this.type, path),
     }
+  }
+
+  /** A tree of categories draws its lower levels itself. */
+  #isSubcategory(path: Path): boolean {
+    return (
+      path.at(-1) === 'children' &&
+      path.some((_, depth) => this.#fieldAt(path.slice(0, depth)) === 'category')
+    )
+  }
+
+  #fieldAt(path: Path): string | undefined {
+    return path.length === 0 ? undefined : fieldOf(schemaAt(this.#schema, path).ui)
   }
 
   /** What an object holds by name, a tuple by index; of a list its first entry. */

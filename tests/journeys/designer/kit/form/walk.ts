@@ -1,8 +1,8 @@
 /** Walks a widget's form: every field is changed by its own control, seen in the document and on the canvas, and undone. */
 import type { Path } from '@engine/page/patch'
 import type { EditorScreen } from '../editor-screen'
-import { CHANGES, type Value } from './controls'
-import { LISTS } from './lists'
+import { CHANGES, groupOf, type Value } from './controls'
+import { LISTS, unfold } from './lists'
 import { lookAt, type Look } from './look'
 import { Form, type Place } from './places'
 import { differences, valueIn } from './values'
@@ -17,8 +17,8 @@ const CHOICES = new Set(['switch', 'select', 'radio'])
 export interface WalkOptions {
   /** Why a field shows nothing on the canvas; `undefined` for those that do. */
   elsewhere(place: Place): string | undefined
-  /** Name of the field beside it without which a field shows nothing: a border's style without a width. */
-  needs(name: string): string | undefined
+  /** The field without which another one shows nothing: a border's width for its colour. */
+  needs(place: Place): Path | undefined
 }
 
 export class FormWalk {
@@ -52,13 +52,18 @@ export class FormWalk {
   async walk(place: Place): Promise<void> {
     if (!this.#isShown(place)) return
     if (HOLDERS.has(place.kind)) return this.inside(place.path)
-    if (CHOICES.has(place.kind)) return this.#choices(place)
-    const list = LISTS[place.kind]
-    if (list) return list(this, place)
-    const other = this.options.needs(String(place.path.at(-1)))
-    if (other === undefined) return this.change(place)
-    const beside = this.#form.at([...place.path.slice(0, -1), other])
-    await this.change(beside, { meanwhile: () => this.change(place) })
+    const needed = this.options.needs(place)
+    const own = () =>
+      CHOICES.has(place.kind) ? this.#choices(place) : (LISTS[place.kind] ?? alone)(this, place)
+    if (needed === undefined) return own()
+    await this.#show(needed)
+    await this.change(this.#form.at(needed), { meanwhile: own })
+  }
+
+  /** Unfolds the entries of lists that a place lies in. */
+  async #show(path: Path): Promise<void> {
+    for (const [depth, key] of path.entries())
+      if (typeof key === 'number') await unfold(groupOf(this.screen, this.#form.at(path.slice(0, depth))))
   }
 
   async inside(path: Path): Promise<void> {
@@ -132,14 +137,15 @@ export class FormWalk {
 
   /** Undoes until all is as before. */
   async #back(before: Look, name: string): Promise<void> {
-    for (let step = 0; step < MOST_STEPS; step++) {
-      if (isSame(this.now, before)) break
-      await this.screen.undo()
+    this.now = await lookAt(this.screen, this.uuid)
+    for (let step = 0; step < MOST_STEPS && !isSameWidget(this.now, before); step++) {
+      await this.screen.page.keyboard.press('ControlOrMeta+z')
       this.now = await lookAt(this.screen, this.uuid)
     }
-    if (isSame(this.now, before)) return
-    this.now = await this.#until((look) => isSame(look, before))
-    if (!isSame(this.now, before)) this.faults.push(`${this.type} ${name}: undo does not bring it back`)
+    this.now = await this.#until((look) => look.html === before.html)
+    if (!isSameWidget(this.now, before)) this.faults.push(`${this.type} ${name}: undo does not bring it back`)
+    else if (this.now.html !== before.html)
+      this.faults.push(`${this.type} ${name}: undo does not bring its picture back`)
   }
 
   async #until(holds: (look: Look) => boolean): Promise<Look> {
@@ -160,8 +166,9 @@ export interface Change {
   meanwhile?: () => Promise<void>
 }
 
-const isSame = (a: Look, b: Look) =>
-  a.html === b.html && differences([a.props, a.style], [b.props, b.style]).length === 0
+const isSameWidget = (a: Look, b: Look) => differences([a.props, a.style], [b.props, b.style]).length === 0
+
+const alone = (walk: FormWalk, place: Place) => walk.change(place)
 
 const messageOf = (error: unknown) =>
   String(error instanceof Error ? error.message : error)

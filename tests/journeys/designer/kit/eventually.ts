@@ -1,0 +1,4 @@
+import { expect } from 'vitest'
+
+/** Asks again and again until it is so: the browser, the server and the debounces between them take their time. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000, interval: 50 })

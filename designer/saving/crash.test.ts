@@ -43,6 +43,37 @@ describe('issue 3 saving: what was typed is replayed after a crash', () => {
     expect(again.text()).toContain('"title": "没保存"')
   })
 
+  test('of a tab that is left while its journal is being written and a save is under way', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    world.server.weather = 'mute'
+    type(tab, '一')
+    await world.wait(1000)
+    type(tab, '二')
+    tab.clock.step(tab.clock.time + 100)
+    type(tab, '三')
+    tab.saver.leave()
+    world.crash(tab)
+    world.server.weather = 'fair'
+
+    const again = await world.open()
+    expect(again.workspace.ui.dialog).toBeNull()
+    expect(again.text()).toContain('"title": "三"')
+  })
+
+  test('of a tab that was left and comes back: what is edited then is kept as before', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await world.open()
+    world.server.weather = 'away'
+    type(tab, '一')
+    tab.saver.leave()
+    tab.workspace.editor.run(setPage(['keywords'], '词'))
+    await world.wait(250)
+    world.crash(tab)
+    const again = await world.open()
+    for (const text of ['"title": "一"', '"keywords": "词"']) expect(again.text()).toContain(text)
+  })
+
   test('over a draft that has moved on: merged', async () => {
     const world = new World({ pages: { body: titled } })
     const tab = await world.open()
@@ -145,11 +176,12 @@ describe('issue 3 saving: what was typed is replayed after a crash', () => {
   })
 })
 
-type Act = { edit: Edit } | { undo: true } | { wait: number } | { weather: Weather }
+type Act = { edit: Edit } | { undo: true } | { leave: true } | { wait: number } | { weather: Weather }
 
 const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ edit: anyEdit }) },
   { weight: 1, arbitrary: fc.constant<Act>({ undo: true }) },
+  { weight: 1, arbitrary: fc.constant<Act>({ leave: true }) },
   { weight: 4, arbitrary: fc.record({ wait: fc.constantFrom(0, 30, 99, 100, 240, 900, 1000, 2100) }) },
   {
     weight: 2,
@@ -162,6 +194,7 @@ async function perform(act: Act, tab: Tab, world: World): Promise<void> {
   if ('wait' in act) await world.wait(act.wait)
   else if ('weather' in act) world.server.weather = act.weather
   else if ('undo' in act) editor.undo()
+  else if ('leave' in act) tab.saver.leave()
   else {
     const command = act.edit(editor.doc)
     if (command) editor.run(command)

@@ -37,13 +37,15 @@ export class JournalStore {
   /** Writes a tab's journal anew, as one transaction: what it kept before is in the server's draft now. */
   async begin({ at, ...head }: JournalHead, entries: readonly JournalEntry[]): Promise<void> {
     const tx = await this.#write()
-    await Promise.all([
+    const written = [
       tx.objectStore('entries').delete(entriesOf(head.tab)),
       tx.objectStore('tabs').put(head),
       tx.objectStore('signs').put(at, head.tab),
       ...entries.map((entry) => tx.objectStore('entries').put(entry, this.#key(head.tab))),
-      tx.done,
-    ])
+    ]
+    // the browser goes on with it without the page
+    tx.commit()
+    await Promise.all([...written, tx.done])
   }
 
   /** Adds entries. False, and nothing is written, where the tab's head is gone: it must `begin` again. */

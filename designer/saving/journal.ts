@@ -11,8 +11,8 @@ const DELAY = 100
 export interface JournalSource {
   /** The server's drafts that the edits start from. */
   base(): Drafts
-  /** All that leads from there to the page as it is now. */
-  changes(): readonly Change[]
+  /** All that leads from there to the page as it is now, and when it was sent; none where nothing does. */
+  entries(): readonly JournalEntry[]
 }
 
 /**
@@ -29,6 +29,8 @@ export class Journal {
   #broken = false
   #callOff: (() => void) | null = null
   #writing: Promise<void> = Promise.resolve()
+  /** Counts what makes all writes before it worthless. */
+  #overtaken = 0
 
   constructor(
     private readonly store: JournalStore,
@@ -63,7 +65,7 @@ export class Journal {
         this.#broken = true
         this.#schedule()
       }
-      this.#begun = true
+      return true
     })
   }
 
@@ -72,12 +74,27 @@ export class Journal {
     this.#take()
     this.#broken = false
     const base = (this.#base = this.source.base())
-    const changes = this.source.changes()
+    const entries = this.source.entries()
     return this.#then(async () => {
-      if (changes.length === 0) await this.store.drop(this.key.tab)
-      else await this.store.begin({ ...this.key, base, at: this.clock.now() }, [{ changes }])
-      this.#begun = changes.length > 0
+      if (entries.length === 0) await this.store.drop(this.key.tab)
+      else await this.store.begin({ ...this.key, base, at: this.clock.now() }, entries)
+      return entries.length > 0
     })
+  }
+
+  /**
+   * The page may be gone in a moment: everything anew in a transaction that waits for nothing, neither for an answer of
+   * the database nor for the writes before it, which count no more. @throws as `flush`
+   */
+  leave(): Promise<void> {
+    this.#take()
+    this.#overtaken++
+    this.#begun = true
+    this.#broken = false
+    const base = (this.#base = this.source.base())
+    const written = this.store.begin({ ...this.key, base, at: this.clock.now() }, this.source.entries())
+    this.#writing = written.catch(() => void (this.#broken = true))
+    return written
   }
 
   #take(): JournalEntry[] {
@@ -91,8 +108,14 @@ export class Journal {
     this.#callOff ??= this.clock.after(DELAY, () => void this.flush().catch(console.warn))
   }
 
-  #then(work: () => Promise<void>): Promise<void> {
-    const done = this.#writing.then(work)
+  /** @param work whether the store holds a head of this tab after it */
+  #then(work: () => Promise<boolean>): Promise<void> {
+    const overtaken = this.#overtaken
+    const done = this.#writing.then(async () => {
+      if (overtaken !== this.#overtaken) return
+      const begun = await work()
+      if (overtaken === this.#overtaken) this.#begun = begun
+    })
     this.#writing = done.catch(() => void (this.#broken = true))
     return done
   }

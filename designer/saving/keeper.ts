@@ -62,6 +62,10 @@ export class Keeper {
     return this.#watch(this.#journal?.flush())
   }
 
+  leave(): Promise<void> {
+    return this.#watch(this.#journal?.leave())
+  }
+
   /** Looks for journals of tabs that are gone; several calls at a time are one. */
   recover(current: () => Drafts): Promise<void> {
     if (!this.#journal) return Promise.resolve()

@@ -1,5 +1,5 @@
 /** Drafts that save themselves, and what happens when the server says no. */
-import { adopt, diff } from '@engine/design'
+import { adopt, diff, type PageDoc } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { SavedDraft } from '@schemas/generated/api'
 import { REGIONS } from '@schemas/page-data'
@@ -14,6 +14,7 @@ import { Schedule } from './schedule'
 import type { SaverPage } from './saver-page'
 import { saverPorts, type SaverPorts } from './saver-ports'
 import { createSaverState, draftsOf, type SavePhase, type SaverState } from './saver-state'
+import { entriesTo } from './unsent'
 
 /**
  * Sends what changed 1 s after the last edit and at least every 2 s while editing, one request at a time; keeps each
@@ -36,6 +37,8 @@ export class Saver {
   #blocked = false
   /** Texts by page that were sent and not answered: the server may have them. */
   readonly #unanswered = new Map<string, Set<string>>()
+  /** The pages that these texts were made of, oldest first. */
+  #sent: PageDoc[] = []
   #unfollow: (() => void) | null = null
 
   constructor(page: SaverPage, ports: Partial<SaverPorts> = {}) {
@@ -60,7 +63,7 @@ export class Saver {
       merging: this.#merging,
       source: {
         base: () => this.#base.drafts,
-        changes: () => diff(this.#base.doc, page.editor.doc),
+        entries: () => entriesTo(page.editor.doc, this.#base.doc, this.#sent),
       },
       textsOf: (doc) => textsOf(page.documentsOf(doc), this.#base.drafts),
       onKept: (kept) => (this.state.kept = kept),
@@ -104,8 +107,9 @@ export class Saver {
 
   /** The page may be gone in a moment. */
   leave(): void {
-    void this.#keeper.flush()
-    if (this.unsaved && !this.#blocked && !this.#busy) void this.#send(true)
+    if (!this.unsaved) return
+    if (!this.#blocked && !this.#busy) void this.#send(true)
+    void this.#keeper.leave()
   }
 
   /** The network is back: not to wait for the next try. */
@@ -183,6 +187,7 @@ export class Saver {
     if (documents.length > 0) {
       // a try that may fail again says nothing new
       if (!isFailing(this.state.phase)) this.state.phase = 'saving'
+      if (diff(this.#sent.at(-1) ?? this.#base.doc, doc).length > 0) this.#sent.push(doc)
       const noted = this.#keeper.sent()
       if (!leaving) await noted
       try {
@@ -257,8 +262,9 @@ export class Saver {
   /** After the base has moved: the journal begins anew, and what the server lacks still is sent at once. */
   #settle(): void {
     const { editor } = this.#page
-    void this.#keeper.restart()
     this.#unanswered.clear()
+    this.#sent = []
+    void this.#keeper.restart()
     this.#schedule.succeeded()
     this.state.message = null
     if (diff(this.#base.doc, editor.doc).length === 0) this.#clean = editor.revision

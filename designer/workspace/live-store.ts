@@ -1,5 +1,5 @@
 import { visitorShop, EMPTY_LIVE, type LiveData, type Shop } from '@engine'
-import type { PageJson } from '@schemas/page'
+import type { PageJson, WidgetJson } from '@schemas/page'
 import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { proxy, ref } from 'valtio'
@@ -21,6 +21,8 @@ export class LiveStore {
   readonly state: { shop: Shop } = proxy<{ shop: Shop }>({ shop: ref(visitorShop()) })
   #live: LiveData = EMPTY_LIVE
   readonly #asked = new Set<string>()
+  /** Widgets all of whose ids have been asked for. */
+  #seen = new WeakSet<WidgetJson>()
   #waiting: ReturnType<typeof setTimeout> | undefined
 
   /**
@@ -49,10 +51,11 @@ export class LiveStore {
 
   /** Fetches what is missing now. @throws what the call throws; the ids are asked for again next time */
   async load(): Promise<void> {
-    const pages = REGIONS.flatMap((region) => this.pages()[region] ?? [])
+    const documents = this.pages()
+    const pages = REGIONS.flatMap((region) => documents[region] ?? []).map((page) => this.#unseenOf(page))
     const ids = missing(collectEntities(...pages), this.#asked)
     const nearby = pages.some(showsNearby) && !this.#asked.has(NEARBY)
-    if (!nearby && Object.values(ids).every((list) => list.length === 0)) return
+    if (!nearby && Object.values(ids).every((list) => list.length === 0)) return this.#noteSeen(pages)
     const named = Object.entries(ids).flatMap(([entity, list]) => list.map((id) => `${entity} ${id}`))
     const keys = nearby ? [...named, NEARBY] : named
     for (const key of keys) this.#asked.add(key)
@@ -66,8 +69,11 @@ export class LiveStore {
         category: { ...live.category, ...fresh.category },
         ...((fresh.nearby ?? live.nearby) && { nearby: fresh.nearby ?? live.nearby }),
       })
+      this.#noteSeen(pages)
     } catch (error) {
       for (const key of keys) this.#asked.delete(key)
+      // others may name them too
+      this.#seen = new WeakSet()
       throw error
     }
   }
@@ -76,11 +82,23 @@ export class LiveStore {
     clearTimeout(this.#waiting)
   }
 
+  /** The part of a page whose ids are not known to be asked for: edits put new widgets in the place of old ones. */
+  #unseenOf({ widgets }: PageJson): Part {
+    const unseen = Object.entries(widgets).filter(([, widget]) => !this.#seen.has(widget))
+    return { widgets: Object.fromEntries(unseen) }
+  }
+
+  #noteSeen(parts: readonly Part[]): void {
+    for (const { widgets } of parts) for (const widget of Object.values(widgets)) this.#seen.add(widget)
+  }
+
   #take(live: LiveData): void {
     this.#live = live
     this.state.shop = ref(visitorShop(live))
   }
 }
+
+type Part = Pick<PageJson, 'widgets'>
 
 type Asked = Record<LiveEntity, string[]>
 

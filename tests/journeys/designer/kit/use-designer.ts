@@ -53,10 +53,17 @@ export class Desk {
     return new Desk(this.shop, this.context, page, this.complaints)
   }
 
+  /** Closes it. @throws when the browser complained about anything that was not forgiven */
+  async leave(): Promise<void> {
+    await this.context.close()
+    expect(this.complaints.filter(isComplaint), 'complaints of the browser').toEqual([])
+  }
+
   /** Takes complaints out that the journey caused on purpose. @throws when there was none */
   forgive(pattern: RegExp): void {
     const kept = this.complaints.filter((complaint) => !pattern.test(complaint))
-    expect(kept.length, `Expected a complaint like ${pattern}`).toBeLessThan(this.complaints.length)
+    if (kept.length === this.complaints.length)
+      throw new Error(`Expected a complaint like ${pattern}, got ${JSON.stringify(kept)}`)
     this.complaints.splice(0, Infinity, ...kept)
   }
 }
@@ -78,26 +85,34 @@ export function useDesigner() {
   return {
     shop: () => shop,
     async desk(role: Role | null, options: BrowserContextOptions = {}): Promise<Desk> {
-      const context = await browser.newContext({
-        viewport: SIZE,
-        locale: 'zh-CN',
-        // nothing is tested in the middle of an animation
-        reducedMotion: 'reduce',
-        ...options,
-      })
-      // what an operator waits for that long is broken
-      context.setDefaultTimeout(10_000)
-      await servePictures(context, shop.url)
-      if (role) await context.addCookies([await cookieOf(shop, role)])
-      const page = await context.newPage()
-      const complaints = listen(page)
-      onTestFinished(async () => {
-        await context.close()
-        expect(complaints.filter(isComplaint), 'complaints of the browser').toEqual([])
-      })
-      return new Desk(shop, context, page, complaints)
+      const desk = await openDesk(browser, shop, role, options)
+      onTestFinished(() => desk.leave())
+      return desk
     },
+    /** The same, for all tests of the file: whoever asks leaves it in `afterAll`. */
+    shared: (role: Role, options: BrowserContextOptions = {}) => openDesk(browser, shop, role, options),
   }
+}
+
+async function openDesk(
+  browser: Browser,
+  shop: BuiltShop,
+  role: Role | null,
+  options: BrowserContextOptions,
+): Promise<Desk> {
+  const context = await browser.newContext({
+    viewport: SIZE,
+    locale: 'zh-CN',
+    // nothing is tested in the middle of an animation
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  // what an operator waits for that long is broken
+  context.setDefaultTimeout(10_000)
+  await servePictures(context, shop.url)
+  if (role) await context.addCookies([await cookieOf(shop, role)])
+  const page = await context.newPage()
+  return new Desk(shop, context, page, listen(page))
 }
 
 /** Searches that were overtaken are taken back; what the browser then says is no complaint. */

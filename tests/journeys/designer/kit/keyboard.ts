@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
+
+/** Stops of Tab that are looked through for one element. */
+const FAR = 60
+
+/** An operator without a mouse. Every stop of Tab is to show where the focus is: `expectVisibleFocus` at the end. */
+export class Keyboard {
+  private constructor(private readonly page: Page) {}
+
+  /** Before the first page is opened. */
+  static async of(page: Page): Promise<Keyboard> {
+    await page.addInitScript(watchFocus)
+    return new Keyboard(page)
+  }
+
+  press(keys: string): Promise<void> {
+    return this.page.keyboard.press(keys)
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text)
+  }
+
+  /** Tab, or Shift+Tab, until the element has the focus. @throws where it is not reached within some 60 stops */
+  async tabTo(target: Locator, keys: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await target.waitFor()
+    const isThere = () => target.evaluate((element) => element === document.activeElement)
+    const passed: string[] = []
+    for (let presses = 0; presses < FAR; presses++) {
+      if (await isThere()) return
+      await this.press(keys)
+      passed.push(await this.focused())
+    }
+    throw new Error(`Expected ${keys} to reach ${target.toString()}, passed ${passed.join(' → ')}`)
+  }
+
+  /** Goes to a control and operates it. */
+  async activate(target: Locator, keys = 'Enter'): Promise<void> {
+    await this.tabTo(target)
+    await this.press(keys)
+  }
+
+  /** Words for what has the focus. */
+  focused(): Promise<string> {
+    return this.page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return 'nothing'
+      return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.slice(0, 20) ?? ''}`
+    })
+  }
+
+  /** Where Tab came by and nothing on the screen said so. */
+  async expectVisibleFocus(): Promise<void> {
+    expect(await this.page.evaluate(() => sessionStorage.getItem('unseen-focus') ?? '')).toBe('')
+  }
+}
+
+/**
+ * Runs in the page. Whoever presses Tab leaves an element: its looks then, and its looks a moment after, differ where
+ * its focus was to be seen.
+ */
+function watchFocus() {
+  const looks = (element: Element) => {
+    const around = [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.previousElementSibling,
+      element.nextElementSibling,
+    ]
+    return around.map((each) => {
+      if (!each) return ''
+      return [null, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(each, pseudo)
+        return [style.outline, style.boxShadow, style.borderColor, style.backgroundColor, style.color].join()
+      })
+    })
+  }
+  window.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const element = document.activeElement
+      if (key !== 'Tab' || !element || element === document.body) return
+      const before = JSON.stringify(looks(element))
+      setTimeout(() => {
+        if (!element.isConnected || element === document.activeElement) return
+        if (JSON.stringify(looks(element)) !== before) return
+        const unseen = sessionStorage.getItem('unseen-focus') ?? ''
+        sessionStorage.setItem('unseen-focus', `${unseen}${element.outerHTML.slice(0, 160)}\n`)
+      }, 30)
+    },
+    true,
+  )
+}

@@ -5,6 +5,7 @@ import 'dayjs/locale/zh-cn'
 import { lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { ApiError } from './api/api-error'
+import { Boundary } from './shell/Boundary'
 import { Shell } from './shell/Shell'
 import { SignedIn } from './shell/SignedIn'
 import { theme } from './shell/theme'
@@ -29,18 +30,20 @@ export function App() {
       <AntdApp>
         <QueryClientProvider client={client}>
           <Router base="/designer">
-            <SignedIn>
-              <Suspense fallback={<Spin fullscreen />}>
-                <Switch>
-                  <Route path="/pages/:page_id">
-                    {({ page_id }) => <EditPage key={page_id} page_id={page_id} />}
-                  </Route>
-                  <Route>
-                    <Shell />
-                  </Route>
-                </Switch>
-              </Suspense>
-            </SignedIn>
+            <Boundary>
+              <SignedIn>
+                <Suspense fallback={<Spin fullscreen />}>
+                  <Switch>
+                    <Route path="/pages/:page_id">
+                      {({ page_id }) => <EditPage key={page_id} page_id={page_id} />}
+                    </Route>
+                    <Route>
+                      <Shell />
+                    </Route>
+                  </Switch>
+                </Suspense>
+              </SignedIn>
+            </Boundary>
           </Router>
         </QueryClientProvider>
       </AntdApp>

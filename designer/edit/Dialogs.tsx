@@ -1,5 +1,7 @@
+import { Modal } from 'antd'
 import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { useSnapshot } from 'valtio'
+import { Boundary } from '../shell/Boundary'
 import { useWorkspace } from '../workspace/context'
 
 /** Each dialog closes itself by calling `onClose`. */
@@ -23,13 +25,19 @@ export function Dialogs() {
   const { dialog } = useSnapshot(ui)
   const component = dialog === null ? undefined : dialogs.get(dialog)
   if (!component) return null
+  const onClose = () => {
+    ui.dialog = null
+  }
   return (
-    <Suspense fallback={null}>
-      {createElement(component, {
-        onClose: () => {
-          ui.dialog = null
-        },
-      })}
-    </Suspense>
+    <Boundary
+      key={dialog}
+      renderFrame={(mishap) => (
+        <Modal open footer={null} onCancel={onClose}>
+          {mishap}
+        </Modal>
+      )}
+    >
+      <Suspense fallback={null}>{createElement(component, { onClose })}</Suspense>
+    </Boundary>
   )
 }

@@ -38,7 +38,8 @@ export default function EditPage({ page_id }: { page_id: string }) {
 function Editing({ pages, page_id }: { pages: WorkspacePages; page_id: string }) {
   const host = useHost()
   const readOnly = !useMay('editor')
-  const { operator_id } = useSession().operator
+  const session = useSession()
+  const { operator_id } = session.operator
   const workspace = useMemo(
     () => new Workspace(pages, host, { readOnly, page_id }),
     [pages, host, readOnly, page_id],
@@ -56,6 +57,10 @@ function Editing({ pages, page_id }: { pages: WorkspacePages; page_id: string })
       closing(workspace.close())
     }
   }, [workspace, operator_id, pages])
+  // who signs in again wants saved what waited
+  useEffect(() => {
+    if (session.operator) workspace.saver.retry()
+  }, [workspace, session])
   return (
     <WorkspaceContext value={workspace}>
       <Layout />

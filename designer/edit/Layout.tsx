@@ -1,5 +1,6 @@
 import { useClipboard } from '../clipboard/use-clipboard'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
+import { Boundary } from '../shell/Boundary'
 import { useWorkspace } from '../workspace/context'
 import { Canvas } from '../canvas/Canvas'
 import { SettingsPanel } from '../panel/SettingsPanel'
@@ -23,7 +24,9 @@ export function Layout() {
         <LeftSide />
       </aside>
       <main className={styles.canvas} aria-label="画布">
-        <Canvas />
+        <Boundary>
+          <Canvas />
+        </Boundary>
       </main>
       <aside className={styles.right} aria-label="设置">
         <SettingsPanel />

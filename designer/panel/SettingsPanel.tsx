@@ -1,7 +1,8 @@
 import { Skeleton, Tabs } from 'antd'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { PAGE } from '@engine/design'
+import { Boundary } from '../shell/Boundary'
 import { useWorkspace } from '../workspace/context'
 import type { UiState } from '../workspace/ui-state'
 import { PageHead } from './PageHead'
@@ -24,9 +25,7 @@ export function SettingsPanel() {
       <div className={styles.panel}>
         <PageHead />
         <div className={styles.scroll}>
-          <Suspense fallback={<Skeleton active />}>
-            <Form uuid={PAGE} tab="props" />
-          </Suspense>
+          <WidgetForm uuid={PAGE} tab="props" />
           <PageWidgets />
         </div>
       </div>
@@ -45,10 +44,19 @@ export function SettingsPanel() {
         centered
       />
       <div className={styles.scroll}>
-        <Suspense fallback={<Skeleton active />}>
-          <Form uuid={uuid} tab={tab} />
-        </Suspense>
+        <WidgetForm uuid={uuid} tab={tab} />
       </div>
     </div>
+  )
+}
+
+/** A form that fails takes neither the page nor the forms of other widgets with it. */
+function WidgetForm(props: ComponentProps<typeof Form>) {
+  return (
+    <Boundary key={props.uuid}>
+      <Suspense fallback={<Skeleton active />}>
+        <Form {...props} />
+      </Suspense>
+    </Boundary>
   )
 }

@@ -11,6 +11,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useChange } from '../api/hooks'
 import { ROLE_NAMES, useMay, useSession, type Role } from './session'
+import { Boundary } from './Boundary'
 import styles from './Shell.module.css'
 
 const PagesPage = lazy(() => import('../pages/PagesPage'))
@@ -55,18 +56,20 @@ export function Shell() {
         />
       </nav>
       <main className={styles.main}>
-        <Suspense fallback={<Skeleton active />}>
-          <Switch>
-            {sections.map(({ path, page }) => (
-              <Route key={path} path={path}>
-                {page}
+        <Boundary key={location}>
+          <Suspense fallback={<Skeleton active />}>
+            <Switch>
+              {sections.map(({ path, page }) => (
+                <Route key={path} path={path}>
+                  {page}
+                </Route>
+              ))}
+              <Route>
+                <Redirect to="/" replace />
               </Route>
-            ))}
-            <Route>
-              <Redirect to="/" replace />
-            </Route>
-          </Switch>
-        </Suspense>
+            </Switch>
+          </Suspense>
+        </Boundary>
       </main>
     </div>
   )
@@ -74,7 +77,7 @@ export function Shell() {
 
 function Account() {
   const { operator, shop_name } = useSession()
-  const signOut = useChange('DELETE /session', ['GET /session'])
+  const signOut = useChange('DELETE /session')
   return (
     <span className={styles.account}>
       <span>{shop_name}</span>
@@ -84,7 +87,8 @@ function Account() {
         type="text"
         icon={<LogoutOutlined />}
         loading={signOut.isPending}
-        onClick={() => signOut.mutate({})}
+        // a fresh start: nothing of this operator is left to the next one
+        onClick={() => signOut.mutate({}, { onSuccess: () => window.location.assign('/designer') })}
       >
         退出登录
       </Button>

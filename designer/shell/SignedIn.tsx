@@ -1,22 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Result, Spin } from 'antd'
-import { useEffect, type ReactNode } from 'react'
+import { Button, Result, Spin } from 'antd'
+import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { whenSignedOut } from '../api/client'
 import { useApi } from '../api/hooks'
-import { SessionContext } from './session'
+import { SessionContext, type Session } from './session'
 import { SignIn } from './SignIn'
+import { SignInAgain } from './SignInAgain'
 
-/** Draws its children for who is signed in, the sign-in form for everybody else. */
+/**
+ * Draws its children for who is signed in, the sign-in form for everybody else. When a session ends, its page stays
+ * as it is below the form; only for another operator it is made anew.
+ */
 export function SignedIn({ children }: { children: ReactNode }) {
   const client = useQueryClient()
-  const { data, error, isPending } = useApi('GET /session', {})
+  const { data, error, isPending, refetch } = useApi('GET /session', {})
   useEffect(
     () => whenSignedOut(() => void client.invalidateQueries({ queryKey: ['GET /session'] })),
     [client],
   )
+  const now = useMemo<Session | null>(() => {
+    if (!data?.operator) return null
+    return { operator: data.operator, shop_name: data.shop_name }
+  }, [data])
+  const [last, setLast] = useState(now)
+  if (now && now !== last) setLast(now)
+  const session = now ?? last
+
+  // what the ended session was refused
+  useEffect(() => {
+    if (now) void client.invalidateQueries({ predicate: ({ state }) => state.status === 'error' })
+  }, [client, now])
+
   if (isPending) return <Spin fullscreen />
-  if (error || !data) return <Result status="error" title={error?.message} />
-  const { operator, shop_name } = data
-  if (!operator) return <SignIn />
-  return <SessionContext value={{ operator, shop_name }}>{children}</SessionContext>
+  if (!session && error)
+    return (
+      <Result
+        status="error"
+        title={error.message}
+        extra={
+          <Button type="primary" onClick={() => void refetch()}>
+            重试
+          </Button>
+        }
+      />
+    )
+  if (!session) return <SignIn />
+  return (
+    <SessionContext value={session}>
+      <Fragment key={session.operator.operator_id}>{children}</Fragment>
+      {!now && <SignInAgain username={session.operator.username} />}
+    </SessionContext>
+  )
 }

@@ -1,0 +1,24 @@
+import { Modal } from 'antd'
+import { SignInForm } from './SignInForm'
+
+/** Above every other dialog. */
+const TOP = 2000
+
+/** A session ends while somebody works: what they were doing stays below, and goes on once they have signed in. */
+export function SignInAgain({ username }: { username: string }) {
+  return (
+    <Modal
+      open
+      title="登录已失效，请重新登录"
+      width={400}
+      zIndex={TOP}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={null}
+    >
+      <p>登录后可以接着做，修改都还在。</p>
+      <SignInForm username={username} />
+    </Modal>
+  )
+}

@@ -16,6 +16,9 @@ const everywhere = [
 ]
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
 
+/** ms; a busy machine of two cores takes ten times as long as an idle one, and no test judges time. */
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   plugins: [react(), moduleList(), precompress()],
   resolve: { tsconfigPaths: true },
@@ -71,13 +74,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          ...PATIENCE,
           include: within('.test.{ts,tsx}'),
           exclude: [...within('.dom.test.tsx'), '**/node_modules/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', include: within('.dom.test.tsx') },
+        test: { name: 'dom', environment: 'jsdom', ...PATIENCE, include: within('.dom.test.tsx') },
       },
       {
         extends: true,
@@ -86,8 +90,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
           fileParallelism: false,
         },
       },
@@ -97,8 +100,7 @@ export default defineConfig({
           name: 'races',
           environment: 'node',
           include: ['tests/races/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...PATIENCE,
           fileParallelism: false,
         },
       },

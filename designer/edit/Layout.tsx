@@ -17,18 +17,18 @@ export function Layout() {
   useClipboard(workspace)
   return (
     <div className={styles.page}>
-      <header className={styles.top}>
+      <header className={styles.top} data-area>
         <TopBar />
       </header>
-      <aside className={styles.left} aria-label="组件与图层">
+      <aside className={styles.left} aria-label="组件与图层" data-area>
         <LeftSide />
       </aside>
-      <main className={styles.canvas} aria-label="画布">
+      <main className={styles.canvas} aria-label="画布" data-area>
         <Boundary>
           <Canvas />
         </Boundary>
       </main>
-      <aside className={styles.right} aria-label="设置">
+      <aside className={styles.right} aria-label="设置" data-area>
         <SettingsPanel />
       </aside>
       <WidgetMenu />

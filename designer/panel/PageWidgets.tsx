@@ -15,14 +15,22 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { Button } from 'antd'
-import { useEffect, useState } from 'react'
+import { clsx } from 'clsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { moveTo, nameOf } from '@engine/design'
 import { removeWidgets } from '../workspace/removal'
 import { useWorkspace } from '../workspace/context'
 import styles from './SettingsPanel.module.css'
 
-/** W0000's list of the page's own widgets: sorted by dragging or by keys, each with delete (designer §2). */
+/** px from one line to the next. */
+const LINE = 40
+
+/**
+ * W0000's list of the page's own widgets: sorted by dragging or by keys, each with delete (designer §2). Only the lines
+ * in sight are drawn, for each of them takes part in dragging (design/engine.md §4).
+ */
 export function PageWidgets() {
   const { editor } = useWorkspace()
   const [uuids, setUuids] = useState(editor.childrenCell(null).uuids)
@@ -36,7 +44,28 @@ export function PageWidgets() {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
 
+  const box = useRef<HTMLDivElement>(null)
+  const [dragged, setDragged] = useState<string | null>(null)
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const inSight = defaultRangeExtractor(range)
+      const index = dragged === null ? -1 : uuids.indexOf(dragged)
+      return index < 0 || inSight.includes(index) ? inSight : [...inSight, index].toSorted((a, b) => a - b)
+    },
+    [dragged, uuids],
+  )
+  const virtual = useVirtualizer({
+    count: uuids.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => LINE,
+    overscan: 6,
+    rangeExtractor,
+    initialRect: { width: 300, height: 400 },
+  })
+  const lines = virtual.getVirtualItems()
+
   function drop({ active, over }: DragEndEvent) {
+    setDragged(null)
     const index = uuids.indexOf(String(over?.id))
     if (over && index >= 0 && active.id !== over.id) editor.run(moveTo(String(active.id), index))
   }
@@ -45,20 +74,29 @@ export function PageWidgets() {
   return (
     <section>
       <h2 className={styles.heading}>页面组件</h2>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragStart={({ active }) => setDragged(String(active.id))}
+        onDragCancel={() => setDragged(null)}
+        onDragEnd={drop}
+      >
         <SortableContext items={[...uuids]} strategy={verticalListSortingStrategy}>
-          <ul className={styles.list}>
-            {uuids.map((uuid) => (
-              <PageWidget key={uuid} uuid={uuid} />
-            ))}
-          </ul>
+          <div ref={box} className={styles.lines}>
+            <ul className={styles.list} style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+              {lines.map(({ index, start }) => {
+                const uuid = uuids[index]
+                return uuid !== undefined && <PageWidget key={uuid} uuid={uuid} top={start} />
+              })}
+            </ul>
+          </div>
         </SortableContext>
       </DndContext>
     </section>
   )
 }
 
-function PageWidget({ uuid }: { uuid: string }) {
+function PageWidget({ uuid, top }: { uuid: string; top: number }) {
   const workspace = useWorkspace()
   const { editor, ui, readOnly } = workspace
   const { setNodeRef, attributes, listeners, transform, transition } = useSortable({
@@ -71,8 +109,8 @@ function PageWidget({ uuid }: { uuid: string }) {
   return (
     <li
       ref={setNodeRef}
-      className={styles.item}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={clsx(styles.item, styles.line)}
+      style={{ top, transform: CSS.Translate.toString(transform), transition }}
       onPointerEnter={() => (ui.hovered = uuid)}
       onPointerLeave={() => (ui.hovered = null)}
     >

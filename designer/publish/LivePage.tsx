@@ -59,6 +59,7 @@ export function ScaledPage({
           style={{
             width: own,
             transform: `scale(${scale})`,
+            '--scale': scale,
             background: fillPageProps(doc.page.props).backgroundColor,
           }}
         >

@@ -1,5 +1,5 @@
 import { Button, Radio, Skeleton, Tabs } from 'antd'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { type PageDoc } from '@engine/design'
 import { fromJson } from '@engine/page/from-json'
 import type { PageVersion } from '@schemas/generated/api'
@@ -47,29 +47,31 @@ export function VersionDetail({ region, version, onRolledBack }: VersionDetailPr
 
   const title = `第 ${version.number} 版`
   return (
-    <Tabs
-      tabBarExtraContent={
+    <div>
+      <div className={styles.tools}>
         <Button type="primary" loading={busy} disabled={workspace.readOnly} onClick={() => void goBack()}>
           回到这一版
         </Button>
-      }
-      items={[
-        {
-          key: 'view',
-          label: '预览',
-          children: (
-            <div className={styles.view}>
-              <LivePage doc={old} label={title} />
-            </div>
-          ),
-        },
-        {
-          key: 'compare',
-          label: '与草稿对比',
-          children: <Comparison old={old} draft={draft} title={title} />,
-        },
-      ]}
-    />
+      </div>
+      <Tabs
+        items={[
+          {
+            key: 'view',
+            label: '预览',
+            children: (
+              <Scroll className={styles.view} label={`${title}的画面`}>
+                <LivePage doc={old} label={title} />
+              </Scroll>
+            ),
+          },
+          {
+            key: 'compare',
+            label: '与草稿对比',
+            children: <Comparison old={old} draft={draft} title={title} />,
+          },
+        ]}
+      />
+    </div>
   )
 }
 
@@ -94,7 +96,7 @@ function Comparison({ old, draft, title }: { old: PageDoc; draft: PageDoc; title
       {way === 'words' ? (
         <ChangeTable before={old} after={draft} words={words} />
       ) : (
-        <div className={styles.pair}>
+        <Scroll className={styles.pair} label="画面对比">
           <section aria-label={title}>
             <h3 className={styles.heading}>{title}</h3>
             <LivePage doc={old} label={title} marks={marks} />
@@ -103,8 +105,26 @@ function Comparison({ old, draft, title }: { old: PageDoc; draft: PageDoc; title
             <h3 className={styles.heading}>当前草稿</h3>
             <LivePage doc={draft} label="当前草稿" marks={marks} />
           </section>
-        </div>
+        </Scroll>
       )}
     </>
+  )
+}
+
+/** What scrolls can be reached by keyboard: nothing in a drawn page can. */
+function Scroll({
+  className,
+  label,
+  children,
+}: {
+  className: string | undefined
+  label: string
+  children: ReactNode
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={className} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
   )
 }

@@ -33,7 +33,7 @@ export function SaveState() {
         <span className={styles.quiet}>只读</span>
       ) : (
         <span className={styles.quiet} role="status">
-          {textOf(state)}
+          {disputed && state.kept ? '已暂存在本机' : textOf(state)}
         </span>
       )}
       {disputed && (

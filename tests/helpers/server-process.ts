@@ -7,6 +7,8 @@ export interface ServerOptions {
   /** Folder of the build, see `copyOfBuild`. */
   build: string
   dataDir: string
+  /** Default: a free one. */
+  port?: number
 }
 
 export interface ServerProcess {
@@ -17,6 +19,8 @@ export interface ServerProcess {
   output(): string
   /** SIGTERM, then its exit code. */
   stop(): Promise<number>
+  /** SIGKILL: it ends between two instructions, as by a crash or a power cut of the process. */
+  kill(): Promise<void>
 }
 
 /**
@@ -34,6 +38,10 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
       child.kill('SIGTERM')
       return ended
     },
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
   }
 }
 
@@ -43,10 +51,16 @@ export async function refusedStart(options: ServerOptions): Promise<{ code: numb
   return { code: await ended, output: output() }
 }
 
-function runServer({ build, dataDir }: ServerOptions) {
+function runServer({ build, dataDir, port = 0 }: ServerOptions) {
   const { DATABASE_URL: _unused, ...environment } = process.env
   const child = spawn(process.execPath, [join(build, 'server/main.js')], {
-    env: { ...environment, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', PUMIAN_DATA_DIR: dataDir },
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUMIAN_DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -10,6 +10,8 @@ export interface Starts {
   /** Folder of the build that serves, see `copyOfBuild`. */
   build: string
   dataDir: string
+  /** The same folder as the first start left it, for those who copy it and start servers of their own. */
+  seeded: string
   /** Of the second start, which serves all journeys that only look. */
   url: string
   first: { output: string; exitCode: number }
@@ -28,10 +30,19 @@ export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-journeys-'))
   const once = await startServer({ build, dataDir })
   const first = { exitCode: await once.stop(), output: once.output() }
+  const seeded = mkdtempSync(join(tmpdir(), 'pumian-seeded-'))
+  cpSync(dataDir, seeded, { recursive: true })
   const server = await startServer({ build, dataDir })
-  project.provide('starts', { build, dataDir, url: server.url, first, second: { output: server.output() } })
+  project.provide('starts', {
+    build,
+    dataDir,
+    seeded,
+    url: server.url,
+    first,
+    second: { output: server.output() },
+  })
   return async () => {
     await server.stop()
-    for (const folder of [dataDir, build]) rmSync(folder, { recursive: true })
+    for (const folder of [dataDir, seeded, build]) rmSync(folder, { recursive: true })
   }
 }

@@ -15,7 +15,7 @@ export class EditorScreen {
   readonly dialog: Locator
 
   constructor(
-    readonly shop: BuiltShop,
+    readonly shop: Pick<BuiltShop, 'url'>,
     readonly page: Page,
   ) {
     this.left = page.getByRole('complementary', { name: '组件与图层' })
@@ -172,9 +172,19 @@ export class EditorScreen {
     await field.press('Tab')
   }
 
+  /** Opens the picker for the whole list of entries: 商品, 优惠券. */
+  pickButton(kind: string): Locator {
+    return this.settings.getByRole('button', { name: new RegExp(`^选择${kind} \\d+(?!：)\\b`) })
+  }
+
+  /** The box over a child of the panel that is worked on. */
+  child(uuid: string): Locator {
+    return this.stage.locator(`[data-child="${uuid}"]`)
+  }
+
   /** Chooses all of these in the picker of a list of entries: 商品, 优惠券. @param search what is typed first */
   async pick(kind: string, names: readonly string[], search = ''): Promise<void> {
-    await this.settings.getByRole('button', { name: new RegExp(`^选择${kind} \\d+(?!：)\\b`) }).click()
+    await this.pickButton(kind).click()
     await this.dialog.getByLabel(`搜索${kind}名称`).fill(search)
     for (const name of names) await this.dialog.getByRole('checkbox', { name, exact: true }).check()
     await this.ok()

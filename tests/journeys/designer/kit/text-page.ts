@@ -1,31 +1,23 @@
-import { newPage, publishDraft, saveDraft } from '../../../helpers/pages'
-import { signInAs } from '../../../helpers/operator'
+import type { PageRow, WorkspaceAnswer } from '@schemas/generated/api'
+import type { PageJson, WidgetJson } from '@schemas'
 import type { BuiltShop } from '../../../helpers/built-shop'
-import type { PageRow } from '@schemas/generated/api'
-import type { WidgetJson } from '@schemas'
+import { signInAs } from '../../../helpers/operator'
+import { publishDraft } from '../../../helpers/pages'
+import { freshPage, widget } from './fresh-page'
 
-/** A text widget below the one before it. @param order fractional, as in documents */
-export const text = (value: string, order = 'a0', style: WidgetJson['style'] = {}): WidgetJson => ({
-  type: 'W0011',
-  v: 1,
-  parent: null,
-  order,
-  props: { text: value },
-  style: { width: 600, height: 40, ...style },
-})
+/** A text that stands alone on a page. @param order the keys `a0`, `a1`, … */
+export const text = (value: string, order = 'a0', style: WidgetJson['style'] = {}): WidgetJson =>
+  widget('W0011', order, { props: { text: value }, style: { width: 600, height: 40, ...style } })
 
-/**
- * A new custom page that holds these widgets by uuid, published and open to shoppers.
- * @param widgets `{ greeting: text('你好') }`
- */
+/** A custom page that shoppers see. @param widgets `{ greeting: text('你好') }` */
 export async function textPage(
   shop: BuiltShop,
-  widgets: Record<string, WidgetJson>,
+  widgets: PageJson['widgets'],
   title = '文字页',
 ): Promise<PageRow> {
+  const page_id = await freshPage(shop, { title, widgets })
   const owner = await signInAs(shop.app, 'owner')
-  const page = await newPage(owner, { title })
-  const revision = await saveDraft(owner, page.page_id, (draft) => void Object.assign(draft.widgets, widgets))
-  await publishDraft(owner, page.page_id, revision)
-  return owner.data<PageRow>(`/pages/${page.page_id}/enable`, { method: 'POST', body: { enabled: true } })
+  const { pages } = await owner.data<WorkspaceAnswer>(`/pages/${page_id}/workspace`)
+  await publishDraft(owner, page_id, pages.body.revision)
+  return owner.data<PageRow>(`/pages/${page_id}/enable`, { method: 'POST', body: { enabled: true } })
 }

@@ -17,7 +17,7 @@ export type Role = 'viewer' | 'editor' | 'owner'
 /** One operator at one browser: their own cookies and storage; `newTab` shares both. */
 export class Desk {
   constructor(
-    readonly shop: BuiltShop,
+    readonly shop: Pick<BuiltShop, 'url'>,
     readonly context: BrowserContext,
     readonly page: Page,
     /**
@@ -100,6 +100,17 @@ async function openDesk(
   role: Role | null,
   options: BrowserContextOptions,
 ): Promise<Desk> {
+  const desk = await newDesk(browser, shop, options)
+  if (role) await desk.context.addCookies([await cookieOf(shop, role)])
+  return desk
+}
+
+/** A browser context at any shop, not signed in; who asks leaves it. */
+export async function newDesk(
+  browser: Browser,
+  shop: Pick<BuiltShop, 'url'>,
+  options: BrowserContextOptions = {},
+): Promise<Desk> {
   const context = await browser.newContext({
     viewport: SIZE,
     locale: 'zh-CN',
@@ -110,7 +121,6 @@ async function openDesk(
   // what an operator waits for that long is broken
   context.setDefaultTimeout(10_000)
   await servePictures(context, shop.url)
-  if (role) await context.addCookies([await cookieOf(shop, role)])
   const page = await context.newPage()
   return new Desk(shop, context, page, listen(page))
 }

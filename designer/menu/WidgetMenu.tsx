@@ -37,7 +37,8 @@ function OpenMenu({ at }: { at: Readonly<Point> }) {
         },
       }}
     >
-      <span style={{ position: 'fixed', left: at.x, top: at.y }} />
+      {/* what has no size has no place for the menu */}
+      <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
     </Dropdown>
   )
 }

@@ -28,11 +28,11 @@ function Layer({ view, panel }: { view: CanvasView; panel: string }) {
   const put = (element: HTMLElement, { left, top }: Box) => {
     element.style.left = `${left}px`
     element.style.top = `${top}px`
-    element.style.transform = `scale(${view.zoom})`
   }
   useFollow(view, ref, () => view.boxOf(panel), put)
   return (
-    <div ref={ref} className={styles.freePanel} data-chrome>
+    // scaled from the beginning: react-rnd measures once, when its boxes appear
+    <div ref={ref} className={styles.freePanel} style={{ transform: `scale(${zoom})` }} data-chrome>
       <Suspense fallback={null}>
         <FreePanelOverlay
           editor={editor}

@@ -67,6 +67,24 @@ describe('issue 3 canvas resize by handles with the size shown', () => {
   })
 })
 
+describe('issue 3 free panel correct at every zoom', () => {
+  test('its boxes are scaled when they appear, not a moment later', async () => {
+    const { workspace, view } = await open()
+    await act(async () => void (workspace.ui.zoom = 0.5))
+    const seen: string[] = []
+    const watch = new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.className.includes('freePanel'))
+            seen.push(node.style.transform)
+    })
+    watch.observe(view.container, { childList: true, subtree: true })
+    await act(async () => workspace.select(['low']))
+    await waitFor(() => expect(seen).toEqual(['scale(0.5)']))
+    watch.disconnect()
+  })
+})
+
 describe('issue 3 canvas marks', () => {
   test('a widget with errors carries a red corner', async () => {
     const { workspace, view } = await open()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { eventually } from './eventually'
 
 /** Stops of Tab that are looked through for one element. */
 const FAR = 60
@@ -39,6 +40,12 @@ export class Keyboard {
   async activate(target: Locator, keys = 'Enter'): Promise<void> {
     await this.tabTo(target)
     await this.press(keys)
+  }
+
+  /** Waits until something gets the focus by itself, as the first field of a dialog does. */
+  async expectFocus(target: Locator): Promise<void> {
+    await target.waitFor()
+    await eventually(() => target.evaluate((element) => element === document.activeElement)).toBe(true)
   }
 
   /** Words for what has the focus. */
@@ -84,7 +91,8 @@ function watchFocus() {
       if (key !== 'Tab' || !element || element === document.body) return
       const before = JSON.stringify(looks(element))
       setTimeout(() => {
-        if (!element.isConnected || element === document.activeElement) return
+        // a field and what clears it share a frame
+        if (!element.isConnected || element.parentElement?.contains(document.activeElement)) return
         if (JSON.stringify(looks(element)) !== before) return
         const unseen = sessionStorage.getItem('unseen-focus') ?? ''
         sessionStorage.setItem('unseen-focus', `${unseen}${element.outerHTML.slice(0, 160)}\n`)

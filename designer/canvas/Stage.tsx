@@ -47,7 +47,7 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
       className={styles.region}
       style={region === 'body' ? (own as CSSProperties) : undefined}
     >
-      {isEmpty && <p className={styles.empty}>拖入组件到这里</p>}
+      {isEmpty && <EmptyRegion region={region} />}
       <div inert>
         <EditorPage
           editor={editor}
@@ -58,5 +58,21 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
         />
       </div>
     </section>
+  )
+}
+
+/** What to do with nothing, for who has never read a manual; header and footer begin with a panel. */
+function EmptyRegion({ region }: { region: Region }) {
+  const { readOnly } = useWorkspace()
+  if (readOnly) return <p className={styles.empty}>这里还没有内容</p>
+  return (
+    <div className={styles.empty}>
+      <p>拖入组件到这里</p>
+      <p className={styles.hint}>
+        {region === 'body'
+          ? '从左侧“组件”拖一个过来，或点击它直接添加；选中后在右侧修改内容和样式'
+          : `${REGION_NAMES[region]}从“自由面板”开始：拖入面板，再把其他组件放进去`}
+      </p>
+    </div>
   )
 }

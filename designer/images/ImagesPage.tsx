@@ -1,4 +1,10 @@
-import { DeleteOutlined, EditOutlined, FolderAddOutlined, RollbackOutlined } from '@ant-design/icons'
+import {
+  ClearOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  FolderAddOutlined,
+  RollbackOutlined,
+} from '@ant-design/icons'
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
@@ -14,6 +20,7 @@ import { useImageChanges } from './use-image-changes'
 /** The picture library: upload, folders, search, rename, move, delete with its uses shown first, and undo. */
 export default function ImagesPage() {
   const mayEdit = useMay('editor')
+  const mayPurge = useMay('owner')
   const changes = useImageChanges()
   const [deleted, setDeleted] = useState(false)
   const [selected, setSelected] = useState<readonly ImageRow[]>([])
@@ -89,6 +96,14 @@ export default function ImagesPage() {
           onOpen={setOpened}
           readOnly={!mayEdit}
           deleted={deleted}
+          tools={
+            deleted &&
+            mayPurge && (
+              <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={() => void changes.purge()}>
+                清空回收站
+              </Button>
+            )
+          }
           cardActions={cardActions}
           foldersFooter={
             mayEdit && (

@@ -15,18 +15,25 @@ export function useImageChanges() {
   const { message } = App.useApp()
   const remove = useChange('DELETE /images/{image_id}', LISTS)
   const restore = useChange('POST /images/{image_id}/restore', LISTS)
+  const purge = useChange('POST /images/purge', LISTS)
   const removeFolder = useChange('DELETE /image-folders/{folder_id}', LISTS)
   const onError = (error: Error) => host.error(error.message)
   const bringBack = ({ image_id }: ImageRow) =>
     restore.mutate({ params: { image_id } }, { onError, onSuccess: () => host.success('已恢复') })
+
+  const usesOf = ({ image_id }: ImageRow) =>
+    call('GET /images/{image_id}/uses', { params: { image_id } }).then(
+      ({ list }) => list,
+      (error: Error) => onError(error),
+    )
 
   return {
     restore: bringBack,
     /** Says where the picture is used before it asks; the message after it takes the deletion back. */
     async remove(row: ImageRow) {
       const { image_id } = row
-      const { list } = await call('GET /images/{image_id}/uses', { params: { image_id } })
-      if (!(await host.confirm(question(row, list), { danger: true }))) return
+      const list = await usesOf(row)
+      if (!list || !(await host.confirm(question(row, list), { danger: true }))) return
       const undo = () => {
         message.destroy(image_id)
         bringBack(row)
@@ -42,6 +49,19 @@ export function useImageChanges() {
       remove.mutate(
         { params: { image_id }, query: { force: list.length > 0 } },
         { onError, onSuccess: () => void message.success({ key: image_id, duration: 8, content }) },
+      )
+    },
+    /** Empties the recycle bin for good. */
+    async purge() {
+      const ask = '清空回收站？其中的图片会被彻底删除，仍被页面、版本、设置或组合模块用到的会留下。'
+      if (!(await host.confirm(ask, { ok: '清空', danger: true }))) return
+      purge.mutate(
+        { body: { days: 0 } },
+        {
+          onError,
+          onSuccess: ({ purged, kept }) =>
+            host.success(`已清理 ${purged} 张图片${kept > 0 ? `，${kept} 张仍被用到` : ''}`),
+        },
       )
     },
     async removeFolder({ folder_id, name }: ImageFolder) {

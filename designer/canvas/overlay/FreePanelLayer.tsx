@@ -25,10 +25,6 @@ function Layer({ view, panel }: { view: CanvasView; panel: string }) {
   const { editor, ui, readOnly } = workspace
   const { selected, zoom } = useSnapshot(ui)
   const ref = useRef<HTMLDivElement>(null)
-  const put = (element: HTMLElement, { left, top }: Box) => {
-    element.style.left = `${left}px`
-    element.style.top = `${top}px`
-  }
   useFollow(view, ref, () => view.boxOf(panel), put)
   return (
     // scaled from the beginning: react-rnd measures once, when its boxes appear
@@ -57,4 +53,9 @@ export function activePanel(doc: PageDoc, selected: readonly string[]): string |
   const { parent } = widget
   if (parent === null || isRoot(parent)) return null
   return selected.every((uuid) => doc.widgets.get(uuid)?.parent === parent) ? parent : null
+}
+
+function put(element: HTMLElement, { left, top }: Box): void {
+  element.style.left = `${left}px`
+  element.style.top = `${top}px`
 }

@@ -47,7 +47,7 @@ export function VersionDetail({ region, version, onRolledBack }: VersionDetailPr
 
   const title = `第 ${version.number} 版`
   return (
-    <div>
+    <div className={styles.detail}>
       <div className={styles.tools}>
         <Button type="primary" loading={busy} disabled={workspace.readOnly} onClick={() => void goBack()}>
           回到这一版

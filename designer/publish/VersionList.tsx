@@ -68,7 +68,7 @@ export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
                 )}
               </span>
               <span className={styles.quiet}>
-                {shownTime(version.at)} · {version.operator_name}
+                {[shownTime(version.at), version.operator_name].filter(Boolean).join(' · ')}
               </span>
               {version.note && <span className={styles.note}>{version.note}</span>}
               {version.failure && <span className={styles.failure}>{version.failure}</span>}

@@ -1,3 +1,5 @@
+import { SnippetsOutlined } from '@ant-design/icons'
+import { ActionButton } from '../workspace/ActionButton'
 import { useWorkspace } from '../workspace/context'
 import styles from './SettingsPanel.module.css'
 
@@ -9,6 +11,9 @@ export function PageHead() {
       <div className={styles.row}>
         <span className={styles.name}>页面配置</span>
         <span className={styles.type}>{page.title}</span>
+      </div>
+      <div className={styles.actions}>
+        <ActionButton action="save-template" icon={<SnippetsOutlined />} labelled />
       </div>
     </div>
   )

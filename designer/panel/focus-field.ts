@@ -1,53 +1,79 @@
 import { idOf } from '@engine/settings/ids'
-import { segmentsOf } from '@schemas/pointer'
+import { segmentsOf, toPointer } from '@schemas/pointer'
 
 /** ms that a form which is still loading is waited for. */
 const PATIENCE = 2_000
 
 /**
- * Shows and focuses the control of a field, or of what is nearest around it, as soon as the form is there.
+ * Shows and focuses the control of a field, or of what is nearest around it, as soon as the form is there; what the
+ * field is folded into is opened.
  * @param pointer JSON pointer from the widget: `/props/data/0/price`
  * @returns how to stop waiting
  */
 export function focusField(box: HTMLElement, type: string, pointer: string, done: () => void): () => void {
+  const path = segmentsOf(pointer)
+  const opened = new Set<Element>()
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
   }
-  const attempt = () => {
-    const control = nearest(box, type, segmentsOf(pointer))
-    if (!control) return false
-    control.scrollIntoView({ block: 'center' })
-    control.focus()
-    return true
+  const finish = () => {
+    const control = nearest(box, type, path)
+    control?.scrollIntoView({ block: 'center' })
+    control?.focus()
+    stop()
+    done()
   }
-  const observer = new MutationObserver(() => {
-    if (!attempt()) return
-    stop()
-    done()
-  })
-  const timer = setTimeout(() => {
-    stop()
-    done()
-  }, PATIENCE)
-  if (attempt()) {
-    stop()
-    done()
-  } else observer.observe(box, { childList: true, subtree: true })
+  const attempt = () => {
+    const control = nearest(box, type, path)
+    const opener = openersOf(box, path, control).find((each) => !opened.has(each))
+    if (opener) {
+      opened.add(opener)
+      opener.click()
+    } else if (control) finish()
+  }
+  const observer = new MutationObserver(attempt)
+  const timer = setTimeout(finish, PATIENCE)
+  observer.observe(box, { childList: true, subtree: true, attributes: true, attributeFilter: OPENS })
+  attempt()
   return stop
 }
+
+/** What changes where something is opened. */
+const OPENS = ['hidden', 'class', 'style']
+
+const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true
 
 /** The field's own control, else that of the list or object around it, else the first of the form. */
 function nearest(box: HTMLElement, type: string, path: string[]): HTMLElement | null {
   for (let length = path.length; length > 1; length--) {
-    const found = box.querySelector<HTMLElement>(`[id="${idOf(type, path.slice(0, length))}"]`)
+    const id = idOf(type, path.slice(0, length))
+    const found = box.querySelector<HTMLElement>(`[id="${id}"], [aria-labelledby="${id}-label"]`)
     const control = found && (focusable(found) ?? found)
     if (control) return control
   }
-  return box.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
+  const isThere = box.querySelector(`[id^="${idOf(type, [])}"]`) !== null
+  return isThere ? ([...box.querySelectorAll<HTMLElement>(CONTROLS)].find(isShown) ?? null) : null
 }
 
+const CONTROLS = 'input, textarea, button, select, [tabindex]'
+
 function focusable(element: HTMLElement): HTMLElement | null {
-  const wanted = 'input, textarea, button, select, [tabindex]'
-  return element.matches(wanted) ? element : element.querySelector(wanted)
+  return element.matches(CONTROLS) ? element : element.querySelector(CONTROLS)
 }
+
+/** What is to be pressed before the field shows: folded entries and tabs on the way to it, and its section. */
+function openersOf(box: HTMLElement, path: string[], control: HTMLElement | null): HTMLElement[] {
+  const onTheWay = path.flatMap((_, depth) => {
+    const openers = box.querySelectorAll<HTMLElement>(`[data-opens="${toPointer(path.slice(0, depth))}"]`)
+    // forms of other widgets are kept, out of sight
+    return [...openers].filter((opener) => isShown(opener) && isClosed(opener))
+  })
+  const section = control?.closest<HTMLElement>('[hidden]')
+  const heading = section && box.querySelector<HTMLElement>(`[aria-controls="${section.id}"]`)
+  return heading ? [...onTheWay, heading] : onTheWay
+}
+
+const isClosed = (opener: HTMLElement) =>
+  opener.getAttribute('aria-expanded') === 'false' ||
+  opener.closest('.ant-tabs-tab:not(.ant-tabs-tab-active)') !== null

@@ -2,6 +2,7 @@ import { CloseCircleOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
 import { NestedFields, type LeafProps } from '@engine/settings'
+import { toPointer } from '@schemas/pointer'
 import type { EntityKind } from '../picker/entity-kind'
 import { EntityPicker } from '../picker/EntityPicker'
 import styles from './Entries.module.css'
@@ -36,6 +37,7 @@ export function EntityField<Row extends object>({
           disabled={disabled}
           onChoose={() => setPicking(true)}
           open={open}
+          opens={toPointer(path)}
           onFold={() => setOpen(!open)}
           actions={
             <Tooltip title="清除">

@@ -16,6 +16,8 @@ interface EntryHeadProps {
   /** Asks for another; where there is no asking, the words only unfold. */
   onChoose?: (() => void) | undefined
   open: boolean
+  /** JSON pointer of what unfolding shows, for who looks for a field in it. */
+  opens?: string
   onFold?: (() => void) | undefined
   /** Before: the handle. */
   handle?: ReactNode
@@ -60,6 +62,7 @@ export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold,
               icon={<DownOutlined aria-hidden="true" rotate={open ? 0 : -90} />}
               aria-label={`${name}的设置`}
               aria-expanded={open}
+              data-opens={parts.opens}
               onClick={onFold}
             />
           </Tooltip>

@@ -6,6 +6,7 @@ import { memo, useMemo, useState, type ReactNode } from 'react'
 import type { Path } from '@engine/page/patch'
 import { Messages, NestedFields, useProblems, useValue, type ListActions } from '@engine/settings'
 import { ItemProblems } from '@engine/settings/list/ItemProblems'
+import { toPointer } from '@schemas/pointer'
 import styles from './Entries.module.css'
 import { EntryHead } from './EntryHead'
 import type { ItemPart } from './entry-ui'
@@ -66,6 +67,7 @@ export const EntryRow = memo(function EntryRow({
         disabled={disabled}
         onChoose={onChoose && (() => onChoose(index))}
         open={open}
+        opens={toPointer(own)}
         onFold={() => setOpen(!open)}
         mark={<ItemProblems path={own} />}
         handle={

@@ -6,6 +6,7 @@ import { ItemProblems } from '@engine/settings/list/ItemProblems'
 import type { Path } from '@engine/page/patch'
 import { isRecord } from '@schemas/envelope'
 import type { Link } from '@schemas/generated/types'
+import { toPointer } from '@schemas/pointer'
 import { linkName } from '@widgets/shared/link-name'
 import type { ItemPart } from '../entries/entry-ui'
 import styles from './HotZones.module.css'
@@ -55,6 +56,7 @@ function ZoneRow({ path, item, index, open, disabled, onSelect, onRemove }: Zone
           type="button"
           className={styles['title']}
           aria-expanded={open}
+          data-opens={toPointer(path)}
           onClick={() => onSelect(open ? null : index)}
         >
           <b>{index + 1}</b>

@@ -5,6 +5,7 @@ import { Button } from 'antd'
 import { memo, useMemo, useState } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
+import { toPointer } from '@schemas/pointer'
 import type { Path } from '../../page/patch'
 import { NestedFields } from '../NestedFields'
 import type { ListActions } from '../use-list'
@@ -66,6 +67,7 @@ export const SortableItem = memo(function SortableItem({
           type="button"
           className="pm-set-item-title"
           aria-expanded={open}
+          data-opens={toPointer(own)}
           onClick={() => setOpen(!open)}
         >
           <ItemSummary path={own} index={index} schema={schema} ui={ui} />

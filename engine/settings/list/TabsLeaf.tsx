@@ -3,6 +3,7 @@ import { Button, Tabs } from 'antd'
 import { useState } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
+import { toPointer } from '@schemas/pointer'
 import type { Path } from '../../page/patch'
 import type { LeafProps } from '../field'
 import { NestedFields } from '../NestedFields'
@@ -40,7 +41,7 @@ export function TabsLeaf({ path, schema, ui, disabled }: LeafProps) {
         key,
         closable: !disabled,
         label: (
-          <span className="pm-set-tab">
+          <span className="pm-set-tab" data-opens={toPointer([...path, index])}>
             <ItemSummary path={[...path, index]} index={index} schema={wordsOnly(item)} ui={itemUi} />
             <ItemProblems path={[...path, index]} />
           </span>

@@ -1,7 +1,7 @@
 import { isRoot, paste, type Clip, type Spot } from '@engine/design'
-import { fillPageProps } from '@schemas/fill'
 import { copyRefusal, defaultSpot, fitted, refusal } from '../workspace/place'
 import type { Workspace } from '../workspace/workspace'
+import { narrowed } from './narrowed'
 
 /** px by which pasted children lie beside where they were copied. */
 const SHIFT = 20
@@ -37,16 +37,8 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
 
 /** As it is to stand there: of the region it goes to, beside its original, nothing in it wider than the page. */
 function settled({ editor }: Workspace, clip: Clip, { parent }: Spot): Clip {
-  const { pageWidth } = fillPageProps(editor.doc.page.props)
-  const { widget, children } = narrowed(clip, pageWidth)
+  const { widget, children } = narrowed(clip, editor.doc)
   const { x = 0, y = 0 } = widget.style
   const beside = isRoot(parent) ? {} : { x: x + SHIFT, y: y + SHIFT }
   return { widget: fitted({ ...widget, style: { ...widget.style, ...beside } }, parent), children }
-}
-
-function narrowed({ widget, children }: Clip, pageWidth: number): Clip {
-  const { width } = widget.style
-  const style =
-    width !== undefined && width > pageWidth ? { ...widget.style, width: pageWidth } : widget.style
-  return { widget: { ...widget, style }, children: children.map((child) => narrowed(child, pageWidth)) }
 }

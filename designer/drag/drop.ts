@@ -1,5 +1,6 @@
 import { paste, setStyle, type Clip, type Spot } from '@engine/design'
 import type { Point } from '../canvas/box'
+import { narrowed } from '../clipboard/narrowed'
 import { fitted, insertWidget } from '../workspace/place'
 import { relocate } from '../workspace/relocate'
 import type { Workspace } from '../workspace/workspace'
@@ -26,10 +27,12 @@ function move(workspace: Workspace, uuids: readonly string[], spot: Spot, at: Po
 }
 
 function dropClip(workspace: Workspace, clip: Clip, spot: Spot, at: Point | null): void {
-  const seed = fitted(clip.widget, spot.parent)
+  const { editor } = workspace
+  const narrow = narrowed(clip, editor.doc)
+  const seed = fitted(narrow.widget, spot.parent)
   const widget = at ? { ...seed, style: { ...seed.style, ...at } } : seed
   // what can be dragged was judged when it was fetched
-  const command = paste({ ...clip, widget }, spot, () => [])
-  workspace.editor.run(command)
+  const command = paste({ ...narrow, widget }, spot, () => [])
+  editor.run(command)
   workspace.select([command.uuid])
 }

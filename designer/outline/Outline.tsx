@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useWorkspace } from '../workspace/context'
 import { REGION_NAMES } from '../workspace/ui-state'
 import { openMenuAt } from '../menu/open-menu'
-import { OutlineLine, LINE_HEIGHT } from './OutlineLine'
+import { LINE_HEIGHT, lineId, OutlineLine } from './OutlineLine'
 import { outlineRows, selectionAfter, type OutlineRow } from './rows'
 import { useOutlineDrag } from './use-outline-drag'
 import styles from './Outline.module.css'
@@ -79,6 +79,7 @@ export function Outline() {
       aria-label="图层"
       aria-multiselectable="true"
       tabIndex={0}
+      aria-activedescendant={current === undefined ? undefined : lineId(current)}
       onKeyDown={onKeyDown}
     >
       <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
@@ -92,6 +93,7 @@ export function Outline() {
               top={start}
               open={!closed.has(row.key)}
               selected={row.uuid !== undefined && selected.includes(row.uuid)}
+              entered={row.uuid !== undefined && drag.mark?.into === row.uuid}
               hovered={row.uuid !== undefined && hovered === row.uuid}
               faulty={row.uuid !== undefined && faulty.has(row.uuid)}
               onToggle={() => toggle(row.key)}
@@ -102,7 +104,9 @@ export function Outline() {
             />
           )
         })}
-        {drag.line !== null && <div className={styles.drop} style={{ top: drag.line }} />}
+        {drag.mark && drag.mark.line !== null && (
+          <div className={styles.drop} style={{ top: drag.mark.line }} />
+        )}
       </div>
     </div>
   )

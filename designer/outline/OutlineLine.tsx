@@ -8,12 +8,17 @@ import styles from './Outline.module.css'
 export const LINE_HEIGHT = 30
 const INDENT = 14
 
+/** What the tree, which has the focus, names as its current line. */
+export const lineId = (key: string) => `outline-${key}`
+
 interface OutlineLineProps {
   row: OutlineRow
   top: number
   open: boolean
   selected: boolean
   hovered: boolean
+  /** What is dragged would go into it. */
+  entered: boolean
   faulty: boolean
   onToggle(): void
   onChoose(event: MouseEvent): void
@@ -22,12 +27,13 @@ interface OutlineLineProps {
   onDragStart(event: PointerEvent): void
 }
 
-export function OutlineLine({ row, top, open, selected, hovered, faulty, ...on }: OutlineLineProps) {
+export function OutlineLine({ row, top, open, selected, hovered, entered, faulty, ...on }: OutlineLineProps) {
   const Caret = open ? CaretDownOutlined : CaretRightOutlined
   return (
     // the tree itself has the focus and the keys
     <div
       role="treeitem"
+      id={lineId(row.key)}
       tabIndex={-1}
       aria-level={row.depth + 1}
       aria-selected={selected}
@@ -35,6 +41,7 @@ export function OutlineLine({ row, top, open, selected, hovered, faulty, ...on }
       className={clsx(styles.line, row.uuid === undefined && styles.region, {
         [styles.selected ?? '']: selected,
         [styles.hovered ?? '']: hovered,
+        [styles.entered ?? '']: entered,
       })}
       style={{ top, height: LINE_HEIGHT, paddingLeft: 8 + row.depth * INDENT }}
       data-outline={row.key}

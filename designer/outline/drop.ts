@@ -1,9 +1,29 @@
 import { childrenOf, isRoot, ROOTS, type PageDoc, type Spot } from '@engine/design'
+import { isPanel, refusal } from '../workspace/place'
 import type { OutlineRow } from './rows'
+
+/** Of a panel's line, above and below which a drop goes beside the panel rather than into it. */
+const EDGE = 0.3
+
+/** The panel that a drop goes into: the one whose line it is in the middle of, where all of it is allowed there. */
+export function panelUnder(
+  doc: PageDoc,
+  rows: readonly OutlineRow[],
+  at: number,
+  moved: readonly string[],
+): string | null {
+  const row = rows[Math.floor(at)]
+  const within = at % 1
+  if (row?.uuid === undefined || !isPanel(row.type) || within < EDGE || within > 1 - EDGE) return null
+  const panel = row.uuid
+  const types = moved.map((uuid) => doc.widgets.get(uuid)?.type ?? '')
+  const mayEnter = types.every((type) => refusal(doc, type, panel) === null)
+  return mayEnter && !moved.includes(panel) ? panel : null
+}
 
 /**
  * Where a drop between two lines puts a widget: before the line below, under its parent; after the last line of a
- * panel or region, at its end. `into` drops on the middle of a panel's line put it inside.
+ * panel or region, at its end.
  */
 export function dropSpot(
   doc: PageDoc,

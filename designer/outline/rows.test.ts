@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { childrenOf, ROOTS, walk } from '@engine/design'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { REGION_NAMES } from '../workspace/ui-state'
-import { dropSpot, isWithin } from './drop'
+import { dropSpot, isWithin, panelUnder } from './drop'
 import { outlineRows, regionKey, selectionAfter } from './rows'
 
 const { editor, regions } = openWorkspace()
@@ -46,6 +46,18 @@ describe('issue 3 outline', () => {
     const footer = rows.findIndex(({ key }) => key === regionKey('footer'))
     expect(dropSpot(doc, rows, footer, [first])).toEqual({ parent: null })
     expect(dropSpot(doc, rows, rows.length, [])).toEqual({ parent: ROOTS.footer })
+  })
+
+  it('the middle of a panel’s line takes what is allowed inside, empty or not', () => {
+    const rows = rowsOf()
+    const at = rows.findIndex(({ type }) => type === 'W0006')
+    const panel = rows[at]?.uuid ?? ''
+    const typed = (type: string) => [...doc.widgets].find(([, widget]) => widget.type === type)?.[0] ?? ''
+    expect(panelUnder(doc, rows, at + 0.5, [typed('W0011')])).toBe(panel)
+    expect(panelUnder(doc, rows, at + 0.1, [typed('W0011')])).toBeNull()
+    expect(panelUnder(doc, rows, at + 0.5, [typed('W0002')])).toBeNull()
+    expect(panelUnder(doc, rows, at + 0.5, [panel])).toBeNull()
+    expect(panelUnder(doc, rows, 0.5, [typed('W0011')])).toBeNull()
   })
 
   it('a panel cannot be dropped into itself', () => {

@@ -1,9 +1,10 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
+import type { PageDoc, Spot } from '@engine/design'
 import { outermost } from '../workspace/removal'
-import { refusal } from '../workspace/place'
+import { INSIDE, refusal } from '../workspace/place'
 import { relocate } from '../workspace/relocate'
 import type { Workspace } from '../workspace/workspace'
-import { dropSpot, isWithin } from './drop'
+import { dropSpot, isWithin, panelUnder } from './drop'
 import { LINE_HEIGHT } from './OutlineLine'
 import type { OutlineRow } from './rows'
 
@@ -13,14 +14,19 @@ const THRESHOLD = 4
 const EDGE = 28
 const SCROLL = 12
 
+/** Where a drop would go: between two lines, px from the top of the list, or into a panel. */
+export interface OutlineMark {
+  line: number | null
+  into: string | null
+}
+
 /** Dragging lines of the outline: where the drop would go, and the drop. Escape cancels. */
 export function useOutlineDrag(
   workspace: Workspace,
   rows: readonly OutlineRow[],
   box: RefObject<HTMLElement | null>,
 ) {
-  /** px from the top of the list; null while nothing is dragged. */
-  const [line, setLine] = useState<number | null>(null)
+  const [mark, setMark] = useState<OutlineMark | null>(null)
 
   function start(press: PointerEvent, row: OutlineRow) {
     const list = box.current
@@ -28,30 +34,37 @@ export function useOutlineDrag(
     const { editor, ui, host } = workspace
     const { doc } = editor
     const moved = outermost(doc, ui.selected.includes(row.uuid) ? ui.selected : [row.uuid])
-    let gap: number | null = null
+    let target: { spot: Spot; mark: OutlineMark } | null = null
 
+    /** @param at in lines from the top */
+    const targetAt = (at: number) => {
+      const into = panelUnder(doc, rows, at, moved)
+      if (into !== null) return { spot: { parent: into }, mark: { line: null, into } }
+      const gap = Math.max(0, Math.min(rows.length, Math.round(at)))
+      return { spot: dropSpot(doc, rows, gap, moved), mark: { line: gap * LINE_HEIGHT, into } }
+    }
     const move = (event: globalThis.PointerEvent) => {
-      if (gap === null && Math.abs(event.clientY - press.clientY) < THRESHOLD) return
+      if (target === null && Math.abs(event.clientY - press.clientY) < THRESHOLD) return
       const { top, bottom } = list.getBoundingClientRect()
       if (event.clientY < top + EDGE) list.scrollTop -= SCROLL
       if (event.clientY > bottom - EDGE) list.scrollTop += SCROLL
       const at = (event.clientY - top + list.scrollTop) / LINE_HEIGHT
-      gap = Math.max(0, Math.min(rows.length, Math.round(at)))
-      setLine(gap * LINE_HEIGHT)
+      target = targetAt(at)
+      setMark(target.mark)
     }
     const finish = (drop: boolean) => {
       window.removeEventListener('pointermove', move)
       window.removeEventListener('pointerup', up)
       window.removeEventListener('keydown', key, true)
-      setLine(null)
-      if (!drop || gap === null) return
-      const spot = dropSpot(doc, rows, gap, moved)
+      setMark(null)
+      if (!drop || target === null) return
+      const { spot } = target
       if (isWithin(doc, spot.parent, moved)) return
       const reason = moved
         .map((uuid) => refusal(doc, doc.widgets.get(uuid)?.type ?? '', spot.parent))
         .find((text) => text !== null)
       if (reason) host.warn(reason)
-      else editor.run(relocate(moved, spot))
+      else editor.run(relocate(moved, spot, entersPanel(doc, moved, spot) ? INSIDE : undefined))
     }
     const up = () => finish(true)
     const key = (event: KeyboardEvent) => {
@@ -64,5 +77,9 @@ export function useOutlineDrag(
     window.addEventListener('keydown', key, true)
   }
 
-  return { line, start }
+  return { mark, start }
 }
+
+/** Who comes from elsewhere has no place in the panel yet; who is only sorted keeps it. */
+const entersPanel = (doc: PageDoc, moved: readonly string[], { parent }: Spot): boolean =>
+  moved.some((uuid) => doc.widgets.get(uuid)?.parent !== parent)

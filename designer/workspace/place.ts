@@ -77,7 +77,7 @@ export function defaultSpot({ editor: { doc }, selected }: Workspace, type: stri
 }
 
 /** px; where a newcomer lies inside a panel, unless the drop says where. */
-const INSIDE = { x: 20, y: 20 }
+export const INSIDE = { x: 20, y: 20 }
 
 /**
  * Inserts a new widget of the palette and selects it.

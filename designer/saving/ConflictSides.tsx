@@ -35,9 +35,11 @@ export function ConflictSides({ conflict, versions, words, theirs }: ConflictSid
 function Drawn({ doc, uuid, label }: { doc: PageDoc; uuid: string; label: string }) {
   const part = useMemo(() => (uuid === PAGE ? doc : partOf(doc, uuid)), [doc, uuid])
   if (!part) return <p className={styles.gone}>已删除</p>
+  // a widget narrower than the page is not made smaller than it must be
+  const { width } = part.widgets.get(uuid)?.style ?? {}
   return (
     <div className={styles.view}>
-      <LivePage doc={part} label={label} />
+      <LivePage doc={part} label={label} {...(typeof width === 'number' && { width })} />
     </div>
   )
 }

@@ -6,8 +6,10 @@ import { publishDraft } from '../../../helpers/pages'
 import { freshPage, widget } from './fresh-page'
 
 /** A text that stands alone on a page. @param order the keys `a0`, `a1`, … */
-export const text = (value: string, order = 'a0', style: WidgetJson['style'] = {}): WidgetJson =>
-  widget('W0011', order, { props: { text: value }, style: { width: 600, height: 40, ...style } })
+export const text = (value: string, order = 'a0', style: WidgetJson['style'] = {}): WidgetJson => ({
+  ...widget('W0011', order, { props: { text: value }, style: { width: 600, height: 40, ...style } }),
+  name: '文本',
+})
 
 /** A custom page that shoppers see. @param widgets `{ greeting: text('你好') }` */
 export async function textPage(

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { draft, published, widgetOf } from './kit/documents'
+import { eventually } from './kit/eventually'
+import type { EditorScreen } from './kit/editor-screen'
+import { expectAccessible } from './kit/axe'
+import { look } from './kit/look'
+import { text, textPage } from './kit/text-page'
+import { expectCanvas, expectDraft, typeOn } from './kit/typing'
+import { useDesigner } from './kit/use-designer'
+
+const { desk, shop } = useDesigner()
+
+/** An owner and an editor with the same page before them. */
+async function twoEditors() {
+  const { page_id } = await textPage(shop(), { a: text('甲', 'a0'), b: text('乙', 'a1') })
+  const [one, two] = [await desk('owner'), await desk('editor')]
+  const [mine, theirs] = await Promise.all([one.openEditor(page_id), two.openEditor(page_id)])
+  return { page_id, one, two, mine, theirs }
+}
+
+/** The operator comes back to the window: the browser's reason to look whether others have saved. */
+const lookUp = ({ page }: EditorScreen) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+const inBoth = async (page_id: string, uuid: string, value: string, editors: EditorScreen[]) => {
+  await expectDraft(shop(), page_id, uuid, value)
+  for (const editor of editors) await expectCanvas(editor, uuid, value)
+}
+
+describe('issue 3 saving: two editors on one page', () => {
+  test('disjoint edits merge by themselves; both see both', async () => {
+    const { page_id, one, mine, theirs } = await twoEditors()
+    await typeOn(theirs, 'b', '，小编写的')
+    await theirs.expectSaved()
+    await typeOn(mine, 'a', '，店主写的')
+    await mine.expectMessage('已合并他人的修改')
+    await mine.expectSaved()
+    await lookUp(theirs)
+    await theirs.expectMessage('已合并他人的修改')
+    await inBoth(page_id, 'a', '甲，店主写的', [mine, theirs])
+    await inBoth(page_id, 'b', '乙，小编写的', [mine, theirs])
+    await mine.side('历史')
+    expect(await mine.left.getByText('合并他人的修改').count()).toBe(1)
+    one.forgive(/409/)
+  })
+
+  test('a widget that one inserts stands beside what the other edits; undo takes back only the own step', async () => {
+    const { page_id, two, mine, theirs } = await twoEditors()
+    const coupons = await mine.insert('优惠券')
+    await mine.expectSaved()
+    await typeOn(theirs, 'a', '1')
+    await theirs.expectSaved()
+    await eventually(() => theirs.canvas(coupons).count()).toBe(1)
+    await theirs.undo()
+    await theirs.undo()
+    await expectDraft(shop(), page_id, 'a', '甲')
+    two.forgive(/409/)
+  })
+
+  test('a true conflict is shown side by side, drawn; the choice is saved, published and can be undone', async () => {
+    const { page_id, one, mine, theirs } = await twoEditors()
+    await typeOn(theirs, 'a', '，小编写的')
+    await typeOn(theirs, 'b', '，小编写的')
+    await theirs.expectSaved()
+    await mine.select('a')
+    await mine.setField('文本', '店主写的一')
+    await mine.select('b')
+    await mine.setField('文本', '店主写的二')
+
+    const dialog = mine.page.getByRole('dialog', { name: '同一处有两种修改' })
+    await dialog.waitFor()
+    expect(await mine.topBar.getByText('有冲突').count()).toBe(1)
+    const choices = dialog.getByRole('radiogroup')
+    await eventually(() => choices.count()).toBe(2)
+    const [first, second] = [choices.nth(0), choices.nth(1)]
+    await eventually(() => first.getByRole('img').count()).toBe(2)
+    for (const [index, words] of ['店主写的一', '甲，小编写的'].entries())
+      await first.getByRole('img').nth(index).getByText(words, { exact: true }).waitFor()
+    await expectAccessible(mine.page, 'conflict')
+    await look(mine.page, 'conflict')
+    const ok = dialog.getByRole('button', { name: '采用所选' })
+    expect(await ok.isDisabled()).toBe(true)
+    await first.getByRole('radio', { name: '我的' }).check()
+    expect(await ok.isDisabled()).toBe(true)
+    await second.getByRole('radio', { name: '编辑的' }).check()
+    await ok.click()
+    await dialog.waitFor({ state: 'hidden' })
+
+    await mine.expectSaved()
+    await expectDraft(shop(), page_id, 'a', '店主写的一')
+    await expectDraft(shop(), page_id, 'b', '乙，小编写的')
+    await mine.publish()
+    expect(widgetOf(await published(shop(), page_id), 'a').props['text']).toBe('店主写的一')
+    await lookUp(theirs)
+    await expectCanvas(theirs, 'a', '店主写的一')
+    await mine.undo()
+    await expectDraft(shop(), page_id, 'b', '店主写的二')
+    one.forgive(/409/)
+  })
+
+  test('put off, a conflict loses nothing: it is asked again, after loading too', async () => {
+    const { page_id, one, mine, theirs } = await twoEditors()
+    await typeOn(theirs, 'a', '，小编写的')
+    await theirs.expectSaved()
+    await mine.select('a')
+    await mine.setField('文本', '店主写的')
+    const dialog = mine.page.getByRole('dialog', { name: '同一处有两种修改' })
+    await dialog.getByRole('button', { name: '稍后处理' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await typeOn(mine, 'b', '，还在写')
+    await mine.topBar.getByRole('button', { name: '处理冲突' }).click()
+    await dialog.waitFor()
+    await mine.page.reload()
+    await dialog.getByRole('button', { name: '全部用我的' }).click()
+    await dialog.getByRole('button', { name: '采用所选' }).click()
+    await expectDraft(shop(), page_id, 'a', '店主写的')
+    await expectDraft(shop(), page_id, 'b', '乙，还在写')
+    one.forgive(/409/)
+  })
+
+  test('what one deletes and the other edits is a choice too', async () => {
+    const { page_id, one, two, mine, theirs } = await twoEditors()
+    await theirs.select('a')
+    await theirs.keys('Delete')
+    await theirs.answer('确定删除该挂件？')
+    await theirs.expectMessage('删除成功！')
+    await theirs.expectSaved()
+    await mine.select('a')
+    await mine.setField('文本', '还要用')
+    const dialog = mine.page.getByRole('dialog', { name: '同一处有两种修改' })
+    await dialog.getByText('是否保留').waitFor()
+    await dialog.getByText('已删除', { exact: true }).waitFor()
+    await look(mine.page, 'conflict-deleted')
+    await dialog.getByRole('radio', { name: '我的' }).check()
+    await dialog.getByRole('button', { name: '采用所选' }).click()
+    await expectDraft(shop(), page_id, 'a', '还要用')
+    await lookUp(theirs)
+    await expectCanvas(theirs, 'a', '还要用')
+
+    await mine.select('b')
+    await mine.keys('Delete')
+    await mine.answer('确定删除该挂件？')
+    await mine.expectSaved()
+    await theirs.select('b')
+    await theirs.setField('文本', '也要用')
+    const other = theirs.page.getByRole('dialog', { name: '同一处有两种修改' })
+    await other.getByRole('radio', { name: '店主的' }).check()
+    await other.getByRole('button', { name: '采用所选' }).click()
+    await eventually(() => theirs.canvas('b').count()).toBe(0)
+    await theirs.expectSaved()
+    expect((await draft(shop(), page_id)).widgets['b']).toBeUndefined()
+    for (const own of [one, two]) own.forgive(/409/)
+  })
+})

@@ -11,8 +11,9 @@ import css from './Render.module.css'
  */
 export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003Props>) {
   const isDesign = mode === 'design'
-  // operators see what they have drawn, before it leads anywhere
-  const zones = props.data.filter((zone) => isDesign || hrefOf(zone.pathData) !== undefined)
+  const leads = ({ pathData }: HotZone) => hrefOf(pathData) !== undefined
+  // operators see what they have drawn until it leads somewhere; then the picture is as shoppers get it
+  const zones = props.data.filter((zone) => isDesign || leads(zone))
   if (!isDesign && !props.imgUrl) return null
   return (
     <div className={css.frame} style={{ '--theme': theme, ...(props.proportion && ratioOf(style)) }}>
@@ -23,7 +24,7 @@ export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003P
           key={index}
           link={zone.pathData}
           label={linkName(zone.pathData, `热区${index + 1}`)}
-          className={clsx(css.zone, isDesign && css.drawn)}
+          className={clsx(css.zone, !leads(zone) && css.drawn)}
           style={boxOf(zone)}
         >
           {null}

@@ -108,6 +108,12 @@ export class EditorScreen {
     })
   }
 
+  /** Client px. */
+  middleOf(locator: Locator): Promise<Point> {
+    return middleOf(locator)
+  }
+
+  /** Drags whatever lies at a point, in client px. */
   async dragTo(from: Point, spot: Spot): Promise<void> {
     await drag(this.page, from, () => pointAt(this, spot))
   }

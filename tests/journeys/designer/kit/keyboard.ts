@@ -4,6 +4,8 @@ import { eventually } from './eventually'
 
 /** Stops of Tab that are looked through for one element. */
 const FAR = 60
+/** ms after which what was left looks as it does without the focus, transitions and busy machines included. */
+const SETTLED = 300
 
 /** An operator without a mouse. Every stop of Tab is to show where the focus is: `expectVisibleFocus` at the end. */
 export class Keyboard {
@@ -11,7 +13,7 @@ export class Keyboard {
 
   /** Before the first page is opened. */
   static async of(page: Page): Promise<Keyboard> {
-    await page.addInitScript(watchFocus)
+    await page.addInitScript(watchFocus, SETTLED)
     return new Keyboard(page)
   }
 
@@ -59,6 +61,7 @@ export class Keyboard {
 
   /** Where Tab came by and nothing on the screen said so. */
   async expectVisibleFocus(): Promise<void> {
+    await this.page.waitForTimeout(SETTLED)
     expect(await this.page.evaluate(() => sessionStorage.getItem('unseen-focus') ?? '')).toBe('')
   }
 }
@@ -67,7 +70,7 @@ export class Keyboard {
  * Runs in the page. Whoever presses Tab leaves an element: its looks then, and its looks a moment after, differ where
  * its focus was to be seen.
  */
-function watchFocus() {
+function watchFocus(settled: number) {
   const looks = (element: Element) => {
     const around = [
       element,
@@ -96,7 +99,7 @@ function watchFocus() {
         if (JSON.stringify(looks(element)) !== before) return
         const unseen = sessionStorage.getItem('unseen-focus') ?? ''
         sessionStorage.setItem('unseen-focus', `${unseen}${element.outerHTML.slice(0, 160)}\n`)
-      }, 30)
+      }, settled)
     },
     true,
   )

@@ -11,7 +11,6 @@ import css from './Render.module.css'
  */
 export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003Props>) {
   const isDesign = mode === 'design'
-  const leads = ({ pathData }: HotZone) => hrefOf(pathData) !== undefined
   // operators see what they have drawn until it leads somewhere; then the picture is as shoppers get it
   const zones = props.data.filter((zone) => isDesign || leads(zone))
   if (!isDesign && !props.imgUrl) return null
@@ -33,6 +32,8 @@ export function HotZonePicture({ props, style, mode, theme }: WidgetProps<W0003P
     </div>
   )
 }
+
+const leads = ({ pathData }: HotZone) => hrefOf(pathData) !== undefined
 
 function ratioOf({ width, height }: BoxStyle) {
   return width > 0 && height > 0 ? { height: 'auto', aspectRatio: `${width} / ${height}` } : undefined

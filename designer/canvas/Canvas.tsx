@@ -42,8 +42,15 @@ function PageCanvas({ registry }: { registry: LazyRegistry }) {
   return (
     <div className={styles.canvas}>
       {view && <Rulers view={view} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard, and shortcuts of the canvas begin here */}
-      <div ref={viewport} className={styles.viewport} role="group" aria-label="页面画布" tabIndex={0}>
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="group"
+        aria-label="页面画布"
+        data-focus-home
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keyboard, and shortcuts of the canvas begin here
+        tabIndex={0}
+      >
         <div ref={board} className={styles.board}>
           <Stage ref={stage} registry={registry} />
           {view && <Overlay view={view} />}

@@ -1,6 +1,15 @@
 import { Modal } from 'antd'
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+} from 'react'
 import { useSnapshot } from 'valtio'
+import { returnFocus } from '../shell/return-focus'
 import { Boundary } from '../shell/Boundary'
 import { useWorkspace } from '../workspace/context'
 
@@ -24,13 +33,17 @@ export function Dialogs() {
   const { ui } = useWorkspace()
   const { dialog } = useSnapshot(ui)
   const component = dialog === null ? undefined : dialogs.get(dialog)
-  if (!component) return null
   const onClose = () => {
     ui.dialog = null
   }
+  return component && <OpenDialog key={dialog} component={component} onClose={onClose} />
+}
+
+function OpenDialog({ component, onClose }: DialogProps & { component: ComponentType<DialogProps> }) {
+  const [origin] = useState(() => document.activeElement)
+  useEffect(() => () => returnFocus(origin), [origin])
   return (
     <Boundary
-      key={dialog}
       renderFrame={(mishap) => (
         <Modal open footer={null} onCancel={onClose}>
           {mishap}

@@ -55,7 +55,7 @@ export function Shell() {
           onClick={({ key }) => navigate(key)}
         />
       </nav>
-      <main className={styles.main}>
+      <main className={styles.main} tabIndex={-1} data-focus-home>
         <Boundary key={location}>
           <Suspense fallback={<Skeleton active />}>
             <Switch>

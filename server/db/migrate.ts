@@ -78,7 +78,7 @@ function refuseStrangers(known: Map<string, string>, migrations: Migration[]) {
  * `create table if not exists` is not atomic. The loser of a race is told one of three things: unique_violation in
  * the catalogue, duplicate_table, or duplicate_object of the table's row type.
  */
-const CREATED_BY_ANOTHER = ['23505', '42P07', '42710']
+const CREATED_BY_ANOTHER: ReadonlySet<string> = new Set(['23505', '42P07', '42710'])
 
 /** Two servers may create the table at once; the loser of that race finds it there. */
 async function createBookkeeping(pool: Pool) {
@@ -88,7 +88,7 @@ async function createBookkeeping(pool: Pool) {
          name text primary key, checksum text not null, applied timestamptz not null default now())`,
     )
   } catch (error) {
-    if (!CREATED_BY_ANOTHER.includes(sqlState(error) ?? '')) throw error
+    if (!CREATED_BY_ANOTHER.has(sqlState(error) ?? '')) throw error
   }
   await pool.query(
     `insert into schema_migration (name, checksum) values ('', '') on conflict (name) do nothing`,

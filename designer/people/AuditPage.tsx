@@ -30,6 +30,8 @@ export default function AuditPage() {
             onChange: setPage,
           }}
           expandable={{
+            columnTitle: '详情',
+            columnWidth: 56,
             expandedRowRender: changeOf,
             rowExpandable: ({ before, after }) => before !== null || after !== null,
           }}
@@ -51,11 +53,11 @@ function Change({ before, after }: { before: unknown; after: unknown }) {
   return (
     <div className={styles.change}>
       <section>
-        <h3>之前</h3>
+        <h2>之前</h2>
         <pre>{shown(before)}</pre>
       </section>
       <section>
-        <h3>之后</h3>
+        <h2>之后</h2>
         <pre>{shown(after)}</pre>
       </section>
     </div>

@@ -19,8 +19,8 @@ import { launchBrowser } from '../tests/helpers/browser'
 
 const FOLDER = join(ROOT, 'screens')
 
-const SWITCHES = ['--readme', '--palette']
-const words = process.argv.slice(2).filter((argument) => !SWITCHES.includes(argument))
+const SWITCHES: ReadonlySet<string> = new Set(['--readme', '--palette'])
+const words = process.argv.slice(2).filter((argument) => !SWITCHES.has(argument))
 const palette = process.argv.includes('--palette')
 const readme = process.argv.includes('--readme')
 const unknown = words.find((word) => word.startsWith('-'))

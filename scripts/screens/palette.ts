@@ -43,6 +43,12 @@ async function telling(picture: Buffer) {
   return sharp(data).extract({ left: 0, top: 0, width: Math.round(width), height: info.height })
 }
 
+/** The sample that shows a widget best comes last, where it counts. */
+function rank(file: string): number {
+  const at = PREFERRED.findIndex((name) => file.endsWith(`/${name}.json`))
+  return at < 0 ? PREFERRED.length : at
+}
+
 function samplesByType(): Map<string, string> {
   const files = globSync('widgets/W*/samples/*.json', { cwd: ROOT }).toSorted((a, b) => rank(b) - rank(a))
   return new Map(files.map((file) => [file.split('/')[1] ?? '', file]))

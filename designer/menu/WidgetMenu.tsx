@@ -6,6 +6,7 @@ import { keyNames } from '../shortcuts/key-names'
 import { useWorkspace } from '../workspace/context'
 import { menuSections } from './menu-sections'
 import type { Point } from '../canvas/box'
+import styles from './WidgetMenu.module.css'
 
 /** What can be done to the selection, where it was asked for: the right mouse button, or Shift+F10. */
 export function WidgetMenu() {
@@ -24,22 +25,25 @@ function OpenMenu({ at }: { at: Readonly<Point> }) {
   }
 
   return (
-    <Dropdown
-      open
-      autoFocus
-      trigger={['click']}
-      onOpenChange={(open) => !open && close()}
-      menu={{
-        items,
-        onClick: ({ key }) => {
-          close()
-          void runAction(key, workspace)
-        },
-      }}
-    >
-      {/* what has no size has no place for the menu */}
-      <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
-    </Dropdown>
+    <section className={styles.layer} aria-label="组件菜单">
+      <Dropdown
+        open
+        autoFocus
+        getPopupContainer={(point) => point.parentElement ?? document.body}
+        trigger={['click']}
+        onOpenChange={(open) => !open && close()}
+        menu={{
+          items,
+          onClick: ({ key }) => {
+            close()
+            void runAction(key, workspace)
+          },
+        }}
+      >
+        {/* what has no size has no place for the menu */}
+        <span style={{ position: 'fixed', left: at.x, top: at.y, width: 1, height: 1 }} />
+      </Dropdown>
+    </section>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
-import type { PageDoc, Spot } from '@engine/design'
+import { isRoot, type PageDoc, type Spot } from '@engine/design'
+import { fillWidget } from '@schemas/fill'
+import type { Point } from '../canvas/box'
 import { outermost } from '../workspace/removal'
-import { INSIDE, refusal } from '../workspace/place'
+import { placeInside, refusal } from '../workspace/place'
 import { relocate } from '../workspace/relocate'
 import type { Workspace } from '../workspace/workspace'
 import { dropSpot, isWithin, panelUnder } from './drop'
@@ -64,7 +66,7 @@ export function useOutlineDrag(
         .map((uuid) => refusal(doc, doc.widgets.get(uuid)?.type ?? '', spot.parent))
         .find((text) => text !== null)
       if (reason) host.warn(reason)
-      else editor.run(relocate(moved, spot, entersPanel(doc, moved, spot) ? INSIDE : undefined))
+      else editor.run(relocate(moved, spot, placeOf(doc, moved, spot)))
     }
     const up = () => finish(true)
     const key = (event: KeyboardEvent) => {
@@ -80,6 +82,9 @@ export function useOutlineDrag(
   return { mark, start }
 }
 
-/** Who comes from elsewhere has no place in the panel yet; who is only sorted keeps it. */
-const entersPanel = (doc: PageDoc, moved: readonly string[], { parent }: Spot): boolean =>
-  moved.some((uuid) => doc.widgets.get(uuid)?.parent !== parent)
+/** px; who comes from elsewhere has no place in the panel yet, who is only sorted keeps it. */
+function placeOf(doc: PageDoc, [first = '']: readonly string[], { parent }: Spot): Point | undefined {
+  const widget = doc.widgets.get(first)
+  if (!widget || parent === null || isRoot(parent) || widget.parent === parent) return undefined
+  return placeInside(doc, parent, fillWidget(widget.type, widget).style.width)
+}

@@ -5,6 +5,20 @@ import { defaultSpot, insertWidget, refusal, spotBeside } from './place'
 
 const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })
 
+describe('issue 3 a newcomer in a panel', () => {
+  it('lies off its edges, and never hangs out of it', () => {
+    const placed = (pageWidth: number) => {
+      const body = { ...emptyPage(), page: { v: 1, props: { pageWidth } } }
+      const workspace = openWorkspace({ pages: { header: null, footer: null, body } })
+      const panel = insertWidget(workspace, 'W0006')
+      const child = insertWidget(workspace, 'W0012', { parent: panel })
+      return workspace.editor.doc.widgets.get(child ?? '')?.style
+    }
+    expect(placed(1190)).toMatchObject({ x: 20, y: 20, width: 390 })
+    expect(placed(375)).toMatchObject({ x: 0, y: 20, width: 375 })
+  })
+})
+
 describe('designer §4 where widgets may go', () => {
   it('designer §5 W0006 a widget that is not allowed: 不可放入自由面板', () => {
     const workspace = empty()

@@ -14,6 +14,7 @@ import {
   type Seed,
   type Spot,
 } from '@engine/design'
+import { fillPageProps, fillWidget } from '@schemas/fill'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
 import { REGION_NAMES } from './ui-state'
@@ -76,8 +77,17 @@ export function defaultSpot({ editor: { doc }, selected }: Workspace, type: stri
   return refusal(doc, type, ROOTS[region]) === null ? { parent: ROOTS[region] } : { parent: null }
 }
 
-/** px; where a newcomer lies inside a panel, unless the drop says where. */
-export const INSIDE = { x: 20, y: 20 }
+/** px */
+const INSIDE = 20
+
+/** px; where a newcomer of some width lies in a panel when nothing says where: off the edges, unless it fills them. */
+export function placeInside(doc: PageDoc, panel: string, width: number): { x: number; y: number } {
+  const { pageWidth } = fillPageProps(doc.page.props)
+  const widget = need(doc, panel, 'place')
+  const { style } = fillWidget(widget.type, widget)
+  const room = Math.min(style.width, pageWidth) - width
+  return { x: Math.max(0, Math.min(INSIDE, room)), y: INSIDE }
+}
 
 /**
  * Inserts a new widget of the palette and selects it.
@@ -88,7 +98,7 @@ export function insertWidget(
   workspace: Workspace,
   type: string,
   spot: Spot = defaultSpot(workspace, type),
-  at: { x: number; y: number } = INSIDE,
+  at?: { x: number; y: number },
 ): string | null {
   const { editor, host } = workspace
   const reason = refusal(editor.doc, type, spot.parent)
@@ -97,7 +107,11 @@ export function insertWidget(
     return null
   }
   const seed = fitted(freshSeed(editor.doc, type, spot.parent), spot.parent)
-  const placed = isRoot(spot.parent) ? seed : { ...seed, style: { ...seed.style, ...at } }
+  const { style } = seed
+  const { parent } = spot
+  const inside = parent !== null && !isRoot(parent)
+  const place = inside ? (at ?? placeInside(editor.doc, parent, style.width ?? 0)) : {}
+  const placed = { ...seed, style: { ...style, ...place } }
   const command = insertInto(spot.parent, placed, spot.index)
   editor.run(command)
   workspace.select([command.uuid])

@@ -58,6 +58,7 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
         {upload.progress === null ? (
           <Input
             id={control.id}
+            aria-label={title}
             aria-describedby={control.describedBy}
             {...(control.problems.length > 0 && { status: 'error' })}
             placeholder={hints.placeholder ?? '拖入图片，或粘贴图片地址'}

@@ -62,8 +62,10 @@ export class FormWalk {
 
   /** Unfolds the entries of lists that a place lies in. */
   async #show(path: Path): Promise<void> {
-    for (const [depth, key] of path.entries())
-      if (typeof key === 'number') await unfold(groupOf(this.screen, this.#form.at(path.slice(0, depth))))
+    for (const [depth, key] of path.entries()) {
+      const list = this.#form.at(path.slice(0, depth + (depth === 0 ? 1 : 0)))
+      if (typeof key === 'number' && list.kind !== 'tabs') await unfold(groupOf(this.screen, list))
+    }
   }
 
   async inside(path: Path): Promise<void> {

@@ -2,9 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** What axe finds on the screen now, beside the page on the canvas: that is inert here, and the shop's own journeys see it. */
-export async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).exclude('[data-canvas-region]').analyze()
+/**
+ * What axe finds on the screen now, beside the page on the canvas: that is inert here, and the shop's own journeys see
+ * it. @param within CSS selector of what is looked at, where the rest has not changed
+ */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).exclude('[data-canvas-region]')
+  const found = await (within ? axe.include(within) : axe).analyze()
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   )

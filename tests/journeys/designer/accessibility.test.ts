@@ -1,0 +1,193 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { violations } from './kit/axe'
+import type { EditorScreen } from './kit/editor-screen'
+import { look } from './kit/look'
+import { useDesigner } from './kit/use-designer'
+
+const { desk } = useDesigner()
+
+/** Its name, how it is brought about, and where something is new in it (CSS; none: everywhere). */
+type State = readonly [state: string, enter: () => Promise<unknown>, within?: string]
+
+const LEFT = 'aside[aria-label="组件与图层"]'
+const SETTINGS = 'aside[aria-label="设置"]'
+const DIALOG = '.ant-modal-wrap'
+
+/** Brings the designer into a state, one after the other; what is wrong in any of them is told together. */
+async function inEach(page: Page, states: readonly State[]) {
+  const found: string[] = []
+  for (const [state, enter, within] of states) {
+    await enter()
+    await look(page, `axe-${state}`)
+    found.push(...(await violations(page, within)).map((violation) => `${state}: ${violation}`))
+  }
+  expect(found).toEqual([])
+}
+
+/** Opens a dialog by its shortcut, and waits for it. */
+const dialogBy = (editor: EditorScreen, keys: string) => async () => {
+  await editor.closeDialog()
+  await editor.keys(keys)
+  await editor.dialog.waitFor()
+}
+
+describe('decisions 13 axe finds nothing in the designer', () => {
+  test('signing in, lists, settings', async () => {
+    const owner = await desk(null)
+    const { page } = owner
+    const section = (name: string) => async () => {
+      await page.getByRole('menuitem', { name }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.locator('.ant-skeleton, .ant-spin-spinning').waitFor({ state: 'detached' })
+    }
+    await inEach(page, [
+      [
+        'sign-in',
+        async () => {
+          await owner.open()
+          await page.getByLabel('账号').fill('owner')
+          await page.getByLabel('密码').fill('wrong')
+          await page.getByRole('button', { name: /^登\s?录$/ }).click()
+          await page.getByRole('alert').waitFor()
+          owner.forgive(/401/)
+        },
+      ],
+      [
+        'pages',
+        async () => {
+          await page.getByLabel('密码').fill('pumian-owner')
+          await page.getByRole('button', { name: /^登\s?录$/ }).click()
+          await page.getByRole('link', { name: '首页' }).waitFor()
+        },
+      ],
+      [
+        'page-settings',
+        async () => {
+          await page.getByRole('button', { name: '更多：首页' }).click()
+          await page.getByRole('menuitem', { name: '名称与搜索信息' }).click()
+          await page.getByLabel('搜索标题').waitFor()
+        },
+      ],
+      [
+        'new-page',
+        async () => {
+          await page.getByLabel('搜索标题').fill('禾岸生活，新的首页')
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^保\s?存$/ })
+            .click()
+          await page.getByText('保存成功').waitFor()
+          await page.getByRole('button', { name: '新建首页' }).click()
+          await page.getByRole('radio', { name: '空白页' }).waitFor()
+        },
+      ],
+      [
+        'images',
+        async () => {
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /^取\s?消$/ })
+            .click()
+          await section('图片')()
+        },
+      ],
+      ['settings', section('商城设置')],
+      ['operators', section('运营人员')],
+      ['audit', section('操作记录')],
+      [
+        'audit-entry',
+        async () => {
+          await page.getByRole('button', { name: '展开行' }).first().click()
+          await page.getByRole('heading', { name: '之后' }).waitFor()
+        },
+      ],
+    ])
+  })
+
+  test('the editor and what is selected in it', async () => {
+    const owner = await desk('owner')
+    const { page } = owner
+    const editor = await owner.openEditor('home')
+    const child = 'hero-slides'
+    await inEach(page, [
+      ['editor', async () => {}],
+      ['outline', () => editor.side('图层'), LEFT],
+      ['widget', () => editor.select('coupons')],
+      ['widget-style', () => editor.tab('组件样式'), SETTINGS],
+      [
+        'child',
+        async () => {
+          await editor.line(child).click()
+          await editor.child(child).waitFor()
+          await editor.formReady()
+        },
+      ],
+      [
+        'problem',
+        async () => {
+          await editor.setField('宽度', '99999')
+          await editor.topBar.getByText('1 个问题').waitFor()
+        },
+      ],
+      ['history', () => editor.side('历史'), LEFT],
+      ['modules', () => editor.side('模块'), LEFT],
+      [
+        'several',
+        async () => {
+          await editor.side('图层')
+          await editor.line('coupons').click()
+          await editor.line('showcase').click({ modifiers: ['ControlOrMeta'] })
+          await editor.settings.getByText('已选择 2 个组件').waitFor()
+        },
+        SETTINGS,
+      ],
+      [
+        'menu',
+        async () => {
+          await editor.keys('Shift+F10')
+          await page.getByRole('menu').waitFor()
+        },
+        '.ant-dropdown',
+      ],
+    ])
+  })
+
+  test('the editor’s dialogs', async () => {
+    const owner = await desk('owner')
+    const { page } = owner
+    const editor = await owner.openEditor('home')
+    await inEach(page, [
+      [
+        'picker',
+        async () => {
+          await editor.select('coupons')
+          await editor.pickButton('优惠券').click()
+          await editor.dialog.getByRole('checkbox').nth(1).waitFor()
+        },
+        DIALOG,
+      ],
+      ['find', dialogBy(editor, 'ControlOrMeta+f'), DIALOG],
+      ['shortcuts', dialogBy(editor, 'Shift+?'), DIALOG],
+      ['problems', dialogBy(editor, 'ControlOrMeta+Shift+l'), DIALOG],
+      ['publish', dialogBy(editor, 'ControlOrMeta+Shift+s'), DIALOG],
+      [
+        'versions',
+        async () => {
+          await dialogBy(editor, 'ControlOrMeta+Shift+h')()
+          await editor.dialog.locator('.ant-skeleton').waitFor({ state: 'detached' })
+        },
+        DIALOG,
+      ],
+      [
+        'confirm',
+        async () => {
+          await editor.closeDialog()
+          await editor.keys('Delete')
+          await page.getByRole('dialog', { name: '确定删除该挂件？' }).waitFor()
+        },
+        DIALOG,
+      ],
+    ])
+  })
+})

@@ -2,9 +2,9 @@ import { RollbackOutlined } from '@ant-design/icons'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Button, Empty, Tooltip } from 'antd'
 import { clsx } from 'clsx'
-import dayjs from 'dayjs'
 import { useEffect, useRef, useState } from 'react'
 import type { HistoryLine } from '@engine/design'
+import { shownTime } from '../shell/time'
 import { useWorkspace } from '../workspace/context'
 import styles from './HistoryList.module.css'
 
@@ -57,7 +57,7 @@ export function HistoryList() {
             >
               <button type="button" className={styles.step} disabled={readOnly} onClick={() => goTo(line)}>
                 <span className={styles.label}>{line.label}</span>
-                <time className={styles.time}>{dayjs(line.at).format('HH:mm:ss')}</time>
+                <time className={styles.time}>{shownTime(new Date(line.at).toISOString(), 'HH:mm:ss')}</time>
               </button>
               <Tooltip title="只撤回这一步">
                 <Button

@@ -7,6 +7,7 @@ import { validation } from './groups/c-validation'
 import { history } from './groups/d-history'
 import { scripts } from './groups/e-scripts'
 import { requests } from './groups/f-requests'
+import { editors } from './groups/g-editor'
 import type { Group } from './groups/group'
 import { GROUPS, type GroupId, type Row } from './measure/row'
 import { readOptions } from './options'
@@ -20,6 +21,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   d: [history],
   e: [scripts],
   f: [requests],
+  g: [editors],
 }
 
 raisePriority()

@@ -48,6 +48,20 @@ export function editorPage(count: number): PageJson {
   }
 }
 
+/** A page of one widget with a list of that many items, each with fields of its own. */
+export function panelPage(items: number): PageJson {
+  const logos = demo['brands']?.props['data'] as Json[]
+  const data = Array.from({ length: items }, (_, index) => logos[index % logos.length] ?? null)
+  const widget = { ...cut('brands', 1), parent: null, order: 'a0' }
+  return {
+    ...editorPage(0),
+    widgets: { [uuidAt(0)]: { ...widget, props: { ...widget.props, data, moreText: PANEL_TITLE } } },
+  }
+}
+
+/** What the text field of `panelPage` says. */
+export const PANEL_TITLE = '更多品牌'
+
 /** Rows behind the goods and coupons of these pages; the same for every editor. */
 export const live: LiveData = {
   ...EMPTY_LIVE,

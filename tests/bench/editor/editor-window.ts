@@ -21,9 +21,13 @@ export interface EditorWindow {
   fetch(name: EditorName): Promise<void>
   /** Opens a page of that many widgets. Milliseconds until the first click selects a widget. */
   open(size: number): Promise<number>
-  /** Where a widget can be clicked, in client px. */
-  placeOf(uuid: string): Point
-  /** Where the panel's field for the title of the selected widget is; its value is the whole title. */
+  /** Opens a page of one widget with a list of that many items, each unfolded, and selects it. */
+  openPanel(items: number): Promise<void>
+  /** Where a widget can be clicked, in client px. @param share how far down the part of it that is in sight */
+  placeOf(uuid: string, share: number): Point
+  /** Title of the first widget, as the preview shows it. */
+  title(): string
+  /** Where the panel's field with this value is, scrolled into view; in client px. */
   titleField(title: string): Point
   /** What stands in the preview as this widget. */
   textOf(uuid: string): string
@@ -37,7 +41,7 @@ export interface EditorWindow {
   watchFrames(): void
   /** Milliseconds of each frame since. */
   framesTaken(): number[]
-  /** Text fields of the panel that are shown. */
+  /** Fields of the panel that can be typed into, or clicked. */
   inputs(): number
 }
 

@@ -1,7 +1,8 @@
 /** The page of the editors: opens one of them and looks at what it does. */
-import { serialisePage } from '@schemas'
+import { serialisePage, type PageJson } from '@schemas'
+import { until } from '../browser/until'
 import type { Contender } from './contender'
-import { editorPage, uuidAt } from './documents'
+import { editorPage, panelPage, uuidAt } from './documents'
 import type { EditorName, Point, Seen } from './editor-window'
 import { frame, Frames, seenAfter } from './probes'
 
@@ -21,30 +22,24 @@ window.editorBench = {
     await editor.fetch()
   },
 
-  async open(size) {
-    const text = serialisePage(editorPage(size))
-    const root = document.body.appendChild(document.createElement('div'))
-    const first = uuidAt(0)
-    const start = performance.now()
-    editor.open(root, text)
-    // as soon as there is something to be seen that could be clicked
-    while (!editor.isSelected(first)) {
-      await frame()
-      if (widget(first)) click(window.editorBench.placeOf(first))
-      if (performance.now() - start > 120_000) throw new Error('Expected a click to select a widget.')
-    }
-    return performance.now() - start
+  open: (size) => open(editorPage(size)),
+
+  async openPanel(items) {
+    await open(panelPage(items))
+    await until(() => unfolded() === items, 'every item of the list unfolded')
   },
 
-  placeOf(uuid) {
-    const { left, right, top, bottom } = need(widget(uuid), uuid).getBoundingClientRect()
-    return { x: (left + right) / 2, y: (Math.max(top, 60) + Math.min(bottom, innerHeight)) / 2 }
-  },
+  placeOf,
+  title: () => need(document.querySelector(`[data-widget="${uuidAt(0)}"] h2`), 'a title').textContent ?? '',
 
   titleField(title) {
     const fields = [...document.querySelectorAll<HTMLInputElement>(`:is(${editor.panel}) input`)]
-    const field = fields.find(({ value }) => value === title)
-    const { left, width, top, height } = need(field, `a field with ${title}`).getBoundingClientRect()
+    const field = need(
+      fields.find((each) => each.value === title && each.checkVisibility({ visibilityProperty: true })),
+      `a field with ${title}`,
+    )
+    field.scrollIntoView({ block: 'center' })
+    const { left, width, top, height } = field.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   },
 
@@ -65,12 +60,41 @@ window.editorBench = {
   framesTaken: () => frames.stop(),
 
   inputs: () =>
-    [...document.querySelectorAll<HTMLElement>(`:is(${editor.panel}) :is(input, textarea)`)].filter(
+    [...document.querySelectorAll<HTMLElement>(`:is(${editor.panel}) :is(input, textarea, button)`)].filter(
       ({ offsetParent }) => offsetParent !== null,
     ).length,
 }
 
+/** Clicks as soon as there is something to be seen that could be clicked. */
+async function open(page: PageJson): Promise<number> {
+  const text = serialisePage(page)
+  const root = document.body.appendChild(document.createElement('div'))
+  const first = uuidAt(0)
+  const start = performance.now()
+  editor.open(root, text)
+  while (!editor.isSelected(first)) {
+    await frame()
+    if (widget(first)) click(placeOf(first, 0.5))
+    if (performance.now() - start > LIMIT_MS) throw new Error('Expected a click to select a widget.')
+  }
+  return performance.now() - start
+}
+
+const LIMIT_MS = 180_000
+
 const widget = (uuid: string) => document.querySelector<HTMLElement>(`[data-widget="${uuid}"]`)
+
+function placeOf(uuid: string, share: number): Point {
+  const { left, right, top, bottom } = need(widget(uuid), uuid).getBoundingClientRect()
+  const [from, to] = [Math.max(top, TOP_BAR), Math.min(bottom, innerHeight)]
+  return { x: (left + right) / 2, y: from + (to - from) * share }
+}
+
+/** Items of two fields stand open. */
+const unfolded = () => document.querySelectorAll(`${editor.panel} fieldset .pm-set-item-body`).length
+
+/** px at most */
+const TOP_BAR = 76
 
 function need<T>(found: T | null | undefined, what: string): T {
   if (found === null || found === undefined) throw new Error(`Expected ${what} in the document, found none.`)

@@ -18,7 +18,8 @@ export const puck: Contender = {
         <Puck config={config} data={dataOf(JSON.parse(text) as PageJson)} iframe={{ enabled: false }} />
       </RenderProvider>,
     ),
-  isSelected: (uuid) => document.querySelector(`[data-puck-overlay]`) !== null && uuid !== '',
+  // its mark lies over the preview, and nothing says over which widget; only the first is ever clicked while opening
+  isSelected: () => document.querySelector('[class*="DraggableComponent--isSelected"]') !== null,
   panel: '[class*="_SidebarSection_"], [class*="PuckFields"]',
 }
 

@@ -1,22 +1,13 @@
 /** (b) One property changed in the browser, on a page of 1,000: our canvas, a memo list by hand, Puck's preview. */
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import type { Contender } from '../browser/bench-window'
 import { compare } from '../measure/compare'
 import type { Row } from '../measure/row'
 import { turn, type Samples } from '../measure/stats'
+import { addressOf, newBenchPage } from './bench-page'
 import { withBrowser } from './browser'
 import type { BenchOptions } from './group'
 
-const BUILT = join(import.meta.dirname, '../browser')
-const ADDRESS = 'https://bench.localhost/'
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
-/** Isolated pages have clocks of 5 µs instead of 100. */
-const ISOLATED = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-}
 /** As between an operator's keys: frames are painted, the processor's caches hold other things. */
 const PAUSE_MS = 60
 const RUN = 200
@@ -82,19 +73,8 @@ const updateMany = (page: Page, name: Contender) =>
   page.evaluate(([who, count]) => window.bench.updateMany(who, count), [name, RUN] as const)
 
 async function openBench(browser: Browser, size: number, contenders: Contender[]): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.route(`${ADDRESS}**`, async (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1)
-    const contentType = TYPES[name.split('.').at(-1) ?? '']
-    if (name === '') {
-      const body =
-        '<!doctype html><link rel="stylesheet" href="/entry.css"><script type="module" src="/entry.js"></script>'
-      await route.fulfill({ contentType: 'text/html', headers: ISOLATED, body })
-    } else if (contentType) await route.fulfill({ contentType, body: await readFile(join(BUILT, name)) })
-    else await route.abort() // pictures: they would be the same for all
-  })
-  page.on('pageerror', (error) => console.error(error))
-  await page.goto(ADDRESS)
+  const page = await newBenchPage(browser)
+  await page.goto(addressOf('browser'))
   await page.waitForFunction(() => 'bench' in window)
   await page.evaluate(([wanted, names]) => window.bench.prepare(wanted, names), [size, contenders] as const)
   return page

@@ -7,11 +7,12 @@ export const GROUPS = {
   d: '历史步骤',
   e: '首页脚本',
   f: '每秒请求数',
+  g: '设计器',
 } as const
 
 export type GroupId = keyof typeof GROUPS
 
-export type Unit = 'ms' | 'µs' | 'B' | 'KB' | '次/秒'
+export type Unit = 'ms' | 'µs' | 'B' | 'KB' | 'MB' | '次/秒'
 
 export interface Row {
   group: GroupId

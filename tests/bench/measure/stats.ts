@@ -10,11 +10,15 @@ export interface Sampling {
 }
 
 /** The middle value; of an even number the mean of the middle two. NaN for none. */
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => quantile(values, 0.5)
+
+/** The value below which this share of them lies, between two of them in proportion. NaN for none. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+  const place = (sorted.length - 1) * share
+  const [lower, upper] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+  if (lower === undefined || upper === undefined) return Number.NaN
+  return lower + (upper - lower) * (place - Math.floor(place))
 }
 
 /**

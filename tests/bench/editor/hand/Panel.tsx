@@ -16,7 +16,9 @@ export const Panel = memo(function Panel({ item, dispatch }: PanelProps) {
       {fieldsOf(item.type).map((field) => {
         const [part, name] = field.path
         const value: unknown = Reflect.get(item[part], name)
-        return <FieldRow key={`${part}.${name}`} field={field} id={item.id} value={value} dispatch={dispatch} />
+        return (
+          <FieldRow key={`${part}.${name}`} field={field} id={item.id} value={value} dispatch={dispatch} />
+        )
       })}
     </form>
   )
@@ -46,7 +48,9 @@ interface ControlProps {
   set(value: unknown): void
 }
 
-function Control({ field: { kind, options = [] }, value, set }: ControlProps) {
+const NO_OPTIONS: readonly string[] = []
+
+function Control({ field: { kind, options }, value, set }: ControlProps) {
   switch (kind) {
     case 'text':
       return <Input value={String(value ?? '')} onChange={({ target }) => set(target.value)} />
@@ -60,7 +64,7 @@ function Control({ field: { kind, options = [] }, value, set }: ControlProps) {
       return (
         <Select
           value={value as string | number}
-          options={options.map((option) => ({ value: option, label: option }))}
+          options={(options ?? NO_OPTIONS).map((option) => ({ value: option, label: option }))}
           onChange={set}
         />
       )

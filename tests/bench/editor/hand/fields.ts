@@ -8,7 +8,12 @@ export interface Field {
   options?: readonly (string | number)[]
 }
 
-const prop = (name: string, label: string, kind: Field['kind'] = 'text', options?: Field['options']): Field => ({
+const prop = (
+  name: string,
+  label: string,
+  kind: Field['kind'] = 'text',
+  options?: Field['options'],
+): Field => ({
   path: ['props', name],
   label,
   kind,

@@ -53,8 +53,3 @@ function samplesByType(): Map<string, string> {
   const files = globSync('widgets/W*/samples/*.json', { cwd: ROOT }).toSorted((a, b) => rank(b) - rank(a))
   return new Map(files.map((file) => [file.split('/')[1] ?? '', file]))
 }
-
-function rank(file: string): number {
-  const at = PREFERRED.findIndex((name) => file.endsWith(`/${name}.json`))
-  return at < 0 ? PREFERRED.length : at
-}

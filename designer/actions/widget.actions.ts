@@ -1,4 +1,5 @@
-import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp } from '@engine/design'
+import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, need } from '@engine/design'
+import { placeInPanel } from '../canvas/place-in-panel'
 import { copyRefusal } from '../workspace/place'
 import { outermost, removeWidgets } from '../workspace/removal'
 import type { Workspace } from '../workspace/workspace'
@@ -7,8 +8,8 @@ import type { Action } from './action'
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
 const hasOne = (workspace: Workspace) => workspace.selected !== null
 
-/** px by which a copy inside a panel lies beside its original. */
-const SHIFT = { x: 20, y: 20 }
+/** px by which a copy inside a panel lies beside its original, as far as there is room. */
+const SHIFT = 20
 
 export const actions: readonly Action[] = [
   {
@@ -110,6 +111,15 @@ function siblingsOf({ editor: { doc }, ui }: Workspace): readonly string[] {
 const positionOf = (workspace: Workspace): number =>
   workspace.selected === null ? -1 : siblingsOf(workspace).indexOf(workspace.selected)
 
+/** How far from its original a copy lies; none at the top level. */
+function asideOf(workspace: Workspace, uuid: string) {
+  const widget = need(workspace.editor.doc, uuid, 'duplicate')
+  if (widget.parent === null || isRoot(widget.parent)) return undefined
+  const { x = 0, y = 0 } = widget.style
+  const place = placeInPanel(workspace, widget.parent, widget, { x: x + SHIFT, y: y + SHIFT })
+  return { x: place.x - x, y: place.y - y }
+}
+
 function duplicateSelected(workspace: Workspace): void {
   const { editor, host, ui } = workspace
   const originals = outermost(editor.doc, ui.selected)
@@ -119,8 +129,7 @@ function duplicateSelected(workspace: Workspace): void {
   if (reason) return host.warn(reason)
   const mark = editor.mark()
   const copies = originals.map((uuid) => {
-    const inPanel = !isRoot(editor.doc.widgets.get(uuid)?.parent ?? null)
-    const command = duplicate(uuid, inPanel ? SHIFT : undefined)
+    const command = duplicate(uuid, asideOf(workspace, uuid))
     editor.run(command)
     return command.uuid
   })

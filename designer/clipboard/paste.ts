@@ -1,9 +1,10 @@
 import { isRoot, paste, type Clip, type Spot } from '@engine/design'
+import { placeInPanel } from '../canvas/place-in-panel'
 import { copyRefusal, defaultSpot, fitted, refusal } from '../workspace/place'
 import type { Workspace } from '../workspace/workspace'
 import { narrowed } from './narrowed'
 
-/** px by which pasted children lie beside where they were copied. */
+/** px by which pasted children lie beside where they were copied, as far as there is room. */
 const SHIFT = 20
 
 /**
@@ -36,9 +37,10 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
 }
 
 /** As it is to stand there: of the region it goes to, beside its original, nothing in it wider than the page. */
-function settled({ editor }: Workspace, clip: Clip, { parent }: Spot): Clip {
-  const { widget, children } = narrowed(clip, editor.doc)
+function settled(workspace: Workspace, clip: Clip, { parent }: Spot): Clip {
+  const { widget, children } = narrowed(clip, workspace.editor.doc)
+  if (parent === null || isRoot(parent)) return { widget: fitted(widget, parent), children }
   const { x = 0, y = 0 } = widget.style
-  const beside = isRoot(parent) ? {} : { x: x + SHIFT, y: y + SHIFT }
-  return { widget: fitted({ ...widget, style: { ...widget.style, ...beside } }, parent), children }
+  const place = placeInPanel(workspace, parent, widget, { x: x + SHIFT, y: y + SHIFT })
+  return { widget: { ...widget, style: { ...widget.style, ...place } }, children }
 }

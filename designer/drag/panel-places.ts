@@ -2,6 +2,7 @@ import { loadRules } from '@engine/freepanel/rules'
 import { PanelReader } from '@engine/freepanel/panel-view'
 import { placeNewcomer } from '@engine/freepanel/place-newcomer'
 import type { Point } from '../canvas/box'
+import { drawnHeights } from '../canvas/place-in-panel'
 import type { CanvasView } from '../canvas/canvas-view'
 import type { Load } from './target'
 
@@ -24,20 +25,9 @@ export class PanelPlaces {
     const reader = this.#readers.get(panel) ?? new PanelReader(view.registry, panel)
     this.#readers.set(panel, reader)
     const { doc } = view.workspace.editor
-    const known = reader.read(doc, this.#heights(panel))
+    const known = reader.read(doc, drawnHeights(view, panel))
     if (!known) return at
     const children = known.children.filter(({ uuid }) => !load.moved.includes(uuid))
     return placeNewcomer({ ...known, children }, at, load.size)
-  }
-
-  /** px of children whose content decides their height. */
-  #heights(panel: string): Map<string, number> {
-    const { view } = this
-    const { doc } = view.workspace.editor
-    const uuids = doc.children.get(panel) ?? []
-    const measured = uuids.filter(
-      (uuid) => view.registry.get(doc.widgets.get(uuid)?.type ?? '')?.autoHeight === true,
-    )
-    return new Map(measured.map((uuid) => [uuid, view.frameOf(uuid)?.offsetHeight ?? 0]))
   }
 }

@@ -1,9 +1,9 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
-import { isRoot, type PageDoc, type Spot } from '@engine/design'
-import { fillWidget } from '@schemas/fill'
+import { isRoot, type Spot } from '@engine/design'
 import type { Point } from '../canvas/box'
+import { placeInPanel } from '../canvas/place-in-panel'
 import { outermost } from '../workspace/removal'
-import { placeInside, refusal } from '../workspace/place'
+import { refusal } from '../workspace/place'
 import { relocate } from '../workspace/relocate'
 import type { Workspace } from '../workspace/workspace'
 import { dropSpot, isWithin, panelUnder } from './drop'
@@ -66,7 +66,7 @@ export function useOutlineDrag(
         .map((uuid) => refusal(doc, doc.widgets.get(uuid)?.type ?? '', spot.parent))
         .find((text) => text !== null)
       if (reason) host.warn(reason)
-      else editor.run(relocate(moved, spot, placeOf(doc, moved, spot)))
+      else editor.run(relocate(moved, spot, placeOf(workspace, moved, spot)))
     }
     const up = () => finish(true)
     const key = (event: KeyboardEvent) => {
@@ -83,8 +83,8 @@ export function useOutlineDrag(
 }
 
 /** px; who comes from elsewhere has no place in the panel yet, who is only sorted keeps it. */
-function placeOf(doc: PageDoc, [first = '']: readonly string[], { parent }: Spot): Point | undefined {
-  const widget = doc.widgets.get(first)
+function placeOf(workspace: Workspace, [first = '']: readonly string[], { parent }: Spot): Point | undefined {
+  const widget = workspace.editor.doc.widgets.get(first)
   if (!widget || parent === null || isRoot(parent) || widget.parent === parent) return undefined
-  return placeInside(doc, parent, fillWidget(widget.type, widget).style.width)
+  return placeInPanel(workspace, parent, widget)
 }

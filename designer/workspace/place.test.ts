@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { childrenOf, need, ROOTS } from '@engine/design'
 import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import { runAction } from '../actions'
+import { pasteText } from '../actions/clipboard.actions'
+import { textOfClips } from '../clipboard/clips'
 import { defaultSpot, insertWidget, refusal, spotBeside } from './place'
 
 const empty = () => openWorkspace({ pages: { header: emptyPage(), body: emptyPage(), footer: emptyPage() } })
@@ -14,8 +17,21 @@ describe('issue 3 a newcomer in a panel', () => {
       const child = insertWidget(workspace, 'W0012', { parent: panel })
       return workspace.editor.doc.widgets.get(child ?? '')?.style
     }
-    expect(placed(1190)).toMatchObject({ x: 20, y: 20, width: 390 })
-    expect(placed(375)).toMatchObject({ x: 0, y: 20, width: 375 })
+    // 450 high in a panel of 400
+    expect(placed(1190)).toMatchObject({ x: 20, y: 0, width: 390 })
+    expect(placed(375)).toMatchObject({ x: 0, width: 375 })
+  })
+
+  it('nor does a copy of a child at the edge', async () => {
+    const workspace = openWorkspace({ pages: { header: null, footer: null, body: emptyPage() } })
+    const panel = insertWidget(workspace, 'W0006')
+    const text = insertWidget(workspace, 'W0011', { parent: panel }, { x: 1138, y: 100 }) ?? ''
+    expect(workspace.editor.doc.widgets.get(text)?.style.width).toBe(52)
+    await runAction('duplicate', workspace)
+    pasteText(workspace, textOfClips(workspace.editor.doc, [text]))
+    const [, copy = '', pasted = ''] = childrenOf(workspace.editor.doc, panel)
+    for (const uuid of [copy, pasted])
+      expect(workspace.editor.doc.widgets.get(uuid)?.style).toMatchObject({ x: 1138, y: 120 })
   })
 })
 

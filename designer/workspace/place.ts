@@ -14,9 +14,9 @@ import {
   type Seed,
   type Spot,
 } from '@engine/design'
-import { fillPageProps, fillWidget } from '@schemas/fill'
 import { REGIONS, type Region } from '@schemas/page-data'
 import { FIXED_SECTION } from '@schemas/rules/fixed-section'
+import { placeInPanel } from '../canvas/place-in-panel'
 import { REGION_NAMES } from './ui-state'
 import type { Workspace } from './workspace'
 
@@ -77,18 +77,6 @@ export function defaultSpot({ editor: { doc }, selected }: Workspace, type: stri
   return refusal(doc, type, ROOTS[region]) === null ? { parent: ROOTS[region] } : { parent: null }
 }
 
-/** px */
-const INSIDE = 20
-
-/** px; where a newcomer of some width lies in a panel when nothing says where: off the edges, unless it fills them. */
-export function placeInside(doc: PageDoc, panel: string, width: number): { x: number; y: number } {
-  const { pageWidth } = fillPageProps(doc.page.props)
-  const widget = need(doc, panel, 'place')
-  const { style } = fillWidget(widget.type, widget)
-  const room = Math.min(style.width, pageWidth) - width
-  return { x: Math.max(0, Math.min(INSIDE, room)), y: INSIDE }
-}
-
 /**
  * Inserts a new widget of the palette and selects it.
  * @param at px inside the panel, for drops on one
@@ -107,11 +95,10 @@ export function insertWidget(
     return null
   }
   const seed = fitted(freshSeed(editor.doc, type, spot.parent), spot.parent)
-  const { style } = seed
   const { parent } = spot
   const inside = parent !== null && !isRoot(parent)
-  const place = inside ? (at ?? placeInside(editor.doc, parent, style.width ?? 0)) : {}
-  const placed = { ...seed, style: { ...style, ...place } }
+  const place = inside ? (at ?? placeInPanel(workspace, parent, seed)) : {}
+  const placed = { ...seed, style: { ...seed.style, ...place } }
   const command = insertInto(spot.parent, placed, spot.index)
   editor.run(command)
   workspace.select([command.uuid])

@@ -33,7 +33,7 @@ export interface EditorWindow {
   textOf(uuid: string): string
   /** From now on waits for the next key, and from there until the widget shows something else. */
   expectChange(uuid: string): void
-  /** From now on waits for the next release of the pointer, and from there until this widget is right below that. */
+  /** From now on waits for the next release of the pointer, and from there until this widget stands below that. */
   expectOrder(moved: string, above: string): void
   /** Resolves when what was expected has happened. */
   seen(): Promise<Seen>

@@ -101,12 +101,12 @@ function need<T>(found: T | null | undefined, what: string): T {
   return found
 }
 
-/** Whether no other widget stands between them, and `moved` comes later. */
+/** Whether `moved` stands once, and later: while it is dragged, editors may show it twice. */
 function isBelow(moved: string, above: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(
     ({ dataset }) => dataset['widget'],
   )
-  return all.indexOf(moved) === all.indexOf(above) + 1
+  return all.indexOf(moved) > all.indexOf(above) && all.indexOf(moved) === all.lastIndexOf(moved)
 }
 
 function click({ x, y }: Point): void {

@@ -75,6 +75,7 @@ function Overlay({
       role="group"
       aria-label="自由面板中的组件"
       data-free-panel={panel}
+      data-busy={feedback !== null || undefined}
       {...handlers}
     >
       {view.grid && (

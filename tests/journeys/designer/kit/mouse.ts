@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright'
-import type { EditorScreen } from './editor-screen'
 
 /** Client px. */
 export interface Point {
@@ -47,8 +46,16 @@ export async function middleOf(locator: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 }
 }
 
+/** What of the editor's screen places are reckoned by. */
+interface Screen {
+  readonly viewport: Locator
+  readonly stage: Locator
+  canvas(uuid: string): Locator
+  zoom(): Promise<number>
+}
+
 /** Client px of a place, which is scrolled to the middle of the canvas first: at its edges the canvas would scroll on. */
-export async function pointAt(screen: EditorScreen, spot: Spot): Promise<Point> {
+export async function pointAt(screen: Screen, spot: Spot): Promise<Point> {
   const from = await reckon(screen, spot)
   await screen.viewport.evaluate((viewport, y) => {
     const { top } = viewport.getBoundingClientRect()
@@ -57,7 +64,7 @@ export async function pointAt(screen: EditorScreen, spot: Spot): Promise<Point> 
   return reckon(screen, spot)
 }
 
-async function reckon(screen: EditorScreen, spot: Spot): Promise<Point> {
+async function reckon(screen: Screen, spot: Spot): Promise<Point> {
   if ('region' in spot) return middleOf(screen.stage.locator(`[data-canvas-region="${spot.region}"]`))
   if ('in' in spot) {
     const { x, y } = await boxOf(screen.canvas(spot.in).locator('.pm-body').first())

@@ -6,9 +6,9 @@ import type { EditorScreen } from '../editor-screen'
 import { groupOf } from './controls'
 import type { Place } from './places'
 import { valueIn } from './values'
-import type { FormWalk } from './walk'
+import type { Walking } from './walking'
 
-type WalkList = (walk: FormWalk, place: Place) => Promise<void>
+type WalkList = (walk: Walking, place: Place) => Promise<void>
 
 export const LISTS: Readonly<Record<string, WalkList>> = {
   'sortable-list': (walk, place) =>
@@ -44,7 +44,7 @@ export const LISTS: Readonly<Record<string, WalkList>> = {
 }
 
 /** A lower level of a tree: what lies in it is chosen at the top. */
-async function ofSubcategories(walk: FormWalk, place: Place): Promise<void> {
+async function ofSubcategories(walk: Walking, place: Place): Promise<void> {
   const { settings } = walk.screen
   const { items } = place.schema
   const name = `${(Array.isArray(items) ? undefined : items)?.title} 1`
@@ -60,7 +60,7 @@ async function ofSubcategories(walk: FormWalk, place: Place): Promise<void> {
   await walk.inside([...place.path, 0])
 }
 
-function ofEntries(walk: FormWalk, place: Place): Promise<void> {
+function ofEntries(walk: Walking, place: Place): Promise<void> {
   return ofItems(walk, place, {
     add: () =>
       pick(walk.screen, place, () =>
@@ -84,7 +84,7 @@ interface Ways {
   remove(group: Locator): Promise<void>
 }
 
-async function ofItems(walk: FormWalk, place: Place, ways: Ways): Promise<void> {
+async function ofItems(walk: Walking, place: Place, ways: Ways): Promise<void> {
   const { screen } = walk
   const group = groupOf(screen, place)
   const inItem = async () => {
@@ -119,10 +119,10 @@ async function ofItems(walk: FormWalk, place: Place, ways: Ways): Promise<void> 
 }
 
 /** designer §5 W0020: goods of a shop are picked once there is a shop. */
-const lacksShop = (walk: FormWalk, { path, kind }: Place) =>
+const lacksShop = (walk: Walking, { path, kind }: Place) =>
   kind === 'goods' && valueIn(walk.now, [...path.slice(0, -1), 'shop_id']) === ''
 
-const lengthAt = (walk: FormWalk, { path }: Place) => {
+const lengthAt = (walk: Walking, { path }: Place) => {
   const list = valueIn(walk.now, path)
   return Array.isArray(list) ? list.length : 0
 }

@@ -6,6 +6,7 @@ import { LISTS, unfold } from './lists'
 import { lookAt, type Look } from './look'
 import { Form, type Place } from './places'
 import { differences, valueIn } from './values'
+import type { Change } from './walking'
 
 /** Presses of undo that one change of a field may need: a link is a kind and then a target. */
 const MOST_STEPS = 3
@@ -158,14 +159,6 @@ export class FormWalk {
     }
     return look
   }
-}
-
-export interface Change {
-  to?: Value
-  /** Instead of the control's own way. */
-  act?: (screen: EditorScreen, place: Place, now: unknown, to?: Value) => Promise<void>
-  /** Done while the change stands. */
-  meanwhile?: () => Promise<void>
 }
 
 const isSameWidget = (a: Look, b: Look) => differences([a.props, a.style], [b.props, b.style]).length === 0

@@ -15,6 +15,7 @@ const VERBS: Readonly<Record<string, string>> = {
   register: '上传',
   edit: '编辑',
   change: '修改',
+  update: '修改',
   rename: '重命名',
   move: '移动',
   duplicate: '复制',

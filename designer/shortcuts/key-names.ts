@@ -12,6 +12,9 @@ const NAMES: Record<string, string> = {
   Equal: '+',
   Minus: '-',
   Slash: '/',
+  NumpadAdd: '小键盘 +',
+  NumpadSubtract: '小键盘 -',
+  Numpad0: '小键盘 0',
 }
 
 const isMac = () => /Mac|iP(hone|ad)/.test(globalThis.navigator?.platform ?? '')

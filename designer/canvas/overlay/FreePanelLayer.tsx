@@ -1,8 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { isRoot, type PageDoc } from '@engine/design'
+import { activePanel } from '../../workspace/active-panel'
 import { useWorkspace } from '../../workspace/context'
-import { isPanel } from '../../workspace/place'
 import type { Box } from '../box'
 import type { CanvasView } from '../canvas-view'
 import { useFollow } from './use-follow'
@@ -42,17 +41,6 @@ function Layer({ view, panel }: { view: CanvasView; panel: string }) {
       </Suspense>
     </div>
   )
-}
-
-/** The panel that is selected alone, or in which all that is selected lies. */
-export function activePanel(doc: PageDoc, selected: readonly string[]): string | null {
-  const [first] = selected
-  const widget = first === undefined ? undefined : doc.widgets.get(first)
-  if (first === undefined || !widget) return null
-  if (selected.length === 1 && isPanel(widget.type)) return first
-  const { parent } = widget
-  if (parent === null || isRoot(parent)) return null
-  return selected.every((uuid) => doc.widgets.get(uuid)?.parent === parent) ? parent : null
 }
 
 function put(element: HTMLElement, { left, top }: Box): void {

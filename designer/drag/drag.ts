@@ -89,14 +89,18 @@ class Drag {
   }
 
   end(dropped: boolean): void {
-    if (this.#frame !== null) cancelAnimationFrame(this.#frame)
-    if (dropped) this.#aim()
+    if (this.#frame !== null) {
+      cancelAnimationFrame(this.#frame)
+      if (dropped) this.#aim()
+    }
     this.#mark.remove()
     this.#cover.remove()
     for (const frame of this.#lifted) delete frame.dataset['lifted']
     if (!dropped || !this.#target) return
     drop(this.view.workspace, this.source, this.#target)
-    this.view.elements.viewport.focus({ preventScroll: true })
+    const { viewport } = this.view.elements
+    // focusing lays the page out, even where the focus is there already
+    if (!viewport.contains(document.activeElement)) viewport.focus({ preventScroll: true })
   }
 
   #follow(): void {

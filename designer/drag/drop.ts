@@ -23,8 +23,12 @@ function move(workspace: Workspace, uuids: readonly string[], spot: Spot, at: Po
   if (only === undefined) return
   const isInPlace = present.length === 1 && editor.doc.widgets.get(only)?.parent === spot.parent
   editor.run(isInPlace && at ? setStyle(only, { ...at }) : relocate(present, spot, at ?? undefined))
-  workspace.select(present)
+  // what is dragged is selected as a rule, and drawing all of that anew would hold the drop up
+  if (!isSelected(workspace, present)) workspace.select(present)
 }
+
+const isSelected = ({ ui: { selected } }: Workspace, uuids: readonly string[]): boolean =>
+  uuids.length === selected.length && uuids.every((uuid) => selected.includes(uuid))
 
 function dropClip(workspace: Workspace, clip: Clip, spot: Spot, at: Point | null): void {
   const { editor } = workspace

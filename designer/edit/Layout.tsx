@@ -1,3 +1,4 @@
+import { useDeferredValue, type ReactNode } from 'react'
 import { useClipboard } from '../clipboard/use-clipboard'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { Boundary } from '../shell/Boundary'
@@ -21,7 +22,9 @@ export function Layout() {
         <TopBar />
       </header>
       <aside className={styles.left} aria-label="组件与图层" data-area>
-        <LeftSide />
+        <Later>
+          <LeftSide />
+        </Later>
       </aside>
       <main className={styles.canvas} aria-label="画布" data-area>
         <Boundary>
@@ -29,10 +32,17 @@ export function Layout() {
         </Boundary>
       </main>
       <aside className={styles.right} aria-label="设置" data-area>
-        <SettingsPanel />
+        <Later>
+          <SettingsPanel />
+        </Later>
       </aside>
       <WidgetMenu />
       <Dialogs />
     </div>
   )
+}
+
+/** The page itself is drawn first: it can be seen, and its widgets selected, before what stands beside it is there. */
+function Later({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children
 }

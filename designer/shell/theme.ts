@@ -25,7 +25,7 @@ export const theme: ThemeConfig = {
     colorPrimaryHover: '#1668dc',
     colorInfo: '#0958d9',
     colorSuccess: '#237804',
-    colorWarning: '#ad6800',
+    colorWarning: '#965a00',
     colorError: '#cf1322',
     // made from colours that dark, they would be grey
     ...grounds('Primary', '#e6f4ff', '#bae0ff', '#91caff'),

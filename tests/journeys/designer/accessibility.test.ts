@@ -19,8 +19,8 @@ async function inEach(page: Page, states: readonly State[]) {
   const found: string[] = []
   for (const [state, enter, within] of states) {
     await enter()
-    await look(page, `axe-${state}`)
     found.push(...(await violations(page, within)).map((violation) => `${state}: ${violation}`))
+    await look(page, `axe-${state}`)
   }
   expect(found).toEqual([])
 }

@@ -7,10 +7,20 @@ import { expect } from 'vitest'
  * it. @param within CSS selector of what is looked at, where the rest has not changed
  */
 export async function violations(page: Page, within?: string): Promise<string[]> {
+  await shown(page)
   const axe = new AxeBuilder({ page }).exclude('[data-canvas-region]')
   const found = await (within ? axe.include(within) : axe).analyze()
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+/** Dialogs and menus are there before they are to be seen; what is not to be seen axe passes by. */
+export async function shown(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.ant-modal, .ant-dropdown, .ant-popover')].every(
+      (layer) => getComputedStyle(layer).opacity === '1',
+    ),
   )
 }
 

@@ -202,6 +202,12 @@ export class EditorScreen {
     await this.dialog.waitFor({ state: 'hidden' })
   }
 
+  /** Escape, when a dialog is open. */
+  async closeDialog(): Promise<void> {
+    if ((await this.dialog.count()) > 0) await this.page.keyboard.press('Escape')
+    await this.dialog.waitFor({ state: 'hidden' })
+  }
+
   /** Keys of the page itself: nothing that takes keys has the focus. */
   async keys(keys: string): Promise<void> {
     await this.viewport.focus()

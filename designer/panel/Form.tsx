@@ -8,6 +8,7 @@ import { fields, PickedContext, type OnPicked } from '../fields'
 import { useWorkspace } from '../workspace/context'
 import { isPanel, REGION_PROPERTY } from '../workspace/place'
 import { relocate } from '../workspace/relocate'
+import { fitting } from './fitting'
 import { focusField } from './focus-field'
 
 /** The generated form of one widget, with the pickers that ask the server. */
@@ -35,7 +36,7 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
         edit.path.join('.') === `props.${REGION_PROPERTY}`
       if (crosses && region && workspace.regions.includes(region))
         editor.run(relocate([edit.uuid], { parent: ROOTS[region] }))
-      else editor.run(command)
+      else editor.run(edit ? fitting(workspace, command, edit) : command)
     },
     [editor, workspace],
   )

@@ -30,6 +30,17 @@ export interface WidgetDefinition<P = never> {
   freeLayout?: boolean
   /** Its content decides its height, the stored one counts for nothing (decisions 8). */
   autoHeight?: boolean
+  /**
+   * The box that its content needs, measured in the designer while it is edited (decisions 8).
+   * @param widest px that there is room for
+   */
+  fit?(props: P, widest: number): Size
+}
+
+/** px */
+export interface Size {
+  width: number
+  height: number
 }
 
 /** A widget ready to be drawn: props and style filled. */

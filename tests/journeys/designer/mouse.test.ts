@@ -48,7 +48,24 @@ test('issue 3 an operator builds a home page from an empty one by mouse, publish
   await look(page, 'hero')
   const text = await editor.dragIn('文本', { in: panel, x: 60, y: 320 })
   await editor.setField('文本', '查看全部商品')
+  // decisions 8: a box that nobody has sized follows its text
   await eventually(() => editor.canvas(text).innerText()).toBe('查看全部商品')
+  const isCut = () =>
+    editor
+      .canvas(text)
+      .locator('.pm-body > *')
+      .evaluate((own) => own.scrollWidth > own.clientWidth)
+  expect(await isCut()).toBe(false)
+  await editor.topBar.getByRole('button', { name: '撤销' }).click()
+  expect(await widthOf(text)).toBe(52)
+  await editor.topBar.getByRole('button', { name: '重做' }).click()
+  expect(await widthOf(text)).toBeGreaterThan(100)
+  await editor.tab('组件样式')
+  await editor.setField('宽度', '180')
+  await editor.tab('属性')
+  await editor.setField('文本', '查看全部')
+  await eventually(() => editor.canvas(text).innerText()).toBe('查看全部')
+  expect(await widthOf(text)).toBe(180)
 
   // widgets below it, filled by the pickers
   const coupons = await editor.dragIn('优惠券', { below: panel })
@@ -100,13 +117,17 @@ test('issue 3 an operator builds a home page from an empty one by mouse, publish
 
   await page.goto(`${shop().url}/`)
   await complete(page)
-  await page.locator(`[data-widget="${text}"]`).getByText('查看全部商品').waitFor()
+  await page.locator(`[data-widget="${text}"]`).getByText('查看全部').waitFor()
   await page.locator(`[data-widget="${goods}"]`).getByText('收腰碎花连衣裙').waitFor()
   expect(await page.locator(`[data-widget="${coupons}"]`).innerText()).toContain('服饰八折券')
   expect(await page.locator(`[data-widget="${slides}"] img`).first().getAttribute('src')).toContain(
     '/media/hean/art/',
   )
   await look(page, 'shop')
+
+  async function widthOf(uuid: string): Promise<number> {
+    return editor.canvas(uuid).evaluate((frame) => (frame as HTMLElement).offsetWidth)
+  }
 
   async function heightOf(uuid: string): Promise<number> {
     return editor.canvas(uuid).evaluate((frame) => (frame as HTMLElement).offsetHeight)

@@ -40,13 +40,13 @@ export class LiveStore {
     for (const id of Object.keys(rows)) this.#asked.add(`${entity} ${id}`)
   }
 
-  /** Looks soon for ids whose rows are missing; called after every change of the page. */
-  follow(): void {
+  /** Looks soon, in so many ms, for ids whose rows are missing; called after every change of the page. */
+  follow(delay = 300): void {
     this.#waiting ??= setTimeout(() => {
       this.#waiting = undefined
       // the canvas shows snapshots until the next edit asks again
       this.load().catch(console.warn)
-    }, 300)
+    }, delay)
   }
 
   /** Fetches what is missing now. @throws what the call throws; the ids are asked for again next time */

@@ -148,7 +148,7 @@ const sameProblem = (a: Problem, b: Problem | undefined) =>
 // Safari has no idle callbacks
 const whenIdle = (run: () => void): number =>
   'requestIdleCallback' in globalThis
-    ? requestIdleCallback(run, { timeout: 500 })
+    ? requestIdleCallback(run, { timeout: 2000 })
     : Number(setTimeout(run, 50))
 
 const cancelIdle = (handle: number) =>

@@ -71,7 +71,8 @@ export class Workspace {
     this.problems = new ProblemStore(this.editor, () => this.documents(), this.section)
     this.live = new LiveStore(() => this.documents(), askLive)
     this.editor.subscribeChanges(() => this.live.follow())
-    this.live.follow()
+    // rows that come before the page is drawn spare drawing it twice
+    this.live.follow(0)
     this.saver = new Saver(this, saving)
   }
 

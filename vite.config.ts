@@ -88,6 +88,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          // a browser on two busy cores; what needed its second try is reported as such
+          retry: 1,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,

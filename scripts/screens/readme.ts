@@ -34,7 +34,7 @@ async function shootDesigner(browser: Browser, shop: string): Promise<Buffer> {
   const box = await carousel.boundingBox()
   if (!box) throw new Error('Expected the carousel on the canvas, found no box.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await page.getByRole('tab', { name: '属性' }).waitFor()
+  await page.locator('.pm-set-list').first().waitFor()
   await page.waitForLoadState('networkidle')
   return page.screenshot()
 }

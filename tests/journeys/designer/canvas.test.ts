@@ -183,12 +183,14 @@ describe('issue 3 canvas: drags show where they land', () => {
     await mark.waitFor()
     await look(screen.page, 'canvas-reorder')
     const last = screen.canvas('w13')
-    await expect.poll(async () => (await boxOf(last)).y < edge.y - 400, { timeout: 20_000 }).toBe(true)
+    const isAtEnd = () =>
+      screen.viewport.evaluate(
+        ({ scrollTop, clientHeight, scrollHeight }) => scrollTop + clientHeight >= scrollHeight - 1,
+      )
+    await expect.poll(isAtEnd, { timeout: 30_000 }).toBe(true)
     const { x, y, width, height } = await boxOf(last)
     await mouse.move(x + width / 2, y + height - 10, { steps: 4 })
-    await frame(screen.page)
-    const line = await boxOf(mark)
-    expect(Math.abs(line.y - (y + height))).toBeLessThan(6)
+    await expect.poll(async () => Math.abs((await boxOf(mark)).y - (y + height))).toBeLessThan(6)
     await mouse.up()
     await screen.expectSaved()
     const order = childrenIn(await draft(shop(), screen.page_id), null)

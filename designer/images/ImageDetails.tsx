@@ -1,5 +1,6 @@
 import { Descriptions, Form, Image, Input, Modal, Select, Skeleton } from 'antd'
 import type { ImageRow } from '@schemas/generated/api'
+import { catalogue } from '@schemas/generated/catalogue'
 import { useApi, useChange } from '../api/hooks'
 import { shownTime } from '../shell/time'
 import { useHost } from '../workspace/use-host'
@@ -62,19 +63,20 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
         <Form.Item label="文件夹" name="folder_id">
           <Select
             options={[
-              { value: '', label: '未分类' },
+              { value: '', label: '未分组' },
               ...(folders?.list ?? []).map(({ folder_id, name }) => ({ value: folder_id, label: name })),
             ]}
           />
         </Form.Item>
       </Form>
-      <h3>使用位置</h3>
+      <h2>使用位置</h2>
       {isPending && <Skeleton active />}
       {uses?.list.length === 0 && <p>没有使用</p>}
       <ul>
         {uses?.list.map(({ kind, id, uuid, title, type }) => (
           <li key={`${kind} ${id} ${uuid}`}>
-            {title} {type}
+            {title}
+            {type && ` · ${catalogue[type]?.title ?? type}`}
           </li>
         ))}
       </ul>

@@ -29,8 +29,11 @@ function Editing({ name, value }: { name: SettingName; value: JsonObject }) {
   const host = useHost()
   const readOnly = !useMay('owner')
   const editor = useMemo(() => createEditor(fromJson(holding(name, value))), [name, value])
-  const [dirty, setDirty] = useState(false)
-  useEffect(() => editor.subscribeChanges(() => setDirty(editor.canUndo)), [editor])
+  // saved, the value comes back, and another editor with it
+  const [edited, setEdited] = useState<typeof editor | null>(null)
+  const dirty = edited === editor
+  useEffect(() => editor.subscribeChanges(() => setEdited(editor.canUndo ? editor : null)), [editor])
+  useLeaveWarning(dirty)
   const save = useChange('PUT /settings/{name}', ['GET /settings/{name}'])
   const errors = save.error instanceof ApiError ? Object.values(save.error.errors).flat() : []
 
@@ -64,6 +67,16 @@ function Editing({ name, value }: { name: SettingName; value: JsonObject }) {
       </Button>
     </div>
   )
+}
+
+/** Settings do not save themselves: the browser asks before they are lost. */
+function useLeaveWarning(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
 }
 
 /** A page that holds nothing but the setting. */

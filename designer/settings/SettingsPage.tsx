@@ -18,9 +18,13 @@ export default function SettingsPage() {
         <Tabs
           activeKey={current?.name ?? ''}
           onChange={setName}
-          items={data.map((entry) => ({ key: entry.name, label: entry.title }))}
+          // a tab that was opened stays: what is not saved yet is there when it is shown again
+          items={data.map(({ name: key, title: label }) => ({
+            key,
+            label,
+            children: <SettingEditor name={key} />,
+          }))}
         />
-        {current && <SettingEditor key={current.name} name={current.name} />}
       </div>
     </>
   )

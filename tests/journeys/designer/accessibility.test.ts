@@ -113,7 +113,7 @@ describe('decisions 13 axe finds nothing in the designer', () => {
     await inEach(page, [
       ['editor', async () => {}],
       ['outline', () => editor.side('图层'), LEFT],
-      ['widget', () => editor.select('coupons')],
+      ['widget', () => editor.select('coupons'), `main, ${SETTINGS}`],
       ['widget-style', () => editor.tab('组件样式'), SETTINGS],
       [
         'child',
@@ -122,6 +122,7 @@ describe('decisions 13 axe finds nothing in the designer', () => {
           await editor.child(child).waitFor()
           await editor.formReady()
         },
+        `main, ${SETTINGS}`,
       ],
       [
         'problem',
@@ -129,6 +130,7 @@ describe('decisions 13 axe finds nothing in the designer', () => {
           await editor.setField('宽度', '99999')
           await editor.topBar.getByText('1 个问题').waitFor()
         },
+        `header, ${LEFT}, ${SETTINGS}`,
       ],
       ['history', () => editor.side('历史'), LEFT],
       ['modules', () => editor.side('模块'), LEFT],

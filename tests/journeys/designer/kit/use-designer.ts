@@ -119,7 +119,7 @@ export async function newDesk(
     ...options,
   })
   // what an operator waits for that long is broken
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   await servePictures(context, shop.url)
   const page = await context.newPage()
   return new Desk(shop, context, page, listen(page))

@@ -34,9 +34,9 @@ export const LISTS: Readonly<Record<string, WalkList>> = {
   shop: ofEntries,
   category: (walk, place) =>
     ofItems(walk, place, {
-      add: async (_group, { page }) => {
+      add: async (_group, { dialog }) => {
         await pick(walk.screen, place, async () => {
-          await page.locator('.ant-modal .ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').first().click()
+          await dialog.locator('.ant-tree-checkbox:not(.ant-tree-checkbox-disabled)').first().click()
         })
       },
       remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),

@@ -20,6 +20,12 @@ export interface WalkOptions {
   elsewhere(place: Place): string | undefined
   /** The field without which another one shows nothing: a border's width for its colour. */
   needs(place: Place): Path | undefined
+  /** What changes with a field: the other side of a box whose ratio is locked. */
+  takesAlong?(place: Place): readonly string[]
+  /** Left out this time. */
+  skips?(place: Place): boolean
+  /** The widget is a child of a free panel, which has a place of its own. */
+  isInPanel?: boolean
 }
 
 export class FormWalk {
@@ -51,7 +57,7 @@ export class FormWalk {
 
   /** One field with all that lies in it, where it stands in the form now. */
   async walk(place: Place): Promise<void> {
-    if (!this.#isShown(place)) return
+    if (!this.#isShown(place) || this.options.skips?.(place) === true) return
     if (HOLDERS.has(place.kind)) return this.inside(place.path)
     const needed = this.options.needs(place)
     const own = () =>
@@ -86,13 +92,22 @@ export class FormWalk {
       await meanwhile?.()
     } catch (error) {
       this.faults.push(`${this.type} ${name}: ${messageOf(error)}`)
+      await this.#closeDialogs()
     }
     await this.#back(before, name)
   }
 
+  /** After a fault: the fields that come after it are walked too. */
+  async #closeDialogs(): Promise<void> {
+    const { dialog, page } = this.screen
+    for (let open = await dialog.count(); open > 0; open--) await page.keyboard.press('Escape')
+    await dialog.first().waitFor({ state: 'hidden' })
+  }
+
   /** Whether the form shows it now. */
   #isShown({ kind, hints: { when, inPanel, derived } }: Place): boolean {
-    if (kind === 'hidden' || inPanel === true || derived === true) return false
+    if (kind === 'hidden' || derived === true) return false
+    if (inPanel === true && this.options.isInPanel !== true) return false
     return !when || when.in.some((value) => value === valueIn(this.now, ['props', when.prop]))
   }
 
@@ -128,9 +143,9 @@ export class FormWalk {
       { props: before.props, style: before.style },
       { props: after.props, style: after.style },
     ).map((each) => each.join('.'))
-    const outside = changed.filter(
-      (each) => each !== name && !each.startsWith(`${name}.`) && !name.startsWith(`${each}.`),
-    )
+    const along = this.options.takesAlong?.(place) ?? []
+    const isOf = (each: string) => each === name || each.startsWith(`${name}.`) || name.startsWith(`${each}.`)
+    const outside = changed.filter((each) => !isOf(each) && !along.includes(each))
     if (changed.length === 0) throw new Error('the document has not changed')
     if (outside.length > 0) throw new Error(`also changed ${outside.join(', ')}`)
     const isSeen = after.html !== before.html

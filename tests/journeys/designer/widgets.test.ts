@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { Path } from '@engine/page/patch'
+import { paletteOf } from '@designer/palette/items'
+import { draft } from './kit/documents'
+import type { EditorScreen } from './kit/editor-screen'
+import { byId } from './kit/form/controls'
+import { Form, type Place } from './kit/form/places'
+import { FormWalk, type WalkOptions } from './kit/form/walk'
+import { freshPage } from './kit/fresh-page'
+import { look } from './kit/look'
+import { useDesigner } from './kit/use-designer'
+
+const { desk, shop } = useDesigner()
+
+/** Fields that a still, inert canvas cannot show, by control or by name, with where they are seen instead. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  link: 'links are inert on the canvas; the panel says where they lead',
+  datetime: 'everything is on the canvas until a moment is chosen (canvas.test.ts)',
+  autoplay: 'slides and films stand still on the canvas',
+  autoplaySpeed: 'as autoplay; the preview in the form moves',
+  interval: 'as autoplay',
+  controls: 'the controls of a film would take the clicks that select it',
+  muted: 'nothing is heard of a film that stands still',
+  focusWidth: 'designer §4: focus state applies outside design mode only',
+  children: 'lower categories fly out where a shopper’s pointer rests',
+  grid: 'it is drawn over the panel while the panel is worked on (free-panel.test.ts)',
+  customerThemeEnabled: 'a widget’s own theme begins as the page’s',
+  wgtShopBorder: 'a border that is switched on has no width yet',
+  tagList: 'a tag is seen once it has a name',
+  tag_id: 'the number of a tag is not for shoppers',
+}
+
+/** Goods and coupons have one shape for all widgets (designer §3); these draw less of it. */
+const TAGS = 'tag_name font_color tag_color'
+const COUPON = 'notice custom_url discount object_use_for'
+const UNDRAWN: Readonly<Record<string, string>> = {
+  W0002: 'brief subTitle',
+  // a hot keyword is seen once it has a name
+  W0008: 'data',
+  W0012: `market_price brief subTitle ${TAGS} ${COUPON}`,
+  W0014: `market_price subTitle ${TAGS}`,
+  W0017: `market_price ${TAGS}`,
+  W0018: `market_price brief subTitle ${TAGS}`,
+  W0020: `market_price brief subTitle ${TAGS}`,
+  W0021: COUPON,
+}
+
+function elsewhere(type: string, { kind, path }: Place): string | undefined {
+  const name = String(path.at(-1))
+  const below = path.includes('children') ? ELSEWHERE['children'] : undefined
+  const undrawn = UNDRAWN[type]?.split(' ').includes(name) === true ? 'not of this widget' : undefined
+  return ELSEWHERE[kind] ?? ELSEWHERE[name] ?? below ?? undrawn
+}
+
+/** Fields that show nothing without another one of the same object. */
+const NEEDS: Readonly<Record<string, string>> = {
+  borderStyle: 'borderTopWidth',
+  borderTopColor: 'borderTopWidth',
+  borderRightColor: 'borderRightWidth',
+  borderBottomColor: 'borderBottomWidth',
+  borderLeftColor: 'borderLeftWidth',
+  tag_color: 'tag_name',
+  font_color: 'tag_name',
+  wgtHotKeywordTextColor: 'title',
+  wgtShopBorderColor: 'wgtShopBorderWidth',
+}
+/** The same, of one type only; from the widget down. */
+const NEEDS_OF: Readonly<Record<string, Record<string, Path>>> = {
+  W0003: { data: ['props', 'imgUrl'] },
+  W0023: { caption: ['props', 'src'], loop: ['props', 'src'], fit: ['props', 'src'] },
+  W0025: { showCaption: ['props', 'data', 0, 'caption'], captionAlign: ['props', 'data', 0, 'caption'] },
+}
+
+function needs(type: string, { path }: Place): Path | undefined {
+  const name = String(path.at(-1))
+  const beside = NEEDS[name]
+  if (beside !== undefined) return [...path.slice(0, -1), beside]
+  return path.length === 2 ? NEEDS_OF[type]?.[name] : undefined
+}
+
+/** All types have one style schema: its slow controls are operated on a type of each layout. */
+const THOROUGH = new Set(['W0002', 'W0003', 'W0006'])
+const isSlow = ({ path, kind }: Place) =>
+  path[0] === 'style' && (kind === 'datetime' || kind === 'select' || /^border.+Color$/.test(String(path[1])))
+
+/** designer §3 W0003: a proportional lock, on as it comes. */
+const LOCKED: Readonly<Record<string, string>> = {
+  'style.width': 'style.height',
+  'style.height': 'style.width',
+}
+const takesAlong = (type: string, { path }: Place) => (type === 'W0003' ? [LOCKED[path.join('.')] ?? ''] : [])
+
+/** In a panel a child stands at its x. */
+const IN_FLOW = new Set(['marginLeft', 'marginRight'])
+
+/** Walks both tabs of the selected widget's form. */
+async function walkAll(
+  screen: EditorScreen,
+  uuid: string,
+  type: string,
+  more: Pick<WalkOptions, 'isInPanel'> = {},
+): Promise<FormWalk> {
+  const walk = await FormWalk.of(screen, uuid, type, {
+    elsewhere: (place) =>
+      more.isInPanel === true && IN_FLOW.has(String(place.path[1]))
+        ? 'in the flow only'
+        : elsewhere(type, place),
+    takesAlong: (place) => takesAlong(type, place),
+    needs: (place) => needs(type, place),
+    skips: (place) => !THOROUGH.has(type) && isSlow(place),
+    ...more,
+  })
+  await walk.tab('props')
+  await look(screen.page, `widget-${type}`)
+  await walk.tab('style')
+  return walk
+}
+
+const groups = paletteOf('pc')
+/** ms for a group of widgets, each with some forty fields. */
+const PATIENCE = 300_000
+
+describe('issue 3 each widget inserted, each of its fields edited and seen on the canvas', () => {
+  test.for(groups)('%s', { timeout: PATIENCE }, async ([, items]) => {
+    const own = await desk('owner')
+    const screen = await own.openEditor(await freshPage(shop()))
+    const faults: string[] = []
+    for (const { type, title } of items) {
+      const walk = await walkAll(screen, await screen.insert(title), type)
+      faults.push(...walk.faults)
+      expect(walk.walked.length, `fields of ${type}`).toBeGreaterThan(20)
+      await screen.keys('Delete')
+      await screen.answer('确定删除该挂件？')
+    }
+    expect(faults).toEqual([])
+    await screen.expectSaved()
+    expect((await draft(shop(), screen.page_id)).widgets).toEqual({})
+  })
+
+  test(
+    'designer §3 a child of a free panel has its place in the panel too',
+    { timeout: PATIENCE },
+    async () => {
+      const own = await desk('owner')
+      const screen = await own.openEditor(await freshPage(shop()))
+      await screen.insert('自由面板')
+      const child = await screen.insert('热区图')
+      const walk = await walkAll(screen, child, 'W0003', { isInPanel: true })
+      expect(walk.faults).toEqual([])
+      expect(walk.walked).toEqual(expect.arrayContaining(['style.x', 'style.y', 'style.z']))
+    },
+  )
+
+  test('designer §2 W0000: the page’s own settings', async () => {
+    const own = await desk('owner')
+    const screen = await own.openEditor(await freshPage(shop()))
+    const form = new Form('W0000')
+    const texts: Record<string, string> = {
+      title: '春季会场',
+      keywords: '春季，上新',
+      description: '换季好物',
+      themeColor: '#1f6f50',
+      backgroundColor: '#fafafa',
+      pageWidth: '1000',
+    }
+    const body = screen.stage.locator('[data-canvas-region="body"]')
+    for (const place of form.inside(['props'])) {
+      const before = await screen.stage.evaluate((stage) => stage.innerHTML)
+      await byId(screen, place.id).fill(texts[String(place.path.at(-1))] ?? '')
+      const isText = place.kind === 'text' || place.kind === 'textarea'
+      if (!isText) await expect.poll(() => screen.stage.evaluate((stage) => stage.innerHTML)).not.toBe(before)
+    }
+    await screen.expectSaved()
+    expect((await draft(shop(), screen.page_id)).page.props).toEqual({ ...texts, pageWidth: 1000 })
+    expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      'rgb(250, 250, 250)',
+    )
+  })
+})

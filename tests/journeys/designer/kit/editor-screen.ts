@@ -5,7 +5,6 @@ import { boxOf, drag, middleOf, pointAt, type Point, type Spot } from './mouse'
 
 /** The editor of one page, in the words of those who work with it. Uuids name widgets. */
 export class EditorScreen {
-  readonly palette: Locator
   readonly left: Locator
   readonly stage: Locator
   /** What scrolls the canvas, and has the keys of the page. */
@@ -19,7 +18,6 @@ export class EditorScreen {
     readonly page: Page,
   ) {
     this.left = page.getByRole('complementary', { name: '组件与图层' })
-    this.palette = this.left.getByRole('tabpanel', { name: '组件' })
     this.stage = page.getByRole('main', { name: '画布' })
     this.viewport = page.getByRole('group', { name: '页面画布' })
     this.settings = page.getByRole('complementary', { name: '设置' })

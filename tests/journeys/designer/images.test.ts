@@ -1,0 +1,168 @@
+import type { Locator } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { gif, jpeg, png } from '../../helpers/pictures'
+import { signInAs } from '../../helpers/operator'
+import { uploadPicture } from '../../helpers/upload'
+import { expectAccessible } from './kit/axe'
+import { draft, widgetOf } from './kit/documents'
+import { eventually } from './kit/eventually'
+import { freshPage, widget } from './kit/fresh-page'
+import { look } from './kit/look'
+import { useDesigner } from './kit/use-designer'
+
+const { desk, shop } = useDesigner()
+
+const banner = (imgUrl = '') => ({
+  banner: {
+    ...widget('W0003', 'a0', { props: { imgUrl, data: [] }, style: { width: 1190, height: 300 } }),
+    name: '热区图',
+  },
+})
+
+/** Gives a file to the button that asks for one. */
+const give = (place: Locator, name: string, buffer: Buffer, mimeType = 'image/png') =>
+  place.getByTestId('file').first().setInputFiles({ name, mimeType, buffer })
+
+/** A picture in the library that nobody else has. */
+const stored = async (name: string, width = 80, height = 60) =>
+  uploadPicture(shop().app, await signInAs(shop().app, 'editor'), await png(width, height), name)
+
+describe('designer §7 uploading a picture', () => {
+  test('token → upload → register: the field takes the address, the canvas shows it, the library has it', async () => {
+    const page_id = await freshPage(shop(), { widgets: banner() })
+    const own = await desk('editor')
+    const calls: string[] = []
+    own.page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.method() === 'POST' && pathname.includes('/images')) calls.push(pathname)
+    })
+    const editor = await own.openEditor(page_id)
+    await editor.select('banner')
+    await give(editor.settings, '夏日.jpg', await jpeg(400, 100), 'image/jpeg')
+    await eventually(() => editor.canvas('banner').locator('img').first().getAttribute('src')).toMatch(
+      /\.webp$/,
+    )
+    expect(calls).toEqual(['/api/admin/images/token', '/api/admin/images/upload', '/api/admin/images'])
+    await editor.expectSaved()
+    const { imgUrl } = widgetOf(await draft(shop(), page_id), 'banner').props
+    const picture = await own.context.request.get(new URL(String(imgUrl), shop().url).href)
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
+
+    await editor.settings.getByRole('button', { name: '图库' }).click()
+    const newest = editor.dialog.getByRole('list', { name: '图片' }).getByRole('button').first()
+    await eventually(() => newest.getAttribute('aria-label')).toBe('夏日.jpg，400 × 100')
+    await expectAccessible(own.page, 'picture picker')
+    await look(own.page, 'picture-picker')
+  })
+
+  test('shows how far it is, and can be given up: nothing changes', async () => {
+    const page_id = await freshPage(shop(), { widgets: banner('/media/hean/art/strip-doors.webp') })
+    const own = await desk('editor')
+    const editor = await own.openEditor(page_id)
+    await editor.select('banner')
+    let arrived: () => void = () => {}
+    const underway = new Promise<void>((resolve) => (arrived = resolve))
+    await own.page.route('**/api/admin/images/upload', () => arrived())
+    await give(editor.settings, '大图.png', await png(300, 200))
+    await editor.settings.getByRole('progressbar', { name: '正在上传 大图.png' }).waitFor()
+    await underway
+    await look(own.page, 'uploading')
+    await editor.settings.getByRole('button', { name: '取消上传' }).click()
+    await eventually(() => editor.settings.getByRole('progressbar').count()).toBe(0)
+    await editor.expectSaved()
+    expect(widgetOf(await draft(shop(), page_id), 'banner').props['imgUrl']).toBe(
+      '/media/hean/art/strip-doors.webp',
+    )
+    expect(await own.page.locator('.ant-message-error').count()).toBe(0)
+  })
+
+  test('designer §5 上传图片只能是 JPG 或者 PNG 格式!, by content; and too large is said with the limit', async () => {
+    const page_id = await freshPage(shop(), { widgets: banner() })
+    const own = await desk('editor')
+    const editor = await own.openEditor(page_id)
+    await editor.select('banner')
+    await give(editor.settings, '假.png', await gif())
+    await editor.expectMessage('上传图片只能是 JPG 或者 PNG 格式!')
+    const limit = shop().app.config.uploadMaxBytes
+    const large = Buffer.concat([await png(8, 8), Buffer.alloc(limit)])
+    await give(editor.settings, '太大.png', large)
+    await own.page
+      .locator('.ant-message')
+      .getByText(/^图片不能大于 .*MB$/)
+      .waitFor()
+    expect(await editor.settings.getByRole('textbox', { name: '图片' }).inputValue()).toBe('')
+    own.forgive(/413/)
+  })
+})
+
+describe('issue 3 the picture library', () => {
+  test('folders: made, renamed, a picture moved into one, found by its name', async () => {
+    await stored('会移动.png')
+    const own = await desk('editor')
+    const page = await own.open('/images')
+    const folders = page.getByRole('navigation', { name: '文件夹' })
+    const dialog = page.getByRole('dialog').filter({ visible: true })
+    const save = () => dialog.getByRole('button', { name: /^保\s?存$/ }).click()
+    await page.getByRole('button', { name: '新建文件夹' }).click()
+    await dialog.getByLabel('文件夹名称').fill('横幅')
+    await save()
+    await page.getByRole('button', { name: '重命名文件夹 横幅' }).click()
+    await dialog.getByLabel('文件夹名称').fill('夏日横幅')
+    await save()
+    await folders.getByText('夏日横幅').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: '查看与修改 会移动.png' }).click()
+    await dialog.getByLabel('名称', { exact: true }).fill('移动过.png')
+    await dialog.getByRole('combobox', { name: '文件夹' }).click()
+    await page.locator('.ant-select-item-option').getByText('夏日横幅').click()
+    await expectAccessible(page, 'a picture')
+    await look(page, 'picture')
+    await save()
+    await dialog.waitFor({ state: 'hidden' })
+    await folders
+      .getByRole('button', { name: /^夏日横幅/ })
+      .first()
+      .click()
+    const pictures = page.getByRole('list', { name: '图片' }).locator('[aria-pressed]')
+    await eventually(() => pictures.count()).toBe(1)
+    expect(await pictures.getAttribute('aria-label')).toBe('移动过.png，80 × 60')
+    await look(page, 'library')
+    await folders.getByRole('button', { name: /^全部图片/ }).click()
+    await page.getByLabel('搜索图片名称').fill('移动过')
+    await eventually(() => pictures.count()).toBe(1)
+    await page.getByRole('button', { name: '删除文件夹 夏日横幅' }).click()
+    await page
+      .getByRole('dialog', { name: '确定删除文件夹“夏日横幅”？其中的图片会移出文件夹。' })
+      .getByRole('button', { name: /^确\s?定$/ })
+      .click()
+    await eventually(() => pictures.count()).toBe(1)
+  })
+
+  test('where a picture is used stands in the question; deleted it can be brought back, from the bin too', async () => {
+    const { img_full_url } = await stored('有人用.png')
+    await freshPage(shop(), { title: '用图的页', widgets: banner(img_full_url) })
+    const own = await desk('editor')
+    const page = await own.open('/images')
+    const picture = page.getByRole('button', { name: '有人用.png，80 × 60' })
+    const question = page.getByRole('dialog', {
+      name: '“用图的页”正在使用这张图片，删除后会显示为空白。确定删除“有人用.png”？',
+    })
+    const remove = async () => {
+      await page.getByRole('button', { name: '删除 有人用.png' }).click()
+      await look(page, 'picture-used')
+      await question.getByRole('button', { name: /^确\s?定$/ }).click()
+      await page.locator('.ant-message').getByText('删除成功！').waitFor()
+      await picture.waitFor({ state: 'hidden' })
+    }
+    await remove()
+    await page.getByRole('button', { name: /^撤\s?销$/ }).click()
+    await picture.waitFor()
+    await remove()
+    await page.getByText('回收站', { exact: true }).click()
+    await page.getByRole('button', { name: '恢复 有人用.png' }).click()
+    await picture.waitFor({ state: 'hidden' })
+    await page.getByText('图片库', { exact: true }).click()
+    await picture.waitFor()
+  })
+})

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import type { PageRow } from '@schemas/generated/api'
+import { signInAs } from '../../helpers/operator'
+import { expectAccessible } from './kit/axe'
+import { eventually } from './kit/eventually'
+import { look } from './kit/look'
+import { text, textPage } from './kit/text-page'
+import { useDesigner, type Desk } from './kit/use-designer'
+
+const { desk, shop } = useDesigner()
+
+/** The page that a shopper sees at an address of the shop. */
+async function visit(path = '/') {
+  const shopper = await desk(null)
+  const answer = await shopper.page.goto(shop().url + path)
+  return { page: shopper.page, status: answer?.status() ?? 0, shopper }
+}
+
+/** By the end of its name: an icon before it, or one that turns, has a name too. */
+const button = ({ page }: Desk, name: string) =>
+  page.getByRole('button', { name: new RegExp(`${[...name].join('\\s?')}$`) }).filter({ visible: true })
+
+describe('issue 3 settings by schema forms', () => {
+  test('an item of the side menu is seen in the shop', async () => {
+    const own = await desk('owner')
+    const page = await own.open('/settings')
+    await page.getByRole('tab', { name: '侧边菜单' }).click()
+    await page.getByRole('button', { name: /添加菜单项/ }).click()
+    const item = page.getByRole('group', { name: /^菜单项 \d+$/ }).last()
+    await item.locator('[aria-expanded="false"]').click()
+    await item.getByLabel('名称', { exact: true }).fill('联系我们')
+    await page.getByRole('tab', { name: '店铺信息' }).click()
+    await page.getByRole('tab', { name: '侧边菜单' }).click()
+    await expectAccessible(page, 'settings')
+    await look(page, 'settings-menu')
+    await button(own, '保存').click()
+    await page.locator('.ant-message').getByText('保存成功').waitFor()
+    await eventually(() => button(own, '保存').isDisabled()).toBe(true)
+    const { page: shopPage } = await visit()
+    await eventually(() => shopPage.getByText('联系我们').count()).toBeGreaterThan(0)
+  })
+
+  test('what stands about the shop is seen in its footer; a wrong value is refused in words', async () => {
+    const own = await desk('owner')
+    const page = await own.open('/settings')
+    await page.getByRole('tab', { name: '店铺信息' }).click()
+    await page.getByLabel('ICP备案号').fill('京ICP备12345678号')
+    await page.getByLabel('客服电话').fill('电话')
+    await button(own, '保存').click()
+    await page.getByRole('alert').getByText('客服电话只能包含数字和 -，3 到 20 位').first().waitFor()
+    await page.getByLabel('客服电话').fill('400-123-4567')
+    await button(own, '保存').click()
+    await page.locator('.ant-message').getByText('保存成功').waitFor()
+    await look(page, 'settings-shop')
+    const { page: shopPage } = await visit()
+    const footer = shopPage.getByRole('contentinfo')
+    await eventually(() => footer.innerText()).toContain('京ICP备12345678号')
+    expect(await footer.innerText()).toContain('400-123-4567')
+    own.forgive(/422/)
+  })
+
+  test('an editor looks and may not save', async () => {
+    const own = await desk('editor')
+    await own.open('/settings')
+    expect(await button(own, '保存').isDisabled()).toBe(true)
+  })
+})
+
+describe('issue 3 the list of pages', () => {
+  const open = async (kind = '自定义页') => {
+    const own = await desk('owner')
+    const page = await own.open()
+    await page.getByRole('tab', { name: kind }).click()
+    const row = (title: string) =>
+      page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    const more = async (title: string, what: string) => {
+      await page.getByRole('button', { name: `更多：${title}`, exact: true }).click()
+      await page.getByRole('menuitem', { name: what }).click()
+    }
+    return { own, page, row, more }
+  }
+
+  test('begun from a template, duplicated, renamed, found by its name, deleted and brought back', async () => {
+    const { own, page, row, more } = await open()
+    await page.getByRole('button', { name: '新建自定义页' }).click()
+    await page.getByLabel('页面名称').fill('活动甲')
+    await page.getByText('活动页', { exact: true }).click()
+    await page.getByRole('button', { name: '创建并编辑' }).click()
+    const editor = await own.editor()
+    await eventually(() =>
+      editor.stage.locator('[data-canvas-region="body"] > * [data-widget]').count(),
+    ).toBeGreaterThan(5)
+    await page.getByRole('link', { name: '返回页面列表' }).click()
+    await page.getByRole('tab', { name: '自定义页' }).click()
+    await row('活动甲').waitFor()
+
+    await more('活动甲', '复制')
+    const copied = page.locator('.ant-message').getByText(/^已复制为“.+”$/)
+    await copied.waitFor()
+    const copy = /“(.+)”/.exec(await copied.innerText())?.[1] ?? ''
+    expect(copy).not.toBe('活动甲')
+    await more(copy, '名称与搜索信息')
+    await page.getByLabel('页面名称').fill('活动乙')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^保\s?存$/ })
+      .click()
+    await row('活动乙').waitFor()
+    await expectAccessible(page, 'list of custom pages')
+    await page.getByLabel('搜索页面').fill('动乙')
+    await page.keyboard.press('Enter')
+    await row('活动甲').waitFor({ state: 'hidden' })
+    expect(await row('活动乙').count()).toBe(1)
+
+    await more('活动乙', '删除')
+    const question = page.getByRole('dialog', { name: '确定删除页面“活动乙”？' })
+    await question.getByRole('button', { name: /^确\s?定$/ }).click()
+    await page.locator('.ant-message').getByText('删除成功！').waitFor()
+    await row('活动乙').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: /^撤\s?销$/ }).click()
+    await row('活动乙').waitFor()
+    await look(page, 'custom-pages')
+  })
+
+  test('what search engines read is edited here and stands in the head of the shop’s page', async () => {
+    const { path } = await textPage(shop(), { a: text('内容') }, '会被搜到')
+    const { page, more } = await open()
+    await more('会被搜到', '名称与搜索信息')
+    await page.getByLabel('搜索标题').fill('搜索里的标题')
+    await page.getByLabel('搜索关键词').fill('甲,乙')
+    await page.getByLabel('搜索描述').fill('搜索里的描述')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^保\s?存$/ })
+      .click()
+    await page.locator('.ant-message').getByText('保存成功').waitFor()
+    const { page: shopPage } = await visit(path)
+    await eventually(() => shopPage.title()).toContain('搜索里的标题')
+    const meta = (name: string) => shopPage.locator(`meta[name="${name}"]`).getAttribute('content')
+    expect([await meta('keywords'), await meta('description')]).toEqual(['甲,乙', '搜索里的描述'])
+  })
+
+  test('one home is enabled at a time; one that was never published cannot be, an enabled one not deleted', async () => {
+    const owner = await signInAs(shop().app, 'owner')
+    const second = await owner.data<PageRow>('/pages', {
+      method: 'POST',
+      body: { page_type: 'home', platform: 'pc', title: '新首页' },
+    })
+    const { own, page, row, more } = await open('首页')
+    const enabled = (title: string) => page.getByRole('switch', { name: `启用 ${title}`, exact: true })
+    await row('新首页').waitFor()
+    await enabled('新首页').click()
+    await page.locator('.ant-message-error').waitFor()
+    own.forgive(/4(09|22)/)
+    expect(await enabled('首页').isChecked()).toBe(true)
+
+    const body = { pages: [{ page_id: second.page_id, revision: second.draft_revision }] }
+    await owner.data('/publish', { method: 'POST', body })
+    await page.reload()
+    await enabled('新首页').click()
+    await eventually(() => enabled('首页').isChecked()).toBe(false)
+    expect(await enabled('新首页').isChecked()).toBe(true)
+    await more('新首页', '删除')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^确\s?定$/ })
+      .click()
+    await page.locator('.ant-message-error').waitFor()
+    expect(await row('新首页').count()).toBe(1)
+    own.forgive(/4(09|22)/)
+    await enabled('首页').click()
+    await eventually(() => enabled('新首页').isChecked()).toBe(false)
+  })
+})

@@ -9,12 +9,19 @@ interface Drawn {
   generation: number
 }
 
+/** One for all pages: a renderer that was fetched stays. */
+const registry = new LazyRegistry()
+
+/** Fetches every renderer, so that a page which is opened then is drawn at once. */
+export const fetchRenderers = (): Promise<void> => registry.load(widgetTypes())
+
 /** The renderers that the page needs; null until they are there. The other ones follow when nothing else is to do. */
 export function useRegistry(workspace: Workspace): Drawn | null {
-  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  const [drawn, setDrawn] = useState<Drawn | null>(() =>
+    missingOf(workspace).length === 0 ? { registry, generation: 0 } : null,
+  )
   useEffect(() => {
     let isOpen = true
-    const registry = new LazyRegistry()
     const { editor, host } = workspace
     const failed = (error: unknown) => {
       console.error(error)
@@ -23,16 +30,13 @@ export function useRegistry(workspace: Workspace): Drawn | null {
     const redraw = () =>
       isOpen && setDrawn((last) => ({ registry, generation: last ? last.generation + 1 : 0 }))
 
-    const types = [...editor.doc.widgets.values()].map(({ type }) => type)
-    registry
-      .load(types)
-      .then(redraw)
-      .then(() => registry.load(widgetTypes()))
-      .catch(failed)
+    const missing = missingOf(workspace)
+    const needed = missing.length > 0 ? registry.load(missing).then(redraw) : Promise.resolve()
+    needed.then(fetchRenderers).catch(failed)
 
     const stop = editor.subscribeChanges((changes) => {
-      const missing = changes.flatMap(typeAdded).filter((type) => isMissing(registry, type))
-      if (missing.length > 0) registry.load(missing).then(redraw, failed)
+      const late = changes.flatMap(typeAdded).filter(isMissing)
+      if (late.length > 0) registry.load(late).then(redraw, failed)
     })
     return () => {
       isOpen = false
@@ -44,5 +48,7 @@ export function useRegistry(workspace: Workspace): Drawn | null {
 
 const typeAdded = (change: Change): string[] => ('added' in change ? [change.added.type] : [])
 
-const isMissing = (registry: LazyRegistry, type: string) =>
-  !registry.get(type) && widgetTypes().includes(type)
+const missingOf = ({ editor: { doc } }: Workspace): string[] =>
+  [...new Set([...doc.widgets.values()].map(({ type }) => type))].filter(isMissing)
+
+const isMissing = (type: string) => !registry.get(type) && widgetTypes().includes(type)

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { childrenOf, ROOTS } from '@engine/design'
 import { call } from '../api/client'
+import { fetchRenderers } from '../canvas/use-registry'
 import { closed, closing } from '../saving/closings'
 import { followBrowser } from '../saving/follow-browser'
 import { useMay, useSession } from '../shell/session'
@@ -19,6 +20,8 @@ export default function EditPage({ page_id }: { page_id: string }) {
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
+    // beside the page itself; the canvas says what cannot be fetched
+    fetchRenderers().catch(console.warn)
     closed()
       .then(() => call('GET /pages/{page_id}/workspace', { params: { page_id }, signal }))
       .then(

@@ -4,7 +4,7 @@ import { until } from '../browser/until'
 import type { Contender } from './contender'
 import { editorPage, panelPage, uuidAt } from './documents'
 import type { EditorName, Point, Seen } from './editor-window'
-import { frame, Frames, seenAfter } from './probes'
+import { frame, Frames, mutation, seenAfter } from './probes'
 
 const loaders: Record<EditorName, () => Promise<Contender>> = {
   ours: async () => (await import('./ours')).ours,
@@ -72,12 +72,17 @@ async function open(page: PageJson): Promise<number> {
   const first = uuidAt(0)
   const start = performance.now()
   editor.open(root, text)
-  while (!editor.isSelected(first)) {
-    await frame()
-    if (widget(first)) click(placeOf(first, 0.5))
+  let isSelected = false
+  const selected = mutation(document.body, () => editor.isSelected(first))
+  const noted = selected.then(() => (isSelected = true))
+  const isWaiting = () => !isSelected
+  while (isWaiting()) {
+    // not before there is something to be seen that could be clicked
+    await Promise.race([frame(), noted])
+    if (isWaiting() && widget(first)) click(placeOf(first, 0.5))
     if (performance.now() - start > LIMIT_MS) throw new Error('Expected a click to select a widget.')
   }
-  return performance.now() - start
+  return (await selected) - start
 }
 
 const LIMIT_MS = 180_000

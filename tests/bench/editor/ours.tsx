@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
+import { fetchRenderers } from '@designer/canvas/use-registry'
 import { Layout } from '@designer/edit/Layout'
 import type { DraftServer } from '@designer/saving/draft-server'
 import { followBrowser } from '@designer/saving/follow-browser'
@@ -18,7 +19,6 @@ import '@designer/global.css'
 import { loadForm } from '@engine/settings/form-files'
 import { PAGE_TYPE } from '@schemas/page'
 import type { PageRow, SavedDraft } from '@schemas/generated/api'
-import { LazyRegistry, widgetTypes } from '@widgets/registry'
 import type { Contender } from './contender'
 import { live, TYPES } from './documents'
 
@@ -27,11 +27,7 @@ const NOW = '2026-01-01T00:00:00.000Z'
 
 export const ours: Contender = {
   fetch: () =>
-    Promise.all([
-      import('@designer/panel/Form'),
-      new LazyRegistry().load(widgetTypes()),
-      ...[PAGE_TYPE, ...TYPES].map(loadForm),
-    ]),
+    Promise.all([import('@designer/panel/Form'), fetchRenderers(), ...[PAGE_TYPE, ...TYPES].map(loadForm)]),
   open: (root, text) => createRoot(root).render(<Designer text={text} />),
   isSelected: (uuid) => document.querySelector(`[data-outline="${uuid}"] [data-grip]`) !== null,
   panel: 'aside[aria-label="设置"]',

@@ -13,6 +13,7 @@ import { errorHandling } from './http/error-handler'
 import { clientFiles, media } from './http/files'
 import { health } from './http/health'
 import { addressOfLegacyCall } from './http/legacy-calls'
+import { memberSessions } from './http/member-sessions'
 import { operatorSessions } from './http/operator-sessions'
 import { formBodies, parseQuery } from './http/query-string'
 import { refuseForeignOrigins } from './http/same-origin'
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function api(app: FastifyInstance) {
   // weak: the same answer goes out compressed in several ways
   await app.register(etag, { weak: true })
+  memberSessions(app)
   for (const routes of Object.values(modules)) await app.register(routes)
 }
 

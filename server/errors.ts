@@ -11,6 +11,7 @@ export const ERRORS = {
   wrong_credentials: { code: 401005, message: '账号或密码错误' },
   forbidden: { code: 403001, message: '没有权限' },
   foreign_origin: { code: 403002, message: '请求来自其他网站，已拒绝' },
+  not_staff: { code: 403003, message: '仅限员工' },
   not_found: { code: 404001, message: '您访问的内容不存在' },
   route_not_found: { code: 404002, message: '接口不存在' },
   conflict: { code: 409001, message: '内容已被他人修改' },

@@ -2,6 +2,7 @@ import type { Config } from './config'
 import type { Database } from './db/client'
 import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
+import type { CurrentMember } from './http/member-sessions'
 import type { PageChanges } from './page-changes'
 
 declare module 'fastify' {
@@ -20,5 +21,8 @@ declare module 'fastify' {
     operator: CurrentOperator | null
     /** Why nobody is: what a route that needs somebody answers. */
     refusal: ErrorName
+    /** Who is signed in to the shop; `null` for visitors. Set before validation below the shop's API. */
+    member: CurrentMember | null
+    memberRefusal: ErrorName
   }
 }

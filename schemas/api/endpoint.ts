@@ -16,6 +16,9 @@ export type ApiArea = 'shop' | 'admin'
 /** Who may call an endpoint of operators; `anyone` needs no session. */
 export type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
 
+/** Who may call an endpoint of the shop: visitors too, members, or members who signed in as employees. */
+export type ApiAuth = 'anyone' | 'member' | 'staff'
+
 /** One file of this folder: the endpoints of one group, and the shapes that they or others share. */
 export interface ApiGroup {
   $id: string
@@ -37,6 +40,12 @@ export interface Endpoint {
   description?: string
   /** Area `admin` only; default `viewer`. */
   role?: ApiRole
+  /** Area `shop` only; default `anyone`. */
+  auth?: ApiAuth
+  /** A GET that changes something: guarded and never cached, as unsafe methods are (decisions 17). */
+  effects?: boolean
+  /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (decisions 20). */
+  legacy?: string[]
   /** Schemas of the path's parameters; those left out are ids. */
   params?: Record<string, ApiSchema>
   /** Absent: it takes none. */
@@ -54,6 +63,7 @@ export interface ResolvedEndpoint extends Omit<Endpoint, 'params'> {
   tag: string
   area: ApiArea
   role: ApiRole
+  auth: ApiAuth
   query: ApiSchema
   /** An object of the path's parameters; absent where it has none. */
   params?: ApiSchema
@@ -81,13 +91,14 @@ export function resolveEndpoints(
     for (const endpoint of group.endpoints ?? []) {
       const key = `${endpoint.method} ${endpoint.path}`
       if (endpoints.has(key)) throw new Error(`schemas/api/${file} declares ${key} a second time`)
-      const { query = NO_QUERY, body, answer, role = 'viewer' } = endpoint
+      const { query = NO_QUERY, body, answer, role = 'viewer', auth = 'anyone' } = endpoint
       const params = paramsOf(endpoint)
       endpoints.set(key, {
         ...endpoint,
         tag: group.title,
         area,
         role,
+        auth,
         params: params && inline(params, definitions),
         query: withAliases(inline(query, definitions)),
         ...(body && { body: inline(body, definitions) }),

@@ -3,8 +3,9 @@ import shop_info from './validators/shop_info'
 import side_menu from './validators/side_menu'
 import login_page from './validators/login_page'
 import tdk from './validators/tdk'
+import trade from './validators/trade'
 import type { Validate } from '../validate-function'
-import type { ShopInfo, SideMenu, LoginPage, SiteTdk } from './types'
+import type { ShopInfo, SideMenu, LoginPage, SiteTdk, TradeSetting } from './types'
 
 /** Name of a setting → what its value looks like once defaults are filled in. */
 export interface SettingValues {
@@ -12,6 +13,7 @@ export interface SettingValues {
   side_menu: SideMenu
   login_page: LoginPage
   tdk: SiteTdk
+  trade: TradeSetting
 }
 
 /** Every setting that has a schema; its validator judges `{ props: value }`. */
@@ -20,4 +22,5 @@ export const settings: Record<keyof SettingValues, { title: string; validate: Va
   side_menu: { title: '侧边菜单', validate: side_menu },
   login_page: { title: '登录页', validate: login_page },
   tdk: { title: '搜索引擎信息', validate: tdk },
+  trade: { title: '交易设置', validate: trade },
 }

@@ -1073,6 +1073,42 @@ export interface SiteTdk {
   mate_description: string
 }
 
+/** 交易设置 */
+export interface TradeSetting {
+  /** 未付款订单关闭时间（分钟） */
+  order_cancel_time: number
+  /** 秒杀订单关闭时间（分钟） */
+  seckill_cancel_time: number
+  /** 银行转账订单关闭时间（小时） */
+  offline_cancel_time: number
+  /** 发货后自动收货（天） */
+  order_finish_time: number
+  /** 自提订单自动收货（天） */
+  ziti_finish_time: number
+  /** 买家可延长收货（天）。每个订单一次；0 为不可延长 */
+  finish_extension: number
+  /** 收货后可申请售后（天）。法定不少于 7 天 */
+  latest_aftersale_time: number
+  /** 售后超时自动同意（小时）。只对未发货的订单 */
+  auto_approve_time: number
+  /** 寄回商品期限（天） */
+  sendback_time: number
+  /** 收货后可评价（天） */
+  rate_time: number
+  /** 每消费 1 元得积分（分） */
+  gain_point: number
+  /** 抵扣 1 元需积分（分） */
+  deduct_point: number
+  /** 积分最多抵扣商品金额（%） */
+  deduct_proportion_limit: number
+  /** 购物车最多商品行数（行） */
+  max_cart_lines: number
+  /** 每位会员最多未付款订单（单） */
+  max_unpaid_orders: number
+  /** 退款时赠品的处理。return 须一并退回 · deduct 按价扣除 */
+  gift_refund: 'return' | 'deduct'
+}
+
 /** Filled props of every widget and section, by type. */
 export interface WidgetPropsByType {
   W0000: W0000Props

@@ -81,6 +81,8 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.spec_value, goods.spec_value)
   await insert(tx, tables.goods, goods.goods)
   await insert(tx, tables.goods_item, goods.goods_item)
+  await insert(tx, tables.item_stock, goods.item_stock)
+  await insert(tx, tables.stock_movement, goods.stock_movement)
   await insert(tx, tables.goods_item_spec, goods.goods_item_spec)
   await insert(tx, tables.goods_category, goods.goods_category)
   await insert(tx, tables.goods_tag, goods.goods_tag)

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyRequest, RouteOptions } from 'fastify'
 import {
   definitionsOf,
   inline,
@@ -9,20 +9,7 @@ import {
   type ResolvedEndpoint,
 } from '@schemas/api/endpoint'
 import type { Schema } from '@schemas/dialect/schema'
-import type { Endpoints } from '@schemas/generated/api'
 import { ERRORS, statusOf, type ErrorName } from '../errors'
-
-/** `METHOD /path` of an endpoint of the shop that schemas/api declares. */
-export type EndpointKey = keyof Endpoints
-
-export interface ApiRequest<K extends EndpointKey> {
-  /** Validated, with its defaults, under the names that the schema gives. */
-  query: Endpoints[K]['query']
-  /** What a content type parser made of the body; its schema describes it and converts nothing. */
-  body: unknown
-  /** Whose rows may be read; every query of a handler names it. */
-  company_id: string
-}
 
 const files = import.meta.glob<ApiGroup>('../../schemas/api/*.json', { import: 'default', eager: true })
 
@@ -46,28 +33,6 @@ const ERROR_ENVELOPE = inline({ $ref: 'common.json#/definitions/ErrorEnvelope' }
 
 /** What every endpoint may answer with besides its own errors. */
 const COMMON_ERRORS: ErrorName[] = ['company_not_found']
-
-/**
- * Serves one endpoint as schemas/api declares it: the declaration validates the query, serialises the answer (what it
- * does not name never leaves the server) and is what the API page shows.
- * @throws Error for an address that no file declares
- */
-export function declare<K extends EndpointKey>(
-  app: FastifyInstance,
-  key: K,
-  handler: (request: ApiRequest<K>) => Promise<Endpoints[K]['answer']>,
-) {
-  const endpoint = needEndpoint(endpoints, key)
-  app.route({
-    ...routeOf(endpoint),
-    handler: async (request: FastifyRequest, reply) => {
-      const { company_id, body } = request
-      const data = await handler({ query: queryOf(endpoint, request), body, company_id })
-      reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding, cookie, host')
-      return { data }
-    },
-  })
-}
 
 /** @throws Error for an address that no file declares */
 export function needEndpoint(known: Map<string, ResolvedEndpoint>, key: string): ResolvedEndpoint {

@@ -3,7 +3,7 @@ import type { ErrorName } from '../errors'
 import { sessionOperator, touchSession } from '../modules/operators/session-repo'
 import { hashOf } from '../modules/operators/session-token'
 import type { CurrentOperator } from './declare-admin'
-import { tokenOf } from './operator-cookie'
+import { operatorCookie } from './session-cookie'
 
 /** Tells every request below who is signed in, after its company is known and before any role is asked for. */
 export function operatorSessions(app: FastifyInstance) {
@@ -18,7 +18,7 @@ export function operatorSessions(app: FastifyInstance) {
 
 /** The operator, or why there is none. */
 async function signedIn(app: FastifyInstance, request: FastifyRequest): Promise<CurrentOperator | ErrorName> {
-  const token = tokenOf(request)
+  const token = operatorCookie.tokenOf(request)
   if (!token) return 'unauthenticated'
   const { company_id } = request
   // decisions 18: one company's session is nothing to another

@@ -17,7 +17,7 @@ export function refuseForeignOrigins(app: FastifyInstance) {
  * What the browser says itself counts first; older ones, and plain http, only name the origin. Who sends neither is no
  * browser, so nobody's cookie is being misused.
  */
-function isOwn({ headers, host }: FastifyRequest): boolean {
+export function isOwn({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = headers

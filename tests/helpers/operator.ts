@@ -9,7 +9,7 @@ import { hashOf, newToken, writeToken } from '@server/modules/operators/session-
 import type { Answer } from './seeded-app'
 
 /** Which company's id is which sub-domain's. */
-const COMPANY_HOSTS: Record<string, string> = { '1': 'hean.localhost', '2': 'songjian.localhost' }
+export const COMPANY_HOSTS: Record<string, string> = { '1': 'hean.localhost', '2': 'songjian.localhost' }
 
 export interface AdminCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'

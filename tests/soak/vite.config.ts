@@ -11,12 +11,19 @@ const GENERATES = /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(/
 
 const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}/**/*.test.{ts,tsx}', {
   cwd: ROOT,
-  ignore: ['**/node_modules/**', 'tests/{journeys,bench}/**'],
+  ignore: ['**/node_modules/**', 'tests/bench/**'],
 }).filter((file) => GENERATES.test(readFileSync(join(ROOT, file), 'utf8')))
 
-const project = (name: string, environment: string, include: string[]): TestProjectInlineConfiguration => ({
+const isJourney = (file: string) => file.startsWith('tests/journeys/')
+const isDom = (file: string) => file.endsWith('.dom.test.tsx')
+
+const project = (
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = { environment: 'node' },
+): TestProjectInlineConfiguration => ({
   extends: true,
-  test: { name, environment, include, setupFiles: [join(import.meta.dirname, 'more-runs.ts')] },
+  test: { name, include, setupFiles: [join(import.meta.dirname, 'more-runs.ts')], ...more },
 })
 
 export default defineConfig({
@@ -29,14 +36,14 @@ export default defineConfig({
     projects: [
       project(
         'soak',
-        'node',
-        files.filter((file) => !file.endsWith('.dom.test.tsx')),
+        files.filter((file) => !isDom(file) && !isJourney(file)),
       ),
-      project(
-        'soak-dom',
-        'jsdom',
-        files.filter((file) => file.endsWith('.dom.test.tsx')),
-      ),
+      project('soak-dom', files.filter(isDom), { environment: 'jsdom' }),
+      project('soak-journeys', files.filter(isJourney), {
+        environment: 'node',
+        globalSetup: ['tests/journeys/kit/global-setup.ts'],
+        fileParallelism: false,
+      }),
     ],
   },
 })

@@ -14,6 +14,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { company } from './company'
 import { companyId, created, moment, updated } from './columns'
 import { shop } from './shops'
+import { freight_template } from './freight'
 import { tag } from './tags'
 
 /** provider-api §9: offline_sale is not shown online, only_show cannot be bought, instock is off the shelf. */
@@ -82,7 +83,20 @@ export const goods = pgTable(
     pics: jsonb().$type<string[]>().notNull().default([]),
     videos: text().notNull().default(''),
     item_unit: text().notNull().default('件'),
+    /** `normal`, or `pointsmall`: an article of the points mall. */
     item_type: text().notNull().default('normal'),
+    /** `normal`, or for employees only: `sale` 内购, `bag` 福袋 (storefront §2). */
+    product_type: text({ enum: ['normal', 'sale', 'bag'] })
+      .notNull()
+      .default('normal'),
+    /** A normal good that employees get cheaper. */
+    staff_goods: boolean().notNull().default(false),
+    /** What it costs to send it; null: nothing. */
+    templates_id: text(),
+    /** Pieces of one member's orders; 0: any number (decisions 21). */
+    limit_num: integer().notNull().default(0),
+    /** Pieces at least. */
+    start_num: integer().notNull().default(1),
     approve_status: text({ enum: APPROVE_STATUSES }).notNull().default('onsale'),
     nospec: boolean().notNull().default(true),
     is_gift: boolean().notNull().default(false),
@@ -115,6 +129,11 @@ export const goods = pgTable(
       columns: [t.company_id, t.distributor_id],
       foreignColumns: [shop.company_id, shop.distributor_id],
     }),
+    foreignKey({
+      name: 'goods_freight_key',
+      columns: [t.company_id, t.templates_id],
+      foreignColumns: [freight_template.company_id, freight_template.templates_id],
+    }),
     index('goods_sort').on(t.company_id, t.sort, t.goods_id),
     index('goods_sales').on(t.company_id, t.sales),
     index('goods_created').on(t.company_id, t.created),
@@ -133,9 +152,10 @@ export const goods_item = pgTable(
     item_bn: text().notNull().default(''),
     barcode: text().notNull().default(''),
     price: integer().notNull(),
+    /** Points beside the price; of item_type pointsmall only. */
+    point: integer().notNull().default(0),
     market_price: integer().notNull().default(0),
     cost_price: integer().notNull().default(0),
-    store: integer().notNull().default(0),
     sales: integer().notNull().default(0),
     /** Grams and cubic centimetres: freight is computed in whole numbers. */
     weight: integer().notNull().default(0),
@@ -156,7 +176,7 @@ export const goods_item = pgTable(
     index('goods_item_goods').on(t.company_id, t.goods_id),
     index('goods_item_price').on(t.company_id, t.price),
     check('goods_item_money', sql`price >= 0 and market_price >= 0 and cost_price >= 0`),
-    check('goods_item_store', sql`store >= 0`),
+    check('goods_item_point', sql`point >= 0`),
   ],
 )
 

@@ -8,6 +8,8 @@ type Rows = {
   spec_value: (typeof tables.spec_value.$inferInsert)[]
   goods: (typeof tables.goods.$inferInsert)[]
   goods_item: (typeof tables.goods_item.$inferInsert)[]
+  item_stock: (typeof tables.item_stock.$inferInsert)[]
+  stock_movement: (typeof tables.stock_movement.$inferInsert)[]
   goods_item_spec: (typeof tables.goods_item_spec.$inferInsert)[]
   goods_category: (typeof tables.goods_category.$inferInsert)[]
   goods_tag: (typeof tables.goods_tag.$inferInsert)[]
@@ -48,7 +50,6 @@ export function goodsRows(company: DemoCompany): Rows {
         price: sku.price,
         market_price: sku.market_price,
         cost_price: Math.round(sku.price * 0.55),
-        store: sku.store,
         sales: Math.floor(one.sales / items.length),
         weight: 500,
         is_default: sort === 0,
@@ -56,6 +57,23 @@ export function goodsRows(company: DemoCompany): Rows {
         pics: [sku.picture],
         sort,
       })),
+    ),
+    item_stock: skus.flatMap(({ items }) =>
+      items.map(({ item_id, store }) => ({ company_id, distributor_id: '0', item_id, stock: store })),
+    ),
+    stock_movement: skus.flatMap(({ items }) =>
+      items
+        .filter(({ store }) => store > 0)
+        .map(({ item_id, store }) => ({
+          company_id,
+          distributor_id: '0',
+          item_id,
+          movement_id: 'opening',
+          kind: 'receive' as const,
+          stock: store,
+          reserved: 0,
+          cause: 'opening',
+        })),
     ),
     goods_item_spec: skus.flatMap(({ items }) =>
       items.flatMap((sku) =>

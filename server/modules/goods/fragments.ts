@@ -10,14 +10,21 @@ export const APPROVE_STATUS = sql`case when g.approve_status = 'onsale' then i.a
 
 export const PICS = sql`case when i.pics = '[]'::jsonb then g.pics else i.pics end`
 
-/** Stock of all items of a good that are shown. */
-export const STORE_OF_GOODS = sql`(select coalesce(sum(s.store), 0)::int from goods_item s
+/** Pieces of the item that no open order holds. */
+export const STORE_OF_ITEM = sql`(select coalesce(sum(k.stock - k.reserved), 0)::int from item_stock k
+  where k.company_id = i.company_id and k.item_id = i.item_id)`
+
+/** The same of all items of a good that are shown. */
+export const STORE_OF_GOODS = sql`(select coalesce(sum(k.stock - k.reserved), 0)::int from goods_item s
+  join item_stock k on k.company_id = s.company_id and k.item_id = s.item_id
   where s.company_id = g.company_id and s.goods_id = g.goods_id
     and s.approve_status in ('onsale', 'only_show'))`
 
 /** Some item of it can be bought. */
 export const IN_STOCK = sql`exists (select 1 from goods_item s
-  where s.company_id = g.company_id and s.goods_id = g.goods_id and s.approve_status = 'onsale' and s.store > 0)`
+  join item_stock k on k.company_id = s.company_id and k.item_id = s.item_id
+  where s.company_id = g.company_id and s.goods_id = g.goods_id and s.approve_status = 'onsale'
+    and k.stock > k.reserved)`
 
 /** 颜色:藏青,尺码:M */
 export const SPECS = sql`coalesce((

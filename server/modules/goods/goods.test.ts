@@ -2,6 +2,7 @@ import { eq, and } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { GoodsItemsAnswer, RecommendLikeAnswer } from '@schemas/generated/api'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { sellOut } from '@tests/helpers/stock'
 import { categoryTrail, mainCategoryId, skusOf } from '../../demo/expand'
 import { hean } from '../../demo/hean'
 import { songjian } from '../../demo/songjian'
@@ -225,10 +226,7 @@ type Row = GoodsItemsAnswer['list'][number]
 
 describeApi('provider-api §4 promotions/recommendlike', (open) => {
   beforeAll(async () => {
-    await open()
-      .database.db.update(tables.goods_item)
-      .set({ store: 0 })
-      .where(eq(tables.goods_item.goods_id, '101'))
+    await sellOut(open().database.db, '101')
     await open()
       .database.db.update(tables.goods)
       .set({ approve_status: 'only_show' })

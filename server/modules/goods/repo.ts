@@ -3,7 +3,7 @@ import type { Brand, GoodsItem, GoodsItemsAnswer, Tag } from '@schemas/generated
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { matching, standsForGoods, type GoodsFilter } from './conditions'
-import { APPROVE_STATUS, CATEGORIES, PICS, SPECS, STORE_OF_GOODS, TAGS } from './fragments'
+import { APPROVE_STATUS, CATEGORIES, PICS, SPECS, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from './fragments'
 
 /** provider-api §9, `goodsSort`. */
 export type GoodsSort = 0 | 1 | 2 | 3 | 4 | 5
@@ -31,7 +31,7 @@ export async function goodsPage(
            g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit,
            case when ${whole} then '' else ${SPECS} end as item_spec_desc,
            i.price, i.market_price,
-           case when ${whole} then ${STORE_OF_GOODS} else i.store end as store,
+           case when ${whole} then ${STORE_OF_GOODS} else ${STORE_OF_ITEM} end as store,
            case when ${whole} then g.sales else i.sales end as sales,
            ${PICS} as pics, g.videos,
            ${APPROVE_STATUS} as approve_status,
@@ -97,7 +97,7 @@ export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<Go
 function orderOf(filter: GoodsFilter, sort: GoodsSort): SQL {
   const several = filter.perItem || filter.ids
   const last = several ? sql`g.sort, g.goods_id, i.sort, i.item_id` : sql`g.sort, g.goods_id`
-  const store = filter.perItem ? sql`i.store` : STORE_OF_GOODS
+  const store = filter.perItem ? STORE_OF_ITEM : STORE_OF_GOODS
   const bySort: Record<Exclude<GoodsSort, 0>, SQL> = {
     1: sql`g.sales desc`,
     2: sql`i.price desc`,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare'
+import { declare } from '../../http/declare-shop'
 import { listGoods, recommendGoods } from './service'
 
 export default async function goodsRoutes(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { APPROVE_STATUS, PICS, SHOWN_ONLINE, STORE_OF_GOODS, TAGS } from '../goods/fragments'
+import { APPROVE_STATUS, PICS, SHOWN_ONLINE, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from '../goods/fragments'
 
 interface GoodsRow extends LiveGoods, Record<string, unknown> {
   asked: string
@@ -21,7 +21,7 @@ export async function liveGoods(
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
-      select asked.id, i.goods_id, i.item_id, i.store
+      select asked.id, i.goods_id, i.item_id, ${STORE_OF_ITEM} as store
         from asked join goods_item i on i.company_id = ${company_id} and i.item_id = asked.id
       union all
       select asked.id, g.goods_id, g.default_item_id, ${STORE_OF_GOODS}

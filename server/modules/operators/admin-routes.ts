@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DEMO_PASSWORDS } from '../../demo/accounts'
 import { declareAdmin, declareOpen } from '../../http/declare-admin'
-import { giveToken, takeToken, tokenOf } from '../../http/operator-cookie'
+import { operatorCookie } from '../../http/session-cookie'
 import { shopNameOf } from '../settings/shop-name'
 import { changeOperator, createOperator, listOperators } from './service'
 import { deleteSession } from './session-repo'
@@ -16,7 +16,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
   declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {
     const user_agent = request.headers['user-agent'] ?? ''
     const { operator, token } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
-    giveToken(request, reply, token)
+    operatorCookie.give(request, reply, token)
     return { operator, shop_name: await shopNameOf(db, company_id) }
   })
 
@@ -26,9 +26,9 @@ export default async function operatorRoutes(app: FastifyInstance) {
   }))
 
   declareOpen(app, 'DELETE /session', async ({ request, reply }) => {
-    const token = tokenOf(request)
+    const token = operatorCookie.tokenOf(request)
     if (token) await deleteSession(db, token.company_id, hashOf(token))
-    takeToken(request, reply)
+    operatorCookie.take(request, reply)
     return { status: true }
   })
 

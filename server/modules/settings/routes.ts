@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare'
+import { declare } from '../../http/declare-shop'
 import { pageParamsOf, settingOf } from './repo'
 
 export default async function settingRoutes(app: FastifyInstance) {

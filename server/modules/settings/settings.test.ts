@@ -33,6 +33,7 @@ describeApi('issue 3 settings', (open) => {
       { name: 'side_menu', title: '侧边菜单' },
       { name: 'login_page', title: '登录页' },
       { name: 'tdk', title: '搜索引擎信息' },
+      { name: 'trade', title: '交易设置' },
     ])
     expect(await read('login_page')).toEqual({ name: 'login_page', value: { background: '', logo: '' } })
     expect((await read('shop_info')).value).toEqual(hean.settings.shop_info)

@@ -1,0 +1,108 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { companyId, created, moment } from './columns'
+import { companyKey, keyTo } from './keys'
+import { member } from './members'
+
+/** A member's sign-in. Cookie or bearer hold a random token, the table only its hash. */
+export const member_session = pgTable(
+  'member_session',
+  {
+    company_id: companyId(),
+    /** SHA-256 of the token, hex. */
+    session_id: text().notNull(),
+    user_id: text().notNull(),
+    /** decisions 16: cookie of our own storefront, bearer of other clients. */
+    carrier: text({ enum: ['cookie', 'bearer'] }).notNull(),
+    /** Signed in as an employee. */
+    staff: boolean().notNull().default(false),
+    user_agent: text().notNull().default(''),
+    created: created(),
+    /** Last request, at most a minute old. */
+    seen: moment().notNull(),
+    expires: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.session_id] }),
+    keyTo('member_session_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    index('member_session_member').on(t.company_id, t.user_id),
+    index('member_session_expires').on(t.company_id, t.expires),
+  ],
+)
+
+/** The last code that was sent to a number for a purpose; a new one replaces it. */
+export const sms_code = pgTable(
+  'sms_code',
+  {
+    company_id: companyId(),
+    mobile: text().notNull(),
+    /** sign, forgot_password, login, update, staff */
+    purpose: text().notNull(),
+    /** HMAC with the company's secret. */
+    code_hash: text().notNull(),
+    /** Wrong tries; at the fifth the code is dead. */
+    tries: integer().notNull().default(0),
+    sent: moment().notNull(),
+    expires: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.mobile, t.purpose] }),
+    companyKey('sms_code', t.company_id),
+    index('sms_code_expires').on(t.company_id, t.expires),
+  ],
+)
+
+/** A picture with characters to be typed; good for one try. */
+export const captcha = pgTable(
+  'captcha',
+  {
+    company_id: companyId(),
+    /** SHA-256 of the token that the browser holds. */
+    captcha_id: text().notNull(),
+    purpose: text().notNull(),
+    answer_hash: text().notNull(),
+    expires: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.captcha_id] }),
+    companyKey('captcha', t.company_id),
+    index('captcha_expires').on(t.company_id, t.expires),
+  ],
+)
+
+/** How often something was tried in a window: `login:{mobile hash}`, `sms:{address}`; shared by all servers. */
+export const attempt = pgTable(
+  'attempt',
+  {
+    company_id: companyId(),
+    key: text().notNull(),
+    count: integer().notNull(),
+    /** When counting starts anew. */
+    resets: moment().notNull(),
+    /** Until then nothing is tried. */
+    blocked: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.key] }),
+    companyKey('attempt', t.company_id),
+    index('attempt_resets').on(t.company_id, t.resets),
+  ],
+)
+
+/** What the built-in senders sent: a demo shows it, a deployment sends for real and keeps nothing here. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    company_id: companyId(),
+    message_id: text().notNull(),
+    /** sms, mail */
+    kind: text().notNull(),
+    recipient: text().notNull(),
+    content: jsonb().$type<Record<string, string>>().notNull(),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.message_id] }),
+    companyKey('outbox', t.company_id),
+    index('outbox_created').on(t.company_id, t.created),
+  ],
+)

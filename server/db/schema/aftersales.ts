@@ -1,0 +1,160 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { companyId, created, moment, updated } from './columns'
+import { companyKey, keyTo } from './keys'
+import { member } from './members'
+import { order_line, orders } from './orders'
+
+export const AFTERSALES_TYPES = ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS'] as const
+/** commerce-rules 15. */
+export const AFTERSALES_STATES = [
+  'APPLIED',
+  'REJECTED',
+  'WAIT_SENDBACK',
+  'SENT',
+  'RECEIVED',
+  'REFUNDING',
+  'DONE',
+  'CLOSED',
+] as const
+export type AftersalesState = (typeof AFTERSALES_STATES)[number]
+
+/** An application of a member for pieces of one order. */
+export const aftersale = pgTable(
+  'aftersale',
+  {
+    company_id: companyId(),
+    aftersales_bn: text().notNull(),
+    order_id: text().notNull(),
+    user_id: text().notNull(),
+    aftersales_type: text({ enum: AFTERSALES_TYPES }).notNull(),
+    state: text({ enum: AFTERSALES_STATES }).notNull().default('APPLIED'),
+    refund_fee: integer().notNull(),
+    refund_point: integer().notNull(),
+    /** Part of refund_fee. */
+    freight: integer().notNull().default(0),
+    reason: text().notNull(),
+    description: text().notNull().default(''),
+    evidence_pic: jsonb().$type<string[]>().notNull().default([]),
+    refuse_reason: text().notNull().default(''),
+    memo: text().notNull().default(''),
+    /** Where it is to be sent back. */
+    aftersales_address: jsonb().$type<Record<string, string>>().notNull().default({}),
+    sendback: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
+    /** EXCHANGING_GOODS: what the shop sent instead. */
+    sendconfirm: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
+    /** What the clock does then: approve, or close. */
+    due: moment(),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.aftersales_bn] }),
+    keyTo('aftersale_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
+    keyTo('aftersale_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    index('aftersale_member').on(t.company_id, t.user_id, t.created),
+    index('aftersale_state').on(t.company_id, t.state, t.created),
+    index('aftersale_due').on(t.company_id, t.due),
+    check('aftersale_money', sql`refund_fee >= 0 and refund_point >= 0 and freight between 0 and refund_fee`),
+  ],
+)
+
+export const aftersale_line = pgTable(
+  'aftersale_line',
+  {
+    company_id: companyId(),
+    aftersales_bn: text().notNull(),
+    order_id: text().notNull(),
+    line_id: text().notNull(),
+    num: integer().notNull(),
+    refund_fee: integer().notNull(),
+    refund_point: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.aftersales_bn, t.line_id] }),
+    keyTo(
+      'aftersale_line_aftersale',
+      [t.company_id, t.aftersales_bn],
+      [aftersale.company_id, aftersale.aftersales_bn],
+    ),
+    keyTo(
+      'aftersale_line_line',
+      [t.company_id, t.order_id, t.line_id],
+      [order_line.company_id, order_line.order_id, order_line.line_id],
+    ),
+    index('aftersale_line_line').on(t.company_id, t.order_id, t.line_id),
+    check('aftersale_line_num', sql`num > 0`),
+  ],
+)
+
+/** A member's words about a line of an order. */
+export const review = pgTable(
+  'review',
+  {
+    company_id: companyId(),
+    rate_id: text().notNull(),
+    order_id: text().notNull(),
+    line_id: text().notNull(),
+    item_id: text().notNull(),
+    goods_id: text().notNull(),
+    user_id: text().notNull(),
+    content: text().notNull(),
+    star: integer().notNull(),
+    rate_pic: jsonb().$type<string[]>().notNull().default([]),
+    anonymous: boolean().notNull().default(false),
+    item_spec_desc: text().notNull().default(''),
+    praise_num: integer().notNull().default(0),
+    hidden: boolean().notNull().default(false),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.rate_id] }),
+    keyTo(
+      'review_line',
+      [t.company_id, t.order_id, t.line_id],
+      [order_line.company_id, order_line.order_id, order_line.line_id],
+    ),
+    keyTo('review_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    uniqueIndex('review_once').on(t.company_id, t.order_id, t.line_id),
+    index('review_goods').on(t.company_id, t.goods_id, t.created, t.rate_id),
+    check('review_star', sql`star between 1 and 5`),
+  ],
+)
+
+export const review_reply = pgTable(
+  'review_reply',
+  {
+    company_id: companyId(),
+    rate_id: text().notNull(),
+    reply_id: text().notNull(),
+    role: text({ enum: ['seller', 'buyer'] }).notNull(),
+    user_id: text(),
+    username: text().notNull(),
+    content: text().notNull(),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.rate_id, t.reply_id] }),
+    keyTo('review_reply_review', [t.company_id, t.rate_id], [review.company_id, review.rate_id]),
+  ],
+)
+
+/** One member praises a review once. */
+export const review_praise = pgTable(
+  'review_praise',
+  { company_id: companyId(), rate_id: text().notNull(), user_id: text().notNull(), created: created() },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.rate_id, t.user_id] }),
+    companyKey('review_praise', t.company_id),
+  ],
+)

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { companyId, created, moment, updated } from './columns'
+import { goods_item } from './goods'
+import { keyTo } from './keys'
+import { member } from './members'
+
+/** What is in somebody's cart, or is being bought at once (`fastbuy`, one line that lives 600 s). */
+export const cart_line = pgTable(
+  'cart_line',
+  {
+    company_id: companyId(),
+    /** `m:{user_id}` or `g:{hash of the guest cookie}`. */
+    owner: text().notNull(),
+    cart_id: text().notNull(),
+    cart_type: text({ enum: ['cart', 'fastbuy'] }).notNull(),
+    /** distributor; pointsmall has a cart of its own. */
+    shop_type: text({ enum: ['distributor', 'pointsmall'] }).notNull(),
+    /** `0`: the company itself. */
+    distributor_id: text().notNull(),
+    item_id: text().notNull(),
+    num: integer().notNull(),
+    is_checked: boolean().notNull().default(true),
+    /** The one chosen 满减 / 满折; null: the best is chosen. */
+    activity_id: text(),
+    created: created(),
+    updated: updated(),
+    /** fastbuy and guest lines end. */
+    expires: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.owner, t.cart_id] }),
+    keyTo('cart_line_item', [t.company_id, t.item_id], [goods_item.company_id, goods_item.item_id]),
+    uniqueIndex('cart_line_once').on(
+      t.company_id,
+      t.owner,
+      t.cart_type,
+      t.shop_type,
+      t.distributor_id,
+      t.item_id,
+    ),
+    index('cart_line_expires').on(t.company_id, t.expires),
+    check('cart_line_num', sql`num > 0`),
+  ],
+)
+
+/** What a member was told it would cost, for 15 minutes (commerce-rules 5). */
+export const quote = pgTable(
+  'quote',
+  {
+    company_id: companyId(),
+    user_id: text().notNull(),
+    quote_id: text().notNull(),
+    total_fee: integer().notNull(),
+    /** The lines and sums as answered, for the list of differences. */
+    content: jsonb().notNull(),
+    created: created(),
+    expires: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.user_id, t.quote_id] }),
+    keyTo('quote_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    index('quote_expires').on(t.company_id, t.expires),
+  ],
+)

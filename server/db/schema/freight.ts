@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { companyId, created, updated } from './columns'
+import { companyKey } from './keys'
+
+/** business-rules §3: what it costs to send goods of this template. Money in cents. */
+export interface FreightRule {
+  /** Region ids of `espier/address`; empty: everywhere else. */
+  regions: string[]
+  start: number
+  start_fee: number
+  add: number
+  add_fee: number
+}
+export interface FreeFreight {
+  regions: string[]
+  /** In the template's unit, at most; absent: does not count. */
+  atMost?: number
+  /** Cents of goods, at least. */
+  from?: number
+}
+
+export const freight_template = pgTable(
+  'freight_template',
+  {
+    company_id: companyId(),
+    templates_id: text().notNull(),
+    name: text().notNull(),
+    /** 1 grams, 2 pieces, 3 cents of goods, 4 cubic centimetres. */
+    valuation: integer().notNull(),
+    rules: jsonb().$type<FreightRule[]>().notNull(),
+    free: jsonb().$type<FreeFreight[]>().notNull().default([]),
+    /** Region ids to which nothing is sent. */
+    no_delivery: jsonb().$type<string[]>().notNull().default([]),
+    disabled: boolean().notNull().default(false),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.templates_id] }),
+    companyKey('freight_template', t.company_id),
+    check('freight_template_valuation', sql`valuation between 1 and 4`),
+  ],
+)

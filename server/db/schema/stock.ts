@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { companyId, created, updated } from './columns'
+import { goods_item } from './goods'
+import { keyTo } from './keys'
+
+/** Pieces of an item, and how many of them open orders hold (commerce-rules 1). Changed with a stock_movement only. */
+export const item_stock = pgTable(
+  'item_stock',
+  {
+    company_id: companyId(),
+    /** `0`: the company's own warehouse. */
+    distributor_id: text().notNull(),
+    item_id: text().notNull(),
+    stock: integer().notNull().default(0),
+    reserved: integer().notNull().default(0),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.distributor_id, t.item_id] }),
+    keyTo('item_stock_item', [t.company_id, t.item_id], [goods_item.company_id, goods_item.item_id]),
+    index('item_stock_item').on(t.company_id, t.item_id),
+    check('item_stock_reserved', sql`reserved between 0 and stock`),
+  ],
+)
+
+export const MOVEMENTS = ['receive', 'adjust', 'reserve', 'release', 'ship', 'return'] as const
+export type Movement = (typeof MOVEMENTS)[number]
+
+/** Every change of a stock row; the sums of both columns are the row. Rows are only ever added. */
+export const stock_movement = pgTable(
+  'stock_movement',
+  {
+    company_id: companyId(),
+    distributor_id: text().notNull(),
+    item_id: text().notNull(),
+    movement_id: text().notNull(),
+    kind: text({ enum: MOVEMENTS }).notNull(),
+    stock: integer().notNull(),
+    reserved: integer().notNull(),
+    /** What it is for, once: `order:{id}:reserve`. */
+    cause: text().notNull(),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.distributor_id, t.item_id, t.movement_id] }),
+    keyTo(
+      'stock_movement_stock',
+      [t.company_id, t.distributor_id, t.item_id],
+      [item_stock.company_id, item_stock.distributor_id, item_stock.item_id],
+    ),
+    uniqueIndex('stock_movement_cause').on(t.company_id, t.distributor_id, t.item_id, t.cause),
+    index('stock_movement_created').on(t.company_id, t.item_id, t.created),
+  ],
+)

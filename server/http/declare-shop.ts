@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { Endpoints } from '@schemas/generated/api'
+import { AppError, type ErrorName } from '../errors'
+import { endpoints, needEndpoint, queryOf, routeOf } from './declare'
+import { fromText } from './from-text'
+import type { CurrentMember } from './member-sessions'
+import { isTextual } from './query-string'
+import { isOwn } from './same-origin'
+
+/** `METHOD /path` of an endpoint of the shop that schemas/api declares. */
+export type EndpointKey = keyof Endpoints
+
+export interface ApiRequest<K extends EndpointKey> {
+  params: Endpoints[K]['params']
+  /** Validated, with its defaults, under the names that the schema gives. */
+  query: Endpoints[K]['query']
+  body: Endpoints[K]['body']
+  /** Whose rows may be read; every query of a handler names it. */
+  company_id: string
+  /** `null` for visitors. */
+  member: CurrentMember | null
+  /** For what the declaration cannot say: cookies out, the address of who asks. */
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type MemberRequest<K extends EndpointKey> = ApiRequest<K> & { member: CurrentMember }
+
+type Answer<K extends EndpointKey> = Promise<Endpoints[K]['answer']>
+
+/**
+ * Serves one endpoint of the shop as schemas/api declares it: the declaration validates the request, serialises the
+ * answer (what it does not name never leaves the server) and is what the API page shows. Its legacy names answer too.
+ * @throws Error for an address that no file declares, or one that only members may call
+ */
+export function declare<K extends EndpointKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: (request: ApiRequest<K>) => Answer<K>,
+) {
+  const endpoint = needEndpoint(endpoints, key)
+  if (endpoint.auth !== 'anyone')
+    throw new Error(`${key} is for a ${endpoint.auth}: declare it with declareMember`)
+  route(app, endpoint, (request, reply) => handler(partsOf<K>(endpoint, request, reply)))
+}
+
+/** The same for members (`auth: member`) and employees (`auth: staff`); a visitor gets 401. */
+export function declareMember<K extends EndpointKey>(
+  app: FastifyInstance,
+  key: K,
+  handler: (request: MemberRequest<K>) => Answer<K>,
+) {
+  const endpoint = needEndpoint(endpoints, key)
+  if (endpoint.auth === 'anyone') throw new Error(`${key} is for anyone: declare it with declare`)
+  route(app, endpoint, (request, reply) => {
+    const { member, memberRefusal } = request
+    if (!member) throw new AppError(memberRefusal)
+    return handler({ ...partsOf<K>(endpoint, request, reply), member })
+  })
+}
+
+function route(
+  app: FastifyInstance,
+  endpoint: ResolvedEndpoint,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
+) {
+  const { method, legacy = [] } = endpoint
+  const declared = routeOf(endpoint, commonErrors(endpoint))
+  const rest = {
+    preValidation: async (request: FastifyRequest) => {
+      admit(endpoint, request)
+      if (endpoint.body?.type) takeQueryIntoBody(endpoint, request)
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const data = await answer(request, reply)
+      reply.header('cache-control', caching(endpoint, request))
+      reply.header('vary', 'accept-encoding, authorization, cookie, host')
+      return { data }
+    },
+  }
+  app.route({ ...declared, ...rest })
+  // the earlier gateway knew GET and POST only
+  const methods = method === 'GET' ? (['GET'] as const) : (['GET', 'POST'] as const)
+  for (const name of legacy)
+    app.route({
+      ...declared,
+      ...rest,
+      url: `/${name}`,
+      method: [...methods],
+      schema: { ...declared.schema, hide: true },
+    })
+}
+
+/** @throws AppError where nobody is signed in who must be, or another site sends what changes something */
+function admit({ auth, effects = false, method }: ResolvedEndpoint, request: FastifyRequest) {
+  const changes = effects || method !== 'GET'
+  if (changes && !isOwn(request) && request.headers.authorization === undefined)
+    throw new AppError('foreign_origin')
+  if (auth === 'anyone') return
+  const { member, memberRefusal } = request
+  if (!member) throw new AppError(memberRefusal)
+  if (auth === 'staff' && !member.staff) throw new AppError('not_staff')
+}
+
+/** The desktop clients send what belongs in the body of a PUT or DELETE in the query (provider-api §1.2). */
+function takeQueryIntoBody({ body = {} }: ResolvedEndpoint, request: FastifyRequest) {
+  const query = { ...(request.query as Record<string, unknown>) }
+  if (isTextual(request.body)) fromText(body, request.body)
+  fromText(body, query)
+  request.body = { ...query, ...(request.body as object | null) }
+}
+
+/** Somebody's own answers are kept by nobody in between. */
+function caching({ method, auth, effects = false }: ResolvedEndpoint, { member }: FastifyRequest): string {
+  if (effects || method !== 'GET' || auth !== 'anyone') return 'no-store'
+  return member ? 'private, no-cache' : 'no-cache'
+}
+
+function commonErrors({ method, auth, effects = false }: ResolvedEndpoint): ErrorName[] {
+  return [
+    ...(auth === 'anyone' ? [] : (['unauthenticated', 'account_disabled', 'company_mismatch'] as const)),
+    ...(auth === 'staff' ? (['not_staff'] as const) : []),
+    ...(effects || method !== 'GET' ? (['foreign_origin'] as const) : []),
+  ]
+}
+
+function partsOf<K extends EndpointKey>(
+  endpoint: ResolvedEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ApiRequest<K> {
+  return {
+    params: request.params as Endpoints[K]['params'],
+    query: queryOf<Endpoints[K]['query']>(endpoint, request),
+    body: request.body as Endpoints[K]['body'],
+    company_id: request.company_id,
+    member: request.member,
+    request,
+    reply,
+  }
+}

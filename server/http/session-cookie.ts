@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readToken, writeToken, type SessionToken } from '../modules/operators/session-token'
+
+/** decisions 16: 30 days; the server may end the session before. */
+export const LONGEST_S = 30 * 24 * 60 * 60
+
+/** The cookie that holds a session's token, under its name over plain http and `__Host-{name}` over https. */
+export class SessionCookie {
+  constructor(
+    private readonly name: string,
+    private readonly sameSite: 'strict' | 'lax',
+  ) {}
+
+  /** The token that a request carries; `undefined` where it carries none that could be ours. */
+  tokenOf(request: FastifyRequest): SessionToken | undefined {
+    return readToken(request.cookies[this.#nameFor(request)])
+  }
+
+  give(request: FastifyRequest, reply: FastifyReply, token: SessionToken) {
+    reply.setCookie(this.#nameFor(request), writeToken(token), {
+      ...this.#attributesFor(request),
+      maxAge: LONGEST_S,
+    })
+  }
+
+  take(request: FastifyRequest, reply: FastifyReply) {
+    reply.clearCookie(this.#nameFor(request), this.#attributesFor(request))
+  }
+
+  /** A browser takes a `__Host-` cookie over https only, and from no sub-domain. */
+  #nameFor({ protocol }: FastifyRequest): string {
+    return protocol === 'https' ? `__Host-${this.name}` : this.name
+  }
+
+  #attributesFor({ protocol }: FastifyRequest) {
+    return { path: '/', httpOnly: true, sameSite: this.sameSite, secure: protocol === 'https' } as const
+  }
+}
+
+export const operatorCookie = new SessionCookie('op', 'strict')
+
+/** Lax: who comes back from a payment page is still signed in. */
+export const memberCookie = new SessionCookie('sid', 'lax')

@@ -1,0 +1,82 @@
+/** Members for tests, and signed-in calls in their name. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { API_BASE } from '@server/app'
+import { member, member_grade } from '@server/db/schema'
+import { inTransaction } from '@server/db/transaction'
+import { insertMemberSession } from '@server/modules/members/session-repo'
+import { hashOf, newToken, writeToken } from '@server/modules/operators/session-token'
+import { COMPANY_HOSTS } from './operator'
+import type { Answer } from './seeded-app'
+
+export interface ShopCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface SignedInMember {
+  user_id: string
+  mobile: string
+  /** `sid=…` */
+  cookie: string
+  bearer: string
+  /** Injects a call; `path` stands below the base of the API. */
+  call(path: string, options?: ShopCall): Promise<Answer>
+  /** What stands under `data` of a call that must succeed. */
+  data<T>(path: string, options?: ShopCall): Promise<T>
+}
+
+export interface MemberOptions {
+  company_id?: string
+  /** Signed in as an employee. */
+  staff?: boolean
+  /** Columns of the member. */
+  row?: Partial<typeof member.$inferInsert>
+}
+
+let numbers = 0
+
+/** A new member who has signed in without a password: rows are written directly. */
+export async function newMember(
+  app: FastifyInstance,
+  { company_id = '1', staff = false, row = {} }: MemberOptions = {},
+): Promise<SignedInMember> {
+  const user_id = randomUUID()
+  const mobile = `139${String(++numbers).padStart(8, '0')}`
+  const token = newToken(company_id)
+  await inTransaction(app.db, async (tx) => {
+    const grade = { company_id, grade_id: '1', grade_name: '普通会员', default_grade: true }
+    await tx.insert(member_grade).values(grade).onConflictDoNothing()
+    await tx.insert(member).values({ company_id, user_id, mobile, grade_id: '1', ...row })
+    const session = { company_id, user_id, session_id: hashOf(token), staff, user_agent: 'test' }
+    await insertMemberSession(tx, { ...session, carrier: 'cookie' })
+  })
+  const cookie = `sid=${encodeURIComponent(writeToken(token))}`
+  const call: SignedInMember['call'] = (path, options = {}) =>
+    callShop(app, path, { ...options, headers: { cookie, ...options.headers } }, company_id)
+  const data = async <T>(path: string, options?: ShopCall): Promise<T> => {
+    const answer = await call(path, options)
+    if (answer.statusCode !== 200)
+      throw new Error(`Expected 200 from ${path}, got ${answer.statusCode} ${answer.payload}`)
+    return answer.json<{ data: T }>().data
+  }
+  return { user_id, mobile, cookie, bearer: writeToken(token), call, data }
+}
+
+/** The same without a session. */
+export function callShop(
+  app: FastifyInstance,
+  path: string,
+  { method = 'GET', body, headers = {} }: ShopCall = {},
+  company_id = '1',
+): Promise<Answer> {
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  return app.inject({
+    method,
+    url: encodeURI(API_BASE + path),
+    headers: { host: COMPANY_HOSTS[company_id] ?? 'localhost', ...json, ...headers },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+}

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { goods, goods_item, page_revision } from '@server/db/schema'
 import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
+import { sellOut } from '../helpers/stock'
 import { useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -48,10 +49,7 @@ describe('issue 2 §4 live data', () => {
   test('a name and the stock come from the database too', async () => {
     const { db } = shop.database
     await db.update(goods).set({ item_name: '改了名字的跑鞋' }).where(good('301'))
-    await db
-      .update(goods_item)
-      .set({ store: 0 })
-      .where(and(eq(goods_item.company_id, '1'), eq(goods_item.goods_id, '301')))
+    await sellOut(db, '301')
     await renewed('/', (html) => html.includes('改了名字的跑鞋'))
     const { page, open } = await visit()
     await open(`${shop.url}/`)

@@ -1,9 +1,18 @@
 import { fillPlans } from './generated/defaults'
 import type { BoxStyle, W0000Props } from './generated/types'
-import { applyPlan } from './fill-plan'
+import { applyPlan, type FillPlan } from './fill-plan'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 
 freezeAll(fillPlans)
+
+/** Widgets' plans, and those that were added. */
+const plans: Record<string, FillPlan> = { ...fillPlans }
+
+/** Lets `fillWidget` fill what stands on no page: settings and records, which shoppers need not load. */
+export function addFillPlans(more: Record<string, FillPlan>): void {
+  freezeAll(more)
+  Object.assign(plans, more)
+}
 
 /** A widget with every defaulted property of props and style present, at every depth: what renderers get. */
 export interface FilledWidget extends Omit<WidgetJson, 'style'> {
@@ -23,7 +32,7 @@ export function fillWidget<W extends Pick<WidgetJson, 'props' | 'style'>>(
   type: string,
   widget: W,
 ): Omit<W, 'props' | 'style'> & Pick<FilledWidget, 'props' | 'style'> {
-  const plan = fillPlans[type]?.inner
+  const plan = plans[type]?.inner
   const props = filled(widget.props, plan?.['props'])
   const style = filled(widget.style as JsonObject, plan?.['style'])
   const full = props === widget.props && style === widget.style ? widget : { ...widget, props, style }

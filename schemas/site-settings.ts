@@ -1,11 +1,14 @@
 /** What a company sets for itself (`schemas/settings`): names, defaults, and the one judge of a value. */
-import { fillWidget } from './fill'
+import { addFillPlans, fillWidget } from './fill'
+import { formPlans } from './generated/form-defaults'
 import { settings, type SettingValues } from './generated/settings'
 import { contentFaults } from './judge'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
 import { contextOf } from './rules/context'
 import { linkTarget } from './rules/link-target'
+
+addFillPlans(formPlans)
 
 export type { SettingValues }
 export type SettingName = keyof SettingValues

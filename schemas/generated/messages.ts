@@ -1278,6 +1278,13 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/max_unpaid_orders/minimum': '每位会员最多未付款订单不能小于1',
     '#/properties/props/properties/max_unpaid_orders/maximum': '每位会员最多未付款订单不能大于1000',
   },
+  article_node: {
+    '#/properties/props/required/name': '请输入名称',
+    '#/properties/props/properties/name/minLength': '请输入名称',
+    '#/properties/props/properties/name/maxLength': '名称最多30个字',
+    '#/properties/props/properties/sort/minimum': '排序不能小于0',
+    '#/properties/props/properties/sort/maximum': '排序不能大于9999',
+  },
   page: {
     '#/required/formatVersion': '缺少文档格式版本 formatVersion',
     '#/required/platform': '缺少平台 platform',

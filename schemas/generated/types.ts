@@ -1109,6 +1109,16 @@ export interface TradeSetting {
   gift_refund: 'return' | 'deduct'
 }
 
+/** 文章栏目 */
+export interface ArticleNodeRecord {
+  /** 名称 */
+  name: string
+  /** 用途。news 资讯 · faqs 常见问题 · about 关于我们 */
+  kind: 'news' | 'faqs' | 'about'
+  /** 排序。小的在前 */
+  sort: number
+}
+
 /** Filled props of every widget and section, by type. */
 export interface WidgetPropsByType {
   W0000: W0000Props

@@ -2,29 +2,39 @@ import type { Schema } from '@schemas/dialect/schema'
 import { applyPlan, type FillPlan } from '@schemas/fill-plan'
 import type { JsonObject } from '@schemas/page'
 import { generatedFolder, type Output } from './output'
+import type { CommonSchema, WidgetSchema } from './sources'
 import { SharedLiterals } from './shared-literals'
 import { constantOf, typescript } from './typescript'
 
-/** Type of a widget or setting → what `fillWidget` puts where something is missing. */
-export const defaults: Output = async ({ commons, widgets, settings }) => {
+/** Type → what `fillWidget` puts where something is missing: widgets' for everybody, those of forms for operators. */
+export const defaults: Output = async ({ commons, widgets, settings, records }) => {
+  const [onPages, ofForms] = await Promise.all([
+    plansOf(commons, widgets, 'fillPlans', 'Type of a widget'),
+    plansOf([], [...settings, ...records], 'formPlans', 'Name of a setting or record'),
+  ])
+  return {
+    [`${generatedFolder}/defaults.ts`]: await typescript('defaults.ts', onPages),
+    [`${generatedFolder}/form-defaults.ts`]: await typescript('form-defaults.ts', ofForms),
+  }
+}
+
+/** A module of one table of plans. */
+function plansOf(commons: CommonSchema[], all: WidgetSchema[], name: string, key: string): string {
   const plans = new SharedLiterals()
   for (const { id, resolved } of commons) {
     const plan = planOf(resolved)
-    const name = constantOf(id)
-    plans.offer(`${name}Defaults`, plan?.missing)
-    plans.offer(`${name}Plan`, plan)
+    const own = constantOf(id)
+    plans.offer(`${own}Defaults`, plan?.missing)
+    plans.offer(`${own}Plan`, plan)
   }
-  const table = [...widgets, ...settings].map(
-    ({ type, resolved }) => `'${type}': ${plans.print(planOf(resolved) ?? {})},\n`,
-  )
-  const text = `import type { FillPlan } from '../fill-plan'
+  const table = all.map(({ type, resolved }) => `'${type}': ${plans.print(planOf(resolved) ?? {})},\n`)
+  return `import type { FillPlan } from '../fill-plan'
 
 ${plans.declarations()}
-/** Type of a widget or setting → the defaults of its \`{ props, style }\`; literals are complete in themselves. */
-export const fillPlans: Record<string, FillPlan> = {
+/** ${key} → the defaults of its \`{ props, style }\`; literals are complete in themselves. */
+export const ${name}: Record<string, FillPlan> = {
 ${table.join('')}}
 `
-  return { [`${generatedFolder}/defaults.ts`]: await typescript('defaults.ts', text) }
 }
 
 /** The defaults below one schema, or null when there are none. */

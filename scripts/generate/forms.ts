@@ -1,10 +1,10 @@
 import { formSchemaOf } from '@schemas/dialect/form-schema'
 import { generatedFolder, toJson, type Output } from './output'
 
-/** Per widget and setting what the designer's form walks: a schema without conditionals, and its uiSchema. */
-export const forms: Output = ({ widgets, settings }) =>
+/** Per widget, setting and record what the designer's form walks: a schema without conditionals, and its uiSchema. */
+export const forms: Output = ({ widgets, settings, records }) =>
   Object.fromEntries(
-    [...widgets, ...settings].map(({ type, resolved }) => {
+    [...widgets, ...settings, ...records].map(({ type, resolved }) => {
       const { schema, uiSchema } = formSchemaOf(resolved)
       return [
         `${generatedFolder}/forms/${type}.json`,

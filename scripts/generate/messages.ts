@@ -4,11 +4,10 @@ import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
-export const messages: Output = async ({ widgets, settings, envelope }) => {
-  const table: [string, Record<string, string>][] = [...widgets, ...settings].map(({ type, resolved }) => [
-    type,
-    messagesOf(resolved),
-  ])
+export const messages: Output = async ({ widgets, settings, records, envelope }) => {
+  const table: [string, Record<string, string>][] = [...widgets, ...settings, ...records].map(
+    ({ type, resolved }) => [type, messagesOf(resolved)],
+  )
   table.push(['page', messagesOf(envelope)])
   const text = `/** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
 export const messages: Record<string, Record<string, string>> = ${JSON.stringify(Object.fromEntries(table))}

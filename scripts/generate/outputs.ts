@@ -4,6 +4,7 @@ import { coupled } from './coupled'
 import { defaults } from './defaults'
 import { entities } from './entities'
 import { forms } from './forms'
+import { formTables } from './form-tables'
 import { keyOrder } from './key-order'
 import { messages } from './messages'
 import type { Files, Output } from './output'
@@ -11,7 +12,6 @@ import { pageSchema } from './page-schema'
 import { readme } from './readme'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
-import { settings } from './settings'
 import { strings } from './strings'
 import { types } from './types'
 import { validators } from './validators'
@@ -28,7 +28,7 @@ const outputs: Output[] = [
   catalogue,
   coupled,
   strings,
-  settings,
+  formTables,
   pageSchema,
   forms,
   readme,

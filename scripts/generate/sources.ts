@@ -30,6 +30,8 @@ export interface Sources {
   widgets: WidgetSchema[]
   /** What a company sets for itself: forms, validators and types like widgets', but nothing that stands on a page. */
   settings: WidgetSchema[]
+  /** What operators list, make and change, a row at a time: goods, coupons, articles; forms like settings. */
+  records: WidgetSchema[]
   /** The authored schema of the page envelope. */
   envelope: Schema
 }
@@ -39,7 +41,8 @@ export function readSources(root = repository): Sources {
   const commons = readFolder(root, 'common')
   const authored = [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')]
   const settingSources = readFolder(root, 'settings')
-  const all = [...commons, ...authored, ...settingSources]
+  const recordSources = readFolder(root, 'records')
+  const all = [...commons, ...authored, ...settingSources, ...recordSources]
   const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
   if (problems.length > 0) throw new DialectError(problems)
   const byId = new Map(commons.map((common) => [common.id, common]))
@@ -51,7 +54,8 @@ export function readSources(root = repository): Sources {
   })
   const widgets = authored.map(withType)
   const settings = settingSources.map(withType)
-  const wrong = [...resolvedCommons, ...widgets, ...settings].flatMap((source) =>
+  const records = recordSources.map(withType)
+  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records].flatMap((source) =>
     checkResolved(source, source.resolved),
   )
   if (wrong.length > 0) throw new DialectError(wrong)
@@ -60,6 +64,7 @@ export function readSources(root = repository): Sources {
     commons: inOrderOfUse(resolvedCommons),
     widgets,
     settings,
+    records,
     envelope: readSchema(root, 'schemas/page.schema.json'),
   }
 }

@@ -14,6 +14,7 @@ const fixture: Sources = {
   commons: [...commons.values()].map((common) => ({ ...common, resolved: resolve(common, commons) })),
   widgets: [{ ...source, type: 'W0001', resolved: resolve(source, commons) }],
   settings: [],
+  records: [],
   envelope: { type: 'object' },
 }
 

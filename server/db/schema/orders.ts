@@ -85,6 +85,12 @@ export interface OrderInvoice {
   bankaccount: string
 }
 
+/** What an order took besides stock, coupons and points; a cancelled one gives it back. */
+export type OrderHold =
+  | { kind: 'purchase'; key: string; num: number }
+  | { kind: 'promotion'; promotion_id: string }
+  | { kind: 'seckill'; seckill_id: string; item_id: string; num: number }
+
 /** One shop's part of a trade. All sums are of this order, in cents, and never computed again. */
 export const orders = pgTable(
   'orders',
@@ -138,6 +144,7 @@ export const orders = pgTable(
     refunded_point: integer().notNull().default(0),
     /** How each figure came to be, as the quote said it. */
     discount_info: jsonb().$type<object[]>().notNull().default([]),
+    holds: jsonb().$type<OrderHold[]>().notNull().default([]),
     get_points: integer().notNull().default(0),
     /** Points of the order: 0 not yet, then granted when the window closes. */
     points_granted: boolean().notNull().default(false),

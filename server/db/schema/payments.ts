@@ -79,6 +79,8 @@ export const refund = pgTable(
     refund_id: text().notNull(),
     order_id: text().notNull(),
     trade_id: text().notNull(),
+    /** By which the money came. */
+    payment_id: text().notNull().default(''),
     /** Null for a cancelled order or a payment that came too late. */
     aftersales_bn: text(),
     refund_fee: integer().notNull(),

@@ -4,6 +4,8 @@
  */
 export const ERRORS = {
   bad_request: { code: 400001, message: '请求格式有误' },
+  unknown_field: { code: 400002, message: '提交了不支持的字段' },
+  wrong_sign: { code: 400003, message: '签名有误' },
   unauthenticated: { code: 401001, message: '请先登录' },
   account_disabled: { code: 401002, message: '账号已被停用' },
   company_mismatch: { code: 401003, message: '登录信息与当前商城不符，请重新登录' },
@@ -16,12 +18,21 @@ export const ERRORS = {
   route_not_found: { code: 404002, message: '接口不存在' },
   conflict: { code: 409001, message: '内容已被他人修改' },
   in_use: { code: 409002, message: '正在使用中，不能删除' },
+  out_of_stock: { code: 409021, message: '库存不足' },
+  price_changed: { code: 409022, message: '价格已变动' },
+  order_state: { code: 409023, message: '订单状态已变化' },
+  too_many_unpaid: { code: 409024, message: '未付款的订单过多，请先付款或取消' },
+  over_refund: { code: 409025, message: '退款超过了可退金额' },
   too_large: { code: 413001, message: '提交的内容过大' },
   unsupported_media_type: { code: 415001, message: '不支持的内容类型' },
   invalid: { code: 422001, message: '提交的内容有误' },
+  key_reused: { code: 422021, message: '同一个 Idempotency-Key 已用于不同的请求' },
+  unbuyable: { code: 422022, message: '部分商品无法购买' },
+  pay_type_unavailable: { code: 422023, message: '支付方式不可用' },
   unpublishable: { code: 422002, message: '页面存在问题，不能发布' },
   too_many_requests: { code: 429001, message: '操作过于频繁，请稍后再试' },
   internal: { code: 500001, message: '操作失败' },
+  provider_failed: { code: 502001, message: '支付渠道暂时无法使用，请稍后再试' },
   not_ready: { code: 503001, message: '服务正在启动或维护中，请稍后再试' },
 } as const satisfies Record<string, { code: number; message: string }>
 

@@ -77,6 +77,12 @@ export const aftersale_line = pgTable(
     order_id: text().notNull(),
     line_id: text().notNull(),
     num: integer().notNull(),
+    /** Pieces of `num` that were not shipped yet: kept back while it is judged, given free when it is refunded. */
+    held_num: integer().notNull().default(0),
+    /** What these pieces are worth of the line as stored (commerce-rules 7): taken from later applications. */
+    share_fee: integer().notNull().default(0),
+    share_point: integer().notNull().default(0),
+    /** What goes back for them, at most their share. */
     refund_fee: integer().notNull(),
     refund_point: integer().notNull(),
   },
@@ -93,7 +99,11 @@ export const aftersale_line = pgTable(
       [order_line.company_id, order_line.order_id, order_line.line_id],
     ),
     index('aftersale_line_line').on(t.company_id, t.order_id, t.line_id),
-    check('aftersale_line_num', sql`num > 0`),
+    check('aftersale_line_num', sql`num > 0 and held_num between 0 and num`),
+    check(
+      'aftersale_line_share',
+      sql`refund_fee between 0 and share_fee and refund_point between 0 and share_point`,
+    ),
   ],
 )
 

@@ -33,6 +33,12 @@ export const shop = pgTable(
     banner: text().notNull().default(''),
     intro: text().notNull().default(''),
     is_ziti: boolean().notNull().default(false),
+    /** Days on which goods are handed over, 1 Monday to 7 Sunday, joined by commas. */
+    workdays: text().notNull().default('1,2,3,4,5,6,7'),
+    /** Days between paying and the first pickup. */
+    wait_pickup_days: integer().notNull().default(0),
+    /** HH:mm of the last pickup of a day. */
+    latest_pickup_time: text().notNull().default('21:00'),
     is_delivery: boolean().notNull().default(true),
     is_dada: boolean().notNull().default(false),
     is_valid: boolean().notNull().default(true),

@@ -1,0 +1,39 @@
+/** Something that takes its part of a sum. */
+export interface Bearer {
+  key: string
+  /** Cents; also the most that it can bear. */
+  weight: number
+}
+
+/**
+ * Splits cents over bearers in proportion to their weights, exactly: each gets the floor of its part, what is left over
+ * goes to the largest and, where that is full, to the next (commerce-rules 6). The same for any order of the bearers.
+ * @returns cents by key, nobody more than its weight
+ * @throws RangeError for an amount below zero or above all weights together
+ */
+export function allocate(amount: number, bearers: readonly Bearer[]): Map<string, number> {
+  const total = bearers.reduce((sum, { weight }) => sum + weight, 0)
+  if (amount < 0 || amount > total)
+    throw new RangeError(`Expected an amount from 0 to ${total} to allocate, got ${amount}`)
+  const shares = new Map(
+    bearers.map(({ key, weight }) => [key, total === 0 ? 0 : floorShare(amount, weight, total)]),
+  )
+  let rest = amount - [...shares.values()].reduce((sum, share) => sum + share, 0)
+  for (const { key, weight } of bearers.toSorted(largestFirst)) {
+    const share = shares.get(key) ?? 0
+    const more = Math.min(rest, weight - share)
+    shares.set(key, share + more)
+    rest -= more
+  }
+  return shares
+}
+
+const largestFirst = (a: Bearer, b: Bearer) => b.weight - a.weight || (a.key < b.key ? -1 : 1)
+
+/** ⌊amount · part / whole⌋ of whole numbers, exact beyond 2⁵³: a product of two sums of money may be larger. */
+export const floorShare = (amount: number, part: number, whole: number): number =>
+  Number((BigInt(amount) * BigInt(part)) / BigInt(whole))
+
+/** Percent of cents, rounded half up (commerce-rules 6). */
+export const percentOf = (cents: number, percent: number): number =>
+  Number((BigInt(cents) * BigInt(percent) + 50n) / 100n)

@@ -410,6 +410,48 @@ export interface NearbyTag {
   tag_name: string
 }
 
+/** 一种资料；结构见 schemas/records/{name}.schema.json 的 props */
+export interface RecordKind {
+  name: string
+  title: string
+  /** 菜单里的分组 */
+  group: string
+  /** 列表里显示的字段 */
+  columns: {
+    key: string
+    title: string
+    /** 怎样显示：文字、分、时间、图片、是否或枚举 */
+    kind: 'text' | 'cents' | 'time' | 'image' | 'flag' | 'enum'
+    /** 枚举值与其文字 */
+    words?: {
+      [k: string]: string
+    }
+  }[]
+  /** 谁可以修改 */
+  role: 'editor' | 'owner'
+  removable: boolean
+}
+
+/** 一条资料的列表行 */
+export interface RecordRow {
+  id: string
+  title: string
+  /** 列表里显示的字段的值 */
+  value: unknown
+}
+
+/** 一条资料；version 在修改时原样送回 */
+export interface RecordValue {
+  id: string
+  title: string
+  /** 缺省值已补全 */
+  value: unknown
+  version: string
+}
+
+/** 资料的种类 */
+export type RecordName = string
+
 /** 登录的运营人员 */
 export interface Operator {
   operator_id: string
@@ -568,6 +610,9 @@ export type PageSize = number
 
 /** 1 或 true 为是，0 或 false 为否 */
 export type Flag = boolean
+
+/** 手机号码：11 位，1 开头，第二位 3 到 9 */
+export type Mobile = string
 
 /** 分 */
 export type Cents = number
@@ -779,6 +824,50 @@ export interface HeaderOrFooterRow {
 export type HeaderOrFooter = HeaderOrFooterRow | Nothing
 
 export type Nothing = string[]
+
+/** 区县 */
+export interface RegionCounty {
+  /** GB/T 2260 代码 */
+  id: string
+  /** 同 id */
+  value: string
+  /** 名称 */
+  label: string
+  /** 上级的 id；省为 0 */
+  parent_id: string
+  /** 从省到自己的 id，以逗号分隔 */
+  path: string
+}
+
+/** 地级市；没有区县的，children 为空 */
+export interface RegionCity {
+  /** GB/T 2260 代码 */
+  id: string
+  /** 同 id */
+  value: string
+  /** 名称 */
+  label: string
+  /** 上级的 id；省为 0 */
+  parent_id: string
+  /** 从省到自己的 id，以逗号分隔 */
+  path: string
+  children: RegionCounty[]
+}
+
+/** 省级行政区；直辖市与特别行政区下有一个同名的市 */
+export interface RegionProvince {
+  /** GB/T 2260 代码 */
+  id: string
+  /** 同 id */
+  value: string
+  /** 名称 */
+  label: string
+  /** 上级的 id；省为 0 */
+  parent_id: string
+  /** 从省到自己的 id，以逗号分隔 */
+  path: string
+  children: RegionCity[]
+}
 
 /** 一页的参数 */
 export interface PageParams {
@@ -1762,6 +1851,92 @@ export interface DeadLinksAnswer {
   total_count: Total
 }
 
+/** 有哪些资料：参数 */
+export interface RecordKindsQuery {}
+
+/** 有哪些资料：回答 */
+export type RecordKindsAnswer = RecordKind[]
+
+/** 一种资料的列表：路径 */
+export interface RecordsParams {
+  name: RecordName
+}
+
+/** 一种资料的列表：参数 */
+export interface RecordsQuery {
+  /** 搜索 */
+  keyword?: string
+  page: Page
+  pageSize: PageSize
+}
+
+/** 一种资料的列表：回答 */
+export interface RecordsAnswer {
+  list: RecordRow[]
+  count: Total
+  total_count: Total
+}
+
+/** 新建一条资料：路径 */
+export interface CreateRecordParams {
+  name: RecordName
+}
+
+/** 新建一条资料：参数 */
+export interface CreateRecordQuery {}
+
+/** 新建一条资料：正文 */
+export interface CreateRecordBody {
+  value: {}
+}
+
+/** 新建一条资料：回答 */
+export type CreateRecordAnswer = RecordValue
+
+/** 一条资料：路径 */
+export interface RecordParams {
+  name: RecordName
+  id: string
+}
+
+/** 一条资料：参数 */
+export interface RecordQuery {}
+
+/** 一条资料：回答 */
+export type RecordAnswer = RecordValue
+
+/** 修改一条资料：路径 */
+export interface SaveRecordParams {
+  name: RecordName
+  id: string
+}
+
+/** 修改一条资料：参数 */
+export interface SaveRecordQuery {}
+
+/** 修改一条资料：正文 */
+export interface SaveRecordBody {
+  value: {}
+  version: string
+}
+
+/** 修改一条资料：回答 */
+export type SaveRecordAnswer = RecordValue
+
+/** 删除一条资料：路径 */
+export interface DeleteRecordParams {
+  name: RecordName
+  id: string
+}
+
+/** 删除一条资料：参数 */
+export interface DeleteRecordQuery {}
+
+/** 删除一条资料：回答 */
+export interface DeleteRecordAnswer {
+  status: boolean
+}
+
 /** 登录：参数 */
 export interface SignInQuery {}
 
@@ -2050,6 +2225,12 @@ export interface ThemeTmplAnswer {
   content: TemplateContentRow[]
 }
 
+/** 省市区三级地区：参数 */
+export interface EspierAddressQuery {}
+
+/** 省市区三级地区：回答 */
+export type EspierAddressAnswer = RegionProvince[]
+
 /** 全站搜索引擎信息：参数 */
 export interface GetTdkQuery {}
 
@@ -2148,6 +2329,13 @@ export interface Endpoints {
   }
   /** 首页、页头与页脚（旧接口） */
   'GET /theme.tmpl': { query: ThemeTmplQuery; answer: ThemeTmplAnswer; params: undefined; body: undefined }
+  /** 省市区三级地区 */
+  'GET /espier/address': {
+    query: EspierAddressQuery
+    answer: EspierAddressAnswer
+    params: undefined
+    body: undefined
+  }
   /** 全站搜索引擎信息 */
   'GET /pagestemplate/gettdk': {
     query: GetTdkQuery
@@ -2499,6 +2687,43 @@ export interface AdminEndpoints {
     body: DeadLinksBody
     answer: DeadLinksAnswer
     params: undefined
+  }
+  /** 有哪些资料 */
+  'GET /records': { query: RecordKindsQuery; answer: RecordKindsAnswer; params: undefined; body: undefined }
+  /** 一种资料的列表 */
+  'GET /records/{name}': {
+    params: RecordsParams
+    query: RecordsQuery
+    answer: RecordsAnswer
+    body: undefined
+  }
+  /** 新建一条资料 */
+  'POST /records/{name}': {
+    params: CreateRecordParams
+    query: CreateRecordQuery
+    body: CreateRecordBody
+    answer: CreateRecordAnswer
+  }
+  /** 一条资料 */
+  'GET /records/{name}/{id}': {
+    params: RecordParams
+    query: RecordQuery
+    answer: RecordAnswer
+    body: undefined
+  }
+  /** 修改一条资料 */
+  'PUT /records/{name}/{id}': {
+    params: SaveRecordParams
+    query: SaveRecordQuery
+    body: SaveRecordBody
+    answer: SaveRecordAnswer
+  }
+  /** 删除一条资料 */
+  'DELETE /records/{name}/{id}': {
+    params: DeleteRecordParams
+    query: DeleteRecordQuery
+    answer: DeleteRecordAnswer
+    body: undefined
   }
   /** 登录 */
   'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }

@@ -74,7 +74,8 @@ function route(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const data = await answer(request, reply)
-      reply.header('cache-control', caching(endpoint, request))
+      // a handler knows better what is the same for everybody
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', caching(endpoint, request))
       reply.header('vary', 'accept-encoding, authorization, cookie, host')
       return { data }
     },

@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import localize from 'ajv-i18n/localize/zh/index.js'
 import type { FastifyRouteSchemaDef } from 'fastify/types/schema'
 import { xKeywords } from '@schemas/dialect/keywords'
+import type { Messages } from '@schemas/dialect/schema'
 import { AppError } from '../errors'
 import { fromText, type TextSchema } from './from-text'
 import { isTextual } from './query-string'
@@ -52,21 +53,27 @@ export function buildValidator(shared: SharedSchemas) {
   }
 }
 
-/** The answer to a request that its schema refuses: 422, Chinese messages by field (provider-api §1.1). */
+/**
+ * The answer to a request that its schema refuses: 422, Chinese messages by field (provider-api §1.1). Who sends what
+ * no schema names may be after what is not to be set at all: 400, and these fields alone (commerce-rules §3).
+ */
 export function invalidRequest(problems: ErrorObject[]): AppError {
-  const shown = problems.slice(0, MOST_ERRORS)
+  const unknown = problems.filter(({ keyword }) => keyword === 'additionalProperties')
+  const shown = (unknown.length > 0 ? unknown : problems).slice(0, MOST_ERRORS)
   localize(shown)
   const errors: Record<string, string[]> = {}
   for (const problem of shown) (errors[fieldOf(problem)] ??= []).push(explain(problem))
   const message = Object.entries(errors)
     .map(([field, messages]) => `${field} ${messages.join('、')}`)
     .join('，')
-  return new AppError('invalid', { message, errors })
+  return new AppError(unknown.length > 0 ? 'unknown_field' : 'invalid', { message, errors })
 }
 
-/** What was expected, and what came where that says more. */
+/** The words that the schema has for it; else what was expected, and what came where that says more. */
 function explain(problem: ErrorObject): string {
-  const { keyword, data } = problem
+  const { keyword, data, parentSchema } = problem
+  const own = (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
+  if (own !== undefined) return own
   const tellsAll = keyword === 'required' || keyword === 'additionalProperties'
   return tellsAll ? expectedBy(problem) : `${expectedBy(problem)}，收到 ${shorten(JSON.stringify(data))}`
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { describeApi } from '@tests/helpers/seeded-app'
+import type { EspierAddressAnswer, RegionCounty } from '@schemas/generated/api'
+import { hean } from '../../demo/hean'
+import { isRegion, regionIds } from './names'
+import { REGIONS } from './tree'
+
+const cities = REGIONS.flatMap(({ children }) => children)
+const counties = cities.flatMap(({ children }) => children)
+const every: RegionCounty[] = [...REGIONS, ...cities, ...counties]
+
+describe('provider-api §3 espier/address: the regions of China', () => {
+  it('has all 34 provinces, and every code once', () => {
+    expect(REGIONS).toHaveLength(34)
+    expect(new Set(every.map(({ id }) => id)).size).toBe(every.length)
+    expect(cities.length).toBeGreaterThan(340)
+    expect(counties.length).toBeGreaterThan(3_000)
+  })
+
+  it('a code is six digits, a path leads from the province through the parent', () => {
+    const byId = new Map(every.map((node) => [node.id, node]))
+    for (const { id, value, parent_id, path } of every) {
+      expect([id, value]).toEqual([expect.stringMatching(/^\d{6}$/), id])
+      expect(path).toBe(parent_id === '0' ? id : `${byId.get(parent_id)?.path},${id}`)
+    }
+  })
+
+  it('a municipality lies above a city of its own name', () => {
+    const [beijing] = REGIONS
+    expect(beijing).toMatchObject({ id: '110000', label: '北京市', parent_id: '0', path: '110000' })
+    expect(beijing?.children.map(({ id, label, path }) => [id, label, path])).toEqual([
+      ['110100', '北京市', '110000,110100'],
+    ])
+    expect(beijing?.children[0]?.children[0]).toEqual({
+      id: '110101',
+      value: '110101',
+      label: '东城区',
+      parent_id: '110100',
+      path: '110000,110100,110101',
+    })
+  })
+
+  it('no name says whose it is', () => {
+    expect(every.filter(({ label }) => label.includes('-'))).toEqual([])
+    expect(cities.filter(({ label }) => label.includes('直辖')).map(({ id }) => id)).toEqual([
+      '419000',
+      '429000',
+      '469000',
+      '659000',
+    ])
+  })
+
+  it('storefront §5 some cities have no counties', () => {
+    const bare = cities.filter(({ children }) => children.length === 0).map(({ label }) => label)
+    expect(bare).toEqual(['东莞市', '中山市', '儋州市'])
+  })
+})
+
+describe('business-rules §3 names of regions are matched to codes', () => {
+  it.each([
+    ['上海市 上海市 浦东新区', ['310000', '310100', '310115']],
+    ['上海市 市辖区 浦东新区', ['310000', '310100', '310115']],
+    ['重庆市 县 城口县', ['500000', '500100', '500229']],
+    ['湖北省 省直辖县级行政区划 仙桃市', ['420000', '429000', '429004']],
+    ['广东省 东莞市 ', ['440000', '441900']],
+    ['江苏省 南京市 没有区', ['320000', '320100']],
+    ['江苏省 市辖区 玄武区', ['320000']],
+    ['火星 奥林帕斯 山', []],
+  ])('%s is %j', (names, ids) => {
+    const [province = '', city = '', county = ''] = names.split(' ')
+    expect(regionIds({ province, city, county })).toEqual(ids)
+    expect(isRegion({ province, city, county })).toBe(ids.length === 3 || city === '东莞市')
+  })
+
+  it('every shop of the demo stands in one', () => {
+    for (const { province, city, area } of hean.shops)
+      expect(regionIds({ province, city, county: area })).toHaveLength(3)
+  })
+})
+
+describeApi('provider-api §3 espier/address', (open) => {
+  it('answers the tree, the same to everybody, kept for a day and then asked for by its ETag', async () => {
+    const first = await open().get('/espier/address')
+    expect(first.json<{ data: EspierAddressAnswer }>().data).toEqual(REGIONS)
+    expect(first.headers['cache-control']).toBe('public, max-age=86400')
+    const again = await open().get('/espier/address', {
+      company: 'songjian',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+  })
+})

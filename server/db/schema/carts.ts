@@ -29,9 +29,13 @@ export const cart_line = pgTable(
     /** `0`: the company itself. */
     distributor_id: text().notNull(),
     item_id: text().notNull(),
+    /** plus_buy: 换购, at the price of `activity_id`; it stands beside an ordinary line of the same item. */
+    line_type: text({ enum: ['normal', 'plus_buy'] })
+      .notNull()
+      .default('normal'),
     num: integer().notNull(),
     is_checked: boolean().notNull().default(true),
-    /** The one chosen 满减 / 满折; null: the best is chosen. */
+    /** The one chosen 满减 / 满折; null: the best is chosen. Of plus_buy the promotion that offers it. */
     activity_id: text(),
     created: created(),
     updated: updated(),
@@ -48,6 +52,7 @@ export const cart_line = pgTable(
       t.shop_type,
       t.distributor_id,
       t.item_id,
+      t.line_type,
     ),
     index('cart_line_expires').on(t.company_id, t.expires),
     check('cart_line_num', sql`num > 0`),

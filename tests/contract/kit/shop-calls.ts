@@ -1,0 +1,70 @@
+/** How the contract suite calls an endpoint of the shop with a sample, in the right name. */
+import { stringify } from 'qs'
+import type { ApiAuth, ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
+import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/helpers/member'
+import type { Answer, SeededApp } from '@tests/helpers/seeded-app'
+import type { Sample, SampleContext, SampleSource, Visitor } from '../shop/sample'
+
+const AS: Record<ApiAuth, NonNullable<Sample['as']>> = { anyone: 'visitor', member: 'member', staff: 'staff' }
+
+export interface PreparedCall {
+  sample: Sample
+  caller: Visitor
+  /** Below the base of the API. */
+  path: string
+  options: ShopCall
+  send(): Promise<Answer>
+}
+
+/** A sample with new people of its own, ready to be sent. Without a source: the bare address. */
+export async function prepare(
+  open: () => SeededApp,
+  { method, path, auth }: ResolvedEndpoint,
+  source: SampleSource = {},
+): Promise<PreparedCall> {
+  const context = await contextOf(open())
+  const sample = typeof source === 'function' ? await source(context) : source
+  const caller = context[sample.as ?? AS[auth]]
+  const { body, headers } = sample
+  const address = addressOf(path, sample)
+  const options: ShopCall = { method, ...(body !== undefined && { body }), ...(headers && { headers }) }
+  return { sample, caller, path: address, options, send: () => caller.call(address, options) }
+}
+
+async function contextOf({ app, database }: SeededApp): Promise<SampleContext> {
+  const [member, staff] = await Promise.all([newMember(app), newMember(app, { staff: true })])
+  return { app, database, member, staff, visitor: { call: (path, options) => callShop(app, path, options) } }
+}
+
+export const addressOf = (path: string, { params = {}, query = '' }: Sample = {}) =>
+  path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'x') +
+  (typeof query === 'string' ? query : stringify(query, { addQueryPrefix: true, encode: false }))
+
+/** A member of the first demo company, or an employee where only those may call. */
+export const whoMayCall = ({ app }: SeededApp, { auth }: ResolvedEndpoint): Promise<SignedInMember> =>
+  newMember(app, { staff: auth === 'staff' })
+
+/** What an endpoint must refuse because of its type, told from its schema. */
+export interface WrongCall {
+  field: string
+  query: string
+  body?: unknown
+}
+
+/** The first field whose type is declared, with a value of another one; `undefined` where none is. */
+export function wrongCall({ query, body, method }: ResolvedEndpoint): WrongCall | undefined {
+  const inBody = body?.type ? firstTyped(body) : undefined
+  if (inBody) {
+    const [field, value] = inBody
+    return { field, query: '', body: { [field]: value } }
+  }
+  const [field, value] = (method === 'GET' && firstTyped(query)) || []
+  if (field === undefined) return undefined
+  return { field, query: stringify({ [field]: value }, { addQueryPrefix: true, encode: false }) }
+}
+
+function firstTyped({ properties = {} }: ApiSchema): [field: string, value: unknown] | undefined {
+  const [field, schema] = Object.entries(properties).find(([, { type }]) => type !== undefined) ?? []
+  if (field === undefined || schema === undefined) return undefined
+  return [field, schema.type === 'object' ? 'wrong' : { is: 'wrong' }]
+}

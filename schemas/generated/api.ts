@@ -529,6 +529,113 @@ export interface LocatedProblem {
   message: string
 }
 
+export interface AftersaleDetail {
+  detail_id: string
+  /** 订单行编号 */
+  sub_order_id: string
+  item_id: string
+  item_name: string
+  item_pic: string
+  item_bn: string
+  item_spec_desc: string
+  num: number
+  refund_fee: Cents
+  refund_point: number
+  order_item_type: string
+  /** 寄回的期限；0 为没有 */
+  auto_refuse_time: UnixTime
+}
+
+/** 售后单 */
+export interface Aftersale {
+  aftersales_bn: string
+  order_id: string
+  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  /** 0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
+  aftersales_status: 0 | 1 | 2 | 3 | 4
+  /** 0 等待商家处理，1 等待买家寄回，2 已寄回，3 已驳回，4 已处理，5 退款驳回，6 退款完成，7 已关闭，8 商家已收货，9 退款中 */
+  progress: number
+  /** 进度的文字 */
+  progress_msg: string
+  /** 退款（分，含运费） */
+  refund_fee: Cents
+  /** 退还的积分 */
+  refund_point: number
+  /** 其中的运费（分） */
+  freight: Cents
+  reason: string
+  description: string
+  evidence_pic: string[]
+  refuse_reason: string
+  memo: string
+  /** 买家寄回的包裹；没有时为空对象 */
+  sendback_data: {
+    corp_code?: string
+    corp_name?: string
+    logi_no?: string
+    /** 寄出时间 */
+    sent?: UnixTime
+  }
+  /** 商家换货寄出的包裹；没有时为空对象 */
+  sendconfirm_data: {
+    corp_code?: string
+    corp_name?: string
+    logi_no?: string
+    /** 寄出时间 */
+    sent?: UnixTime
+  }
+  /** 寄回的地址；没有时为空对象 */
+  aftersales_address: {
+    contact?: string
+    mobile?: string
+    address?: string
+  }
+  return_type: 'logistics' | 'offline'
+  /** 到时自动处理：待处理的同意，待寄回的关闭；0 为没有 */
+  auto_time: UnixTime
+  create_time: UnixTime
+  update_time: UnixTime
+  detail: AftersaleDetail[]
+}
+
+/** 可申请售后的订单行 */
+export interface AftersaleLine {
+  /** 订单行编号 */
+  id: string
+  item_id: string
+  item_name: string
+  item_spec_desc: string
+  pic: string
+  num: number
+  price: Cents
+  total_fee: Cents
+  order_item_type: string
+  /** 还可申请的件数 */
+  left_aftersales_num: number
+  /** 已发货的件数 */
+  shipped_num: number
+  /** 这些件可退（分） */
+  refund_fee: Cents
+  /** 这些件可退的积分 */
+  refund_point: number
+}
+
+/** 售后单所属的订单 */
+export interface AftersaleOrder {
+  order_id: string
+  order_status: string
+  /** 同 order_status */
+  order_status_des: string
+  distributor_id: string
+  receipt_type: string
+  pay_type: string
+  item_fee: Cents
+  freight_fee: Cents
+  total_fee: Cents
+  create_time: UnixTime
+}
+
 /** 分类，不含下级 */
 export interface Category {
   category_id: string
@@ -726,6 +833,102 @@ export interface Card {
   gameOver?: 1
 }
 
+/** 物流的一步，新的在前 */
+export interface TrackRow {
+  /** YYYY-MM-DD HH:mm:ss，北京时间；没有信息时为空 */
+  AcceptTime: string
+  AcceptStation: string
+}
+
+export interface DeliveryItem {
+  /** 订单行编号 */
+  id: string
+  item_id: string
+  item_name: string
+  item_spec_desc: string
+  pic: string
+  num: number
+}
+
+/** 一个包裹 */
+export interface Delivery {
+  delivery_id: string
+  /** 快递公司代码；merchant 为商家自送 */
+  delivery_corp: string
+  delivery_corp_name: string
+  /** 快递单号；商家自送时为空 */
+  delivery_code: string
+  create_time: UnixTime
+  items: DeliveryItem[]
+  /** 件数 */
+  items_num: number
+  status_msg: string
+  /** 最新一步 */
+  delivery_info: string
+}
+
+/** 快递公司 */
+export interface Courier {
+  /** 快递公司代码 */
+  corp_code: string
+  corp_name: string
+}
+
+/** 收货之后的订单 */
+export interface ReceivedOrder {
+  order_id: string
+  order_status: string
+  /** 收货时间 */
+  end_time: UnixTime
+  /** 在此之前可申请售后 */
+  latest_aftersale_time: UnixTime
+  /** 到时自动确认收货 */
+  auto_finish_time: UnixTime
+}
+
+export interface PickupCode {
+  order_id: string
+  /** 六位提货码 */
+  code: string
+  /** 条形码图片 */
+  barcode_url: string
+  /** 二维码图片 */
+  qrcode_url: string
+  /** PENDING 待自提，DONE 已核销 */
+  ziti_status: 'NOTZITI' | 'PENDING' | 'DONE'
+  pickup_location: string
+  name: string
+  address: string
+  hours: string
+  contract_phone: string
+  pickup_date: string
+  pickup_time: string
+}
+
+/** 自提点 */
+export interface PickupShop {
+  /** 自提点，即店铺编号 */
+  id: string
+  distributor_id: string
+  name: string
+  lng: string
+  lat: string
+  province: string
+  city: string
+  area: string
+  address: string
+  contract_phone: string
+  hours: string
+  /** 可提货的星期，1 为星期一，7 为星期日，以逗号分隔 */
+  workdays: string
+  /** 付款后几天可提货 */
+  wait_pickup_days: number
+  /** 当天最晚提货时间，HH:mm */
+  latest_pickup_time: string
+  /** 米；不知道时为 -1 */
+  distance: number
+}
+
 /** 一件商品（按规格筛选时为一个规格）；金额以分计 */
 export interface GoodsItem {
   /** 规格编号 */
@@ -799,6 +1002,28 @@ export interface Brand {
   image_url: string
 }
 
+/** 订单的发票 */
+export interface OrderInvoice {
+  order_id: string
+  /** 开票金额（分）：实付减去已退 */
+  total_fee: Cents
+  /** 下单时间 */
+  create_time: UnixTime
+  /** individual 个人，unit 单位 */
+  title: 'individual' | 'unit'
+  /** 抬头 */
+  content: string
+  /** 纳税人识别号 */
+  registration_number: string
+  company_address: string
+  company_phone: string
+  bankname: string
+  bankaccount: string
+  /** 已开票 */
+  is_invoiced: boolean
+  invoice_number: string
+}
+
 /** 页面中的一个组件 */
 export interface TemplateContentRow {
   id: string
@@ -867,6 +1092,42 @@ export interface RegionProvince {
   /** 从省到自己的 id，以逗号分隔 */
   path: string
   children: RegionCity[]
+}
+
+export interface RateReply {
+  reply_id: string
+  rate_id: string
+  /** seller 商家，buyer 买家 */
+  role: 'seller' | 'buyer'
+  username: string
+  content: string
+  created: UnixTime
+}
+
+/** 一条评价 */
+export interface Rate {
+  rate_id: string
+  item_id: string
+  goods_id: string
+  item_spec_desc: string
+  content: string
+  /** 1–5 星 */
+  star: number
+  /** 图片地址，以逗号分隔 */
+  rate_pic: string
+  rate_pic_num: number
+  /** 1 为匿名 */
+  anonymous: 0 | 1
+  username: string
+  avatar: string
+  created: UnixTime
+  praise_num: number
+  /** 本人已点赞 */
+  is_praise: boolean
+  reply: {
+    total_count: Total
+    list: RateReply[]
+  }
 }
 
 /** 一页的参数 */
@@ -946,6 +1207,29 @@ export interface Distributor {
     default: boolean
   }
   sales_count: number
+}
+
+export interface UploadPlace {
+  driver: 'local'
+  /** 图片将存放的位置，提交时放在 key 中 */
+  key: string
+  /** 图片地址为 domain/key */
+  domain: string
+  /** 提交 multipart/form-data 的地址 */
+  host: string
+  /** 文件最多字节数 */
+  max_bytes: number
+}
+
+export interface UploadedPicture {
+  url: string
+  /** 同 url */
+  image_url: string
+  key: string
+  width: number
+  height: number
+  /** 字节 */
+  size: number
 }
 
 /** 取得上传许可：参数 */
@@ -2078,6 +2362,198 @@ export interface ValidatePageAnswer {
   problems: LocatedProblem[]
 }
 
+/** 售后原因：参数 */
+export interface AftersaleReasonsQuery {}
+
+/** 售后原因：回答 */
+export type AftersaleReasonsAnswer = string[]
+
+/** 申请售后：参数 */
+export interface ApplyAftersaleQuery {}
+
+/** 申请售后：正文 */
+export interface ApplyAftersaleBody {
+  order_id: Id
+  /** JSON：[{"id": 订单行编号, "num": 件数}] */
+  detail:
+    | string
+    | {
+        id: Id
+        num: number
+      }[]
+  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  /** 原因，见 aftersales/reason/list */
+  reason: string
+  /** 说明 */
+  description?: string
+  /** 凭证图片的地址，须为本人上传 */
+  evidence_pic?: string[]
+  /** 申请退多少（分，含运费）；不填为可退的全部 */
+  refund_fee?: number
+  /** 申请退多少积分；不填为可退的全部 */
+  refund_point?: number
+  /** 其中的运费（分），不超过尚未退的运费 */
+  freight?: number
+  /** logistics 寄回，offline 送回门店 */
+  return_type: 'logistics' | 'offline'
+  /** 联系人 */
+  contact?: string
+  /** 联系电话 */
+  mobile?: string
+  /** 送回的门店；门店编号 */
+  aftersales_address_id?: string
+}
+
+/** 申请售后：回答 */
+export type ApplyAftersaleAnswer = Aftersale
+
+/** 售后单列表：参数 */
+export interface AftersaleListQuery {
+  page: Page
+  pageSize: PageSize
+  /** 0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
+  aftersales_status?: 0 | 1 | 2 | 3 | 4
+  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  aftersales_type?: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  order_id?: Id
+}
+
+/** 售后单列表：回答 */
+export interface AftersaleListAnswer {
+  list: Aftersale[]
+  count: Total
+  total_count: Total
+}
+
+/** 售后单：参数 */
+export interface AftersaleInfoQuery {
+  aftersales_bn: Id
+  /** 只看这件商品的明细 */
+  item_id?: Id
+}
+
+/** 售后单：回答 */
+export type AftersaleInfoAnswer = Aftersale
+
+/** 修改售后申请：参数 */
+export interface ModifyAftersaleQuery {}
+
+/** 修改售后申请：正文 */
+export interface ModifyAftersaleBody {
+  aftersales_bn: Id
+  order_id?: Id
+  /** JSON：[{"id": 订单行编号, "num": 件数}] */
+  detail:
+    | string
+    | {
+        id: Id
+        num: number
+      }[]
+  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  /** 原因，见 aftersales/reason/list */
+  reason: string
+  /** 说明 */
+  description?: string
+  /** 凭证图片的地址，须为本人上传 */
+  evidence_pic?: string[]
+  /** 申请退多少（分，含运费）；不填为可退的全部 */
+  refund_fee?: number
+  /** 申请退多少积分；不填为可退的全部 */
+  refund_point?: number
+  /** 其中的运费（分），不超过尚未退的运费 */
+  freight?: number
+  /** logistics 寄回，offline 送回门店 */
+  return_type: 'logistics' | 'offline'
+  /** 联系人 */
+  contact?: string
+  /** 联系电话 */
+  mobile?: string
+  /** 送回的门店；门店编号 */
+  aftersales_address_id?: string
+}
+
+/** 修改售后申请：回答 */
+export type ModifyAftersaleAnswer = Aftersale
+
+/** 撤销售后申请：参数 */
+export interface CloseAftersaleQuery {}
+
+/** 撤销售后申请：正文 */
+export interface CloseAftersaleBody {
+  aftersales_bn: Id
+}
+
+/** 撤销售后申请：回答 */
+export type CloseAftersaleAnswer = Aftersale
+
+/** 填写寄回的快递：参数 */
+export interface SendBackAftersaleQuery {}
+
+/** 填写寄回的快递：正文 */
+export interface SendBackAftersaleBody {
+  aftersales_bn: Id
+  /** 快递公司代码，见 delivery/corps */
+  corp_code: string
+  /** 快递单号，6–30 位 */
+  logi_no: string
+}
+
+/** 填写寄回的快递：回答 */
+export type SendBackAftersaleAnswer = Aftersale
+
+/** 可退金额：参数 */
+export interface AftersalePriceQuery {
+  order_id: Id
+  /** 商品规格或订单行编号 */
+  item_id: Id
+  /** 件数 */
+  number: number
+}
+
+/** 可退金额：回答 */
+export interface AftersalePriceAnswer {
+  /** 可退（分，不含运费） */
+  refund_fee: Cents
+  refund_point: number
+  /** 尚未退的运费（分） */
+  freight: Cents
+  left_aftersales_num: number
+}
+
+/** 售后提醒：参数 */
+export interface AftersaleRemindQuery {}
+
+/** 售后提醒：回答 */
+export interface AftersaleRemindAnswer {
+  /** 提醒的文字 */
+  intro: string
+  /** 是否显示 */
+  is_open: boolean
+}
+
+/** 申请售后之前：参数 */
+export interface AftersaleViewQuery {
+  order_id?: Id
+}
+
+/** 申请售后之前：回答 */
+export interface AftersaleViewAnswer {
+  order_id: string
+  /** 现在可否申请 */
+  can_apply: boolean
+  /** 不可申请的原因 */
+  refusal: string
+  types: ('ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS')[]
+  reasons: string[]
+  /** 尚未退的运费（分） */
+  freight: Cents
+  list: AftersaleLine[]
+  count: Total
+  total_count: Total
+}
+
 /** 分类树：参数 */
 export interface GoodsCategoryQuery {
   /** 是：主类目；否：销售分类 */
@@ -2111,6 +2587,98 @@ export interface GetCardListAnswer {
   pagers: {
     total: Total
   }
+}
+
+/** 订单的包裹：参数 */
+export interface DeliveryListsQuery {
+  order_id: Id
+}
+
+/** 订单的包裹：回答 */
+export interface DeliveryListsAnswer {
+  delivery_num: Total
+  list: Delivery[]
+  count: Total
+  total_count: Total
+}
+
+/** 包裹的物流信息：参数 */
+export interface DeliveryTrackQuery {
+  delivery_id: Id
+}
+
+/** 包裹的物流信息：回答 */
+export type DeliveryTrackAnswer = TrackRow[]
+
+/** 订单的物流信息：参数 */
+export interface OrderTrackQuery {
+  order_id?: Id
+  /** 订单类型 */
+  order_type?: string
+}
+
+/** 订单的物流信息：回答 */
+export type OrderTrackAnswer = TrackRow[]
+
+/** 快递公司：参数 */
+export interface CouriersQuery {}
+
+/** 快递公司：回答 */
+export interface CouriersAnswer {
+  list: Courier[]
+  count: Total
+  total_count: Total
+}
+
+/** 确认收货：参数 */
+export interface ConfirmReceiptQuery {}
+
+/** 确认收货：正文 */
+export interface ConfirmReceiptBody {
+  order_id: Id
+}
+
+/** 确认收货：回答 */
+export type ConfirmReceiptAnswer = ReceivedOrder
+
+/** 延长收货：参数 */
+export interface ExtendReceiptQuery {}
+
+/** 延长收货：正文 */
+export interface ExtendReceiptBody {
+  order_id: Id
+}
+
+/** 延长收货：回答 */
+export type ExtendReceiptAnswer = ReceivedOrder
+
+/** 提货码：参数 */
+export interface ZitiCodeQuery {
+  order_id: Id
+}
+
+/** 提货码：回答 */
+export type ZitiCodeAnswer = PickupCode
+
+/** 自提点：参数 */
+export interface PickupLocationsQuery {
+  /** 经度 */
+  lng: number
+  /** 纬度 */
+  lat: number
+  /** 只看这家店；0 为全部 */
+  distributor_id?: Id
+  cart_type?: string
+  order_type?: string
+  /** 是：不限于下单的店铺 */
+  isNostores?: Flag
+}
+
+/** 自提点：回答 */
+export interface PickupLocationsAnswer {
+  list: PickupShop[]
+  count: Total
+  total_count: Total
 }
 
 /** 商品列表与搜索：参数 */
@@ -2192,6 +2760,40 @@ export interface RecommendLikeAnswer {
   total_count: Total
 }
 
+/** 我的发票：参数 */
+export interface InvoiceListQuery {
+  page: Page
+  pageSize: PageSize
+}
+
+/** 我的发票：回答 */
+export interface InvoiceListAnswer {
+  list: OrderInvoice[]
+  count: Total
+  total_count: Total
+}
+
+/** 申请发票：参数 */
+export interface ApplyInvoiceQuery {}
+
+/** 申请发票：正文 */
+export interface ApplyInvoiceBody {
+  order_id: Id
+  /** individual 个人，unit 单位 */
+  title: 'individual' | 'unit'
+  /** 抬头 */
+  content: string
+  /** 纳税人识别号；单位必填 */
+  registration_number?: string
+  company_address?: string
+  company_phone?: string
+  bankname?: string
+  bankaccount?: string
+}
+
+/** 申请发票：回答 */
+export type ApplyInvoiceAnswer = OrderInvoice
+
 /** 页面内容：参数 */
 export interface TemplateContentQuery {
   /** 页面编号；不给时取 page_type 所指的页面 */
@@ -2230,6 +2832,107 @@ export interface EspierAddressQuery {}
 
 /** 省市区三级地区：回答 */
 export type EspierAddressAnswer = RegionProvince[]
+
+/** 评价订单：参数 */
+export interface CreateRateQuery {}
+
+/** 评价订单：正文 */
+export interface CreateRateBody {
+  order_id: Id
+  /** 匿名 */
+  anonymous: Flag
+  rates: {
+    /** 订单行编号；同一商品有多行时须填 */
+    id?: Id
+    item_id: Id
+    /** 评价 */
+    content: string
+    star: number
+    /** 图片地址，须为本人上传 */
+    pics?: string[]
+  }[]
+}
+
+/** 评价订单：回答 */
+export interface CreateRateAnswer {
+  list: Rate[]
+  count: Total
+  total_count: Total
+}
+
+/** 商品的评价：参数 */
+export interface RateListQuery {
+  /** 商品或规格编号 */
+  item_id: Id
+  page: Page
+  pageSize: PageSize
+  /** 只看几星 */
+  star?: number
+  /** 只看有图的 */
+  has_pic: Flag
+}
+
+/** 商品的评价：回答 */
+export interface RateListAnswer {
+  list: Rate[]
+  count: Total
+  total_count: Total
+  /** 是否开放评价 */
+  rate_status: boolean
+  /** 平均星数，一位小数；没有评价时为 0 */
+  avg_star: number
+  /** 各星的条数 */
+  star_count: {
+    '1': Total
+    '2': Total
+    '3': Total
+    '4': Total
+    '5': Total
+  }
+  /** 有图的条数 */
+  pic_count: Total
+}
+
+/** 评价的回复：参数 */
+export interface RateRepliesQuery {
+  rate_id: Id
+  page: Page
+  pageSize: PageSize
+}
+
+/** 评价的回复：回答 */
+export interface RateRepliesAnswer {
+  list: RateReply[]
+  count: Total
+  total_count: Total
+}
+
+/** 回复评价：参数 */
+export interface ReplyRateQuery {}
+
+/** 回复评价：正文 */
+export interface ReplyRateBody {
+  rate_id: Id
+  /** 回复 */
+  content: string
+}
+
+/** 回复评价：回答 */
+export type ReplyRateAnswer = RateReply
+
+/** 点赞评价：路径 */
+export interface PraiseRateParams {
+  rate_id: string
+}
+
+/** 点赞评价：参数 */
+export interface PraiseRateQuery {}
+
+/** 点赞评价：回答 */
+export interface PraiseRateAnswer {
+  rate_id: string
+  praise_num: number
+}
 
 /** 全站搜索引擎信息：参数 */
 export interface GetTdkQuery {}
@@ -2288,8 +2991,108 @@ export interface DistributorListAnswer {
   tagList: ShopTag[]
 }
 
+/** 取得上传位置：参数 */
+export interface ImageUploadPlaceQuery {
+  filesystem?: string
+  filetype?: string
+  /** 文件名称 */
+  filename?: string
+  group?: string
+}
+
+/** 取得上传位置：回答 */
+export type ImageUploadPlaceAnswer = UploadPlace
+
+/** 上传图片到取得的位置：参数 */
+export interface UploadLocalQuery {}
+
+/** 上传图片到取得的位置：正文 */
+export type UploadLocalBody = unknown
+
+/** 上传图片到取得的位置：回答 */
+export type UploadLocalAnswer = UploadedPicture
+
+/** 上传图片：参数 */
+export interface UploadPictureQuery {}
+
+/** 上传图片：正文 */
+export type UploadPictureBody = unknown
+
+/** 上传图片：回答 */
+export type UploadPictureAnswer = UploadedPicture
+
 /** Parameters and answer of every endpoint of the area shop, by method and path. */
 export interface Endpoints {
+  /** 售后原因 */
+  'GET /aftersales/reason/list': {
+    query: AftersaleReasonsQuery
+    answer: AftersaleReasonsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 申请售后 */
+  'POST /aftersales': {
+    query: ApplyAftersaleQuery
+    body: ApplyAftersaleBody
+    answer: ApplyAftersaleAnswer
+    params: undefined
+  }
+  /** 售后单列表 */
+  'GET /aftersales': {
+    query: AftersaleListQuery
+    answer: AftersaleListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 售后单 */
+  'GET /aftersales/info': {
+    query: AftersaleInfoQuery
+    answer: AftersaleInfoAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 修改售后申请 */
+  'POST /aftersales/modify': {
+    query: ModifyAftersaleQuery
+    body: ModifyAftersaleBody
+    answer: ModifyAftersaleAnswer
+    params: undefined
+  }
+  /** 撤销售后申请 */
+  'POST /aftersales/close': {
+    query: CloseAftersaleQuery
+    body: CloseAftersaleBody
+    answer: CloseAftersaleAnswer
+    params: undefined
+  }
+  /** 填写寄回的快递 */
+  'POST /aftersales/sendback': {
+    query: SendBackAftersaleQuery
+    body: SendBackAftersaleBody
+    answer: SendBackAftersaleAnswer
+    params: undefined
+  }
+  /** 可退金额 */
+  'GET /aftersales/item/price': {
+    query: AftersalePriceQuery
+    answer: AftersalePriceAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 售后提醒 */
+  'GET /aftersales/remind/detail': {
+    query: AftersaleRemindQuery
+    answer: AftersaleRemindAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 申请售后之前 */
+  'GET /aftersales/apply/view': {
+    query: AftersaleViewQuery
+    answer: AftersaleViewAnswer
+    params: undefined
+    body: undefined
+  }
   /** 分类树 */
   'GET /goods/category': {
     query: GoodsCategoryQuery
@@ -2304,6 +3107,47 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 订单的包裹 */
+  'GET /delivery/lists': {
+    query: DeliveryListsQuery
+    answer: DeliveryListsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 包裹的物流信息 */
+  'GET /delivery/trackerpull': {
+    query: DeliveryTrackQuery
+    answer: DeliveryTrackAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 订单的物流信息 */
+  'GET /trackerpull': { query: OrderTrackQuery; answer: OrderTrackAnswer; params: undefined; body: undefined }
+  /** 快递公司 */
+  'GET /delivery/corps': { query: CouriersQuery; answer: CouriersAnswer; params: undefined; body: undefined }
+  /** 确认收货 */
+  'POST /order/confirmReceipt': {
+    query: ConfirmReceiptQuery
+    body: ConfirmReceiptBody
+    answer: ConfirmReceiptAnswer
+    params: undefined
+  }
+  /** 延长收货 */
+  'POST /order/extendReceipt': {
+    query: ExtendReceiptQuery
+    body: ExtendReceiptBody
+    answer: ExtendReceiptAnswer
+    params: undefined
+  }
+  /** 提货码 */
+  'GET /ziticode': { query: ZitiCodeQuery; answer: ZitiCodeAnswer; params: undefined; body: undefined }
+  /** 自提点 */
+  'GET /distributor/pickuplocation': {
+    query: PickupLocationsQuery
+    answer: PickupLocationsAnswer
+    params: undefined
+    body: undefined
+  }
   /** 商品列表与搜索 */
   'GET /goods/items': { query: GoodsItemsQuery; answer: GoodsItemsAnswer; params: undefined; body: undefined }
   /** 猜你喜欢 */
@@ -2312,6 +3156,20 @@ export interface Endpoints {
     answer: RecommendLikeAnswer
     params: undefined
     body: undefined
+  }
+  /** 我的发票 */
+  'GET /order/invoice/list': {
+    query: InvoiceListQuery
+    answer: InvoiceListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 申请发票 */
+  'POST /order/invoice': {
+    query: ApplyInvoiceQuery
+    body: ApplyInvoiceBody
+    answer: ApplyInvoiceAnswer
+    params: undefined
   }
   /** 页面内容 */
   'GET /pctemplate/getTemplateContent': {
@@ -2336,6 +3194,36 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 评价订单 */
+  'POST /order/rate/create': {
+    query: CreateRateQuery
+    body: CreateRateBody
+    answer: CreateRateAnswer
+    params: undefined
+  }
+  /** 商品的评价 */
+  'GET /order/rate/list': { query: RateListQuery; answer: RateListAnswer; params: undefined; body: undefined }
+  /** 评价的回复 */
+  'GET /order/replyRate/list': {
+    query: RateRepliesQuery
+    answer: RateRepliesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 回复评价 */
+  'POST /order/replyRate': {
+    query: ReplyRateQuery
+    body: ReplyRateBody
+    answer: ReplyRateAnswer
+    params: undefined
+  }
+  /** 点赞评价 */
+  'POST /order/ratePraise/{rate_id}': {
+    params: PraiseRateParams
+    query: PraiseRateQuery
+    answer: PraiseRateAnswer
+    body: undefined
+  }
   /** 全站搜索引擎信息 */
   'GET /pagestemplate/gettdk': {
     query: GetTdkQuery
@@ -2356,6 +3244,27 @@ export interface Endpoints {
     answer: DistributorListAnswer
     params: undefined
     body: undefined
+  }
+  /** 取得上传位置 */
+  'GET /espier/image_upload_token': {
+    query: ImageUploadPlaceQuery
+    answer: ImageUploadPlaceAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 上传图片到取得的位置 */
+  'POST /espier/uploadlocal': {
+    query: UploadLocalQuery
+    body: UploadLocalBody
+    answer: UploadLocalAnswer
+    params: undefined
+  }
+  /** 上传图片 */
+  'POST /espier/upload': {
+    query: UploadPictureQuery
+    body: UploadPictureBody
+    answer: UploadPictureAnswer
+    params: undefined
   }
 }
 

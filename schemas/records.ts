@@ -5,10 +5,32 @@ import { records, type RecordValues } from './generated/records'
 import { contentFaults } from './judge'
 import type { JsonObject } from './page'
 import type { Problem } from './problem'
+import type { Validate } from './validate-function'
 
 addFillPlans(formPlans)
 
 export type { RecordValues }
+
+/** A field that the list of a kind shows. */
+export interface RecordColumn {
+  key: string
+  title: string
+  kind: 'text' | 'cents' | 'time' | 'image' | 'flag' | 'enum'
+  /** Of an enum: value → word. */
+  words?: Record<string, string>
+}
+
+/** What `schemas/generated/records.ts` says of each kind. */
+export interface RecordKindOf {
+  title: string
+  /** Where it stands in the menu. */
+  group: string
+  /** In the order of the form. */
+  fields: string[]
+  columns: RecordColumn[]
+  validate: Validate
+}
+
 export type RecordName = keyof RecordValues
 
 /** In the order in which operators meet them. */
@@ -16,7 +38,7 @@ export const recordNames = Object.keys(records) as RecordName[]
 
 export const isRecordName = (name: string): name is RecordName => Object.hasOwn(records, name)
 
-export const titleOfRecord = (name: RecordName): string => records[name].title
+export const kindOfRecord = (name: RecordName): RecordKindOf => records[name]
 
 /** The value with every default present, at every depth. */
 export function fillRecord<N extends RecordName>(name: N, value: JsonObject): RecordValues[N] {

@@ -4,8 +4,8 @@ import side_menu from './validators/side_menu'
 import login_page from './validators/login_page'
 import tdk from './validators/tdk'
 import trade from './validators/trade'
-import type { Validate } from '../validate-function'
 import type { ShopInfo, SideMenu, LoginPage, SiteTdk, TradeSetting } from './types'
+import type { Validate } from '../validate-function'
 
 /** Name of a setting → what its value looks like once defaults are filled in. */
 export interface SettingValues {

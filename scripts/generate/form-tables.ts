@@ -1,45 +1,59 @@
+import type { Schema } from '@schemas/dialect/schema'
 import { generatedFolder, type Output } from './output'
+import { columnsOf } from './record-columns'
 import type { WidgetSchema } from './sources'
 import { typescript } from './typescript'
 
-/** One table of all settings and one of all records: names, titles, validators, and the types of their values. */
-export const formTables: Output = async ({ settings, records }) => ({
-  [`${generatedFolder}/settings.ts`]: await table(settings, {
-    file: 'settings.ts',
-    values: 'SettingValues',
-    one: 'setting',
-    name: 'settings',
-  }),
-  [`${generatedFolder}/records.ts`]: await table(records, {
-    file: 'records.ts',
-    values: 'RecordValues',
-    one: 'record',
-    name: 'records',
-  }),
-})
+/** Every setting: its title, its validator, and the type of its value. */
+export const settingTable: Output = async ({ settings: unordered }) => {
+  const all = inOrder(unordered)
+  const text = `${imports(all)}import type { Validate } from '../validate-function'
 
-interface TableNames {
-  file: string
-  values: string
-  one: string
-  name: string
-}
-
-function table(unordered: WidgetSchema[], { file, values, one, name }: TableNames): Promise<string> {
-  const all = unordered.toSorted((a, b) => rankOf(a) - rankOf(b))
-  const text = `${all.map(({ type }) => `import ${type} from './validators/${type}'\n`).join('')}import type { Validate } from '../validate-function'
-import type { ${all.map(({ schema }) => schema['x-name']).join(', ')} } from './types'
-
-/** Name of a ${one} → what its value looks like once defaults are filled in. */
-export interface ${values} {
-${all.map(({ type, schema }) => `  ${type}: ${schema['x-name']}\n`).join('')}}
-
-/** Every ${one} that has a schema; its validator judges \`{ props: value }\`. */
-export const ${name}: Record<keyof ${values}, { title: string; validate: Validate }> = {
+${valuesType(all, 'SettingValues', 'setting')}
+/** Every setting that has a schema; its validator judges \`{ props: value }\`. */
+export const settings: Record<keyof SettingValues, { title: string; validate: Validate }> = {
 ${all.map(({ type, resolved }) => `  ${type}: { title: ${JSON.stringify(resolved.title)}, validate: ${type} },\n`).join('')}}
 `
-  return typescript(file, text)
+  return { [`${generatedFolder}/settings.ts`]: await typescript('settings.ts', text) }
 }
 
+/** Every record, the same, with what its list shows. */
+export const recordTable: Output = async ({ records: unordered }) => {
+  const all = inOrder(unordered)
+  const text = `${imports(all)}import type { RecordKindOf } from '../records'
+
+${valuesType(all, 'RecordValues', 'record')}
+/** Every record that has a schema; its validator judges \`{ props: value }\`. */
+export const records: Record<keyof RecordValues, RecordKindOf> = {
+${all.map(recordEntry).join('')}}
+`
+  return { [`${generatedFolder}/records.ts`]: await typescript('records.ts', text) }
+}
+
+const recordEntry = ({ type, resolved }: WidgetSchema) => `  ${type}: {
+    title: ${JSON.stringify(resolved.title)},
+    group: ${JSON.stringify(resolved['x-ui']?.group ?? '')},
+    fields: ${JSON.stringify(fieldsOf(resolved))},
+    columns: ${JSON.stringify(columnsOf(resolved))},
+    validate: ${type},
+  },
+`
+
+const imports = (all: WidgetSchema[]) =>
+  `${all.map(({ type }) => `import ${type} from './validators/${type}'\n`).join('')}import type { ${all.map(({ schema }) => schema['x-name']).join(', ')} } from './types'
+`
+
+const valuesType = (
+  all: WidgetSchema[],
+  name: string,
+  one: string,
+) => `/** Name of a ${one} → what its value looks like once defaults are filled in. */
+export interface ${name} {
+${all.map(({ type, schema }) => `  ${type}: ${schema['x-name']}\n`).join('')}}
+`
+
+const fieldsOf = ({ properties }: Schema) => Object.keys(properties?.['props']?.properties ?? {})
+
 /** In which order operators meet them: `x-ui.order`. */
+const inOrder = (all: WidgetSchema[]) => all.toSorted((a, b) => rankOf(a) - rankOf(b))
 const rankOf = ({ resolved }: WidgetSchema) => Number(resolved['x-ui']?.order ?? 0)

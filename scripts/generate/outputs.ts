@@ -4,7 +4,7 @@ import { coupled } from './coupled'
 import { defaults } from './defaults'
 import { entities } from './entities'
 import { forms } from './forms'
-import { formTables } from './form-tables'
+import { recordTable, settingTable } from './form-tables'
 import { keyOrder } from './key-order'
 import { messages } from './messages'
 import type { Files, Output } from './output'
@@ -28,7 +28,8 @@ const outputs: Output[] = [
   catalogue,
   coupled,
   strings,
-  formTables,
+  settingTable,
+  recordTable,
   pageSchema,
   forms,
   readme,

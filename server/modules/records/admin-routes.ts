@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { RecordKind } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { kindOfRecord } from '@schemas/records'
+import { declareAdmin } from '../../http/declare-admin'
+import { windowOf } from '../../http/paging'
+import { allRecords, needRecord, type AnyRecord } from './registry'
+import { createRecord, readRecord, removeRecord, saveRecord } from './service'
+
+export default async function recordAdminRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareAdmin(app, 'GET /records', async () => allRecords.map(describe))
+
+  declareAdmin(app, 'GET /records/{name}', async ({ company_id, params, query }) => {
+    const window = windowOf(query.page, query.pageSize)
+    const found = await needRecord(params.name).list(db, { company_id, keyword: query.keyword, ...window })
+    return { ...found, total_count: found.count }
+  })
+
+  declareAdmin(app, 'GET /records/{name}/{id}', ({ company_id, params: { name, id } }) =>
+    readRecord(db, company_id, name, id),
+  )
+
+  declareAdmin(app, 'POST /records/{name}', async ({ params: { name }, body, company_id, operator }) => {
+    const made = await createRecord(db, { company_id, operator }, name, body.value as JsonObject)
+    app.pageChanges.announce(company_id)
+    return made
+  })
+
+  declareAdmin(app, 'PUT /records/{name}/{id}', async ({ params, body, company_id, operator }) => {
+    const change = { ...params, value: body.value as JsonObject, version: body.version }
+    const saved = await saveRecord(db, { company_id, operator }, change)
+    app.pageChanges.announce(company_id)
+    return saved
+  })
+
+  declareAdmin(app, 'DELETE /records/{name}/{id}', async ({ params: { name, id }, company_id, operator }) => {
+    await removeRecord(db, { company_id, operator }, name, id)
+    app.pageChanges.announce(company_id)
+    return { status: true }
+  })
+}
+
+/** What the designer needs to know of a kind for its menu and its list. */
+function describe({ name, role = 'editor', remove }: AnyRecord): RecordKind {
+  const { title, group, columns } = kindOfRecord(name)
+  return { name, title, group, columns, role, removable: remove !== undefined }
+}

@@ -1,0 +1,52 @@
+import type { RecordName, RecordValues } from '@schemas/records'
+import type { Database, Transaction } from '../../db/client'
+import type { OperatorRole } from '../../db/schema'
+import type { CurrentOperator } from '../../http/declare-admin'
+
+/** Whose rows, and who changes them. */
+export interface By {
+  company_id: string
+  operator: CurrentOperator
+}
+
+export interface RecordSearch {
+  company_id: string
+  keyword?: string | undefined
+  limit: number
+  offset: number
+}
+
+export interface FoundRecords<V> {
+  /** `value` needs no more than the columns of the list. */
+  list: { id: string; title: string; value: Partial<V> }[]
+  count: number
+}
+
+/**
+ * How one kind of record (`schemas/records/{name}.schema.json`) lies in the tables. Found by its place: a file
+ * `server/modules/<module>/<name>.record.ts` that exports it as `record`.
+ */
+export interface RecordAdapter<N extends RecordName = RecordName> {
+  name: N
+  /** Who may change it; default `editor`. */
+  role?: Exclude<OperatorRole, 'viewer'>
+  list(db: Database, search: RecordSearch): Promise<FoundRecords<RecordValues[N]>>
+  /** The row as a value of the schema; `lock` holds it until the transaction ends. `undefined`: there is none. */
+  read(
+    db: Database | Transaction,
+    company_id: string,
+    id: string,
+    lock?: boolean,
+  ): Promise<{ title: string; value: RecordValues[N] } | undefined>
+  /**
+   * Writes a judged and filled value; `id` is null for a new one.
+   * @returns the id
+   * @throws AppError for what only the tables know; what keys refuse is told by the service
+   */
+  write(tx: Transaction, by: By, id: string | null, value: RecordValues[N]): Promise<string>
+  /** Absent: it cannot be deleted. */
+  remove?(tx: Transaction, by: By, id: string): Promise<void>
+}
+
+/** Keeps the name's type. */
+export const defineRecord = <N extends RecordName>(adapter: RecordAdapter<N>): RecordAdapter<N> => adapter

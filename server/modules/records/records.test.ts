@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { AuditAnswer, RecordKind, RecordsAnswer, RecordValue } from '@schemas/generated/api'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+describeApi('issue 4 records: forms generated from entity schemas', (open) => {
+  let editor: SignedInOperator
+  beforeAll(async () => {
+    editor = await signInAs(open().app, 'editor')
+  })
+  const make = (name: string) =>
+    editor.data<RecordValue>('/records/article_node', { method: 'POST', body: { value: { name } } })
+
+  it('a kind says its title, its group and the columns of its list', async () => {
+    const kinds = await editor.data<RecordKind[]>('/records')
+    expect(kinds.find(({ name }) => name === 'article_node')).toEqual({
+      name: 'article_node',
+      title: '文章栏目',
+      group: '内容',
+      columns: [
+        { key: 'name', title: '名称', kind: 'text' },
+        {
+          key: 'kind',
+          title: '用途',
+          kind: 'enum',
+          words: { news: '资讯', faqs: '常见问题', about: '关于我们' },
+        },
+        { key: 'sort', title: '排序', kind: 'text' },
+      ],
+      role: 'editor',
+      removable: true,
+    })
+  })
+
+  it('is made with its defaults, found by its words, changed and deleted; each in the audit log', async () => {
+    const made = await make('新品快讯 A')
+    expect(made).toMatchObject({ title: '新品快讯 A', value: { name: '新品快讯 A', kind: 'news', sort: 0 } })
+    const path = `/records/article_node/${made.id}`
+    const found = await editor.data<RecordsAnswer>('/records/article_node?keyword=快讯 A')
+    expect(found).toMatchObject({ count: 1, list: [{ id: made.id }] })
+    const body = { value: { name: '快讯', sort: 3 }, version: made.version }
+    const saved = await editor.data<RecordValue>(path, { method: 'PUT', body })
+    expect(saved.value).toEqual({ name: '快讯', kind: 'news', sort: 3 })
+    await editor.data(path, { method: 'DELETE' })
+    expect((await editor.call(path)).statusCode).toBe(404)
+    const { list } = await editor.data<AuditAnswer>(`/audit?subject=article_node&subject_id=${made.id}`)
+    expect(list.map(({ action }) => action)).toEqual([
+      'article_node.delete',
+      'article_node.change',
+      'article_node.create',
+    ])
+    expect(list[1]).toMatchObject({ before: { name: '新品快讯 A' }, after: { name: '快讯' } })
+  })
+
+  it('what the schema refuses is refused in the words of the form, with its place', async () => {
+    const answer = await editor.call('/records/article_node', {
+      method: 'POST',
+      body: { value: { sort: -1 } },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().data.errors).toEqual({
+      '/props/name': ['请输入名称'],
+      '/props/sort': ['排序不能小于0'],
+    })
+  })
+
+  it('what somebody else has changed meanwhile is not overwritten: 409 with what it is now', async () => {
+    const made = await make('两个人改')
+    const save = (sort: number) =>
+      editor.call(`/records/article_node/${made.id}`, {
+        method: 'PUT',
+        body: { value: { name: '两个人改', sort }, version: made.version },
+      })
+    expect((await save(1)).statusCode).toBe(200)
+    const late = await save(2)
+    expect([late.statusCode, late.json().data.details.value.sort]).toEqual([409, 1])
+  })
+
+  it('never another company’s', async () => {
+    const made = await make('只是我们的')
+    const other = await signInAs(open().app, 'owner', '2')
+    expect((await other.call(`/records/article_node/${made.id}`)).statusCode).toBe(404)
+    const gone = await other.call(`/records/article_node/${made.id}`, { method: 'DELETE' })
+    expect(gone.statusCode).toBe(404)
+  })
+
+  it('a kind that does not exist: 404', async () => {
+    const answer = await editor.call('/records/nothing')
+    expect([answer.statusCode, answer.json().msg]).toEqual([404, '没有名为 nothing 的资料'])
+  })
+})

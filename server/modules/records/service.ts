@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import type { RecordValue } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { fillRecord, problemsOfRecord, kindOfRecord, type RecordName } from '@schemas/records'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { sqlState } from '../../db/postgres-errors'
+import { AppError, type ErrorName } from '../../errors'
+import { recordAudit } from '../audit/repo'
+import type { By } from './record'
+import { needRecord, type AnyRecord } from './registry'
+
+/** @throws AppError not_found */
+export async function readRecord(
+  db: Database | Transaction,
+  company_id: string,
+  name: string,
+  id: string,
+  lock = false,
+): Promise<RecordValue> {
+  const found = await needRecord(name).read(db, company_id, id, lock)
+  if (!found) throw new AppError('not_found')
+  return { id, ...found, version: versionOf(found.value) }
+}
+
+/**
+ * Makes a record, judged as in its form.
+ * @throws AppError invalid with `errors` by path and `details.problems`; nothing is written then
+ */
+export async function createRecord(
+  db: Database,
+  by: By,
+  name: string,
+  value: JsonObject,
+): Promise<RecordValue> {
+  const record = mayChange(needRecord(name), by)
+  const filled = judged(record.name, value)
+  return refusing(db, async (tx) => {
+    const id = await record.write(tx, by, null, filled)
+    const after = await readRecord(tx, by.company_id, name, id)
+    await audit(tx, by, record.name, 'create', { after })
+    return after
+  })
+}
+
+/**
+ * Changes a record that is still as the operator saw it.
+ * @param version as it was read
+ * @throws AppError conflict with the record as it is now, invalid as above
+ */
+export async function saveRecord(
+  db: Database,
+  by: By,
+  { name, id, value, version }: { name: string; id: string; value: JsonObject; version: string },
+): Promise<RecordValue> {
+  const record = mayChange(needRecord(name), by)
+  const filled = judged(record.name, value)
+  return refusing(db, async (tx) => {
+    const before = await readRecord(tx, by.company_id, name, id, true)
+    if (before.version !== version) throw new AppError('conflict', { details: before })
+    await record.write(tx, by, id, filled)
+    const after = await readRecord(tx, by.company_id, name, id)
+    if (after.version !== before.version) await audit(tx, by, record.name, 'change', { before, after })
+    return after
+  })
+}
+
+/** @throws AppError not_found, in_use; forbidden for a kind that cannot be deleted */
+export async function removeRecord(db: Database, by: By, name: string, id: string): Promise<void> {
+  const record = mayChange(needRecord(name), by)
+  const { remove } = record
+  if (!remove) throw new AppError('forbidden', { message: `${kindOfRecord(record.name).title}不能删除` })
+  await refusing(db, async (tx) => {
+    const before = await readRecord(tx, by.company_id, name, id, true)
+    await remove(tx, by, id)
+    await audit(tx, by, record.name, 'delete', { before })
+  })
+}
+
+function mayChange(record: AnyRecord, { operator }: By): AnyRecord {
+  if (record.role === 'owner' && operator.role !== 'owner') throw new AppError('forbidden')
+  return record
+}
+
+function judged<N extends RecordName>(name: N, value: JsonObject) {
+  const problems = problemsOfRecord(name, value).filter(({ severity }) => severity === 'error')
+  if (problems.length === 0) return fillRecord(name, value)
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of problems) (errors[path] ??= []).push(message)
+  const message = [...new Set(problems.map((problem) => problem.message))].join('；')
+  throw new AppError('invalid', { message, errors, details: { problems } })
+}
+
+type Change = { before?: RecordValue; after?: RecordValue }
+
+async function audit(tx: Transaction, by: By, name: RecordName, verb: string, { before, after }: Change) {
+  const either = after ?? before
+  await recordAudit(tx, {
+    ...by,
+    action: `${name}.${verb}`,
+    subject: name,
+    subject_id: either?.id ?? '',
+    title: `${kindOfRecord(name).title} ${either?.title ?? ''}`,
+    before: before?.value,
+    after: after?.value,
+  })
+}
+
+/** What the keys of the tables refuse, in words. */
+const REFUSED: Record<string, { error: ErrorName; message: string }> = {
+  // foreign_key_violation: of a row that others name, or one that names what is not there
+  '23503': { error: 'in_use', message: '有其他资料与它关联，不能这样修改或删除' },
+  // unique_violation
+  '23505': { error: 'in_use', message: '已经有一条相同的资料' },
+}
+
+async function refusing<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, work)
+  } catch (cause) {
+    const refused = REFUSED[sqlState(cause) ?? '']
+    if (!refused) throw cause
+    throw new AppError(refused.error, { message: refused.message, cause })
+  }
+}
+
+/** Equal values have equal versions, whoever wrote them. */
+const versionOf = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)

@@ -184,6 +184,24 @@ export const seckill_count = pgTable(
   ],
 )
 
+/** The ticket that a member has been given last: who asks again within its time gets the same. */
+export const seckill_grant = pgTable(
+  'seckill_grant',
+  {
+    company_id: companyId(),
+    user_id: text().notNull(),
+    seckill_id: text().notNull(),
+    item_id: text().notNull(),
+    num: integer().notNull(),
+    expires: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.user_id, t.seckill_id, t.item_id] }),
+    keyTo('seckill_grant_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    keyTo('seckill_grant_seckill', [t.company_id, t.seckill_id], [seckill.company_id, seckill.seckill_id]),
+  ],
+)
+
 /** Tickets that were redeemed; the ticket itself is signed, this makes it good for once. */
 export const seckill_ticket = pgTable(
   'seckill_ticket',

@@ -51,6 +51,7 @@ describe.each(companies)('issue 2 §5 demo data of $brand_name', (company) => {
     unique(categoryRows(company).map(({ category_id }) => category_id))
     unique(company.shops.map(({ id }) => id))
     unique(company.coupons.map(({ id }) => id))
+    unique(company.promotions.map(({ id }) => id))
     unique([...company.goodsTags, ...company.shopTags].map(({ id }) => id))
   })
 
@@ -107,6 +108,25 @@ describe.each(companies)('issue 2 §5 demo data of $brand_name', (company) => {
         (shop) => shop.tags.some((tag) => !shopTags.has(tag)) || shop.shows.some((id) => !goods.has(id)),
       ),
     ).toEqual([])
+  })
+
+  test('promotions name items, categories, tags and brands that exist', () => {
+    const known = new Set(skus.flatMap(({ item_id, goods_id }) => [item_id, goods_id]))
+    const bound = {
+      all: new Set<string>(),
+      goods: known,
+      category: new Set(categoryRows(company).map(({ category_id }) => category_id)),
+      tag: new Set(company.goodsTags.map(({ id }) => id)),
+      brand: new Set(company.brands.map(({ id }) => id)),
+    }
+    const strange = company.promotions.flatMap(({ scope, targets = [], prices = {}, steps = [] }) => [
+      ...targets.filter((id) => !bound[scope].has(id)),
+      ...Object.keys(prices).filter((id) => !known.has(id)),
+      ...steps
+        .flatMap(({ gifts = [] }) => gifts.map(({ item_id }) => item_id))
+        .filter((id) => !known.has(id)),
+    ])
+    expect(strange).toEqual([])
   })
 })
 

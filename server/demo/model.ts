@@ -1,5 +1,6 @@
 /** The demo companies as their authors write them; `expand.ts` turns this into rows, `pictures/` into pictures. */
 import type { SettingValues } from '@schemas/site-settings'
+import type { PromotionKind, PromotionStep } from '../db/schema'
 import type { Kind } from './pictures/silhouettes'
 
 export interface DemoCompany {
@@ -16,6 +17,7 @@ export interface DemoCompany {
   goods: GoodsSource[]
   shops: ShopSource[]
   coupons: CouponSource[]
+  promotions: PromotionSource[]
   settings: Pick<SettingValues, 'tdk'> & Partial<SettingValues> & { pageparams: PageParams[] }
 }
 
@@ -143,4 +145,19 @@ export interface CouponSource {
   colour: string
   /** Drawn with a picture of its own; else the widget shows its figure. */
   pictured?: boolean
+}
+
+export interface PromotionSource {
+  id: string
+  kind: PromotionKind
+  name: string
+  scope: 'all' | 'goods' | 'category' | 'tag' | 'brand'
+  /** What the scope names. */
+  targets?: string[]
+  /** limited_time_sale: cents by item or good. */
+  prices?: Record<string, number>
+  steps?: PromotionStep[]
+  repeats?: boolean
+  /** Steps count pieces; else cents. */
+  pieces?: boolean
 }

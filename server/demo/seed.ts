@@ -9,8 +9,11 @@ import { companies } from './companies'
 import type { DemoCompany } from './model'
 import { drawPictures } from './pictures/draw'
 import { picturesOf } from './pictures/jobs'
+import { freightRows } from './rows/freight-rows'
 import { goodsRows } from './rows/goods-rows'
+import { gradeRows } from './rows/grade-rows'
 import { firstRevision, pageRows } from './rows/page-rows'
+import { promotionRows } from './rows/promotion-rows'
 import { brandRows, categoryTableRows, companyRow, settingRows, tagRows } from './rows/shelf-rows'
 import { shopRows } from './rows/shop-rows'
 
@@ -70,6 +73,8 @@ async function insertRows(db: Database, rows: ReturnType<typeof readRows>, log: 
 async function insertCompany(tx: Transaction, company: DemoCompany) {
   const shops = shopRows(company)
   const goods = goodsRows(company)
+  const grades = gradeRows(company)
+  const promotions = promotionRows(company)
   await insert(tx, tables.company, [companyRow(company)])
   await insert(tx, tables.setting, settingRows(company))
   await insert(tx, tables.tag, tagRows(company))
@@ -79,6 +84,7 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.shop_tag, shops.shop_tag)
   await insert(tx, tables.spec, goods.spec)
   await insert(tx, tables.spec_value, goods.spec_value)
+  await insert(tx, tables.freight_template, freightRows(company))
   await insert(tx, tables.goods, goods.goods)
   await insert(tx, tables.goods_item, goods.goods_item)
   await insert(tx, tables.item_stock, goods.item_stock)
@@ -90,6 +96,10 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.coupon, shops.coupon)
   await insert(tx, tables.coupon_bound, shops.coupon_bound)
   await insert(tx, tables.coupon_shop, shops.coupon_shop)
+  await insert(tx, tables.member_grade, grades.member_grade)
+  await insert(tx, tables.vip_grade, grades.vip_grade)
+  await insert(tx, tables.promotion, promotions.promotion)
+  await insert(tx, tables.promotion_target, promotions.promotion_target)
 }
 
 /** Page and revision point at each other, so the page learns its revision last. */

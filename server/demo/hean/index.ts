@@ -4,6 +4,7 @@ import { brands, goodsTags, shopTags } from './brands'
 import { categories } from './categories'
 import { coupons } from './coupons'
 import { goods } from './goods'
+import { promotions } from './promotions'
 import { shops } from './shops'
 
 type MenuItem = SettingValues['side_menu']['items'][number]
@@ -30,6 +31,7 @@ export const hean: DemoCompany = {
   goods,
   shops,
   coupons,
+  promotions,
   settings: {
     tdk: {
       title: '禾岸生活 – 服饰、数码、家电与家居好物',

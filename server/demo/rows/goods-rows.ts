@@ -2,6 +2,7 @@ import type * as tables from '../../db/schema'
 import { COLOUR_SPEC, categoryTrail, mainCategoryId, skusOf, specsOf } from '../expand'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
+import { templateOf } from './freight-rows'
 
 type Rows = {
   spec: (typeof tables.spec.$inferInsert)[]
@@ -122,6 +123,7 @@ function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof 
     nospec: skus.length === 1,
     main_category_id: mainCategoryId(second ?? root ?? ''),
     brand_id: brandOf(company, one).id,
+    templates_id: templateOf(company, one),
     approve_status: one.status ?? 'onsale',
     sales: one.sales,
     sort,

@@ -63,6 +63,16 @@ export const songjian: DemoCompany = {
       shows: ['107', '101', '109'],
     },
   ],
+  promotions: [
+    {
+      id: '1',
+      kind: 'full_minus',
+      name: '满300减30',
+      scope: 'all',
+      repeats: true,
+      steps: [{ full: 30000, minus: 3000 }],
+    },
+  ],
   coupons: [
     {
       id: '1',

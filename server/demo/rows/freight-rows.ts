@@ -1,0 +1,47 @@
+import type * as tables from '../../db/schema'
+import { categoryTrail } from '../expand'
+import type { DemoCompany, GoodsSource } from '../model'
+
+type Template = typeof tables.freight_template.$inferInsert
+
+const GRAMS = 1
+const PIECES = 2
+/** 大家电 and 家具灯具: sent by weight. */
+const LARGE = new Set(['51', '61'])
+const ORDINARY_TEMPLATE = '1'
+const LARGE_TEMPLATE = '2'
+
+/** Codes of provinces. */
+const [TIBET, QINGHAI, XINJIANG] = ['540000', '630000', '650000']
+const [TAIWAN, HONG_KONG, MACAO] = ['710000', '810000', '820000']
+
+/** commerce-rules §1: 8 yuan, free from 88 yuan on; large goods by weight and dearer to far provinces. */
+export function freightRows({ company_id }: DemoCompany): Template[] {
+  const no_delivery = [TAIWAN, HONG_KONG, MACAO]
+  return [
+    {
+      company_id,
+      templates_id: ORDINARY_TEMPLATE,
+      name: '普通快递',
+      valuation: PIECES,
+      rules: [{ regions: [], start: 1, start_fee: 800, add: 1, add_fee: 0 }],
+      free: [{ regions: [], from: 8800 }],
+      no_delivery,
+    },
+    {
+      company_id,
+      templates_id: LARGE_TEMPLATE,
+      name: '大件物流',
+      valuation: GRAMS,
+      rules: [
+        { regions: [TIBET, QINGHAI, XINJIANG], start: 5_000, start_fee: 6000, add: 1_000, add_fee: 800 },
+        { regions: [], start: 5_000, start_fee: 2000, add: 1_000, add_fee: 300 },
+      ],
+      no_delivery,
+    },
+  ]
+}
+
+/** The template by which a good is sent. */
+export const templateOf = (company: DemoCompany, { leaf }: GoodsSource): string =>
+  categoryTrail(company, leaf).some((id) => LARGE.has(id)) ? LARGE_TEMPLATE : ORDINARY_TEMPLATE

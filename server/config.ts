@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo/accounts'
+import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
 import { OperatorError } from './operator-error'
 import { readStorageConfig, type StorageConfig } from './storage/config'
 
@@ -22,6 +23,8 @@ export interface Config {
   baseDomain: string
   /** Where uploaded pictures are kept. */
   storage: StorageConfig
+  /** Who is asked where parcels are; absent: only our own events are told. */
+  tracker: TrackerConfig | undefined
   /** Bytes of one uploaded picture. */
   uploadMaxBytes: number
   /** Failed attempts to sign in before an address must wait (decisions 29). */
@@ -67,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       windowSeconds: count('PUMIAN_SIGN_IN_WINDOW_SECONDS', env.PUMIAN_SIGN_IN_WINDOW_SECONDS, 300),
     },
     storage: readStorageConfig(env),
+    tracker: readTrackerConfig(env),
     uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
   }
 }

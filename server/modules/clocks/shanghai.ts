@@ -1,0 +1,19 @@
+/** commerce-rules 17: times are stored in UTC, days begin at midnight in Shanghai, which has had no summer time since 1991. */
+const AHEAD_MS = 8 * 3_600_000
+
+/** `2026-11-21` */
+export const dayInShanghai = (moment: Date): string => local(moment).slice(0, 10)
+
+/** `2026-11-21 16:52:21` */
+export const timeInShanghai = (moment: Date): string => local(moment).slice(0, 19).replace('T', ' ')
+
+/** Points that are earned now end with the 31st of December of next year (commerce-rules §1). */
+export function endOfNextYear(moment: Date): Date {
+  const year = Number(dayInShanghai(moment).slice(0, 4))
+  return new Date(Date.UTC(year + 2, 0, 1) - AHEAD_MS - 1)
+}
+
+/** Unix seconds, as moments go over the wire; 0 for none. */
+export const unixTime = (moment: Date | null): number => (moment ? Math.floor(moment.getTime() / 1000) : 0)
+
+const local = (moment: Date) => new Date(moment.getTime() + AHEAD_MS).toISOString()

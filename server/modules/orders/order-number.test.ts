@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkOrderNumber, newOrderNumber } from './order-number'
+
+const NOW = new Date('2026-11-20T16:30:00Z')
+const digit = fc.integer({ min: 0, max: 9 })
+
+describe('commerce-rules 13 order numbers', () => {
+  it('commerce-rules 13 begin with the day in Shanghai and end with a check digit', () => {
+    const number = newOrderNumber('member', NOW)
+    expect(number).toMatch(/^261121\d{11}$/)
+    expect(checkOrderNumber(number)).toBe(true)
+  })
+
+  it('commerce-rules 13 of one member end in the same shard, and do not count', () => {
+    const numbers = Array.from({ length: 50 }, () => newOrderNumber('member', NOW))
+    expect(new Set(numbers.map((number) => number.slice(12, 16))).size).toBe(1)
+    const steps = numbers
+      .slice(1)
+      .map((number, at) => Number(number.slice(6, 12)) - Number(numbers[at]?.slice(6, 12)))
+    expect(new Set(steps).size).toBeGreaterThan(40)
+  })
+
+  it('commerce-rules 13 one wrong digit is seen', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.nat(16), digit, (user_id, at, wrong) => {
+        const number = newOrderNumber(user_id, NOW)
+        fc.pre(number[at] !== String(wrong))
+        expect(checkOrderNumber(number.slice(0, at) + wrong + number.slice(at + 1))).toBe(false)
+      }),
+      { seed: 13 },
+    )
+  })
+
+  it('commerce-rules 13 two neighbours swapped are seen', () => {
+    fc.assert(
+      fc.property(fc.uuid(), fc.nat(15), (user_id, at) => {
+        const number = newOrderNumber(user_id, NOW)
+        const [a = '', b = ''] = number.slice(at)
+        fc.pre(a !== b)
+        expect(checkOrderNumber(number.slice(0, at) + b + a + number.slice(at + 2))).toBe(false)
+      }),
+      { seed: 13 },
+    )
+  })
+
+  it.each(['', '1', '26112112345678901', '2611211234567890１', '261121000000000000'])(
+    'commerce-rules 13 %j is none',
+    (number) => expect(checkOrderNumber(number)).toBe(false),
+  )
+})

@@ -4,6 +4,7 @@ import type { Endpoints } from '@schemas/generated/api'
 import { AppError, type ErrorName } from '../errors'
 import { endpoints, needEndpoint, queryOf, routeOf } from './declare'
 import { fromText } from './from-text'
+import { legacyRoutes } from './legacy-routes'
 import type { CurrentMember } from './member-sessions'
 import { isTextual } from './query-string'
 import { isOwn } from './same-origin'
@@ -65,9 +66,8 @@ function route(
   endpoint: ResolvedEndpoint,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ) {
-  const { method, legacy = [] } = endpoint
   const declared = routeOf(endpoint, commonErrors(endpoint))
-  const rest = {
+  const handling = {
     preValidation: async (request: FastifyRequest) => {
       admit(endpoint, request)
       if (endpoint.body?.type) takeQueryIntoBody(endpoint, request)
@@ -80,17 +80,8 @@ function route(
       return { data }
     },
   }
-  app.route({ ...declared, ...rest })
-  // the earlier gateway knew GET and POST only
-  const methods = method === 'GET' ? (['GET'] as const) : (['GET', 'POST'] as const)
-  for (const name of legacy)
-    app.route({
-      ...declared,
-      ...rest,
-      url: `/${name}`,
-      method: [...methods],
-      schema: { ...declared.schema, hide: true },
-    })
+  app.route({ ...declared, ...handling })
+  for (const legacy of legacyRoutes(endpoint, declared, handling)) app.route(legacy)
 }
 
 /** @throws AppError where nobody is signed in who must be, or another site sends what changes something */

@@ -1,5 +1,5 @@
 /** `user.logout`, `member.safe.updateLoginPassword`: what the earlier gateway called a method. */
-const METHOD = /^[A-Za-z]+(\.[A-Za-z]+)+$/
+export const LEGACY_NAME = /^[A-Za-z]+(\.[A-Za-z]+)+$/
 
 /**
  * The address of a legacy call (decisions 20): `{base}/api?method=theme.tmpl&platform=pc` is
@@ -10,7 +10,7 @@ export function addressOfLegacyCall(url: string, base: string): string {
   if (!url.startsWith(path)) return url
   const parameters = new URLSearchParams(url.slice(path.length))
   const method = parameters.get('method') ?? ''
-  if (!METHOD.test(method)) return url
+  if (!LEGACY_NAME.test(method)) return url
   parameters.delete('method')
   const rest = parameters.toString()
   return `${base}/${method}${rest && `?${rest}`}`

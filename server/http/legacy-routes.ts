@@ -1,0 +1,82 @@
+import type { FastifyRequest, RouteOptions } from 'fastify'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import { LEGACY_NAME } from './legacy-calls'
+import { invalidRequest } from './validation'
+
+/** What the earlier gateway wanted to know of every call, besides its signature. */
+const GATEWAY_PARAMETERS = ['method', 'v', 'format', 'timestamp', 'sign_type']
+
+type Values = Record<string, unknown>
+/** An endpoint's route without what every route has from its declaration. */
+type Handling = Pick<RouteOptions, 'handler'> & { preValidation(request: FastifyRequest): Promise<void> }
+type Declared = Pick<RouteOptions, 'method' | 'url' | 'schema'>
+
+/**
+ * The routes of an endpoint under the names that the earlier gateway had for it (decisions 20), by GET and by POST: it
+ * knew no other methods and no parameters in paths, so all of them stand in the query or in the body.
+ */
+export function legacyRoutes(
+  endpoint: ResolvedEndpoint,
+  declared: Declared,
+  handling: Handling,
+): RouteOptions[] {
+  const { legacy = [], path, method, body } = endpoint
+  const own = LEGACY_NAME.test(path.slice(1)) ? [path.slice(1)] : []
+  // a form with files cannot be written as a query
+  const sentAs = body && !body.type ? (['POST'] as const) : (['GET', 'POST'] as const)
+  return [...own, ...legacy].flatMap((name) =>
+    sentAs
+      .filter((sent) => `/${name}` !== path || sent !== method)
+      .map((sent) => legacyRoute(endpoint, declared, handling, `/${name}`, sent)),
+  )
+}
+
+function legacyRoute(
+  endpoint: ResolvedEndpoint,
+  { schema = {} }: Declared,
+  handling: Handling,
+  url: string,
+  method: 'GET' | 'POST',
+): RouteOptions {
+  const { body: bodySchema, ...withoutBody } = schema
+  const judged = method === 'GET' && bodySchema ? endpoint.body : undefined
+  return {
+    url,
+    method,
+    // Fastify has no schema for the body of a GET: it is judged here
+    schema: { ...(method === 'GET' ? withoutBody : schema), hide: true },
+    handler: handling.handler,
+    preValidation: async (request) => {
+      takeParameters(endpoint, request)
+      await handling.preValidation(request)
+      if (judged) refuseInvalid(judged, request)
+    },
+  }
+}
+
+/** Puts what was sent where the endpoint looks for it. */
+function takeParameters({ method, params, body }: ResolvedEndpoint, request: FastifyRequest) {
+  const query = { ...(request.query as Values) }
+  const sent = isValues(request.body) ? request.body : {}
+  for (const name of GATEWAY_PARAMETERS) {
+    delete query[name]
+    delete sent[name]
+  }
+  const inPath = Object.keys(params?.properties ?? {})
+  request.params = Object.fromEntries(
+    inPath.flatMap((name) => (name in query || name in sent ? [[name, sent[name] ?? query[name]]] : [])),
+  )
+  for (const name of inPath) {
+    delete query[name]
+    delete sent[name]
+  }
+  request.query = method === 'GET' || !body ? { ...query, ...sent } : query
+}
+
+function refuseInvalid(schema: object, request: FastifyRequest) {
+  const validate = request.compileValidationSchema(schema, 'body')
+  if (!validate(request.body)) throw invalidRequest(validate.errors ?? [])
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

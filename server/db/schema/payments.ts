@@ -77,11 +77,11 @@ export const refund = pgTable(
   {
     company_id: companyId(),
     refund_id: text().notNull(),
-    order_id: text().notNull(),
+    /** null: a payment that came too late, or twice, goes back whole. */
+    order_id: text(),
     trade_id: text().notNull(),
     /** By which the money came. */
     payment_id: text().notNull().default(''),
-    /** Null for a cancelled order or a payment that came too late. */
     aftersales_bn: text(),
     refund_fee: integer().notNull(),
     refund_point: integer().notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "refund" ALTER COLUMN "order_id" DROP NOT NULL;

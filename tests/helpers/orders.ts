@@ -1,0 +1,131 @@
+/** Orders for tests, their rows written directly: paid, their pieces held in stock, ready to be shipped. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { goods_item, line_discount, order_line, orders, payment, trade } from '@server/db/schema'
+import { inTransaction } from '@server/db/transaction'
+import { receive, reserve } from '@server/modules/stock/service'
+
+export interface LineOptions {
+  /** Default: an item of the demo. */
+  item_id?: string
+  num?: number
+  /** Cents a piece. */
+  price?: number
+  /** Cents by source, as `line_discount` keeps them. */
+  discounts?: Record<string, number>
+  /** Points that pay for a part, and the cents they stand for. */
+  points?: { use: number; fee: number }
+  order_item_type?: 'normal' | 'gift' | 'plus_buy'
+}
+
+export interface OrderOptions {
+  company_id?: string
+  user_id: string
+  lines?: LineOptions[]
+  freight_fee?: number
+  /** Columns of the order, over all others. */
+  row?: Partial<typeof orders.$inferInsert>
+  /** Joins the orders of a trade that is there already. */
+  trade_id?: string
+}
+
+export interface PaidOrder {
+  order_id: string
+  trade_id: string
+  user_id: string
+  total_fee: number
+  lines: (typeof order_line.$inferInsert)[]
+}
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+
+/** Inserts a paid order of a member: trade, payment, lines with their shares, stock that it holds. */
+export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: OrderOptions): Promise<PaidOrder> {
+  const { company_id = '1', user_id, freight_fee = 0, row = {} } = options
+  const [order_id, trade_id] = [`1${digits(16)}`, options.trade_id ?? `T${digits(16)}`]
+  const distributor_id = row.distributor_id ?? '0'
+  const items = await app.db.select().from(goods_item).where(eq(goods_item.company_id, company_id)).limit(20)
+  const lines = (options.lines ?? [{}]).map((line, sort) => {
+    const item_id = line.item_id ?? items[sort]?.item_id ?? ''
+    const goods_id = items.find((item) => item.item_id === item_id)?.goods_id ?? item_id
+    return lineRow({ company_id, order_id, distributor_id, item_id, goods_id, sort }, line)
+  })
+  const sum = (column: 'item_fee' | 'discount_fee' | 'point_fee' | 'share_points' | 'total_fee') =>
+    lines.reduce((total, line) => total + line[column], 0)
+  const total_fee = sum('total_fee') + freight_fee
+  const paid = new Date()
+  const held = lines.map(({ item_id, num }) => ({ distributor_id, item_id, num }))
+  await inTransaction(app.db, async (tx) => {
+    if (options.trade_id === undefined) {
+      const expires = new Date(paid.getTime() + 1_800_000)
+      const rest = {
+        order_type: 'normal',
+        total_fee,
+        state: 'SUCCESS' as const,
+        pay_type: 'test',
+        paid,
+        expires,
+      }
+      await tx.insert(trade).values({ company_id, trade_id, user_id, ...rest })
+      const transaction_id = randomUUID()
+      const how = { pay_type: 'test', pay_fee: total_fee, state: 'SUCCESS' as const, transaction_id, paid }
+      await tx.insert(payment).values({ company_id, trade_id, payment_id: randomUUID(), ...how })
+    }
+    await tx.insert(orders).values({
+      ...{ company_id, order_id, trade_id, user_id, distributor_id, order_type: 'normal', title: '测试商品' },
+      ...{ status: 'PAYED', receipt_type: 'logistics', pay_type: 'test', paid, receiver: RECEIVER },
+      ...{ item_fee: sum('item_fee'), market_fee: sum('item_fee'), promotion_discount: sum('discount_fee') },
+      ...{ point_use: sum('share_points'), point_fee: sum('point_fee'), freight_fee, total_fee },
+      ...row,
+    })
+    await tx.insert(order_line).values(lines)
+    const shares = lines.flatMap(({ line_id }, i) =>
+      Object.entries(options.lines?.[i]?.discounts ?? {}).map(([source, amount]) => ({
+        ...{ company_id, order_id, line_id, source, amount },
+      })),
+    )
+    if (shares.length > 0) await tx.insert(line_discount).values(shares)
+    await receive(tx, company_id, held, `test:${order_id}`)
+    await reserve(tx, company_id, held, `order:${order_id}:reserve`)
+  })
+  return { order_id, trade_id, user_id, total_fee, lines }
+}
+
+const RECEIVER = {
+  receiver_name: '李明',
+  receiver_mobile: '13900000001',
+  receiver_state: '北京市',
+  receiver_city: '北京市',
+  receiver_district: '昌平区',
+  receiver_address: '回龙观 1 号',
+  receiver_zip: '',
+}
+
+type LineKey = Pick<
+  typeof order_line.$inferInsert,
+  'company_id' | 'order_id' | 'distributor_id' | 'item_id' | 'goods_id' | 'sort'
+>
+
+function lineRow(key: LineKey, line: LineOptions) {
+  const { num = 1, price = 10_000, discounts = {}, points = { use: 0, fee: 0 } } = line
+  const discount_fee = Object.values(discounts).reduce((sum, amount) => sum + amount, 0)
+  return {
+    ...key,
+    line_id: String(key.sort + 1),
+    item_bn: `BN${key.item_id}`,
+    item_name: `商品${key.sort + 1}`,
+    item_spec_desc: '',
+    pic: '',
+    order_item_type: line.order_item_type ?? ('normal' as const),
+    num,
+    price,
+    market_price: price,
+    item_fee: price * num,
+    discount_fee,
+    point_fee: points.fee,
+    share_points: points.use,
+    total_fee: price * num - discount_fee - points.fee,
+    left_aftersales_num: num,
+  }
+}

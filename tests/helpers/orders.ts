@@ -73,17 +73,32 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
       await tx.insert(payment).values({ company_id, trade_id, payment_id: randomUUID(), ...how })
     }
     await tx.insert(orders).values({
-      ...{ company_id, order_id, trade_id, user_id, distributor_id, order_type: 'normal', title: '测试商品' },
-      ...{ status: 'PAYED', receipt_type: 'logistics', pay_type: 'test', paid, receiver: RECEIVER },
-      ...{ item_fee: sum('item_fee'), market_fee: sum('item_fee'), promotion_discount: sum('discount_fee') },
-      ...{ point_use: sum('share_points'), point_fee: sum('point_fee'), freight_fee, total_fee },
+      company_id,
+      order_id,
+      trade_id,
+      user_id,
+      distributor_id,
+      order_type: 'normal',
+      title: '测试商品',
+      status: 'PAYED',
+      receipt_type: 'logistics',
+      receiver: RECEIVER,
+      item_fee: sum('item_fee'),
+      market_fee: sum('item_fee'),
+      promotion_discount: sum('discount_fee'),
+      point_use: sum('share_points'),
+      point_fee: sum('point_fee'),
+      freight_fee,
+      total_fee,
+      pay_type: 'test',
+      paid,
       ...row,
     })
     await tx.insert(order_line).values(lines)
     const shares = lines.flatMap(({ line_id }, i) =>
-      Object.entries(options.lines?.[i]?.discounts ?? {}).map(([source, amount]) => ({
-        ...{ company_id, order_id, line_id, source, amount },
-      })),
+      Object.entries(options.lines?.[i]?.discounts ?? {}).map(([source, amount]) => {
+        return { company_id, order_id, line_id, source, amount }
+      }),
     )
     if (shares.length > 0) await tx.insert(line_discount).values(shares)
     await receive(tx, company_id, held, `test:${order_id}`)

@@ -28,6 +28,8 @@ export const trade = pgTable(
       .notNull()
       .default('NOTPAY'),
     pay_type: text().notNull().default(''),
+    /** The one payment that counts; later ones go back. */
+    payment_id: text().notNull().default(''),
     paid: moment(),
     /** Until then it can be paid; never counted from a poll (commerce-rules §1). */
     expires: moment().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "trade" ADD COLUMN "payment_id" text DEFAULT '' NOT NULL;

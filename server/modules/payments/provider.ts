@@ -1,0 +1,115 @@
+/**
+ * The one interface behind which money comes and goes. A provider signs, sends and reads messages; it never touches
+ * the database, so whatever it says is judged by the same rules (commerce-rules 11).
+ */
+
+/** Where a shopper stands (provider-api §7 trade/payment/list). */
+export const PLATFORMS = [
+  'pc',
+  'h5',
+  'app',
+  'wxPlatform',
+  'wxMiniProgram',
+  'alipaymini',
+  'international',
+] as const
+export type Platform = (typeof PLATFORMS)[number]
+
+/** One way to pay, as the cashier lists it. */
+export interface PaymentMethod {
+  /** `alipay`, `wxpaypc`, … */
+  pay_type: string
+  pay_type_name: string
+  platforms: readonly Platform[]
+}
+
+export interface PaymentToPrepare {
+  company_id: string
+  /** What the provider knows it by (out_trade_no). */
+  payment_id: string
+  trade_id: string
+  pay_type: string
+  /** Cents. */
+  pay_fee: number
+  title: string
+  expires: Date
+  /** Address of who pays. */
+  client_ip: string
+  /** Page to come back to, of our own origin; '' for none. */
+  return_url: string
+  /** WeChat account of who pays; JSAPI needs it. */
+  open_id: string
+}
+
+/** What a provider says about a payment. */
+export type PaymentReport =
+  | { state: 'NOTPAY' | 'CLOSED' }
+  | { state: 'SUCCESS'; transaction_id: string; pay_fee: number; currency: string }
+
+export interface RefundToSend {
+  company_id: string
+  payment_id: string
+  pay_type: string
+  /** Cents that were paid. */
+  pay_fee: number
+  /** The same refund is sent under the same id however often; the provider pays it out once. */
+  refund_id: string
+  refund_fee: number
+  reason: string
+}
+
+export type RefundReport =
+  | { state: 'SUCCESS' | 'PROCESSING' }
+  /** The provider will not, ever. */
+  | { state: 'FAILS'; failure: string }
+
+/** What came in at a notify address, byte by byte as it was signed. */
+export interface RawNotice {
+  company_id: string
+  headers: Record<string, string | string[] | undefined>
+  body: string
+  now: Date
+}
+
+/** A notice whose signature and addressee are right. */
+export interface Notice {
+  payment_id: string
+  report: PaymentReport
+}
+
+/** Why a notice is not believed; kept in `payment_notice`. */
+export type NoticeRefusal = 'signature' | 'app' | 'format' | 'unknown' | 'amount' | 'currency' | 'transaction'
+
+export class RefusedNotice extends Error {
+  constructor(
+    readonly refusal: NoticeRefusal,
+    /** What it claimed to be about, where that can be read. */
+    readonly payment_id = '',
+    cause?: unknown,
+  ) {
+    super(`notice refused: ${refusal}`, { cause })
+    this.name = 'RefusedNotice'
+  }
+}
+
+/** What a provider expects to hear. */
+export interface NoticeAnswer {
+  status: number
+  type: string
+  body: string
+}
+
+export interface PaymentProvider {
+  /** `test`, `alipay`, `wechat`: the segment of its notify address. */
+  readonly name: string
+  readonly methods: readonly PaymentMethod[]
+  /** Tells the provider what is to be paid. @returns what the browser needs to pay it */
+  prepare(payment: PaymentToPrepare): Promise<Record<string, unknown>>
+  query(payment: Pick<PaymentToPrepare, 'company_id' | 'payment_id' | 'pay_type'>): Promise<PaymentReport>
+  /** Sends money back, or asks how it stands where that was sent before. */
+  refund(refund: RefundToSend): Promise<RefundReport>
+  /** @throws RefusedNotice for a wrong signature, app or merchant, or no notice at all */
+  readNotice(notice: RawNotice): Promise<Notice>
+  /** What it is told: `accepted`, repeats included, or else that it may try again. */
+  noticeAnswer(accepted: boolean): NoticeAnswer
+}

@@ -18,6 +18,7 @@ import { operatorSessions } from './http/operator-sessions'
 import { formBodies, parseQuery } from './http/query-string'
 import { refuseForeignOrigins } from './http/same-origin'
 import { security } from './http/security'
+import { signatures } from './http/signatures'
 import { buildValidator } from './http/validation'
 import { PageChanges } from './page-changes'
 import { shopPages } from './ssr/plugin'
@@ -84,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 async function api(app: FastifyInstance) {
   // weak: the same answer goes out compressed in several ways
   await app.register(etag, { weak: true })
+  signatures(app)
   memberSessions(app)
   for (const routes of Object.values(modules)) await app.register(routes)
 }

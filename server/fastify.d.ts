@@ -14,9 +14,15 @@ declare module 'fastify' {
     /** Development: Vite serves the modules. */
     hotReload: boolean
   }
+  interface FastifyContextConfig {
+    /** Endpoints that schemas/api declare for the shop: a signature is checked, or even required (decisions 20). */
+    signature?: 'checked' | 'required'
+  }
   interface FastifyRequest {
     /** The company that the request is about (decisions 18); resolved before validation. */
     company_id: string
+    /** Query and body as they came, `company_id` and `sign` among them. */
+    sent: Record<string, unknown>
     /** Who is signed in to the designer; `null` for everybody else. Set before validation below `/api/admin`. */
     operator: CurrentOperator | null
     /** Why nobody is: what a route that needs somebody answers. */

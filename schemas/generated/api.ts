@@ -2,6 +2,72 @@
 
 import type { ImageUrl, LiveCategory, LiveCoupon, LiveGoods, LiveShop } from './types'
 
+/** 收货地址 */
+export interface Address {
+  address_id: string
+  /** 收货人 */
+  username: string
+  /** 手机号码 */
+  telephone: string
+  /** 省市区连写，直辖市只写一次 */
+  area: string
+  province: string
+  city: string
+  /** 没有区县的市为空 */
+  county: string
+  /** 详细地址 */
+  adrdetail: string
+  /** 邮编；没有时为空 */
+  postalCode: string
+  /** 1 为默认地址 */
+  is_def: 0 | 1
+  /** 经度；没有位置时没有此项 */
+  lng?: number
+  /** 纬度 */
+  lat?: number
+  created: UnixTime
+  updated: UnixTime
+}
+
+/** 收货地址 */
+export interface AddressContent {
+  /** 收货人 */
+  username: string
+  telephone: Mobile
+  /** 省 */
+  province: string
+  /** 市，市辖区写作同名的市 */
+  city: string
+  /** 区县；没有区县的市留空 */
+  county?: string
+  /** 详细地址 */
+  adrdetail: string
+  /** 邮编 */
+  postalCode?: string
+  /** 1 为设为默认地址；会员的第一个地址总是默认地址 */
+  is_def?: 0 | 1
+  /** 经度 */
+  lng?: number
+  /** 纬度 */
+  lat?: number
+}
+
+/** 旧接口的收货地址 */
+export interface LegacyAddress {
+  addr_id: string
+  /** 收货人 */
+  name: string
+  mobile: string
+  /** 省/市/区县 */
+  area: string
+  /** 详细地址 */
+  addr: string
+  /** 邮编 */
+  zip: string
+  /** 1 为默认地址 */
+  def_addr: 0 | 1
+}
+
 /** 一次上传的许可，十分钟内有效，只能用一次 */
 export interface ImageToken {
   /** 随文件一起提交 */
@@ -929,6 +995,56 @@ export interface PickupShop {
   distance: number
 }
 
+/** 收藏的商品与它现在的价格、库存 */
+export interface FavouriteGoods {
+  fav_id: string
+  item_id: string
+  /** 商品编号；商品已删除时为空 */
+  goods_id: string
+  item_name: string
+  item_image: string
+  /** 同 price */
+  item_price: Cents
+  price: Cents
+  market_price: Cents
+  item_type: 'normal' | 'pointsmall'
+  /** 积分商品的积分 */
+  point: number
+  /** 库存 */
+  store: number
+  /** onsale 在售，only_show 仅展示，instock 已下架 */
+  approve_status: 'onsale' | 'only_show' | 'instock'
+  distributor_id: string
+  created: UnixTime
+}
+
+/** 收藏的店铺 */
+export interface FavouriteShop {
+  fav_id: string
+  distributor_id: string
+  name: string
+  /** 同 name */
+  store_name: string
+  logo: string
+  store_address: string
+  mobile: string
+  /** 营业时间 */
+  hour: string
+  /** 还在营业 */
+  is_valid: boolean
+  created: UnixTime
+}
+
+/** 浏览过的商品 */
+export interface Footprint {
+  history_id: string
+  item_id: string
+  created: UnixTime
+  /** 最近一次浏览（Unix 秒） */
+  updated: UnixTime
+  itemData: GoodsItem
+}
+
 /** 一件商品（按规格筛选时为一个规格）；金额以分计 */
 export interface GoodsItem {
   /** 规格编号 */
@@ -1022,6 +1138,25 @@ export interface OrderInvoice {
   /** 已开票 */
   is_invoiced: boolean
   invoice_number: string
+}
+
+/** 一次积分变动 */
+export interface PointEntry {
+  id: string
+  /** 变动，减少为负 */
+  point: number
+  /** 增加 */
+  income: number
+  /** 减少 */
+  outcome: number
+  outin_type: 'in' | 'out'
+  /** 1 注册，2 推荐，3 充值，4 推广，5 兑换，6 抵扣，7 订单奖励，8 等级返还，9 取消订单，10 售后，11 抽奖，12 调整 */
+  journal_type: number
+  /** 说明 */
+  point_desc: string
+  /** 没有订单时为空 */
+  order_id: string
+  created: UnixTime
 }
 
 /** 页面中的一个组件 */
@@ -1130,6 +1265,42 @@ export interface Rate {
   }
 }
 
+/** in_the_notice 预告，in_sale 进行中，it_has_ended 已结束 */
+export type SeckillStatus = 'in_the_notice' | 'in_sale' | 'it_has_ended'
+
+/** 一场秒杀 */
+export interface Seckill {
+  seckill_id: string
+  activity_name: string
+  status: SeckillStatus
+  /** 预告时距开始、进行中距结束的秒数；结束后为 0 */
+  last_seconds: number
+  activity_start_time: UnixTime
+  activity_end_time: UnixTime
+  /** 参加的商品数 */
+  item_count: number
+}
+
+/** 秒杀中的一个规格；金额以分计 */
+export interface SeckillItem {
+  item_id: string
+  goods_id: string
+  item_name: string
+  brief: string
+  item_spec_desc: string
+  pics: string[]
+  price: Cents
+  market_price: Cents
+  /** 秒杀价（分） */
+  activity_price: Cents
+  /** 还可秒杀的件数 */
+  activity_store: number
+  /** 已秒杀的件数 */
+  sold: number
+  /** 每人限购；0 为不限 */
+  limit_num: number
+}
+
 /** 一页的参数 */
 export interface PageParams {
   id: string
@@ -1230,6 +1401,145 @@ export interface UploadedPicture {
   height: number
   /** 字节 */
   size: number
+}
+
+/** 我的收货地址：参数 */
+export interface MemberAddressListQuery {
+  page: Page
+  pageSize: PageSize
+}
+
+/** 我的收货地址：回答 */
+export interface MemberAddressListAnswer {
+  list: Address[]
+  count: Total
+  total_count: Total
+}
+
+/** 新增收货地址：参数 */
+export interface MemberAddressAddQuery {}
+
+/** 新增收货地址：正文 */
+export type MemberAddressAddBody = AddressContent
+
+/** 新增收货地址：回答 */
+export type MemberAddressAddAnswer = Address
+
+/** 一个收货地址：路径 */
+export interface MemberAddressParams {
+  id: string
+}
+
+/** 一个收货地址：参数 */
+export interface MemberAddressQuery {}
+
+/** 一个收货地址：回答 */
+export type MemberAddressAnswer = Address
+
+/** 修改收货地址：路径 */
+export interface MemberAddressChangeParams {
+  id: string
+}
+
+/** 修改收货地址：参数 */
+export interface MemberAddressChangeQuery {}
+
+/** 修改收货地址：正文 */
+export type MemberAddressChangeBody = AddressContent
+
+/** 修改收货地址：回答 */
+export type MemberAddressChangeAnswer = Address
+
+/** 修改收货地址，同 PUT：路径 */
+export interface MemberAddressChangeByPostParams {
+  id: string
+}
+
+/** 修改收货地址，同 PUT：参数 */
+export interface MemberAddressChangeByPostQuery {}
+
+/** 修改收货地址，同 PUT：正文 */
+export type MemberAddressChangeByPostBody = AddressContent
+
+/** 修改收货地址，同 PUT：回答 */
+export type MemberAddressChangeByPostAnswer = Address
+
+/** 删除收货地址：路径 */
+export interface MemberAddressDeleteParams {
+  id: string
+}
+
+/** 删除收货地址：参数 */
+export interface MemberAddressDeleteQuery {}
+
+/** 删除收货地址：回答 */
+export interface MemberAddressDeleteAnswer {
+  status: true
+  address_id: string
+}
+
+/** 旧接口：收货地址：参数 */
+export interface LegacyAddressGetQuery {
+  /** 只看这一个 */
+  addr_id?: Id
+}
+
+/** 旧接口：收货地址：回答 */
+export interface LegacyAddressGetAnswer {
+  list: LegacyAddress[]
+  count: Total
+  total_count: Total
+}
+
+/** 旧接口：新增或修改收货地址：参数 */
+export interface LegacyAddressAddQuery {}
+
+/** 旧接口：新增或修改收货地址：正文 */
+export interface LegacyAddressAddBody {
+  /** 要修改的地址 */
+  addr_id?: Id
+  /** 收货人 */
+  name: string
+  mobile: Mobile
+  /** 省/市/区县，名称或代码 */
+  area: string
+  /** 详细地址 */
+  addr: string
+  /** 邮编 */
+  zip?: string
+  /** 1 为设为默认地址；会员的第一个地址总是默认地址 */
+  def_addr?: 0 | 1
+}
+
+/** 旧接口：新增或修改收货地址：回答 */
+export type LegacyAddressAddAnswer = LegacyAddress
+
+/** 旧接口：删除收货地址：参数 */
+export interface LegacyAddressDeleteQuery {}
+
+/** 旧接口：删除收货地址：正文 */
+export interface LegacyAddressDeleteBody {
+  addr_id: Id
+}
+
+/** 旧接口：删除收货地址：回答 */
+export interface LegacyAddressDeleteAnswer {
+  status: true
+  addr_id: string
+}
+
+/** 旧接口：设为默认地址：参数 */
+export interface LegacyAddressSetDefaultQuery {}
+
+/** 旧接口：设为默认地址：正文 */
+export interface LegacyAddressSetDefaultBody {
+  addr_id: Id
+}
+
+/** 旧接口：设为默认地址：回答 */
+export interface LegacyAddressSetDefaultAnswer {
+  status: true
+  addr_id: string
 }
 
 /** 取得上传许可：参数 */
@@ -1707,6 +2017,7 @@ export interface WorkspaceQuery {}
 
 /** 打开页面：页头、正文与页脚的草稿：回答 */
 export interface WorkspaceAnswer {
+  live: LiveRows
   pages: {
     header: DraftPage | null
     body: DraftPage
@@ -2563,6 +2874,14 @@ export interface GoodsCategoryQuery {
 /** 分类树：回答 */
 export type GoodsCategoryAnswer = CategoryRoot[]
 
+/** 请求签名的公开密钥：参数 */
+export interface SignKeyQuery {}
+
+/** 请求签名的公开密钥：回答 */
+export interface SignKeyAnswer {
+  sign_key: string
+}
+
 /** 可领取的优惠券：参数 */
 export interface GetCardListQuery {
   page_no: Page
@@ -2681,6 +3000,185 @@ export interface PickupLocationsAnswer {
   total_count: Total
 }
 
+/** 收藏商品：路径 */
+export interface CollectItemParams {
+  id: string
+}
+
+/** 收藏商品：参数 */
+export interface CollectItemQuery {}
+
+/** 收藏商品：正文 */
+export interface CollectItemBody {
+  /** 商品 */
+  item_id?: Id
+  item_type: 'normal' | 'pointsmall'
+}
+
+/** 收藏商品：回答 */
+export type CollectItemAnswer = FavouriteGoods
+
+/** 取消收藏商品：参数 */
+export interface CollectItemDeleteQuery {}
+
+/** 取消收藏商品：正文 */
+export interface CollectItemDeleteBody {
+  /** 要取消的商品 */
+  item_ids?: Id[]
+  /** 全部取消 */
+  is_empty: Flag
+  /** 不影响结果 */
+  distributor_id?: Id
+}
+
+/** 取消收藏商品：回答 */
+export interface CollectItemDeleteAnswer {
+  status: true
+}
+
+/** 收藏的商品：参数 */
+export interface CollectItemListQuery {
+  page: Page
+  pageSize: PageSize
+  /** 只看这一种 */
+  item_type?: 'normal' | 'pointsmall'
+}
+
+/** 收藏的商品：回答 */
+export interface CollectItemListAnswer {
+  list: FavouriteGoods[]
+  count: Total
+  total_count: Total
+}
+
+/** 是否收藏了商品：参数 */
+export interface CollectItemCheckQuery {
+  item_id: Id
+}
+
+/** 是否收藏了商品：回答 */
+export interface CollectItemCheckAnswer {
+  is_fav: boolean
+}
+
+/** 收藏店铺：路径 */
+export interface CollectShopParams {
+  id: string
+}
+
+/** 收藏店铺：参数 */
+export interface CollectShopQuery {}
+
+/** 收藏店铺：回答 */
+export type CollectShopAnswer = FavouriteShop
+
+/** 取消收藏店铺：参数 */
+export interface CollectShopDeleteQuery {}
+
+/** 取消收藏店铺：正文 */
+export interface CollectShopDeleteBody {
+  /** 店铺，可多个 */
+  distributor_id?: Id[]
+  /** 全部取消 */
+  is_empty: Flag
+}
+
+/** 取消收藏店铺：回答 */
+export interface CollectShopDeleteAnswer {
+  status: true
+}
+
+/** 收藏的店铺：参数 */
+export interface CollectShopListQuery {
+  page: Page
+  pageSize: PageSize
+}
+
+/** 收藏的店铺：回答 */
+export interface CollectShopListAnswer {
+  list: FavouriteShop[]
+  count: Total
+  total_count: Total
+}
+
+/** 是否收藏了店铺：参数 */
+export interface CollectShopCheckQuery {
+  distributor_id: Id
+}
+
+/** 是否收藏了店铺：回答 */
+export interface CollectShopCheckAnswer {
+  is_fav: boolean
+}
+
+/** 旧接口：收藏商品：参数 */
+export interface LegacyFavoriteAddQuery {}
+
+/** 旧接口：收藏商品：正文 */
+export interface LegacyFavoriteAddBody {
+  item_id: Id
+  item_type: 'normal' | 'pointsmall'
+}
+
+/** 旧接口：收藏商品：回答 */
+export type LegacyFavoriteAddAnswer = FavouriteGoods
+
+/** 旧接口：取消收藏商品：参数 */
+export interface LegacyFavoriteRemoveQuery {}
+
+/** 旧接口：取消收藏商品：正文 */
+export interface LegacyFavoriteRemoveBody {
+  /** 商品，可多个 */
+  item_id: Id[]
+}
+
+/** 旧接口：取消收藏商品：回答 */
+export interface LegacyFavoriteRemoveAnswer {
+  status: true
+}
+
+/** 记下浏览过的商品：参数 */
+export interface BrowseHistorySaveQuery {}
+
+/** 记下浏览过的商品：正文 */
+export interface BrowseHistorySaveBody {
+  item_id: Id
+}
+
+/** 记下浏览过的商品：回答 */
+export interface BrowseHistorySaveAnswer {
+  status: true
+}
+
+/** 浏览过的商品：参数 */
+export interface BrowseHistoryListQuery {
+  page: Page
+  pageSize: PageSize
+}
+
+/** 浏览过的商品：回答 */
+export interface BrowseHistoryListAnswer {
+  list: Footprint[]
+  count: Total
+  total_count: Total
+}
+
+/** 删除足迹：参数 */
+export interface BrowseHistoryClearQuery {}
+
+/** 删除足迹：正文 */
+export interface BrowseHistoryClearBody {
+  /** 要删除的足迹 */
+  history_id?: Id[]
+  /** 全部删除 */
+  is_empty: Flag
+}
+
+/** 删除足迹：回答 */
+export interface BrowseHistoryClearAnswer {
+  status: true
+}
+
 /** 商品列表与搜索：参数 */
 export interface GoodsItemsQuery {
   page: Page
@@ -2793,6 +3291,32 @@ export interface ApplyInvoiceBody {
 
 /** 申请发票：回答 */
 export type ApplyInvoiceAnswer = OrderInvoice
+
+/** 积分记录：参数 */
+export interface PointMemberQuery {
+  page_no: Page
+  page_size: PageSize
+  /** income 只看增加，outcome 只看减少 */
+  outin_type?: 'income' | 'outcome'
+}
+
+/** 积分记录：回答 */
+export interface PointMemberAnswer {
+  list: PointEntry[]
+  count: Total
+  total_count: Total
+}
+
+/** 我的积分：参数 */
+export interface PointMemberInfoQuery {}
+
+/** 我的积分：回答 */
+export interface PointMemberInfoAnswer {
+  user_id: string
+  company_id: string
+  /** 可用积分；扣回后可能为负 */
+  point: number
+}
 
 /** 页面内容：参数 */
 export interface TemplateContentQuery {
@@ -2934,6 +3458,50 @@ export interface PraiseRateAnswer {
   praise_num: number
 }
 
+/** 秒杀抢购资格：参数 */
+export interface SeckillTicketQuery {
+  /** 秒杀 */
+  seckill_id: Id
+  /** 规格 */
+  item_id: Id
+  /** 件数 */
+  num: number
+}
+
+/** 秒杀抢购资格：回答 */
+export interface SeckillTicketAnswer {
+  ticket: string
+}
+
+/** 秒杀场次：参数 */
+export interface SeckillListQuery {
+  page: Page
+  pageSize: PageSize
+}
+
+/** 秒杀场次：回答 */
+export interface SeckillListAnswer {
+  list: Seckill[]
+  count: Total
+  total_count: Total
+}
+
+/** 一场秒杀与它的商品：参数 */
+export interface SeckillInfoQuery {
+  /** 秒杀 */
+  seckill_id: Id
+  page: Page
+  pageSize: PageSize
+}
+
+/** 一场秒杀与它的商品：回答 */
+export interface SeckillInfoAnswer {
+  seckill: Seckill
+  list: SeckillItem[]
+  count: Total
+  total_count: Total
+}
+
 /** 全站搜索引擎信息：参数 */
 export interface GetTdkQuery {}
 
@@ -3023,6 +3591,76 @@ export type UploadPictureAnswer = UploadedPicture
 
 /** Parameters and answer of every endpoint of the area shop, by method and path. */
 export interface Endpoints {
+  /** 我的收货地址 */
+  'GET /member/addresslist': {
+    query: MemberAddressListQuery
+    answer: MemberAddressListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 新增收货地址 */
+  'POST /member/address': {
+    query: MemberAddressAddQuery
+    body: MemberAddressAddBody
+    answer: MemberAddressAddAnswer
+    params: undefined
+  }
+  /** 一个收货地址 */
+  'GET /member/address/{id}': {
+    params: MemberAddressParams
+    query: MemberAddressQuery
+    answer: MemberAddressAnswer
+    body: undefined
+  }
+  /** 修改收货地址 */
+  'PUT /member/address/{id}': {
+    params: MemberAddressChangeParams
+    query: MemberAddressChangeQuery
+    body: MemberAddressChangeBody
+    answer: MemberAddressChangeAnswer
+  }
+  /** 修改收货地址，同 PUT */
+  'POST /member/address/{id}': {
+    params: MemberAddressChangeByPostParams
+    query: MemberAddressChangeByPostQuery
+    body: MemberAddressChangeByPostBody
+    answer: MemberAddressChangeByPostAnswer
+  }
+  /** 删除收货地址 */
+  'DELETE /member/address/{id}': {
+    params: MemberAddressDeleteParams
+    query: MemberAddressDeleteQuery
+    answer: MemberAddressDeleteAnswer
+    body: undefined
+  }
+  /** 旧接口：收货地址 */
+  'GET /member.address.get': {
+    query: LegacyAddressGetQuery
+    answer: LegacyAddressGetAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 旧接口：新增或修改收货地址 */
+  'POST /member.address.add': {
+    query: LegacyAddressAddQuery
+    body: LegacyAddressAddBody
+    answer: LegacyAddressAddAnswer
+    params: undefined
+  }
+  /** 旧接口：删除收货地址 */
+  'POST /member.address.delete': {
+    query: LegacyAddressDeleteQuery
+    body: LegacyAddressDeleteBody
+    answer: LegacyAddressDeleteAnswer
+    params: undefined
+  }
+  /** 旧接口：设为默认地址 */
+  'POST /member.address.setDefault': {
+    query: LegacyAddressSetDefaultQuery
+    body: LegacyAddressSetDefaultBody
+    answer: LegacyAddressSetDefaultAnswer
+    params: undefined
+  }
   /** 售后原因 */
   'GET /aftersales/reason/list': {
     query: AftersaleReasonsQuery
@@ -3100,6 +3738,8 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 请求签名的公开密钥 */
+  'GET /company/sign_key': { query: SignKeyQuery; answer: SignKeyAnswer; params: undefined; body: undefined }
   /** 可领取的优惠券 */
   'GET /getCardList': {
     query: GetCardListQuery
@@ -3148,6 +3788,97 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 收藏商品 */
+  'POST /member/collect/item/{id}': {
+    params: CollectItemParams
+    query: CollectItemQuery
+    body: CollectItemBody
+    answer: CollectItemAnswer
+  }
+  /** 取消收藏商品 */
+  'DELETE /member/collect/item': {
+    query: CollectItemDeleteQuery
+    body: CollectItemDeleteBody
+    answer: CollectItemDeleteAnswer
+    params: undefined
+  }
+  /** 收藏的商品 */
+  'GET /member/collect/item': {
+    query: CollectItemListQuery
+    answer: CollectItemListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 是否收藏了商品 */
+  'GET /member/collect/item/check': {
+    query: CollectItemCheckQuery
+    answer: CollectItemCheckAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 收藏店铺 */
+  'POST /member/collect/distribution/{id}': {
+    params: CollectShopParams
+    query: CollectShopQuery
+    answer: CollectShopAnswer
+    body: undefined
+  }
+  /** 取消收藏店铺 */
+  'DELETE /member/collect/distribution': {
+    query: CollectShopDeleteQuery
+    body: CollectShopDeleteBody
+    answer: CollectShopDeleteAnswer
+    params: undefined
+  }
+  /** 收藏的店铺 */
+  'GET /member/collect/distribution': {
+    query: CollectShopListQuery
+    answer: CollectShopListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 是否收藏了店铺 */
+  'GET /member/collect/distribution/check': {
+    query: CollectShopCheckQuery
+    answer: CollectShopCheckAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 旧接口：收藏商品 */
+  'POST /member.favorite.item.add': {
+    query: LegacyFavoriteAddQuery
+    body: LegacyFavoriteAddBody
+    answer: LegacyFavoriteAddAnswer
+    params: undefined
+  }
+  /** 旧接口：取消收藏商品 */
+  'POST /member.favorite.item.remove': {
+    query: LegacyFavoriteRemoveQuery
+    body: LegacyFavoriteRemoveBody
+    answer: LegacyFavoriteRemoveAnswer
+    params: undefined
+  }
+  /** 记下浏览过的商品 */
+  'POST /member/browse/history/save': {
+    query: BrowseHistorySaveQuery
+    body: BrowseHistorySaveBody
+    answer: BrowseHistorySaveAnswer
+    params: undefined
+  }
+  /** 浏览过的商品 */
+  'GET /member/browse/history/list': {
+    query: BrowseHistoryListQuery
+    answer: BrowseHistoryListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 删除足迹 */
+  'DELETE /member/browse/history': {
+    query: BrowseHistoryClearQuery
+    body: BrowseHistoryClearBody
+    answer: BrowseHistoryClearAnswer
+    params: undefined
+  }
   /** 商品列表与搜索 */
   'GET /goods/items': { query: GoodsItemsQuery; answer: GoodsItemsAnswer; params: undefined; body: undefined }
   /** 猜你喜欢 */
@@ -3170,6 +3901,20 @@ export interface Endpoints {
     body: ApplyInvoiceBody
     answer: ApplyInvoiceAnswer
     params: undefined
+  }
+  /** 积分记录 */
+  'GET /point/member': {
+    query: PointMemberQuery
+    answer: PointMemberAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 我的积分 */
+  'GET /point/member/info': {
+    query: PointMemberInfoQuery
+    answer: PointMemberInfoAnswer
+    params: undefined
+    body: undefined
   }
   /** 页面内容 */
   'GET /pctemplate/getTemplateContent': {
@@ -3222,6 +3967,27 @@ export interface Endpoints {
     params: PraiseRateParams
     query: PraiseRateQuery
     answer: PraiseRateAnswer
+    body: undefined
+  }
+  /** 秒杀抢购资格 */
+  'GET /promotion/seckillactivity/geticket': {
+    query: SeckillTicketQuery
+    answer: SeckillTicketAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 秒杀场次 */
+  'GET /promotion/seckillactivity/getlist': {
+    query: SeckillListQuery
+    answer: SeckillListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 一场秒杀与它的商品 */
+  'GET /promotion/seckillactivity/getinfo': {
+    query: SeckillInfoQuery
+    answer: SeckillInfoAnswer
+    params: undefined
     body: undefined
   }
   /** 全站搜索引擎信息 */

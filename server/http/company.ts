@@ -6,12 +6,14 @@ export const COMPANY_COOKIE = 'company_id'
 
 /**
  * Gives every request its company before validation, and takes `company_id` out of query and body: no route's
- * schema names it (decisions 18).
+ * schema names it (decisions 18). What was sent is kept beside, for the signature covers it.
  */
 export function companies(app: FastifyInstance) {
   const resolver = new CompanyResolver(app.db, app.config.baseDomain)
   app.decorateRequest('company_id', '')
+  app.decorateRequest('sent')
   app.addHook('preValidation', async (request) => {
+    request.sent = { ...valuesOf(request.query), ...valuesOf(request.body) }
     const inQuery = take(request.query)
     const inBody = take(request.body)
     const company_id = await resolver.resolve({
@@ -23,6 +25,9 @@ export function companies(app: FastifyInstance) {
     request.company_id = company_id
   })
 }
+
+const valuesOf = (values: unknown) =>
+  typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {}
 
 function take(values: unknown): string | undefined {
   if (typeof values !== 'object' || values === null || !('company_id' in values)) return undefined

@@ -4,6 +4,7 @@ import type { Endpoints } from '@schemas/generated/api'
 import { AppError, type ErrorName } from '../errors'
 import { endpoints, needEndpoint, queryOf, routeOf } from './declare'
 import { fromText } from './from-text'
+import { LEGACY_NAME } from './legacy-calls'
 import { legacyRoutes } from './legacy-routes'
 import type { CurrentMember } from './member-sessions'
 import { isTextual } from './query-string'
@@ -66,7 +67,11 @@ function route(
   endpoint: ResolvedEndpoint,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ) {
-  const declared = routeOf(endpoint, commonErrors(endpoint))
+  const isLegacy = LEGACY_NAME.test(endpoint.path.slice(1))
+  const declared = {
+    ...routeOf(endpoint, commonErrors(endpoint)),
+    config: { signature: isLegacy ? ('required' as const) : ('checked' as const) },
+  }
   const handling = {
     preValidation: async (request: FastifyRequest) => {
       admit(endpoint, request)
@@ -111,6 +116,7 @@ function caching({ method, auth, effects = false }: ResolvedEndpoint, { member }
 
 function commonErrors({ method, auth, effects = false }: ResolvedEndpoint): ErrorName[] {
   return [
+    'wrong_sign',
     ...(auth === 'anyone' ? [] : (['unauthenticated', 'account_disabled', 'company_mismatch'] as const)),
     ...(auth === 'staff' ? (['not_staff'] as const) : []),
     ...(effects || method !== 'GET' ? (['foreign_origin'] as const) : []),

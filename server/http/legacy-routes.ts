@@ -45,6 +45,7 @@ function legacyRoute(
     method,
     // Fastify has no schema for the body of a GET: it is judged here
     schema: { ...(method === 'GET' ? withoutBody : schema), hide: true },
+    config: { signature: 'required' },
     handler: handling.handler,
     preValidation: async (request) => {
       takeParameters(endpoint, request)

@@ -117,7 +117,8 @@ describeApi('issue 4 provider API', (open) => {
     const inBody = options.method !== 'GET'
     const legacy = {
       method: inBody ? ('POST' as const) : ('GET' as const),
-      ...(inBody && { body: { ...params, ...Object(options.body) } }),
+      ...(inBody &&
+        (options.payload ? { payload: options.payload } : { body: { ...params, ...Object(options.body) } })),
       ...(options.headers && { headers: options.headers }),
     }
     const own = addressOf('', {

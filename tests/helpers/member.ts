@@ -8,11 +8,13 @@ import { insertMemberSession } from '@server/modules/members/session-repo'
 import { hashOf, newToken, writeToken } from '@server/modules/operators/session-token'
 import { COMPANY_HOSTS } from './operator'
 import type { Answer } from './seeded-app'
+import { signedPath } from './signed'
 
 export interface ShopCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON. */
+  /** Sent as JSON; for another kind of body give `payload` and its content type in `headers`. */
   body?: unknown
+  payload?: string | Buffer
   headers?: Record<string, string>
 }
 
@@ -65,18 +67,23 @@ export async function newMember(
   return { user_id, mobile, cookie, bearer: writeToken(token), call, data }
 }
 
-/** The same without a session. */
-export function callShop(
+/** The same without a session; a legacy call is signed. */
+export async function callShop(
   app: FastifyInstance,
   path: string,
-  { method = 'GET', body, headers = {} }: ShopCall = {},
+  {
+    method = 'GET',
+    body,
+    payload = body === undefined ? undefined : JSON.stringify(body),
+    headers = {},
+  }: ShopCall = {},
   company_id = '1',
 ): Promise<Answer> {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   return app.inject({
     method,
-    url: encodeURI(API_BASE + path),
+    url: encodeURI(API_BASE + (await signedPath(app, path, body, company_id))),
     headers: { host: COMPANY_HOSTS[company_id] ?? 'localhost', ...json, ...headers },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(payload !== undefined && { payload }),
   })
 }

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '@server/db/client'
 import { seedRows } from '@server/demo/seed'
 import { testApp } from './app'
 import { describeDatabases } from './database'
+import { signedPath } from './signed'
 
 export interface CallOptions {
   company?: Company
@@ -17,10 +18,12 @@ export interface CallOptions {
 /** The demo companies of the seed, by their sub-domains. */
 export type Company = 'hean' | 'songjian'
 
+const IDS: Record<Company, string> = { hean: '1', songjian: '2' }
+
 export interface SeededApp {
   app: FastifyInstance
   database: OpenDatabase
-  /** Injects a call; what it answers. `path` stands below the base of the API. */
+  /** Injects a call, a legacy one signed; what it answers. `path` stands below the base of the API. */
   get(path: string, options?: CallOptions): Promise<Answer>
   /** What stands under `data` of a call that must succeed. */
   data<T>(path: string, company?: Company): Promise<T>
@@ -42,10 +45,10 @@ export function describeApi(title: string, suite: (open: () => SeededApp) => voi
       rmSync(app.config.dataDir, { recursive: true })
     })
 
-    const get: SeededApp['get'] = (path, { company = 'hean', headers = {}, method = 'GET' } = {}) =>
+    const get: SeededApp['get'] = async (path, { company = 'hean', headers = {}, method = 'GET' } = {}) =>
       app.inject({
         method,
-        url: encodeURI(API_BASE + path),
+        url: encodeURI(API_BASE + (await signedPath(app, path, undefined, IDS[company]))),
         headers: { host: `${company}.localhost`, ...headers },
       })
     const data = async <T>(path: string, company?: Company): Promise<T> => {

@@ -25,9 +25,14 @@ export async function prepare(
   const context = await contextOf(open())
   const sample = typeof source === 'function' ? await source(context) : source
   const caller = context[sample.as ?? AS[auth]]
-  const { body, headers } = sample
+  const { body, payload, headers } = sample
   const address = addressOf(path, sample)
-  const options: ShopCall = { method, ...(body !== undefined && { body }), ...(headers && { headers }) }
+  const options: ShopCall = {
+    method,
+    ...(body !== undefined && { body }),
+    ...(payload !== undefined && { payload }),
+    ...(headers && { headers }),
+  }
   return { sample, caller, path: address, options, send: () => caller.call(address, options) }
 }
 

@@ -10,8 +10,9 @@ export interface Sample {
   params?: Record<string, string>
   /** As an object, or as text with its `?`. */
   query?: string | Record<string, unknown>
-  /** Sent as JSON. */
+  /** Sent as JSON; for another kind of body give `payload` and its content type in `headers`. */
   body?: unknown
+  payload?: string | Buffer
   headers?: Record<string, string>
   /** Who calls; otherwise a member, an employee or a visitor, as the endpoint's `auth` says. */
   as?: 'visitor' | 'member' | 'staff'

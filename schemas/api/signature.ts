@@ -1,0 +1,30 @@
+/**
+ * What a request's `sign` is made of (decisions 20): every parameter that is sent, of query and body alike, except
+ * `sign`, sorted by name and written `name value` without anything in between. Nested ones have the names under which
+ * a form sends them, `shops[0][remark]`; 0 and false count, null is an empty text, undefined is not sent.
+ */
+export function signedText(parameters: Record<string, unknown>): string {
+  const { sign: _sign, ...signed } = parameters
+  return flatten(signed)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => name + value)
+    .join('')
+}
+
+/**
+ * `MD5(UPPER(MD5(text)) + key)` in upper case (provider-api §1.3): a checksum, for the key is public.
+ * @param md5 of a text in UTF-8, as hex
+ */
+export function signatureOf(
+  parameters: Record<string, unknown>,
+  key: string,
+  md5: (text: string) => string,
+): string {
+  return md5(md5(signedText(parameters)).toUpperCase() + key).toUpperCase()
+}
+
+function flatten(value: unknown, name = ''): [name: string, value: string][] {
+  if (value === undefined) return []
+  if (typeof value !== 'object' || value === null) return [[name, value === null ? '' : String(value)]]
+  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, name ? `${name}[${key}]` : key))
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { signatureOf } from '@schemas/api/signature'
+import { AppError } from '../errors'
+import { signKeyOf } from '../modules/company/sign-key'
+
+/** What the clients add to every request beside `company_id`; no endpoint names it. */
+const ADDED = ['sign', 'country_code', 'timestamp']
+const MOST_KEYS = 1_000
+
+/**
+ * Checks the signature of every call of a declared endpoint that carries one; legacy calls must (decisions 20). Then
+ * takes what the clients add to every request out of query and body.
+ */
+export function signatures(app: FastifyInstance) {
+  const keys = new LRUCache<string, string>({
+    max: MOST_KEYS,
+    fetchMethod: (company_id) => signKeyOf(app.db, company_id),
+  })
+  app.addHook('preValidation', async (request) => {
+    const { signature } = request.routeOptions.config
+    if (signature === undefined) return
+    const { sign } = request.sent
+    if (sign === undefined) {
+      if (signature === 'required') throw new AppError('wrong_sign', { message: '缺少签名 sign' })
+    } else {
+      const key = await keys.fetch(request.company_id)
+      if (key === undefined || sign !== signatureOf(parametersOf(request), key, md5))
+        throw new AppError('wrong_sign')
+    }
+    for (const name of ADDED) {
+      drop(request.query, name)
+      drop(request.body, name)
+    }
+  })
+}
+
+/** Everything that was sent, with the `method` of a legacy call, which its address has taken up by now. */
+function parametersOf({ sent, url, originalUrl }: FastifyRequest): Record<string, unknown> {
+  if (url === originalUrl) return sent
+  const method = new URL(originalUrl, 'http://any').searchParams.get('method')
+  return { ...sent, ...(method !== null && { method }) }
+}
+
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
+function drop(values: unknown, name: string) {
+  if (typeof values === 'object' && values !== null) Reflect.deleteProperty(values, name)
+}

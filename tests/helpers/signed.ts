@@ -1,0 +1,31 @@
+/** Signatures of legacy calls, which are refused without one (decisions 20). */
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { signatureOf } from '@schemas/api/signature'
+import { parseQuery } from '@server/http/query-string'
+import { signKeyOf } from '@server/modules/company/sign-key'
+
+const LEGACY = /^\/([A-Za-z]+(\.[A-Za-z]+)+|api)(\?|$)/
+
+/** The path with its `sign`, where it is that of a legacy call that has none yet; every other path as it is. */
+export async function signedPath(
+  app: FastifyInstance,
+  path: string,
+  body: unknown,
+  company_id: string,
+): Promise<string> {
+  const [, query = ''] = path.split(/\?(.*)/s)
+  if (!LEGACY.test(path) || /(^|&)sign=/.test(query)) return path
+  const sign = await signFor(app, { ...parseQuery(query), ...Object(body) }, company_id)
+  return `${path}${query ? '&' : path.endsWith('?') ? '' : '?'}sign=${sign}`
+}
+
+/** The signature of what is sent, with the company's key. */
+export async function signFor(
+  app: FastifyInstance,
+  parameters: Record<string, unknown>,
+  company_id = '1',
+): Promise<string> {
+  const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+  return signatureOf(parameters, await signKeyOf(app.db, company_id), md5)
+}

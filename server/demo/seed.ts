@@ -14,6 +14,7 @@ import { goodsRows } from './rows/goods-rows'
 import { gradeRows } from './rows/grade-rows'
 import { firstRevision, pageRows } from './rows/page-rows'
 import { promotionRows } from './rows/promotion-rows'
+import { seckillRows } from './rows/seckill-rows'
 import { brandRows, categoryTableRows, companyRow, settingRows, tagRows } from './rows/shelf-rows'
 import { shopRows } from './rows/shop-rows'
 
@@ -75,6 +76,7 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   const goods = goodsRows(company)
   const grades = gradeRows(company)
   const promotions = promotionRows(company)
+  const seckills = seckillRows(company, new Date())
   await insert(tx, tables.company, [companyRow(company)])
   await insert(tx, tables.setting, settingRows(company))
   await insert(tx, tables.tag, tagRows(company))
@@ -100,6 +102,8 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.vip_grade, grades.vip_grade)
   await insert(tx, tables.promotion, promotions.promotion)
   await insert(tx, tables.promotion_target, promotions.promotion_target)
+  await insert(tx, tables.seckill, seckills.seckill)
+  await insert(tx, tables.seckill_item, seckills.seckill_item)
 }
 
 /** Page and revision point at each other, so the page learns its revision last. */

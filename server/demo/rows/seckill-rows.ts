@@ -1,0 +1,73 @@
+import type * as tables from '../../db/schema'
+import { skusOf } from '../expand'
+import type { DemoCompany, GoodsSource } from '../model'
+
+type Rows = {
+  seckill: (typeof tables.seckill.$inferInsert)[]
+  seckill_item: (typeof tables.seckill_item.$inferInsert)[]
+}
+
+const HOUR = 3_600_000
+const GOODS_OF_EACH = 6
+const MOST_PIECES = 30
+
+/** Two seckills: one runs when the shop is first opened, one is announced. Each has goods that the other has not. */
+export function seckillRows(company: DemoCompany, now: Date): Rows {
+  const { company_id } = company
+  const at = (hours: number) => new Date(now.getTime() + hours * HOUR)
+  const goods = company.goods.filter(({ status, soldOut }) => !status && !soldOut)
+  const running = everySoManieth(goods, 0)
+  const announced = everySoManieth(goods, 1)
+  return {
+    seckill: [
+      {
+        company_id,
+        seckill_id: 'now',
+        activity_name: '限时秒杀',
+        notice_time: at(-24),
+        begin_time: at(-1),
+        end_time: at(24 * 7),
+        validity_period: 15,
+      },
+      {
+        company_id,
+        seckill_id: 'next',
+        activity_name: '品牌秒杀专场',
+        notice_time: at(-1),
+        begin_time: at(24 * 7),
+        end_time: at(24 * 8),
+        validity_period: 15,
+      },
+    ],
+    seckill_item: [
+      ...running.flatMap((one) => itemRows(company, one, 'now', 0.7)),
+      ...announced.flatMap((one) => itemRows(company, one, 'next', 0.6)),
+    ],
+  }
+}
+
+const everySoManieth = (goods: GoodsSource[], offset: number) => {
+  const step = Math.floor(goods.length / GOODS_OF_EACH)
+  return Array.from({ length: GOODS_OF_EACH }, (_, at) => goods[at * step + offset]).filter(
+    (one) => one !== undefined,
+  )
+}
+
+/** Its items that are in stock; the price to whole yuan. */
+function itemRows(
+  company: DemoCompany,
+  one: GoodsSource,
+  seckill_id: string,
+  share: number,
+): Rows['seckill_item'] {
+  return skusOf(company, one)
+    .filter(({ store }) => store > 0)
+    .map(({ item_id, price, store }) => ({
+      company_id: company.company_id,
+      seckill_id,
+      item_id,
+      activity_price: Math.round((price * share) / 100) * 100,
+      activity_store: Math.min(store, MOST_PIECES),
+      limit_num: 2,
+    }))
+}

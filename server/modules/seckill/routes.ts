@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { declare, declareMember } from '../../http/declare-shop'
+import { askTicket, listSeckills, seckillInfo } from './service'
+
+export default async function seckillRoutes(app: FastifyInstance) {
+  declareMember(
+    app,
+    'GET /promotion/seckillactivity/geticket',
+    async ({ company_id, member, query: { seckill_id, item_id, num } }) => ({
+      ticket: await askTicket(app.db, company_id, member, { seckill_id, item_id, num }, new Date()),
+    }),
+  )
+
+  declare(app, 'GET /promotion/seckillactivity/getlist', ({ company_id, query }) =>
+    listSeckills(app.db, company_id, query, new Date()),
+  )
+
+  declare(app, 'GET /promotion/seckillactivity/getinfo', ({ company_id, query }) =>
+    seckillInfo(app.db, company_id, query, new Date()),
+  )
+}

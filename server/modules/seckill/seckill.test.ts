@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { describeDatabases } from '@tests/helpers/database'
+import * as tables from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { seedRows } from '../../demo/seed'
+import { AppError } from '../../errors'
+import type { CurrentMember } from '../../http/member-sessions'
+import { givePiecesBack, takePieces } from './pieces'
+import { askTicket, listSeckills, seckillInfo } from './service'
+import { readTicket } from './ticket'
+
+const company_id = '1'
+const HOUR = 3_600_000
+const NOW = new Date('2026-06-01T04:00:00Z')
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
+const K = { seckill_id: 'k', item_id: '10101' }
+
+describeDatabases('commerce-rules 3 seckill', (open) => {
+  const newMember = async (): Promise<CurrentMember> => {
+    const user_id = randomUUID()
+    await open().db.insert(tables.member).values({ company_id, user_id, grade_id: '1' })
+    return { user_id, mobile: null, grade_id: '1', vip_grade_id: null, staff: false, session_id: '' }
+  }
+  const ask = (member: CurrentMember, num = 1, now = NOW, key = K) =>
+    askTicket(open().db, company_id, member, { ...key, num }, now)
+  const redeem = async (member: CurrentMember, text: string, now = NOW) => {
+    const ticket = await readTicket(open().db, company_id, member.user_id, text, now)
+    return inTransaction(open().db, (tx) =>
+      takePieces(tx, company_id, { ticket, text, order_id: randomUUID() }, now),
+    )
+  }
+  /** `ok`, or the message of the refusal. */
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => 'ok',
+      (error: unknown) => {
+        if (error instanceof AppError) return error.message
+        throw error
+      },
+    )
+  const item = async () => {
+    const { seckill_item: t } = tables
+    const mine = and(eq(t.company_id, company_id), eq(t.seckill_id, 'k'), eq(t.item_id, '10101'))
+    return (await open().db.select().from(t).where(mine))[0]
+  }
+
+  beforeAll(async () => {
+    const { db } = open()
+    await seedRows(db)
+    const seckill = { company_id, activity_name: '整点', notice_time: at(-3) }
+    await db.insert(tables.seckill).values([
+      { ...seckill, seckill_id: 'k', begin_time: at(-1), end_time: at(1) },
+      { ...seckill, seckill_id: 'off', begin_time: at(-1), end_time: at(1), disabled: true },
+    ])
+    const pieces = { company_id, item_id: '10101', activity_price: 5000, activity_store: 5, limit_num: 2 }
+    await db.insert(tables.seckill_item).values([
+      { ...pieces, seckill_id: 'k' },
+      { ...pieces, seckill_id: 'off' },
+    ])
+  }, 60_000)
+
+  it('provider-api §4 re-asking answers the same ticket while it is valid, another number another one', async () => {
+    const member = await newMember()
+    const first = await ask(member)
+    expect(await ask(member, 1, new Date(NOW.getTime() + 299_999))).toBe(first)
+    expect(await ask(member, 1, new Date(NOW.getTime() + 300_000))).not.toBe(first)
+    expect(await ask(member, 2)).not.toBe(first)
+    expect(await ask(await newMember())).not.toBe(first)
+  })
+
+  it('decisions 23 a ticket reserves nothing', async () => {
+    const before = await item()
+    await ask(await newMember(), 2)
+    expect(await item()).toEqual(before)
+  })
+
+  it('provider-api §4 says why there is none: not started, ended, removed, limit, too few', async () => {
+    const member = await newMember()
+    expect(await refusal(ask(member, 1, at(-2)))).toBe('活动未开始')
+    expect(await refusal(ask(member, 1, at(1)))).toBe('活动已结束')
+    expect(await refusal(ask(member, 1, NOW, { ...K, seckill_id: 'off' }))).toBe('活动已下架')
+    expect(await refusal(ask(member, 1, NOW, { ...K, seckill_id: 'nobody' }))).toBe('活动已下架')
+    expect(await refusal(ask(member, 1, NOW, { ...K, item_id: '10201' }))).toBe('活动已下架')
+    expect(await refusal(ask(member, 3))).toBe('每人限购2件')
+    await open()
+      .db.update(tables.seckill_item)
+      .set({ limit_num: 0 })
+      .where(eq(tables.seckill_item.seckill_id, 'k'))
+    expect(await refusal(ask(member, 6))).toBe('库存不足')
+    await open()
+      .db.update(tables.seckill_item)
+      .set({ limit_num: 2 })
+      .where(eq(tables.seckill_item.seckill_id, 'k'))
+  })
+
+  it('a ticket is the member’s own, of five minutes, whole, and good for once', async () => {
+    const [member, thief] = [await newMember(), await newMember()]
+    const text = await ask(member)
+    const read = (who: CurrentMember, given = text, now = NOW) =>
+      refusal(readTicket(open().db, company_id, who.user_id, given, now))
+    const refused = '抢购资格已失效，请重新抢购'
+    expect(await read(thief)).toBe(refused)
+    expect(await read(member, text, new Date(NOW.getTime() + 300_000))).toBe(refused)
+    const [claims = '', signature] = text.split('.')
+    const more = Buffer.from(claims, 'base64url').toString().replace(',1,', ',9,')
+    expect(await read(member, `${Buffer.from(more).toString('base64url')}.${signature}`)).toBe(refused)
+    expect(await read(member, `${text}.x`)).toBe(refused)
+    expect(await read(member, '')).toBe(refused)
+    expect(await refusal(readTicket(open().db, '2', member.user_id, text, NOW))).toBe(refused)
+    expect(await refusal(redeem(member, text))).toBe('ok')
+    expect(await refusal(redeem(member, text))).toBe(refused)
+    expect(await ask(member)).not.toBe(text)
+  })
+
+  it('commerce-rules 2 a cancelled order gives its pieces back and still counts as a try', async () => {
+    const member = await newMember()
+    const sold = (await item())?.sold ?? 0
+    await redeem(member, await ask(member, 2))
+    expect((await item())?.sold).toBe(sold + 2)
+    expect(await refusal(ask(member))).toBe('每人限购2件')
+    await inTransaction(open().db, (tx) => givePiecesBack(tx, company_id, { ...K, num: 2 }))
+    expect((await item())?.sold).toBe(sold)
+    expect(await refusal(ask(member))).toBe('每人限购2件')
+  })
+
+  it('what has changed since the ticket was given refuses the order: sold out, ended', async () => {
+    const [member, late] = [await newMember(), await newMember()]
+    const [text, other] = [await ask(member, 2), await ask(late)]
+    await open()
+      .db.update(tables.seckill_item)
+      .set({ sold: 4 })
+      .where(eq(tables.seckill_item.seckill_id, 'k'))
+    expect(await refusal(redeem(member, text))).toBe('库存不足')
+    expect(await refusal(redeem(late, other))).toBe('ok')
+    await open()
+      .db.update(tables.seckill_item)
+      .set({ sold: 0 })
+      .where(eq(tables.seckill_item.seckill_id, 'k'))
+    const before = await item()
+    await open().db.update(tables.seckill).set({ end_time: NOW }).where(eq(tables.seckill.seckill_id, 'k'))
+    expect(await refusal(redeem(member, text))).toBe('活动已结束')
+    await open()
+      .db.update(tables.seckill)
+      .set({ end_time: at(1) })
+      .where(eq(tables.seckill.seckill_id, 'k'))
+    expect(await item()).toEqual(before)
+  })
+
+  it('the demo has one that runs and one that is announced, each with its items', async () => {
+    const now = new Date()
+    const { list, count } = await listSeckills(open().db, company_id, { page: 1, pageSize: 10 }, now)
+    expect(count).toBe(2)
+    expect(list.map(({ seckill_id, status }) => [seckill_id, status])).toEqual([
+      ['now', 'in_sale'],
+      ['next', 'in_the_notice'],
+    ])
+    const { list: items, count: all } = await seckillInfo(
+      open().db,
+      company_id,
+      { seckill_id: 'now', page: 1, pageSize: 3 },
+      now,
+    )
+    expect([items.length, all]).toEqual([3, list[0]?.item_count])
+    expect(items.every(({ activity_price, price }) => activity_price < price)).toBe(true)
+    const query = { seckill_id: 'nobody', page: 1, pageSize: 3 }
+    await expect(seckillInfo(open().db, company_id, query, now)).rejects.toThrow('您访问的内容不存在')
+  })
+})

@@ -16,6 +16,8 @@ export interface GoodsFacts {
 export interface PricingLine extends GoodsFacts {
   /** Names the line in the result; unique over all shops of a checkout. */
   key: string
+  /** The shop that sells it; `0`: the company itself. */
+  distributor_id: string
   num: number
   /** The lowest price of a piece (rule 6), and where it comes from. */
   charged: Charged
@@ -37,7 +39,7 @@ export interface Bound {
   targets: ReadonlySet<string>
 }
 
-/** A promotion that runs, that this member may join, in this shop. */
+/** A promotion that runs and that this member may join. */
 export interface PricingPromotion extends Bound {
   promotion_id: string
   kind: 'full_minus' | 'full_discount' | 'full_gift' | 'plus_price_buy'
@@ -47,6 +49,8 @@ export interface PricingPromotion extends Bound {
   repeats: boolean
   /** Orders of one member; 0: any number. */
   join_limit: number
+  /** The only shop that it is for; null: all of them. */
+  distributor_id: string | null
 }
 
 /** A member's unused copy of a coupon. */

@@ -1,0 +1,128 @@
+import { takeCoupons, type CouponsAsked, type CouponsUsed } from './coupon-choice'
+import { extrasOf, type Extra } from './extras'
+import { freightOf, type Freight } from './freight'
+import { fullReductions, type Activity } from './full-reductions'
+import { groupBy } from './group-by'
+import type { PricingLine, PricingPromotion, PricingTemplate } from './model'
+import { spendOn, type PointsAsked, type PointsUsed } from './points'
+import { after, type Discount, type RunningLine } from './running'
+
+export interface CheckoutInput {
+  /** Of all shops. */
+  lines: readonly PricingLine[]
+  promotions: readonly PricingPromotion[]
+  coupons: CouponsAsked
+  /** null: points cannot pay here. */
+  points: PointsAsked | null
+  templates: ReadonlyMap<string, PricingTemplate>
+  /** Where each shop's parcel goes, by distributor_id: codes of its region; null: nowhere yet, or it is fetched. */
+  regions: ReadonlyMap<string, readonly string[] | null>
+}
+
+/** One shop's part of a checkout. */
+export interface PricedShop {
+  distributor_id: string
+  /** After every discount, points included; 换购 at its price. */
+  lines: RunningLine[]
+  /** 换购 lines that nothing has earned; they are in no figure. */
+  refused: { key: string; reason: string }[]
+  /** 满减 and 满折 with the lines in them. */
+  activities: Activity[]
+  gifts: Extra[]
+  /** What can be had by 换购. */
+  offers: Extra[]
+  freight: Freight
+}
+
+export interface PricedCheckout {
+  /** By distributor_id. */
+  shops: PricedShop[]
+  /** Every discount in the order in which it was taken. */
+  discounts: Discount[]
+  coupons: CouponsUsed
+  points: PointsUsed | null
+}
+
+/**
+ * Prices a checkout in the order of commerce-rules 6: price of a piece → full reductions of each shop on its lines →
+ * one coupon of each shop → one of the platform → points → freight. The same for lines in any order.
+ */
+export function priceCheckout(input: CheckoutInput): PricedCheckout {
+  const lines = input.lines.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  const shops = [...groupBy(lines, ({ distributor_id }) => distributor_id)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([distributor_id, own]) => reduceShop(distributor_id, own, input.promotions))
+  const coupons = takeCoupons(
+    shops.flatMap((shop) => shop.lines),
+    input.coupons,
+  )
+  const points = input.points && spendOn(coupons.lines, input.points)
+  const paid = points?.discount ? after(coupons.lines, points.discount) : coupons.lines
+  return {
+    shops: shops.map((shop) => ({
+      ...shop,
+      lines: ofShop(paid, shop.distributor_id),
+      freight: freightOf(
+        ofShop(coupons.lines, shop.distributor_id),
+        input.templates,
+        input.regions.get(shop.distributor_id) ?? null,
+      ),
+    })),
+    discounts: [
+      ...shops.flatMap(({ activities }) => activities.flatMap(({ discount }) => discount ?? [])),
+      ...[...coupons.shops.values()].map(({ discount }) => discount),
+      ...(coupons.platform ? [coupons.platform.discount] : []),
+      ...(points?.discount ? [points.discount] : []),
+    ],
+    coupons,
+    points,
+  }
+}
+
+const ofShop = (lines: readonly RunningLine[], distributor_id: string) =>
+  lines.filter(({ line }) => line.distributor_id === distributor_id)
+
+type ReducedShop = Omit<PricedShop, 'freight'>
+
+function reduceShop(
+  distributor_id: string,
+  lines: readonly PricingLine[],
+  promotions: readonly PricingPromotion[],
+): ReducedShop {
+  const own = promotions.filter((one) => one.distributor_id === null || one.distributor_id === distributor_id)
+  const ordinary = lines
+    .filter(({ plus_buy }) => plus_buy === null)
+    .map((line) => begun(line, line.charged.price))
+  const offers = extrasOf(ordinary, own, 'plus_price_buy')
+  const { taken, refused } = takeOffers(lines, offers)
+  const activities = fullReductions(ordinary, own)
+  const reduced = activities.reduce<RunningLine[]>(
+    (running, { discount }) => (discount ? after(running, discount) : running),
+    [...ordinary, ...taken],
+  )
+  const gifts = extrasOf(ordinary, own, 'full_gift')
+  return { distributor_id, lines: reduced, refused, activities, gifts, offers }
+}
+
+const begun = (line: PricingLine, price: number): RunningLine => ({
+  line,
+  price,
+  left: price * line.num,
+  shares: [],
+})
+
+/** 换购 lines at the price of the offer that they take up, each offer once. */
+function takeOffers(lines: readonly PricingLine[], offers: readonly Extra[]) {
+  const taken: RunningLine[] = []
+  const refused: PricedShop['refused'] = []
+  for (const line of lines) {
+    if (line.plus_buy === null) continue
+    const offer = offers.find(
+      ({ promotion, item_id }) => promotion.promotion_id === line.plus_buy && item_id === line.item_id,
+    )
+    if (!offer) refused.push({ key: line.key, reason: '未满足换购条件' })
+    else if (line.num > offer.num) refused.push({ key: line.key, reason: `最多可换购${offer.num}件` })
+    else taken.push(begun(line, offer.price))
+  }
+  return { taken, refused }
+}

@@ -1,0 +1,102 @@
+import type { FreeFreight, FreightRule } from '../../db/schema'
+import { groupBy } from './group-by'
+import type { PricingTemplate } from './model'
+import { yuan } from './rule-text'
+import type { RunningLine } from './running'
+
+export interface FreightFee {
+  templates_id: string
+  name: string
+  rule: string
+  freight_fee: number
+}
+
+export type Freight = { fees: FreightFee[] } | { undeliverable: string }
+
+const [GRAMS, PIECES, CENTS, CUBIC_CENTIMETRES] = [1, 2, 3, 4]
+const UNITS: Record<number, string> = {
+  [GRAMS]: '克',
+  [PIECES]: '件',
+  [CENTS]: '元',
+  [CUBIC_CENTIMETRES]: '立方厘米',
+}
+
+/**
+ * What sending one shop's lines costs (business-rules §3): lines of one template together, the templates' fees added.
+ * Goods without a template, and those of a disabled or empty one, go free.
+ * @param region_ids codes of province, city and county; null: no address yet, which costs nothing
+ */
+export function freightOf(
+  lines: readonly RunningLine[],
+  templates: ReadonlyMap<string, PricingTemplate>,
+  region_ids: readonly string[] | null,
+): Freight {
+  if (region_ids === null) return { fees: [] }
+  const groups = groupBy(lines, ({ line }) => line.templates_id)
+  const fees: FreightFee[] = []
+  for (const [templates_id, group] of [...groups].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))) {
+    const template = templates_id === null ? undefined : templates.get(templates_id)
+    if (!template || template.disabled || template.rules.length === 0) continue
+    const fee = feeOf(template, group, region_ids)
+    if (fee === null) return { undeliverable: template.name }
+    fees.push({ templates_id: template.templates_id, name: template.name, ...fee })
+  }
+  return { fees }
+}
+
+function feeOf(
+  template: PricingTemplate,
+  lines: readonly RunningLine[],
+  region_ids: readonly string[],
+): Pick<FreightFee, 'rule' | 'freight_fee'> | null {
+  if (template.no_delivery.some((id) => region_ids.includes(id))) return null
+  const rule = forRegion(template.rules, region_ids)[0]
+  if (!rule) return null
+  const amount = lines.reduce((sum, { left }) => sum + left, 0)
+  const measure = lines.reduce((sum, running) => sum + measureOf(template.valuation, running), 0)
+  const free = forRegion(template.free, region_ids).find((condition) => isMet(condition, measure, amount))
+  if (free) return { rule: freeText(free, template.valuation), freight_fee: 0 }
+  const further = rule.add > 0 ? Math.ceil(Math.max(0, measure - rule.start) / rule.add) : 0
+  return { rule: ruleText(rule, template.valuation), freight_fee: rule.start_fee + further * rule.add_fee }
+}
+
+function measureOf(valuation: number, { line, left }: RunningLine): number {
+  if (valuation === GRAMS) return line.weight * line.num
+  if (valuation === PIECES) return line.num
+  if (valuation === CENTS) return left
+  return line.volume * line.num
+}
+
+/** Those that name the county, else its city, else its province, else those for everywhere. */
+function forRegion<T extends FreightRule | FreeFreight>(
+  rules: readonly T[],
+  region_ids: readonly string[],
+): T[] {
+  for (const id of region_ids.toReversed()) {
+    const named = rules.filter(({ regions }) => regions.includes(id))
+    if (named.length > 0) return named
+  }
+  return rules.filter(({ regions }) => regions.length === 0)
+}
+
+function isMet({ atMost, from }: FreeFreight, measure: number, amount: number): boolean {
+  if (atMost === undefined && from === undefined) return false
+  return (atMost === undefined || measure <= atMost) && (from === undefined || amount >= from)
+}
+
+const measureText = (valuation: number, measure: number) =>
+  `${valuation === CENTS ? yuan(measure) : measure}${UNITS[valuation]}`
+
+function freeText({ atMost, from }: FreeFreight, valuation: number): string {
+  const conditions = [
+    from === undefined ? '' : `满${yuan(from)}元`,
+    atMost === undefined ? '' : `不超过${measureText(valuation, atMost)}`,
+  ]
+  return `${conditions.filter(Boolean).join('且')}包邮`
+}
+
+function ruleText({ start, start_fee, add, add_fee }: FreightRule, valuation: number): string {
+  if (add === 0 || add_fee === 0) return `${yuan(start_fee)}元`
+  const first = `${measureText(valuation, start)}内${yuan(start_fee)}元`
+  return `${first}，每加${measureText(valuation, add)}加${yuan(add_fee)}元`
+}

@@ -1,0 +1,44 @@
+import { allocate } from './allocate'
+import type { DiscountInfo, PricingLine, Share } from './model'
+
+/** A line on its way through the discounts. */
+export interface RunningLine {
+  line: PricingLine
+  /** Cents a piece. */
+  price: number
+  /** Cents that are still to be paid for it. */
+  left: number
+  shares: Share[]
+}
+
+/** One discount with its part in each line. */
+export interface Discount {
+  source: string
+  info: DiscountInfo
+  /** Cents by the line's key; they add up to info.discount_fee. */
+  shares: Map<string, number>
+}
+
+/** A discount over these lines, split by what is still to be paid for each. */
+export function discountOn(lines: readonly RunningLine[], source: string, info: DiscountInfo): Discount {
+  const bearers = lines.map(({ line, left }) => ({ key: line.key, weight: left }))
+  return { source, info, shares: allocate(info.discount_fee, bearers) }
+}
+
+/** The lines after a discount. */
+export const after = (lines: readonly RunningLine[], { source, shares }: Discount): RunningLine[] =>
+  lines.map((running) => {
+    const amount = shares.get(running.line.key) ?? 0
+    if (amount === 0) return running
+    return { ...running, left: running.left - amount, shares: [...running.shares, { source, amount }] }
+  })
+
+export const leftOf = (lines: readonly RunningLine[]): number =>
+  lines.reduce((sum, { left }) => sum + left, 0)
+
+/** business-rules §1.2: a fixed price ends the chain, the line takes part in no full reduction. */
+export const isOpenToPromotions = ({ line }: RunningLine): boolean =>
+  line.plus_buy === null && (line.charged.source === 'shelf' || line.charged.source === 'member')
+
+/** provider-api §1 stacking: seckill takes no coupon. */
+export const isOpenToCoupons = ({ line }: RunningLine): boolean => line.charged.source !== 'seckill'

@@ -20,27 +20,36 @@ const CITY_PROPER = new Set(['市辖区', '县'])
  * Codes of a place's province, city and county, as far as there are such: [] for an unknown province, two codes for
  * an unknown county. Freight templates and addresses are judged by them.
  */
-export function regionIds({ province, city, county }: RegionNames): string[] {
-  const found = find(REGIONS, province)
+export function regionIds(names: RegionNames): string[] {
+  return find(names).map(({ id }) => id)
+}
+
+/** The place under the names that the tree has for it; `undefined` where there is none such down to its county. */
+export function placeOf(names: RegionNames): RegionNames | undefined {
+  const [province, city, county] = find(names)
+  if (!province || !city) return undefined
+  const whole = county !== undefined || (names.county === '' && city.children?.length === 0)
+  return whole ? { province: province.label, city: city.label, county: county?.label ?? '' } : undefined
+}
+
+function find({ province, city, county }: RegionNames): Named[] {
+  const found = named(REGIONS, province)
   if (!found) return []
-  const below =
-    CITY_PROPER.has(city) && found.children?.length === 1 ? found.children[0] : find(found.children, city)
-  if (!below) return [found.id]
-  const last = find(below.children, county)
-  return last ? [found.id, below.id, last.id] : [found.id, below.id]
+  const { children = [] } = found
+  const below = CITY_PROPER.has(city) && children.length === 1 ? children[0] : named(children, city)
+  if (!below) return [found]
+  const last = named(below.children, county)
+  return last ? [found, below, last] : [found, below]
 }
 
-/** Whether the place exists: down to its county, or to a city that has none. */
-export function isRegion(names: RegionNames): boolean {
-  const [, city, county] = regionIds(names)
-  if (county !== undefined) return true
-  return city !== undefined && names.county === '' && WITHOUT_COUNTIES.has(city)
-}
+const named = (nodes: Named[] | undefined, label: string) => nodes?.find((node) => node.label === label)
 
-const find = (nodes: Named[] | undefined, label: string) => nodes?.find((node) => node.label === label)
+/** Names in place of codes; what is no code stays as it is. */
+export const namesOfCodes = (codes: string[]): string[] => codes.map((code) => LABELS.get(code) ?? code)
 
-const WITHOUT_COUNTIES = new Set(
-  REGIONS.flatMap(({ children }) => children)
-    .filter(({ children }) => children.length === 0)
-    .map(({ id }) => id),
+const LABELS = new Map(
+  REGIONS.flatMap((province) => [
+    province,
+    ...province.children.flatMap((city) => [city, ...city.children]),
+  ]).map(({ id, label }) => [id, label]),
 )

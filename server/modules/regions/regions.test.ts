@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeApi } from '@tests/helpers/seeded-app'
 import type { EspierAddressAnswer, RegionCounty } from '@schemas/generated/api'
 import { hean } from '../../demo/hean'
-import { isRegion, regionIds } from './names'
+import { placeOf, regionIds } from './names'
 import { REGIONS } from './tree'
 
 const cities = REGIONS.flatMap(({ children }) => children)
@@ -69,7 +69,15 @@ describe('business-rules §3 names of regions are matched to codes', () => {
   ])('%s is %j', (names, ids) => {
     const [province = '', city = '', county = ''] = names.split(' ')
     expect(regionIds({ province, city, county })).toEqual(ids)
-    expect(isRegion({ province, city, county })).toBe(ids.length === 3 || city === '东莞市')
+    expect(placeOf({ province, city, county }) !== undefined).toBe(ids.length === 3 || city === '东莞市')
+  })
+
+  it('a place is called as the tree calls it', () => {
+    expect(placeOf({ province: '上海市', city: '市辖区', county: '黄浦区' })).toEqual({
+      province: '上海市',
+      city: '上海市',
+      county: '黄浦区',
+    })
   })
 
   it('every shop of the demo stands in one', () => {

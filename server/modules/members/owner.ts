@@ -1,0 +1,13 @@
+import type { CurrentMember } from '../../http/member-sessions'
+
+/** Whose rows are meant: every query about them names both. */
+export interface Owner {
+  company_id: string
+  user_id: string
+}
+
+/** The member who asks, as the owner of what is asked for. */
+export const ownerOf = ({ company_id, member }: { company_id: string; member: CurrentMember }): Owner => ({
+  company_id,
+  user_id: member.user_id,
+})

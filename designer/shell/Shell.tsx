@@ -9,7 +9,7 @@ import {
 import { Button, Menu, Skeleton, Tag } from 'antd'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
-import { useChange } from '../api/hooks'
+import { useApi, useChange } from '../api/hooks'
 import { ROLE_NAMES, useMay, useSession, type Role } from './session'
 import { Boundary } from './Boundary'
 import styles from './Shell.module.css'
@@ -19,6 +19,8 @@ const ImagesPage = lazy(() => import('../images/ImagesPage'))
 const SettingsPage = lazy(() => import('../settings/SettingsPage'))
 const OperatorsPage = lazy(() => import('../people/OperatorsPage'))
 const AuditPage = lazy(() => import('../people/AuditPage'))
+const RecordsPage = lazy(() => import('../records/RecordsPage'))
+const RecordPage = lazy(() => import('../records/RecordPage'))
 
 interface Section {
   path: string
@@ -42,6 +44,7 @@ export function Shell() {
   const [location, navigate] = useLocation()
   const may = { viewer: true, editor: useMay('editor'), owner: useMay('owner') }
   const sections = SECTIONS.filter(({ role }) => may[role])
+  const records = useRecordMenu()
   return (
     <div className={styles.shell}>
       <header className={styles.top}>
@@ -50,8 +53,11 @@ export function Shell() {
       </header>
       <nav className={styles.side} aria-label="主导航">
         <Menu
-          selectedKeys={[location]}
-          items={sections.map(({ path, title, icon }) => ({ key: path, label: title, icon }))}
+          selectedKeys={[location.replace(/^(\/records\/[^/]+).*/, '$1')]}
+          items={[
+            ...sections.map(({ path, title, icon }) => ({ key: path, label: title, icon })),
+            ...records,
+          ]}
           onClick={({ key }) => navigate(key)}
         />
       </nav>
@@ -64,6 +70,12 @@ export function Shell() {
                   {page}
                 </Route>
               ))}
+              <Route path="/records/:name">{({ name }) => <RecordsPage name={name} />}</Route>
+              <Route path="/records/:name/:id">
+                {({ name, id }) => (
+                  <RecordPage key={`${name}/${id}`} name={name} id={decodeURIComponent(id)} />
+                )}
+              </Route>
               <Route>
                 <Redirect to="/" replace />
               </Route>
@@ -73,6 +85,20 @@ export function Shell() {
       </main>
     </div>
   )
+}
+
+/** Kinds of records, in their groups, as the server knows them. */
+function useRecordMenu() {
+  const { data: kinds = [] } = useApi('GET /records', {})
+  const groups = [...new Set(kinds.map(({ group }) => group))]
+  return groups.map((group) => ({
+    key: group,
+    type: 'group' as const,
+    label: group,
+    children: kinds
+      .filter((kind) => kind.group === group)
+      .map(({ name, title }) => ({ key: `/records/${name}`, label: title })),
+  }))
 }
 
 function Account() {

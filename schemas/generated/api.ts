@@ -1074,7 +1074,7 @@ export interface GoodsItem {
   item_spec_desc: string
   price: Cents
   market_price: Cents
-  /** 活动价（分），有活动时才有 */
+  /** 同 act_price */
   activity_price?: Cents
   /** 库存；一件商品为各规格之和 */
   store: number
@@ -1101,14 +1101,26 @@ export interface GoodsItem {
   /** 立方厘米 */
   volume: number
   /** 正在进行的活动 */
-  promotion_activity: {
-    promotion_id: string
-    tag_type: string
-    activity_price?: Cents
-    start_time: UnixTime
-    end_time: UnixTime
-  }[]
+  promotion_activity: PromotionActivity[]
   tagList: Tag[]
+  /** 活动价（分）：低于其他价格的活动正在进行时才有 */
+  act_price?: Cents
+  /** 会员价（分）：登录后，且比售价低时才有 */
+  member_price?: Cents
+  /** 积分，积分商城的商品才有 */
+  point: number
+  /** 积分商城的商品 */
+  is_point: boolean
+  /** normal 普通；sale 特卖、bag 福袋，仅员工可见 */
+  product_type: 'normal' | 'sale' | 'bag'
+  /** 1：常规员工内购商品 */
+  staff_goods: 0 | 1
+  /** 1：福袋已失效 */
+  valid_lucky: 0 | 1
+  /** 第一个活动的名称；没有时为空 */
+  promotion_tag: string
+  /** 第一个活动的标题；没有时为空 */
+  promotion_name: string
 }
 
 /** 品牌筛选项 */
@@ -1116,6 +1128,253 @@ export interface Brand {
   attribute_id: string
   attribute_name: string
   image_url: string
+}
+
+/** 正在进行的活动 */
+export interface PromotionActivity {
+  promotion_id: string
+  /** full_minus 满减，full_discount 满折，full_gift 满赠，plus_price_buy 换购，limited_time_sale 限时特惠，normal 秒杀 */
+  tag_type: 'full_minus' | 'full_discount' | 'full_gift' | 'plus_price_buy' | 'limited_time_sale' | 'normal'
+  /** tag_type 的中文 */
+  promotion_tag: string
+  /** 活动标题 */
+  marketing_name: string
+  /** 规则，如 满199元减20元 */
+  rules: string[]
+  activity_price?: Cents
+  start_time: UnixTime
+  end_time: UnixTime
+}
+
+/** 参数筛选项 */
+export interface ParamFacet {
+  attribute_id: string
+  attribute_name: string
+  attribute_values: {
+    attribute_value_id: string
+    attribute_value_name: string
+  }[]
+}
+
+/** 产地筛选项：省与其下的市 */
+export interface AddressFacet {
+  /** 行政区划代码 */
+  id: string
+  label: string
+  children: {
+    id: string
+    label: string
+  }[]
+}
+
+/** 货币 */
+export interface Currency {
+  currency: string
+  symbol: string
+}
+
+/** 规格组 */
+export interface SpecGroup {
+  spec_id: string
+  spec_name: string
+  /** 以图片显示 */
+  is_image: boolean
+  spec_values: {
+    spec_value_id: string
+    /** 显示的名称：自定义名称，否则为规格值 */
+    spec_value: string
+    spec_value_name: string
+    /** 商品自定义的名称；没有时为空 */
+    spec_custom_value_name: string
+    spec_image_url: string
+    item_image_url: string[]
+  }[]
+}
+
+/** 一个规格 */
+export interface SpecItem {
+  item_id: string
+  item_bn: string
+  barcode: string
+  /** 各规格值编号，以 _ 相连 */
+  custom_spec_id: string
+  item_spec: {
+    spec_id: string
+    spec_name: string
+    spec_value_id: string
+    spec_value_name: string
+  }[]
+  item_spec_desc: string
+  price: Cents
+  market_price: Cents
+  /** 活动价（分）：低于其他价格的活动正在进行时才有 */
+  act_price?: Cents
+  /** 同 act_price */
+  activity_price?: Cents
+  /** 会员价（分）：登录后，且比售价低时才有 */
+  member_price?: Cents
+  point: number
+  store: number
+  /** 克 */
+  weight: number
+  /** 立方厘米 */
+  volume: number
+  approve_status: 'onsale' | 'only_show' | 'instock'
+  is_default: boolean
+  pics: string[]
+}
+
+/** 秒杀或限时特惠；没有时为空对象 */
+export interface ActivityInfo {
+  /** 秒杀；限时特惠为活动编号 */
+  seckill_id?: string
+  /** 参加的规格 */
+  item_id?: string
+  activity_name?: string
+  activity_price?: Cents
+  /** 还可抢购的件数 */
+  activity_store?: number
+  /** 每人限购；0 为不限 */
+  limit_num?: number
+  status?: SeckillStatus
+  /** 预告时距开始、进行中距结束的秒数 */
+  last_seconds?: number
+  activity_start_time?: UnixTime
+  activity_end_time?: UnixTime
+}
+
+/** 出售的店铺；总部为空对象 */
+export interface GoodsShop {
+  distributor_id?: string
+  name?: string
+  /** 同 name */
+  store_name?: string
+  logo?: string
+  address?: string
+  mobile?: string
+  hour?: string
+}
+
+/** 商品详情；金额以分计 */
+export interface GoodsDetail {
+  /** 规格编号 */
+  item_id: string
+  /** 同 item_id */
+  itemId: string
+  /** 商品编号；与规格编号同属一个编号空间 */
+  goods_id: string
+  /** 默认规格 */
+  default_item_id: string
+  is_default: boolean
+  /** 没有可选规格 */
+  nospec: boolean
+  /** 商品名称 */
+  item_name: string
+  /** 同 item_name */
+  itemName: string
+  /** 简介 */
+  brief: string
+  /** 货号 */
+  item_bn: string
+  /** 条码 */
+  barcode: string
+  /** 单位 */
+  item_unit: string
+  /** 规格组；没有规格时为空 */
+  item_spec_desc: SpecGroup[]
+  price: Cents
+  market_price: Cents
+  /** 同 act_price */
+  activity_price?: Cents
+  /** 库存；一件商品为各规格之和 */
+  store: number
+  /** 销量 */
+  sales: number
+  pics: string[]
+  videos: string
+  /** onsale 在售，only_show 仅展示不可购买，instock 已下架 */
+  approve_status: 'onsale' | 'only_show' | 'instock'
+  item_type: string
+  is_gift: boolean
+  /** 出售的店铺；0 为总部 */
+  distributor_id: string
+  /** 没有品牌时为空 */
+  brand_id: string
+  /** 品牌名称 */
+  goods_brand: string
+  /** 主类目；没有时为空 */
+  item_category: string
+  /** 销售分类 */
+  item_cat_id: string[]
+  /** 克 */
+  weight: number
+  /** 立方厘米 */
+  volume: number
+  /** 正在进行的活动 */
+  promotion_activity: PromotionActivity[]
+  tagList: Tag[]
+  /** 活动价（分）：低于其他价格的活动正在进行时才有 */
+  act_price?: Cents
+  /** 会员价（分）：登录后，且比售价低时才有 */
+  member_price?: Cents
+  /** 积分，积分商城的商品才有 */
+  point: number
+  /** 积分商城的商品 */
+  is_point: boolean
+  /** normal 普通；sale 特卖、bag 福袋，仅员工可见 */
+  product_type: 'normal' | 'sale' | 'bag'
+  /** 1：常规员工内购商品 */
+  staff_goods: 0 | 1
+  /** 1：福袋已失效 */
+  valid_lucky: 0 | 1
+  /** 第一个活动的名称；没有时为空 */
+  promotion_tag: string
+  /** 第一个活动的标题；没有时为空 */
+  promotion_name: string
+  /** 图文介绍（HTML） */
+  intro: string
+  /** 各规格 */
+  spec_items: SpecItem[]
+  /** 以图片显示的规格值 */
+  spec_images: {
+    spec_value_id: string
+    spec_custom_value_name: string
+    spec_image_url: string
+    item_image_url: string[]
+  }[]
+  /** 参数表 */
+  item_params: {
+    attribute_id: string
+    attribute_name: string
+    attribute_value_id: string
+    attribute_value_name: string
+  }[]
+  /** normal 没有，seckill 秒杀，limited_time_sale 限时特惠 */
+  activity_type: 'normal' | 'seckill' | 'limited_time_sale'
+  activity_info: ActivityInfo
+  /** 可领取的优惠券 */
+  kaquan_list: Card[]
+  /** 开通会员的提示；没有付费会员或已开通时为空对象 */
+  vipgrade_guide_title: {
+    vipgrade_name?: string
+    vipgrade_desc?: string
+    /** 折扣，9 即 9 折 */
+    gradeDiscount?: number
+    guide_title_desc?: string
+    /** 开通后的价格（分）；登录后才有 */
+    memberPrice?: Cents
+  }
+  /** 显示评价 */
+  rate_status: boolean
+  /** 显示销量 */
+  sales_setting: boolean
+  distributor_info: GoodsShop
+  /** 每人限购；0 为不限 */
+  limit_num: number
+  /** 起购件数 */
+  start_num: number
+  cur: Currency
+  tdk_data?: Tdk
 }
 
 /** 订单的发票 */
@@ -1184,6 +1443,265 @@ export interface HeaderOrFooterRow {
 export type HeaderOrFooter = HeaderOrFooterRow | Nothing
 
 export type Nothing = string[]
+
+/** 发票抬头 */
+export interface InvoiceTitle {
+  /** individual 个人，unit 单位 */
+  title: 'individual' | 'unit'
+  /** 抬头 */
+  content: string
+  /** 税号：大写字母与数字，15、17、18 或 20 位；个人为空 */
+  registration_number?: string
+  company_address?: string
+  company_phone?: string
+  bankname?: string
+  bankaccount?: string
+}
+
+/** 结算：getFreightFee 与 order_new 相同的请求；平铺的字段是只有一家店的写法 */
+export interface CheckoutBody {
+  /** cart 购物车中选中的，fastbuy 立即购买 */
+  cart_type: 'cart' | 'fastbuy'
+  /** normal 普通，normal_seckill 秒杀，normal_pointsmall 积分商城 */
+  order_type: 'normal' | 'normal_seckill' | 'normal_pointsmall'
+  /** 只结算这家店；0 或空为总部；不传时结算购物车中选中的全部店铺 */
+  distributor_id?: string
+  /** 多店结算：每家店一份，替代平铺的同名字段 */
+  shops?: {
+    /** 店铺；0 或空为总部 */
+    distributor_id: string
+    /** 使用的优惠券 code；空为不用；不传时自动选最省的 */
+    coupon_discount?: string
+    /** 是：不用优惠券 */
+    not_use_coupon?: Flag
+    /** 买家留言 */
+    remark?: string
+    /** logistics 快递，ziti 自提，merchant 商家配送 */
+    receipt_type?: 'logistics' | 'ziti' | 'merchant'
+    /** 自提点编号 */
+    pickup_location?: string
+    /** 自提日期 YYYY-MM-DD */
+    pickup_date?: string
+    /** 自提时段 */
+    pickup_time?: string
+    invoice_type?: 'normal'
+    invoice_content?: InvoiceTitle
+  }[]
+  /** 使用的平台优惠券 code；空为不用；不传时自动选最省的 */
+  platform_coupon?: string
+  /** 使用的积分 */
+  point_use: number
+  /** 使用的优惠券 code；空为不用；不传时自动选最省的 */
+  coupon_discount?: string
+  /** 是：不用优惠券 */
+  not_use_coupon?: Flag
+  /** 买家留言 */
+  remark?: string
+  /** logistics 快递，ziti 自提，merchant 商家配送 */
+  receipt_type?: 'logistics' | 'ziti' | 'merchant'
+  /** 自提点编号 */
+  pickup_location?: string
+  /** 自提日期 YYYY-MM-DD */
+  pickup_date?: string
+  /** 自提时段 */
+  pickup_time?: string
+  invoice_type?: 'normal'
+  invoice_content?: InvoiceTitle
+  receiver_name?: string
+  receiver_mobile?: Mobile
+  /** 省 */
+  receiver_state?: string
+  /** 市 */
+  receiver_city?: string
+  /** 区县 */
+  receiver_district?: string
+  /** 详细地址 */
+  receiver_address?: string
+  receiver_zip?: string
+  /** 支付方式 */
+  pay_type?: string
+  pay_channel?: string
+  /** 包装 */
+  pack?: string
+  /** 秒杀活动 */
+  seckill_id?: string
+  /** 秒杀资格 */
+  seckill_ticket?: string
+  /** 顾客看到的报价 */
+  quote_id?: string
+  /** 顾客看到的总额（分） */
+  expected_total?: number
+}
+
+/** 一项优惠如何得出 */
+export interface DiscountInfo {
+  id: string
+  /** full_minus 满减，full_discount 满折，coupon_discount 优惠券，point 积分，member_price 会员价，limited_time_sale 限时特惠，seckill 秒杀，staff 内购，plus_price_buy 换购 */
+  type: string
+  /** 名称 */
+  info: string
+  /** 规则 */
+  rule: string
+  /** 优惠（分） */
+  discount_fee: Cents
+  coupon_code?: string
+}
+
+/** 使用的优惠券；没有时为空对象 */
+export interface CouponInfo {
+  id?: string
+  coupon_code?: string
+  info?: string
+  type?: string
+  rule?: string
+  discount_fee?: Cents
+}
+
+/** 一个运费模板如何计费 */
+export interface FreightInfo {
+  templates_id: string
+  name: string
+  rule: string
+  freight_fee: Cents
+}
+
+/** 报价的一行 */
+export interface QuoteItem {
+  /** 赠品为空 */
+  cart_id: string
+  item_id: string
+  goods_id: string
+  distributor_id: string
+  item_bn: string
+  item_name: string
+  pic: string
+  item_spec_desc: string
+  order_item_type: 'normal' | 'gift' | 'plus_buy'
+  num: number
+  /** 单价：活动价或会员价之后 */
+  price: Cents
+  market_price: Cents
+  /** 单价 × 数量 */
+  item_fee: Cents
+  /** 促销与优惠券 */
+  discount_fee: Cents
+  promotion_discount: Cents
+  coupon_discount: Cents
+  /** 已计入单价 */
+  member_discount: Cents
+  /** 积分抵扣 */
+  point_fee: Cents
+  /** 使用的积分 */
+  share_points: number
+  /** item_fee − discount_fee − point_fee */
+  total_fee: Cents
+  discount_info: DiscountInfo[]
+}
+
+/** 一家店的报价：一个订单 */
+export interface QuoteShop {
+  distributor_id: string
+  shop_name: string
+  /** logistics 快递，ziti 自提，merchant 商家配送 */
+  receipt_type: 'logistics' | 'ziti' | 'merchant'
+  /** 商品金额 */
+  item_fee: Cents
+  /** 市场价金额 */
+  market_fee: Cents
+  /** 会员价省下的，已计入商品金额 */
+  member_discount: Cents
+  /** 促销 */
+  promotion_discount: Cents
+  /** 优惠券 */
+  coupon_discount: Cents
+  /** 促销与优惠券 */
+  discount_fee: Cents
+  /** 使用的积分 */
+  point_use: number
+  /** 积分抵扣 */
+  point_fee: Cents
+  /** 运费 */
+  freight_fee: Cents
+  /** item_fee − discount_fee − point_fee + freight_fee */
+  total_fee: Cents
+  /** 售后期结束后可得积分 */
+  get_points: number
+  /** 件数 */
+  totalItemNum: number
+  coupon_info: CouponInfo
+  /** discount_fee 与 point_fee 的由来 */
+  discount_info: DiscountInfo[]
+  /** 单价的由来，已计入商品金额 */
+  price_info: DiscountInfo[]
+  /** 运费的由来 */
+  freight_info: FreightInfo[]
+  items: QuoteItem[]
+  items_count: number
+}
+
+export interface Quote {
+  /** 报价编号，15 分钟内有效 */
+  quote_id: string
+  expires: UnixTime
+  /** 商品金额 */
+  item_fee: Cents
+  /** 市场价金额 */
+  market_fee: Cents
+  /** 会员价省下的，已计入商品金额 */
+  member_discount: Cents
+  /** 促销 */
+  promotion_discount: Cents
+  /** 优惠券 */
+  coupon_discount: Cents
+  /** 促销与优惠券 */
+  discount_fee: Cents
+  /** 使用的积分 */
+  point_use: number
+  /** 积分抵扣 */
+  point_fee: Cents
+  /** 运费 */
+  freight_fee: Cents
+  /** item_fee − discount_fee − point_fee + freight_fee */
+  total_fee: Cents
+  /** 售后期结束后可得积分 */
+  get_points: number
+  /** 件数 */
+  totalItemNum: number
+  coupon_info: CouponInfo
+  /** discount_fee 与 point_fee 的由来 */
+  discount_info: DiscountInfo[]
+  /** 单价的由来，已计入商品金额 */
+  price_info: DiscountInfo[]
+  /** 运费的由来 */
+  freight_info: FreightInfo[]
+  items: QuoteItem[]
+  items_count: number
+  freight_type: 'cash'
+  user_point: {
+    /** 我的积分；为负时不能使用 */
+    point: number
+  }
+  /** 本次最多可用的积分 */
+  max_point: number
+  /** 同 max_point */
+  limit_point: number
+  /** 可用积分抵扣 */
+  is_open_deduct_point: boolean
+  point_rule: {
+    /** 多少积分抵 1 元 */
+    deduct_point: number
+    /** 最多抵商品金额的百分之几 */
+    deduct_proportion_limit: number
+  }
+  bonus_points: number
+  /** 可开发票 */
+  invoice_status: boolean
+  /** 提示 */
+  extraTips: string
+  platform_coupon: CouponInfo
+  /** 每家店一份 */
+  shops: QuoteShop[]
+}
 
 /** 区县 */
 export interface RegionCounty {
@@ -1378,6 +1896,94 @@ export interface Distributor {
     default: boolean
   }
   sales_count: number
+}
+
+/** 员工可买的商品 */
+export interface StaffItem {
+  /** 规格编号 */
+  item_id: string
+  /** 同 item_id */
+  itemId: string
+  /** 商品编号；与规格编号同属一个编号空间 */
+  goods_id: string
+  /** 默认规格 */
+  default_item_id: string
+  is_default: boolean
+  /** 没有可选规格 */
+  nospec: boolean
+  /** 商品名称 */
+  item_name: string
+  /** 同 item_name */
+  itemName: string
+  /** 简介 */
+  brief: string
+  /** 货号 */
+  item_bn: string
+  /** 条码 */
+  barcode: string
+  /** 单位 */
+  item_unit: string
+  /** 规格，如 颜色:藏青,尺码:M；没有规格时为空 */
+  item_spec_desc: string
+  price: Cents
+  market_price: Cents
+  /** 员工价（分） */
+  activity_price: Cents
+  /** 库存；一件商品为各规格之和 */
+  store: number
+  /** 销量 */
+  sales: number
+  pics: string[]
+  videos: string
+  /** onsale 在售，only_show 仅展示不可购买 */
+  approve_status: 'onsale' | 'only_show'
+  item_type: string
+  is_gift: boolean
+  /** 出售的店铺；0 为总部 */
+  distributor_id: string
+  /** 没有品牌时为空 */
+  brand_id: string
+  /** 品牌名称 */
+  goods_brand: string
+  /** 主类目；没有时为空 */
+  item_category: string
+  /** 销售分类 */
+  item_cat_id: string[]
+  /** 克 */
+  weight: number
+  /** 立方厘米 */
+  volume: number
+  /** 正在进行的活动 */
+  promotion_activity: PromotionActivity[]
+  tagList: Tag[]
+  /** 活动价（分）：低于其他价格的活动正在进行时才有 */
+  act_price?: Cents
+  /** 会员价（分）：登录后，且比售价低时才有 */
+  member_price?: Cents
+  /** 积分，积分商城的商品才有 */
+  point: number
+  /** 积分商城的商品 */
+  is_point: boolean
+  /** normal 普通；sale 特卖、bag 福袋，仅员工可见 */
+  product_type: 'normal' | 'sale' | 'bag'
+  /** 1：常规员工内购商品 */
+  staff_goods: 0 | 1
+  /** 1：福袋已失效 */
+  valid_lucky: 0 | 1
+  /** 第一个活动的名称；没有时为空 */
+  promotion_tag: string
+  /** 第一个活动的标题；没有时为空 */
+  promotion_name: string
+  activity_id: string
+  activity_name: string
+  /** 每人限购；0 为不限 */
+  limit_num: number
+  /** 本人已购 */
+  bought: number
+  /** 还可购买；不限时为 99999 */
+  left_num: number
+  start_time: UnixTime
+  end_time: UnixTime
 }
 
 export interface UploadPlace {
@@ -3216,6 +3822,8 @@ export interface GoodsItemsQuery {
   is_default: Flag
   /** 附上 tdk_data */
   is_tdk: Flag
+  /** 产地：省或市的行政区划代码 */
+  regions_id?: Id
 }
 
 /** 商品列表与搜索：回答 */
@@ -3229,26 +3837,19 @@ export interface GoodsItemsAnswer {
   }
   select_tags_list: Tag[]
   /** 参数筛选项 */
-  item_params_list: {
-    attribute_id: string
-    attribute_name: string
-    attribute_values: {
-      attribute_value_id: string
-      attribute_value_name: string
-    }[]
-  }[]
-  /** 货币 */
-  cur: {
-    currency: string
-    symbol: string
-  }
+  item_params_list: ParamFacet[]
+  cur: Currency
   tdk_data?: Tdk
+  /** 产地筛选项 */
+  select_address_list: AddressFacet[]
 }
 
 /** 猜你喜欢：参数 */
 export interface RecommendLikeQuery {
   page: Page
   pageSize: PageSize
+  /** 正在看的商品（规格编号或商品编号） */
+  item_id?: Id
 }
 
 /** 猜你喜欢：回答 */
@@ -3256,6 +3857,87 @@ export interface RecommendLikeAnswer {
   list: GoodsItem[]
   count: Total
   total_count: Total
+}
+
+/** 商品详情：路径 */
+export interface GoodsDetailOfParams {
+  /** 商品编号或规格编号 */
+  item_id: Id
+}
+
+/** 商品详情：参数 */
+export interface GoodsDetailOfQuery {
+  /** 在这家店看：库存取该店的 */
+  distributor_id?: Id
+  /** 商品编号，可省略 */
+  goods_id?: Id
+  /** 附上 tdk_data */
+  is_tdk: Flag
+}
+
+/** 商品详情：回答 */
+export type GoodsDetailOfAnswer = GoodsDetail
+
+/** 筛选项：参数 */
+export interface GoodsFacetsOfQuery {
+  /** 销售分类，含下级 */
+  category_id?: Id
+  /** 主类目，含下级 */
+  main_category?: Id
+  /** 搜索词；分词后每个词都要出现在名称、简介、品牌、货号、标签或分类名称中 */
+  keywords?: string
+  /** 店铺自有与总部的商品；0 只看总部的商品 */
+  distributor_id?: Id
+}
+
+/** 筛选项：回答 */
+export interface GoodsFacetsOfAnswer {
+  brand_list: {
+    total_count: number
+    list: Brand[]
+  }
+  select_tags_list: Tag[]
+  /** 参数筛选项 */
+  item_params_list: ParamFacet[]
+  /** 产地筛选项 */
+  select_address_list: AddressFacet[]
+}
+
+/** 商品的图文介绍：路径 */
+export interface GoodsDescParams {
+  item_id: string
+}
+
+/** 商品的图文介绍：参数 */
+export interface GoodsDescQuery {}
+
+/** 商品的图文介绍：回答 */
+export interface GoodsDescAnswer {
+  item_id: string
+  goods_id: string
+  item_name: string
+  /** 图文介绍（HTML） */
+  intro: string
+  item_params: {
+    attribute_id: string
+    attribute_name: string
+    attribute_value_id: string
+    attribute_value_name: string
+  }[]
+}
+
+/** 是否收藏了这件商品：路径 */
+export interface GoodsFavParams {
+  item_id: string
+}
+
+/** 是否收藏了这件商品：参数 */
+export interface GoodsFavQuery {}
+
+/** 是否收藏了这件商品：回答 */
+export interface GoodsFavAnswer {
+  item_id: string
+  is_fav: boolean
 }
 
 /** 我的发票：参数 */
@@ -3350,6 +4032,108 @@ export interface ThemeTmplAnswer {
   footer: HeaderOrFooter
   content: TemplateContentRow[]
 }
+
+/** 积分商品：参数 */
+export interface PointsGoodsItemsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 搜索词 */
+  keywords?: string
+  /** 销售分类，含下级 */
+  category_id?: Id
+  /** 主类目，含下级 */
+  main_category?: Id
+  /** 品牌，可多个 */
+  brand_id?: Id[]
+  /** 最少积分 */
+  start_price?: number
+  /** 最多积分 */
+  end_price?: number
+  /** 1 兑换量，2 积分从高到低，3 积分从低到高，4 最新，5 库存，0 默认 */
+  goodsSort: 0 | 1 | 2 | 3 | 4 | 5
+}
+
+/** 积分商品：回答 */
+export interface PointsGoodsItemsAnswer {
+  list: GoodsItem[]
+  count: Total
+  total_count: Total
+  brand_list: {
+    total_count: number
+    list: Brand[]
+  }
+  cur: Currency
+}
+
+/** 积分商品详情：路径 */
+export interface PointsGoodsDetailParams {
+  /** 商品编号或规格编号 */
+  item_id: Id
+}
+
+/** 积分商品详情：参数 */
+export interface PointsGoodsDetailQuery {}
+
+/** 积分商品详情：回答 */
+export type PointsGoodsDetailAnswer = GoodsDetail
+
+/** 积分商城猜你喜欢：参数 */
+export interface PointsLovelyQuery {
+  /** 正在看的商品 */
+  item_id?: Id
+  page: Page
+  pageSize: PageSize
+}
+
+/** 积分商城猜你喜欢：回答 */
+export interface PointsLovelyAnswer {
+  list: GoodsItem[]
+  count: Total
+  total_count: Total
+}
+
+/** 积分商城的分类树：参数 */
+export interface PointsCategoryQuery {}
+
+/** 积分商城的分类树：回答 */
+export type PointsCategoryAnswer = CategoryRoot[]
+
+/** 积分商城的设置：参数 */
+export interface PointsSettingQuery {}
+
+/** 积分商城的设置：回答 */
+export interface PointsSettingAnswer {
+  /** 轮播图 */
+  pc_banner: {
+    imgUrl: string
+    title: string
+  }[]
+  screen: {
+    /** 可按品牌筛选 */
+    brand_openstatus: boolean
+    /** 可按分类筛选 */
+    cat_openstatus: boolean
+    /** 可按积分筛选 */
+    point_openstatus: boolean
+    /** 积分区间：[下限, 上限] */
+    point_section: number[][]
+  }
+  entrance: {
+    /** 手机端入口 */
+    mobile_openstatus: boolean
+    /** 电脑端入口 */
+    pc_openstatus: boolean
+  }
+}
+
+/** 结算报价：参数 */
+export interface GetFreightFeeQuery {}
+
+/** 结算报价：正文 */
+export type GetFreightFeeBody = CheckoutBody
+
+/** 结算报价：回答 */
+export type GetFreightFeeAnswer = Quote
 
 /** 省市区三级地区：参数 */
 export interface EspierAddressQuery {}
@@ -3527,6 +4311,55 @@ export interface PageParamsSettingAnswer {
   total_count: Total
 }
 
+/** 商品的分享信息：路径 */
+export interface ShareItemParams {
+  /** 商品编号或规格编号 */
+  item_id: Id
+}
+
+/** 商品的分享信息：参数 */
+export interface ShareItemQuery {
+  /** 店铺，写进分享的链接 */
+  distributor_id?: Id
+}
+
+/** 商品的分享信息：回答 */
+export interface ShareItemAnswer {
+  item_id: string
+  goods_id: string
+  item_name: string
+  brief: string
+  price: Cents
+  /** 商品图与二维码 */
+  pics: {
+    url: string
+    /** 是二维码 */
+    isCode: boolean
+  }[]
+  /** 分享的链接 */
+  link: string
+  /** 二维码图片的地址 */
+  weixin_qrcode: string
+  /** 可下载的分享图的地址 */
+  downWeixinImgLink: string
+}
+
+/** 页面的二维码：参数 */
+export interface PcQrcodeQuery {
+  /** 本站的路径，或本站的完整地址 */
+  path: string
+  /** 边长（像素） */
+  size: number
+}
+
+/** 页面的二维码：回答 */
+export interface PcQrcodeAnswer {
+  /** 图片，data:image/png */
+  qrcodeImage: string
+  /** 码中的地址 */
+  link: string
+}
+
 /** 附近店铺：参数 */
 export interface DistributorListQuery {
   page: Page
@@ -3557,6 +4390,132 @@ export interface DistributorListAnswer {
   count: Total
   total_count: Total
   tagList: ShopTag[]
+}
+
+/** 工号对应的手机号码：参数 */
+export interface StaffMobileQuery {
+  /** 工号 */
+  work_id: string
+}
+
+/** 工号对应的手机号码：回答 */
+export interface StaffMobileAnswer {
+  work_id: string
+  /** 如 138****1234 */
+  mobile: string
+}
+
+/** 向员工的手机发送验证码：参数 */
+export interface StaffSendCodeQuery {}
+
+/** 向员工的手机发送验证码：正文 */
+export interface StaffSendCodeBody {
+  /** 工号 */
+  work_id: string
+}
+
+/** 向员工的手机发送验证码：回答 */
+export interface StaffSendCodeAnswer {
+  message: string
+}
+
+/** 员工登录：参数 */
+export interface StaffLoginQuery {}
+
+/** 员工登录：正文 */
+export interface StaffLoginBody {
+  /** 工号 */
+  work_id: string
+  /** 短信验证码 */
+  vcode: string
+}
+
+/** 员工登录：回答 */
+export interface StaffLoginAnswer {
+  /** 登录凭证；本站网页用 cookie */
+  token: string
+  /** 已同意现行的员工协议 */
+  agreed: boolean
+}
+
+/** 员工协议：参数 */
+export interface StaffAgreementQuery {}
+
+/** 员工协议：回答 */
+export interface StaffAgreementAnswer {
+  type: string
+  /** 现行的版本；没有协议时为 0 */
+  version: number
+  title: string
+  /** HTML */
+  content: string
+  /** 本人已同意这一版；未登录时为否 */
+  agreed: boolean
+}
+
+/** 同意员工协议：参数 */
+export interface StaffAgreeQuery {}
+
+/** 同意员工协议：正文 */
+export interface StaffAgreeBody {
+  /** 看到的版本 */
+  version: number
+}
+
+/** 同意员工协议：回答 */
+export interface StaffAgreeAnswer {
+  status: boolean
+}
+
+/** 员工内购的商品：参数 */
+export interface StaffActivityItemsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 只看一场活动 */
+  activity_id?: Id
+}
+
+/** 员工内购的商品：回答 */
+export interface StaffActivityItemsAnswer {
+  list: StaffItem[]
+  count: Total
+  total_count: Total
+}
+
+/** 福袋：参数 */
+export interface LuckyActivityItemsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 只看一场活动 */
+  activity_id?: Id
+}
+
+/** 福袋：回答 */
+export interface LuckyActivityItemsAnswer {
+  list: StaffItem[]
+  count: Total
+  total_count: Total
+}
+
+/** 员工可用的收货地址：参数 */
+export interface StaffAddressListQuery {}
+
+/** 员工可用的收货地址：回答 */
+export interface StaffAddressListAnswer {
+  list: {
+    address_id: string
+    /** 名称，如 总部前台 */
+    label: string
+    username: string
+    /** 打码的号码 */
+    telephone: string
+    province: string
+    city: string
+    county: string
+    adrdetail: string
+  }[]
+  count: Total
+  total_count: Total
 }
 
 /** 取得上传位置：参数 */
@@ -3888,6 +4847,34 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 商品详情 */
+  'GET /goods/items/{item_id}': {
+    params: GoodsDetailOfParams
+    query: GoodsDetailOfQuery
+    answer: GoodsDetailOfAnswer
+    body: undefined
+  }
+  /** 筛选项 */
+  'GET /goods/facets': {
+    query: GoodsFacetsOfQuery
+    answer: GoodsFacetsOfAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 商品的图文介绍 */
+  'GET /goods/desc/{item_id}': {
+    params: GoodsDescParams
+    query: GoodsDescQuery
+    answer: GoodsDescAnswer
+    body: undefined
+  }
+  /** 是否收藏了这件商品 */
+  'GET /goods/fav/{item_id}': {
+    params: GoodsFavParams
+    query: GoodsFavQuery
+    answer: GoodsFavAnswer
+    body: undefined
+  }
   /** 我的发票 */
   'GET /order/invoice/list': {
     query: InvoiceListQuery
@@ -3932,6 +4919,48 @@ export interface Endpoints {
   }
   /** 首页、页头与页脚（旧接口） */
   'GET /theme.tmpl': { query: ThemeTmplQuery; answer: ThemeTmplAnswer; params: undefined; body: undefined }
+  /** 积分商品 */
+  'GET /pointsmall/goods/items': {
+    query: PointsGoodsItemsQuery
+    answer: PointsGoodsItemsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 积分商品详情 */
+  'GET /pointsmall/goods/items/{item_id}': {
+    params: PointsGoodsDetailParams
+    query: PointsGoodsDetailQuery
+    answer: PointsGoodsDetailAnswer
+    body: undefined
+  }
+  /** 积分商城猜你喜欢 */
+  'GET /pointsmall/lovely/goods/items': {
+    query: PointsLovelyQuery
+    answer: PointsLovelyAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 积分商城的分类树 */
+  'GET /pointsmall/goods/category': {
+    query: PointsCategoryQuery
+    answer: PointsCategoryAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 积分商城的设置 */
+  'GET /pointsmall/setting': {
+    query: PointsSettingQuery
+    answer: PointsSettingAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 结算报价 */
+  'POST /getFreightFee': {
+    query: GetFreightFeeQuery
+    body: GetFreightFeeBody
+    answer: GetFreightFeeAnswer
+    params: undefined
+  }
   /** 省市区三级地区 */
   'GET /espier/address': {
     query: EspierAddressQuery
@@ -4004,10 +5033,75 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 商品的分享信息 */
+  'GET /goods/share/items/{item_id}': {
+    params: ShareItemParams
+    query: ShareItemQuery
+    answer: ShareItemAnswer
+    body: undefined
+  }
+  /** 页面的二维码 */
+  'GET /pcqrcode': { query: PcQrcodeQuery; answer: PcQrcodeAnswer; params: undefined; body: undefined }
   /** 附近店铺 */
   'GET /distributor/list': {
     query: DistributorListQuery
     answer: DistributorListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 工号对应的手机号码 */
+  'GET /staff/mobile': {
+    query: StaffMobileQuery
+    answer: StaffMobileAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 向员工的手机发送验证码 */
+  'POST /staff/vcode': {
+    query: StaffSendCodeQuery
+    body: StaffSendCodeBody
+    answer: StaffSendCodeAnswer
+    params: undefined
+  }
+  /** 员工登录 */
+  'POST /staff/login': {
+    query: StaffLoginQuery
+    body: StaffLoginBody
+    answer: StaffLoginAnswer
+    params: undefined
+  }
+  /** 员工协议 */
+  'GET /staff/agreement': {
+    query: StaffAgreementQuery
+    answer: StaffAgreementAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 同意员工协议 */
+  'POST /staff/agreement': {
+    query: StaffAgreeQuery
+    body: StaffAgreeBody
+    answer: StaffAgreeAnswer
+    params: undefined
+  }
+  /** 员工内购的商品 */
+  'GET /staff/activity/items': {
+    query: StaffActivityItemsQuery
+    answer: StaffActivityItemsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 福袋 */
+  'GET /lucky/activity/items': {
+    query: LuckyActivityItemsQuery
+    answer: LuckyActivityItemsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 员工可用的收货地址 */
+  'GET /staff/address': {
+    query: StaffAddressListQuery
+    answer: StaffAddressListAnswer
     params: undefined
     body: undefined
   }

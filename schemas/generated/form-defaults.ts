@@ -44,5 +44,164 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
+  article: {
+    inner: { props: { missing: { summary: '', image_url: '', author: '', visible: true, sort: 0 } } },
+  },
   article_node: { inner: { props: { missing: { kind: 'news', sort: 0 } } } },
+  bank_account: {
+    inner: {
+      props: { missing: { china_ums_no: '', pic: '', remark: '', is_default: false, disabled: false } },
+    },
+  },
+  brand: { inner: { props: { missing: { image_url: '', sort: 0 } } } },
+  category: {
+    inner: { props: { missing: { parent_id: '', is_main_category: false, image_url: '', sort: 0 } } },
+  },
+  coupon: {
+    inner: {
+      props: {
+        missing: {
+          card_type: 'cash',
+          reduce_cost: 0,
+          discount: 0,
+          least_cost: 0,
+          most_cost: 0,
+          get_limit: 1,
+          date_type: 'DATE_TYPE_FIX_TIME_RANGE',
+          begin_date: '',
+          end_date: '',
+          fixed_begin_term: 0,
+          fixed_term: 30,
+          use_bound: 0,
+          goods: [],
+          categories: [],
+          tags: [],
+          brands: [],
+          shops: [],
+          grades: [],
+          send_begin_time: '',
+          send_end_time: '',
+          receive: true,
+          notice: '',
+          description: '',
+          color: '#ff5a00ff',
+          kq_status: 0,
+          sort: 0,
+        },
+      },
+    },
+  },
+  freight_template: {
+    inner: {
+      props: {
+        missing: { valuation: 2, free: [], no_delivery: [], disabled: false },
+        inner: {
+          rules: { each: { missing: { regions: [], start: 1, start_fee: 0, add: 1, add_fee: 0 } } },
+          free: { each: { missing: { regions: [], from: 0, atMost: 0 } } },
+        },
+      },
+    },
+  },
+  member_grade: {
+    inner: {
+      props: {
+        missing: {
+          total_consumption: 0,
+          discount: 0,
+          discount_desc: '',
+          background_pic_url: '',
+          default_grade: false,
+        },
+      },
+    },
+  },
+  promotion: {
+    inner: {
+      props: {
+        missing: {
+          kind: 'full_minus',
+          condition_type: 'amount',
+          steps: [],
+          repeats: false,
+          join_limit: 0,
+          scope: 'all',
+          goods: [],
+          categories: [],
+          tags: [],
+          brands: [],
+          prices: [],
+          grades: [],
+          disabled: false,
+        },
+        inner: {
+          steps: {
+            each: {
+              missing: { full: 1, minus: 0, discount: 0, gifts: [] },
+              inner: { gifts: { each: { missing: { num: 1, price: 0 } } } },
+            },
+          },
+        },
+      },
+    },
+  },
+  seckill: {
+    inner: {
+      props: {
+        missing: { validity_period: 0, disabled: false },
+        inner: { items: { each: { missing: { limit_num: 0 } } } },
+      },
+    },
+  },
+  shop: {
+    inner: {
+      props: {
+        missing: {
+          shop_code: '',
+          mobile: '',
+          lng: null,
+          lat: null,
+          hour: '',
+          logo: '',
+          banner: '',
+          intro: '',
+          is_ziti: false,
+          is_delivery: true,
+          is_valid: true,
+          is_default: false,
+          sort: 0,
+        },
+      },
+    },
+  },
+  staff: { inner: { props: { missing: { disabled: false } } } },
+  staff_activity: {
+    inner: {
+      props: {
+        missing: { kind: 'staff', disabled: false },
+        inner: { items: { each: { missing: { limit_num: 0, invalid: false } } } },
+      },
+    },
+  },
+  tag: {
+    inner: {
+      props: { missing: { kind: 'goods', tag_color: '#ff5a00ff', font_color: '#ffffffff', sort: 0 } },
+    },
+  },
+  vip_grade: {
+    inner: {
+      props: {
+        missing: {
+          lv_type: 'vip',
+          discount: 0,
+          discount_desc: '',
+          guide_title: '',
+          description: '',
+          background_pic_url: '',
+          is_default: false,
+          disabled: false,
+        },
+        inner: { prices: { each: { missing: { name: 'monthly', price: 0, day: 30, desc: '' } } } },
+      },
+    },
+  },
 }

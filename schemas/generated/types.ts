@@ -1109,6 +1109,28 @@ export interface TradeSetting {
   gift_refund: 'return' | 'deduct'
 }
 
+/** 文章 */
+export interface ArticleRecord {
+  /** 标题 */
+  title: string
+  /** 栏目 */
+  node_id: string
+  /** 摘要 */
+  summary: string
+  /** 正文。可用 HTML；保存时清理掉不安全的内容 */
+  content: string
+  /** 封面 */
+  image_url: ImageUrl
+  /** 作者 */
+  author: string
+  /** 发布时间。北京时间 */
+  published: string
+  /** 显示 */
+  visible: boolean
+  /** 排序。小的在前 */
+  sort: number
+}
+
 /** 文章栏目 */
 export interface ArticleNodeRecord {
   /** 名称 */
@@ -1117,6 +1139,400 @@ export interface ArticleNodeRecord {
   kind: 'news' | 'faqs' | 'about'
   /** 排序。小的在前 */
   sort: number
+}
+
+/** 收款账户 */
+export interface BankAccountRecord {
+  /** 户名 */
+  bank_account_name: string
+  /** 账号 */
+  bank_account_no: string
+  /** 开户行 */
+  bank_name: string
+  /** 联行号 */
+  china_ums_no: string
+  /** 收款码 */
+  pic: ImageUrl
+  /** 备注 */
+  remark: string
+  /** 默认 */
+  is_default: boolean
+  /** 停用 */
+  disabled: boolean
+}
+
+/** 品牌 */
+export interface BrandRecord {
+  /** 名称 */
+  brand_name: string
+  /** 标志 */
+  image_url: ImageUrl
+  /** 排序。小的在前 */
+  sort: number
+}
+
+/** 商品分类 */
+export interface CategoryRecord {
+  /** 名称 */
+  category_name: string
+  /** 上级。不选为一级分类；最多三级 */
+  parent_id: string
+  /** 管理分类。管理分类用于整理商品，销售分类给顾客看；建立后不能改变 */
+  is_main_category: boolean
+  /** 图片 */
+  image_url: ImageUrl
+  /** 排序。小的在前 */
+  sort: number
+}
+
+/** 优惠券 */
+export interface CouponRecord {
+  /** 名称 */
+  title: string
+  /** 类型。cash 代金券 · discount 折扣券 */
+  card_type: 'cash' | 'discount'
+  /** 减免金额 */
+  reduce_cost: Money
+  /** 减免比例（%）。折扣券：30 为 7 折 */
+  discount: number
+  /** 满多少可用 */
+  least_cost: Money
+  /** 最多减免 */
+  most_cost: Money
+  /** 发放总数（张） */
+  quantity: number
+  /** 每人限领（张） */
+  get_limit: number
+  /** 有效期。DATE_TYPE_FIX_TIME_RANGE 固定时间 · DATE_TYPE_FIX_TERM 领取后若干天 */
+  date_type: 'DATE_TYPE_FIX_TIME_RANGE' | 'DATE_TYPE_FIX_TERM'
+  /** 生效时间。北京时间；固定时间的券必填 */
+  begin_date: string
+  /** 失效时间。北京时间；固定时间的券必填 */
+  end_date: string
+  /** 领取后几天生效（天） */
+  fixed_begin_term: number
+  /** 有效天数（天） */
+  fixed_term: number
+  /** 适用范围。0 全部商品 · 1 指定商品 · 2 指定分类 · 3 指定标签 · 4 指定品牌 */
+  use_bound: 0 | 1 | 2 | 3 | 4
+  /** 指定商品 */
+  goods: string[]
+  /** 指定分类 */
+  categories: string[]
+  /** 指定标签 */
+  tags: string[]
+  /** 指定品牌 */
+  brands: string[]
+  /** 可用门店。不选为全部门店 */
+  shops: string[]
+  /** 限会员等级。不选为不限 */
+  grades: string[]
+  /** 开始领取。北京时间；不选为立即 */
+  send_begin_time: string
+  /** 结束领取。北京时间；不选为不限 */
+  send_end_time: string
+  /** 顾客可自行领取 */
+  receive: boolean
+  /** 使用提示 */
+  notice: string
+  /** 使用说明 */
+  description: string
+  /** 颜色 */
+  color: Colour
+  /** 状态。0 正常 · 1 暂停 · 2 关闭 */
+  kq_status: 0 | 1 | 2
+  /** 排序。小的在前 */
+  sort: number
+}
+
+/** 运费模板 */
+export interface FreightRecord {
+  /** 名称 */
+  name: string
+  /** 计费方式。1 按重量（克） · 2 按件数 · 3 按金额（分） · 4 按体积（立方厘米） */
+  valuation: 1 | 2 | 3 | 4
+  /**
+   * 计费规则
+   *
+   * Items: 规则
+   */
+  rules: {
+    /** 地区。不选为其余所有地区 */
+    regions: string[]
+    /** 首量。重量以克、件数以件、体积以立方厘米计 */
+    start: number
+    /** 首费 */
+    start_fee: Money
+    /** 续量 */
+    add: number
+    /** 续费 */
+    add_fee: Money
+  }[]
+  /**
+   * 包邮条件
+   *
+   * Items: 条件
+   */
+  free: {
+    /** 地区。不选为所有地区 */
+    regions: string[]
+    /** 满 */
+    from: Money
+    /** 不超过。按计费方式的量；0 为不计 */
+    atMost: number
+  }[]
+  /** 不送达的地区 */
+  no_delivery: string[]
+  /** 停用 */
+  disabled: boolean
+}
+
+/** 会员等级 */
+export interface GradeRecord {
+  /** 名称 */
+  grade_name: string
+  /** 累计消费满 */
+  total_consumption: Money
+  /** 优惠（%）。减免的百分比：20 为 8 折 */
+  discount: number
+  /** 说明 */
+  discount_desc: string
+  /** 背景 */
+  background_pic_url: ImageUrl
+  /** 默认等级。新会员的等级，只有一个 */
+  default_grade: boolean
+}
+
+/** 促销活动 */
+export interface PromotionRecord {
+  /** 名称 */
+  marketing_name: string
+  /** 类型。full_minus 满减 · full_discount 满折 · full_gift 满赠 · plus_price_buy 加价换购 · limited_time_sale 限时特惠 */
+  kind: 'full_minus' | 'full_discount' | 'full_gift' | 'plus_price_buy' | 'limited_time_sale'
+  /** 开始时间。北京时间 */
+  begin_time: string
+  /** 结束时间。北京时间 */
+  end_time: string
+  /** 条件。amount 按金额 · pieces 按件数 */
+  condition_type: 'amount' | 'pieces'
+  /**
+   * 档次
+   *
+   * Items: 档次
+   */
+  steps: {
+    /** 满。按金额时以分计，按件数时以件计 */
+    full: number
+    /** 减 */
+    minus: Money
+    /** 减免比例（%）。满折：20 为 8 折 */
+    discount: number
+    /**
+     * 赠品或换购商品
+     *
+     * Items: 商品
+     */
+    gifts: {
+      /** 商品 */
+      item_id: string
+      /** 件数（件） */
+      num: number
+      /** 加价 */
+      price: Money
+    }[]
+  }[]
+  /** 上不封顶。每满一次都享受；只按第一档 */
+  repeats: boolean
+  /** 每人限参加（次）。0 为不限 */
+  join_limit: number
+  /** 适用范围。all 全部商品 · goods 指定商品 · category 指定分类 · tag 指定标签 · brand 指定品牌 */
+  scope: 'all' | 'goods' | 'category' | 'tag' | 'brand'
+  /** 指定商品 */
+  goods: string[]
+  /** 指定分类 */
+  categories: string[]
+  /** 指定标签 */
+  tags: string[]
+  /** 指定品牌 */
+  brands: string[]
+  /**
+   * 特惠商品
+   *
+   * Items: 商品
+   */
+  prices: {
+    /** 商品 */
+    item_id: string
+    /** 特惠价 */
+    price: Money
+  }[]
+  /** 限会员等级。不选为不限 */
+  grades: string[]
+  /** 停用 */
+  disabled: boolean
+}
+
+/** 秒杀 */
+export interface SeckillRecord {
+  /** 名称 */
+  activity_name: string
+  /** 预告时间。北京时间 */
+  notice_time: string
+  /** 开始时间。北京时间 */
+  begin_time: string
+  /** 结束时间。北京时间 */
+  end_time: string
+  /** 付款期限（分钟）。0 为按交易设置 */
+  validity_period: number
+  /**
+   * 商品
+   *
+   * Items: 商品
+   */
+  items: {
+    /** 商品 */
+    item_id: string
+    /** 秒杀价 */
+    activity_price: Money
+    /** 数量（件） */
+    activity_store: number
+    /** 每人限购（件）。0 为不限 */
+    limit_num: number
+  }[]
+  /** 停用 */
+  disabled: boolean
+}
+
+/** 门店 */
+export interface ShopRecord {
+  /** 名称 */
+  name: string
+  /** 门店编号 */
+  shop_code: string
+  /** 电话 */
+  mobile: string
+  /** 省 */
+  province: string
+  /** 市 */
+  city: string
+  /** 区县 */
+  area: string
+  /** 详细地址 */
+  address: string
+  /** 经度（°）。不填则只能按地区找到 */
+  lng?: number | null
+  /** 纬度（°）。不填则只能按地区找到 */
+  lat?: number | null
+  /** 营业时间 */
+  hour: string
+  /** 标志 */
+  logo: ImageUrl
+  /** 横幅 */
+  banner: ImageUrl
+  /** 介绍 */
+  intro: string
+  /** 可自提 */
+  is_ziti: boolean
+  /** 可快递 */
+  is_delivery: boolean
+  /** 营业 */
+  is_valid: boolean
+  /** 默认门店 */
+  is_default: boolean
+  /** 排序。小的在前 */
+  sort: number
+}
+
+/** 员工 */
+export interface StaffRecord {
+  /** 工号 */
+  work_id: string
+  /** 姓名 */
+  name: string
+  /** 手机号码 */
+  mobile: string
+  /** 停用 */
+  disabled: boolean
+}
+
+/** 员工内购 */
+export interface StaffActivityRecord {
+  /** 名称 */
+  name: string
+  /** 类型。staff 内购 · lucky 福袋 */
+  kind: 'staff' | 'lucky'
+  /** 开始时间。北京时间 */
+  begin_time: string
+  /** 结束时间。北京时间 */
+  end_time: string
+  /**
+   * 商品
+   *
+   * Items: 商品
+   */
+  items: {
+    /** 商品 */
+    item_id: string
+    /** 价格 */
+    price: Money
+    /** 每人限购（件）。0 为不限 */
+    limit_num: number
+    /** 已失效 */
+    invalid: boolean
+  }[]
+  /** 停用 */
+  disabled: boolean
+}
+
+/** 标签 */
+export interface TagRecord {
+  /** 名称 */
+  tag_name: string
+  /** 用于。goods 商品 · shop 门店 */
+  kind: 'goods' | 'shop'
+  /** 底色 */
+  tag_color: Colour
+  /** 文字颜色 */
+  font_color: Colour
+  /** 排序。小的在前 */
+  sort: number
+}
+
+/** 付费会员 */
+export interface VipRecord {
+  /** 名称 */
+  grade_name: string
+  /** 类型。vip 普通 · svip 进阶 */
+  lv_type: 'vip' | 'svip'
+  /** 优惠（%）。减免的百分比：20 为 8 折 */
+  discount: number
+  /** 说明 */
+  discount_desc: string
+  /** 引导语 */
+  guide_title: string
+  /** 介绍 */
+  description: string
+  /** 背景 */
+  background_pic_url: ImageUrl
+  /**
+   * 价格
+   *
+   * Items: 价格
+   */
+  prices: {
+    /** 时长。monthly 月卡 · quarter 季卡 · year 年卡 */
+    name: 'monthly' | 'quarter' | 'year'
+    /** 价格 */
+    price: Money
+    /** 天数（天） */
+    day: number
+    /** 说明 */
+    desc: string
+  }[]
+  /** 默认选中 */
+  is_default: boolean
+  /** 停用 */
+  disabled: boolean
 }
 
 /** Filled props of every widget and section, by type. */

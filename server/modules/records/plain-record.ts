@@ -5,9 +5,10 @@ import { kindOfRecord, type RecordName, type RecordValues } from '@schemas/recor
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { AppError } from '../../errors'
-import type { RecordAdapter } from './record'
+import type { By, RecordAdapter } from './record'
+import { shownMoment, writtenMoment } from './wall-clock'
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
 interface PlainOptions<N extends RecordName> {
   name: N
@@ -20,6 +21,10 @@ interface PlainOptions<N extends RecordName> {
   role?: RecordAdapter['role']
   /** Whether rows may be deleted; keys that point at a row refuse it. */
   removable?: boolean
+  /** Columns that hold a moment, which the form shows by the shop's clock; '' is null. */
+  moments?: readonly string[]
+  /** Changes what is about to be written, or refuses it. */
+  prepare?(tx: Transaction, by: By, id: string | null, row: Row): Promise<void>
 }
 
 /** A record whose fields are the columns of one table. */
@@ -31,6 +36,8 @@ export function plainRecord<N extends RecordName>({
   order,
   role,
   removable = true,
+  moments = [],
+  prepare,
 }: PlainOptions<N>): RecordAdapter<N> {
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>
   const idColumn = need(idName)
@@ -46,8 +53,21 @@ export function plainRecord<N extends RecordName>({
   /** The row has keys and times beside the fields of the form. */
   const valueOf = (row: Row) =>
     Object.fromEntries(
-      kindOfRecord(name).fields.map((field) => [field, row[field]]),
+      kindOfRecord(name).fields.map((field) => {
+        const own = row[field]
+        if (moments.includes(field)) return [field, shownMoment(own instanceof Date ? own : null)]
+        // '' is none of something else's ids
+        return [field, own === null && columns[field]?.dataType === 'string' ? '' : own]
+      }),
     ) as unknown as RecordValues[N]
+
+  const rowOf = (value: object): Row =>
+    Object.fromEntries(
+      Object.entries(value).map(([field, own]) => {
+        if (moments.includes(field)) return [field, writtenMoment(own)]
+        return [field, own === '' && columns[field]?.notNull === false ? null : own]
+      }),
+    )
 
   const titleOf = (row: Row) => String(row[words[0]])
 
@@ -81,8 +101,10 @@ export function plainRecord<N extends RecordName>({
       return row && { title: titleOf(row), value: valueOf(row) }
     },
 
-    async write(tx, { company_id }, id, value) {
-      const row: Row = { ...(value as object), ...('updated' in columns && { updated: new Date() }) }
+    async write(tx, by, id, value) {
+      const { company_id } = by
+      const row: Row = { ...rowOf(value as object), ...('updated' in columns && { updated: new Date() }) }
+      await prepare?.(tx, by, id, row)
       if (id === null) {
         const made = randomUUID()
         await tx.insert(table).values({ ...row, company_id, [idName]: made } as typeof table.$inferInsert)

@@ -47,7 +47,7 @@ describe('issue 3 settings by schema forms', () => {
     await page.getByLabel('ICP备案号').fill('京ICP备12345678号')
     await page.getByLabel('客服电话').fill('电话')
     await button(own, '保存').click()
-    await page.getByRole('alert').getByText('客服电话只能包含数字和 -，3 到 20 位').first().waitFor()
+    await page.getByText('客服电话只能包含数字和 -，3 到 20 位').first().waitFor()
     await page.getByLabel('客服电话').fill('400-123-4567')
     await button(own, '保存').click()
     await page.locator('.ant-message').getByText('保存成功').waitFor()

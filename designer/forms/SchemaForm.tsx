@@ -1,0 +1,28 @@
+import type { Editor } from '@engine/design'
+import { SettingsForm, type ProblemSource } from '@engine/settings'
+import { fields } from '../fields'
+import { useHost } from '../workspace/use-host'
+import { NODE } from './use-form-editor'
+
+interface Props {
+  editor: Editor
+  problems: ProblemSource
+  readOnly: boolean
+}
+
+/** A form generated from the schema of what the editor holds. */
+export function SchemaForm({ editor, problems, readOnly }: Props) {
+  const host = useHost()
+  return (
+    <SettingsForm
+      editor={editor}
+      uuid={NODE}
+      tab="props"
+      problems={problems}
+      fields={fields}
+      readOnly={readOnly}
+      confirmRemove={(question) => host.confirm(question, { danger: true })}
+      onRemoved={host.success}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from 'react'
+import { createEditor, fromJson, need, type Editor } from '@engine/design'
+import { FORMAT_VERSION, type JsonObject } from '@schemas/page'
+import type { Problem } from '@schemas/problem'
+import { FormProblems } from './form-problems'
+
+/** Uuid of the one node that the form edits: a setting or record is a schema's value like a widget's, so the same form does. */
+export const NODE = 'form'
+
+export interface FormEditor {
+  editor: Editor
+  problems: FormProblems
+  /** Something differs from what was opened. */
+  dirty: boolean
+  /** What the form holds now. */
+  value(): JsonObject
+}
+
+/**
+ * An editor of one value of a schema; another one when another value comes.
+ * @param judge what is wrong with a value, paths from `/props`; the same function each time
+ */
+export function useFormEditor(
+  type: string,
+  opened: JsonObject,
+  judge: (value: JsonObject) => Problem[],
+): FormEditor {
+  const form = useMemo(() => {
+    const editor = createEditor(fromJson(holding(type, opened)))
+    const value = () => need(editor.doc, NODE, type).props
+    return { editor, value, problems: new FormProblems(judge, value) }
+  }, [type, opened, judge])
+  const { editor, problems } = form
+  const [edited, setEdited] = useState<Editor | null>(null)
+  useEffect(() => editor.subscribeChanges(() => setEdited(editor.canUndo ? editor : null)), [editor])
+  useEffect(() => problems.follow(editor), [problems, editor])
+  const dirty = edited === editor
+  useLeaveWarning(dirty)
+  return { ...form, dirty }
+}
+
+/** Forms do not save themselves: the browser asks before they are lost. */
+function useLeaveWarning(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+}
+
+/** A page that holds nothing but the value. */
+function holding(type: string, props: JsonObject) {
+  return {
+    formatVersion: FORMAT_VERSION,
+    platform: 'pc' as const,
+    page: { v: 1, props: {} },
+    widgets: { [NODE]: { type, v: 1, parent: null, order: 'a0', props, style: {} } },
+  }
+}

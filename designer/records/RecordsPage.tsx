@@ -1,0 +1,120 @@
+import { PlusOutlined } from '@ant-design/icons'
+import { Button, Input, Skeleton, Table } from 'antd'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import type { RecordKind, RecordRow } from '@schemas/generated/api'
+import { useApi, useChange } from '../api/hooks'
+import { Heading } from '../shell/Heading'
+import { useMay } from '../shell/session'
+import shell from '../shell/Shell.module.css'
+import { useHost } from '../workspace/use-host'
+import { cellOf } from './cell'
+
+const PAGE_SIZE = 20
+
+/** One kind of record: what its schema marks as columns, a search, and the way to each form. */
+export default function RecordsPage({ name }: { name: string }) {
+  const { data: kinds } = useApi('GET /records', {})
+  const kind = kinds?.find((candidate) => candidate.name === name)
+  if (!kinds) return <Skeleton active />
+  if (!kind) return <p>没有名为 {name} 的资料</p>
+  return <List key={name} kind={kind} />
+}
+
+function List({ kind }: { kind: RecordKind }) {
+  const { name, title } = kind
+  const [, navigate] = useLocation()
+  const [keyword, setKeyword] = useState('')
+  const [page, setPage] = useState(1)
+  const mayChange = useMay(kind.role)
+  const { data, isFetching } = useApi('GET /records/{name}', {
+    params: { name },
+    query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) },
+  })
+  return (
+    <>
+      <Heading title={title}>
+        <Button
+          type="primary"
+          size="middle"
+          icon={<PlusOutlined />}
+          disabled={!mayChange}
+          onClick={() => navigate(`/records/${name}/new`)}
+        >
+          新建{title}
+        </Button>
+      </Heading>
+      <div className={shell.card}>
+        <div className={shell.filters}>
+          <Input.Search
+            className={shell.search ?? ''}
+            aria-label={`搜索${title}`}
+            placeholder={`搜索${title}`}
+            allowClear
+            onSearch={(text) => {
+              setKeyword(text.trim())
+              setPage(1)
+            }}
+          />
+        </div>
+        <Table<RecordRow>
+          rowKey="id"
+          size="middle"
+          loading={isFetching}
+          dataSource={data?.list ?? []}
+          pagination={{
+            current: page,
+            pageSize: PAGE_SIZE,
+            total: data?.total_count ?? 0,
+            onChange: setPage,
+            showTotal: (total) => `共 ${total} 条`,
+          }}
+          columns={[
+            ...kind.columns.map((column, index) => ({
+              title: column.title,
+              key: column.key,
+              render: (_value: unknown, row: RecordRow) =>
+                index === 0 ? (
+                  <Link href={`/records/${name}/${encodeURIComponent(row.id)}`}>{row.title}</Link>
+                ) : (
+                  cellOf(column, row)
+                ),
+            })),
+            {
+              title: '操作',
+              key: 'actions',
+              render: (_value: unknown, row: RecordRow) => (
+                <Remove kind={kind} row={row} mayChange={mayChange} />
+              ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; mayChange: boolean }) {
+  const host = useHost()
+  const remove = useChange('DELETE /records/{name}/{id}', ['GET /records/{name}'])
+  if (!kind.removable) return null
+  async function ask() {
+    if (!(await host.confirm(`确定删除${kind.title}“${row.title}”？`, { danger: true }))) return
+    remove.mutate(
+      { params: { name: kind.name, id: row.id } },
+      { onSuccess: () => host.success('删除成功！'), onError: ({ message }) => host.error(message) },
+    )
+  }
+  return (
+    <Button
+      type="link"
+      danger
+      disabled={!mayChange}
+      loading={remove.isPending}
+      aria-label={`删除 ${row.title}`}
+      onClick={() => void ask()}
+    >
+      删除
+    </Button>
+  )
+}

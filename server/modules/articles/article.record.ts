@@ -1,0 +1,12 @@
+import { desc } from 'drizzle-orm'
+import { article } from '../../db/schema'
+import { plainRecord } from '../records/plain-record'
+
+export const record = plainRecord({
+  name: 'article',
+  table: article,
+  id: 'article_id',
+  words: ['title', 'author'],
+  order: [desc(article.published), article.article_id],
+  moments: ['published'],
+})

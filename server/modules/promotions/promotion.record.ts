@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { RecordValues } from '@schemas/records'
+import { promotion, promotion_target } from '../../db/schema'
+import { AppError } from '../../errors'
+import { replaceRows } from '../records/child-rows'
+import { defineRecord } from '../records/record'
+import { tableList } from '../records/table-list'
+import { neededMoment, shownMoment } from '../records/wall-clock'
+
+type Row = typeof promotion.$inferSelect
+type Value = RecordValues['promotion']
+
+/** The field of the form that lists what a promotion is for, by its scope. */
+const TARGETS = { goods: 'goods', category: 'categories', tag: 'tags', brand: 'brands' } as const
+
+export const record = defineRecord({
+  name: 'promotion',
+  async list(db, search) {
+    const { rows, count } = await tableList(db, promotion, search, {
+      words: [promotion.marketing_name],
+      order: [desc(promotion.end_time), promotion.promotion_id],
+    })
+    const list = rows.map((row) => ({ id: row.promotion_id, title: row.marketing_name, value: plainOf(row) }))
+    return { list, count }
+  },
+
+  async read(db, company_id, id, lock) {
+    const query = db.select().from(promotion).where(at(company_id, id))
+    const [row] = await (lock ? query.for('update') : query)
+    if (!row) return undefined
+    const targets = await db
+      .select()
+      .from(promotion_target)
+      .where(and(eq(promotion_target.company_id, company_id), eq(promotion_target.promotion_id, id)))
+      .orderBy(asc(promotion_target.target_id))
+    const field = row.scope === 'all' ? undefined : TARGETS[row.scope]
+    const isSale = row.kind === 'limited_time_sale'
+    const value: Value = {
+      ...plainOf(row),
+      goods: [],
+      categories: [],
+      tags: [],
+      brands: [],
+      ...(field && !isSale && { [field]: targets.map(({ target_id }) => target_id) }),
+      prices: isSale
+        ? targets.map(({ target_id, price }) => ({ item_id: target_id, price: price ?? 0 }))
+        : [],
+    }
+    return { title: row.marketing_name, value }
+  },
+
+  async write(tx, { company_id }, id, value) {
+    refuseContradictions(value)
+    const { goods, categories, tags, brands, prices, grades, ...own } = value
+    const isSale = value.kind === 'limited_time_sale'
+    const row = {
+      ...own,
+      scope: isSale ? ('goods' as const) : own.scope,
+      steps: isSale ? [] : own.steps.map((step) => stepOf(own.kind, step)),
+      grade_ids: grades,
+      begin_time: neededMoment(own.begin_time),
+      end_time: neededMoment(own.end_time),
+      updated: new Date(),
+    }
+    const promotion_id = id ?? randomUUID()
+    if (id === null) await tx.insert(promotion).values({ ...row, company_id, promotion_id })
+    else await tx.update(promotion).set(row).where(at(company_id, id))
+    const field = value.scope === 'all' ? undefined : TARGETS[value.scope]
+    const listed = field ? { goods, categories, tags, brands }[field] : []
+    const targets = isSale
+      ? prices.map(({ item_id, price }) => ({ target_id: item_id, price }))
+      : [...new Set(listed)].map((target_id) => ({ target_id }))
+    await replaceRows(
+      tx,
+      promotion_target,
+      eq(promotion_target.promotion_id, promotion_id),
+      company_id,
+      targets.map((target) => ({ company_id, promotion_id, ...target })),
+    )
+    return promotion_id
+  },
+
+  async remove(tx, { company_id }, id) {
+    await replaceRows(tx, promotion_target, eq(promotion_target.promotion_id, id), company_id, [])
+    await tx.delete(promotion).where(at(company_id, id))
+  },
+})
+
+const at = (company_id: string, id: string) =>
+  and(eq(promotion.company_id, company_id), eq(promotion.promotion_id, id))
+
+const plainOf = (row: Row) => ({
+  marketing_name: row.marketing_name,
+  kind: row.kind,
+  begin_time: shownMoment(row.begin_time),
+  end_time: shownMoment(row.end_time),
+  condition_type: row.condition_type,
+  steps: row.steps.map(({ full, minus = 0, discount = 0, gifts = [] }) => ({ full, minus, discount, gifts })),
+  repeats: row.repeats,
+  join_limit: row.join_limit,
+  scope: row.scope,
+  grades: row.grade_ids,
+  disabled: row.disabled,
+})
+
+/** A step keeps what its kind reads. */
+function stepOf(kind: Value['kind'], { full, minus, discount, gifts }: Value['steps'][number]) {
+  if (kind === 'full_minus') return { full, minus }
+  if (kind === 'full_discount') return { full, discount }
+  return { full, gifts }
+}
+
+/** What the fields of one promotion say about each other. */
+function refuseContradictions({ kind, begin_time, end_time, steps, prices, repeats }: Value) {
+  const isSale = kind === 'limited_time_sale'
+  const gives = kind === 'full_gift' || kind === 'plus_price_buy'
+  const faults: [boolean, string][] = [
+    [end_time <= begin_time, '结束时间应晚于开始时间'],
+    [isSale && prices.length === 0, '请至少添加1个特惠商品'],
+    [!isSale && steps.length === 0, '请至少添加1个档次'],
+    [kind === 'full_minus' && steps.some(({ minus }) => minus === 0), '每个档次的减免应大于 0'],
+    [kind === 'full_discount' && steps.some(({ discount }) => discount === 0), '每个档次的减免比例应大于 0'],
+    [gives && steps.some(({ gifts }) => gifts.length === 0), '每个档次应有商品'],
+    [repeats && steps.length > 1, '上不封顶时只能有一个档次'],
+    [new Set(steps.map(({ full }) => full)).size < steps.length, '各档次的条件应不同'],
+  ]
+  const found = faults.filter(([wrong]) => wrong).map(([, message]) => message)
+  if (found.length > 0) throw new AppError('invalid', { message: found.join('；') })
+}

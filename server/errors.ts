@@ -23,15 +23,21 @@ export const ERRORS = {
   order_state: { code: 409023, message: '订单状态已变化' },
   too_many_unpaid: { code: 409024, message: '未付款的订单过多，请先付款或取消' },
   over_refund: { code: 409025, message: '退款超过了可退金额' },
+  claim_refused: { code: 409031, message: '领取优惠券失败' },
+  coupon_taken: { code: 409032, message: '优惠券已被使用' },
   seckill_state: { code: 409061, message: '活动未在进行' },
   purchase_limit: { code: 409062, message: '已超过每人限购数量' },
   ticket_refused: { code: 409063, message: '抢购资格已失效，请重新抢购' },
   too_large: { code: 413001, message: '提交的内容过大' },
   unsupported_media_type: { code: 415001, message: '不支持的内容类型' },
   invalid: { code: 422001, message: '提交的内容有误' },
-  key_reused: { code: 422021, message: '同一个 Idempotency-Key 已用于不同的请求' },
+  key_reused: { code: 422021, message: '同一个幂等键已用于不同的请求' },
   unbuyable: { code: 422022, message: '部分商品无法购买' },
   pay_type_unavailable: { code: 422023, message: '支付方式不可用' },
+  coupon_unusable: { code: 422031, message: '优惠券不可用' },
+  undeliverable: { code: 422032, message: '收货地址不在配送范围内' },
+  points_short: { code: 422033, message: '积分不足' },
+  cart_full: { code: 422034, message: '购物车已满' },
   unpublishable: { code: 422002, message: '页面存在问题，不能发布' },
   too_many_requests: { code: 429001, message: '操作过于频繁，请稍后再试' },
   internal: { code: 500001, message: '操作失败' },
@@ -51,6 +57,8 @@ export interface ErrorDetails {
   errors?: Record<string, string[]>
   /** What a program needs to go on, in the shape that the endpoint's description names. */
   details?: unknown
+  /** Seconds until it is worth trying again: the header Retry-After. */
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -60,10 +68,11 @@ export class AppError extends Error {
   readonly code: number
   readonly errors: Record<string, string[]> | undefined
   readonly details: unknown
+  readonly retryAfter: number | undefined
 
   constructor(
     readonly error: ErrorName,
-    { message, errors, details, cause }: ErrorDetails = {},
+    { message, errors, details, retryAfter, cause }: ErrorDetails = {},
   ) {
     super(message ?? ERRORS[error].message, { cause })
     this.name = 'AppError'
@@ -71,6 +80,7 @@ export class AppError extends Error {
     this.status = statusOf(error)
     this.errors = errors
     this.details = details
+    this.retryAfter = retryAfter
   }
 }
 

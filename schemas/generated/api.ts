@@ -518,6 +518,12 @@ export interface RecordValue {
 /** 资料的种类 */
 export type RecordName = string
 
+/** 可以选择的一项 */
+export interface RecordOption {
+  id: string
+  title: string
+}
+
 /** 登录的运营人员 */
 export interface Operator {
   operator_id: string
@@ -3138,6 +3144,22 @@ export interface DeleteRecordAnswer {
   status: boolean
 }
 
+/** 供表单选择的资料：路径 */
+export interface RecordOptionsParams {
+  kind: RecordName
+}
+
+/** 供表单选择的资料：参数 */
+export interface RecordOptionsQuery {
+  /** 搜索 */
+  keyword?: string
+  /** 只要这些，按此顺序 */
+  ids?: string[]
+}
+
+/** 供表单选择的资料：回答 */
+export type RecordOptionsAnswer = RecordOption[]
+
 /** 登录：参数 */
 export interface SignInQuery {}
 
@@ -5492,6 +5514,13 @@ export interface AdminEndpoints {
     params: DeleteRecordParams
     query: DeleteRecordQuery
     answer: DeleteRecordAnswer
+    body: undefined
+  }
+  /** 供表单选择的资料 */
+  'GET /options/{kind}': {
+    params: RecordOptionsParams
+    query: RecordOptionsQuery
+    answer: RecordOptionsAnswer
     body: undefined
   }
   /** 登录 */

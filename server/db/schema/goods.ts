@@ -105,8 +105,15 @@ export const goods = pgTable(
     brand_id: text(),
     /** The shop that sells it; null: the company itself. */
     distributor_id: text(),
+    /** Where it comes from: the code of a province or a city. */
+    region_id: text(),
     sales: integer().notNull().default(0),
     sort: integer().notNull().default(0),
+    /** What searching looks up and what it compares with; written by the search module alone (its own words say how). */
+    search: text().array().notNull().default([]),
+    search_text: text().notNull().default(''),
+    /** The `updated` that both were made from; null: not yet. */
+    searched: moment(),
     created: created(),
     updated: updated(),
     deleted: moment(),
@@ -135,6 +142,10 @@ export const goods = pgTable(
       foreignColumns: [freight_template.company_id, freight_template.templates_id],
     }),
     index('goods_sort').on(t.company_id, t.sort, t.goods_id),
+    index('goods_search').using('gin', t.search),
+    index('goods_unsearched')
+      .on(t.company_id, t.goods_id)
+      .where(sql`searched is null or searched < updated`),
     index('goods_sales').on(t.company_id, t.sales),
     index('goods_created').on(t.company_id, t.created),
     index('goods_brand').on(t.company_id, t.brand_id),

@@ -55,6 +55,7 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
     lines.reduce((total, line) => total + line[column], 0)
   const total_fee = sum('total_fee') + freight_fee
   const paid = new Date()
+  const payment_id = randomUUID()
   const held = lines.map(({ item_id, num }) => ({ distributor_id, item_id, num }))
   await inTransaction(app.db, async (tx) => {
     if (options.trade_id === undefined) {
@@ -67,10 +68,10 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
         paid,
         expires,
       }
-      await tx.insert(trade).values({ company_id, trade_id, user_id, ...rest })
+      await tx.insert(trade).values({ company_id, trade_id, user_id, payment_id, ...rest })
       const transaction_id = randomUUID()
       const how = { pay_type: 'test', pay_fee: total_fee, state: 'SUCCESS' as const, transaction_id, paid }
-      await tx.insert(payment).values({ company_id, trade_id, payment_id: randomUUID(), ...how })
+      await tx.insert(payment).values({ company_id, trade_id, payment_id, ...how })
     }
     await tx.insert(orders).values({
       company_id,

@@ -122,8 +122,8 @@ function orderOf({ sort, from }: ShopWindow): SQL {
 
 const EARTH_RADIUS_M = 6_371_000
 
-/** Metres over the globe (haversine); null where either place is unknown. */
-function distanceFrom(from: Point | undefined): SQL {
+/** Metres over the globe (haversine) to the shop `s`; null where either place is unknown. */
+export function distanceFrom(from: Point | undefined): SQL {
   if (!from) return sql`null::int`
   const [lat, lng] = [sql`${from.lat}::double precision`, sql`${from.lng}::double precision`]
   return sql`round(${EARTH_RADIUS_M}::double precision * 2 * asin(sqrt(least(1,

@@ -1,0 +1,62 @@
+/** What open after-sales keep other things from doing; apart, so that shipping and receiving need nothing else. */
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { aftersale, aftersale_line, type AftersalesState } from '../../db/schema'
+
+/** Nothing happens to it any more. */
+export const ENDED: readonly AftersalesState[] = ['DONE', 'REJECTED', 'CLOSED']
+/** Its pieces can be asked back again. */
+export const GIVEN_UP: readonly AftersalesState[] = ['REJECTED', 'CLOSED']
+
+/** For queries over `orders`: an application of this order is being dealt with. */
+export const HAS_OPEN_AFTERSALE = sql`exists (select 1 from aftersale a
+  where a.company_id = orders.company_id and a.order_id = orders.order_id
+    and a.state not in (${sql.raw(ENDED.map((state) => `'${state}'`).join(', '))}))`
+
+/** Whether an application of this order is being dealt with. */
+export async function hasOpenAftersale(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ bn: aftersale.aftersales_bn })
+    .from(aftersale)
+    .where(
+      and(
+        eq(aftersale.company_id, company_id),
+        eq(aftersale.order_id, order_id),
+        notInArray(aftersale.state, [...ENDED]),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Pieces by line that are not shipped while an application for them is judged. */
+export async function heldPieces(
+  tx: Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<Map<string, number>> {
+  const rows = await tx
+    .select({ line_id: aftersale_line.line_id, held: sql<number>`sum(held_num)::int` })
+    .from(aftersale_line)
+    .innerJoin(
+      aftersale,
+      and(
+        eq(aftersale.company_id, aftersale_line.company_id),
+        eq(aftersale.aftersales_bn, aftersale_line.aftersales_bn),
+      ),
+    )
+    // once it is being refunded, the line itself says that they are cancelled
+    .where(
+      and(
+        eq(aftersale_line.company_id, company_id),
+        eq(aftersale_line.order_id, order_id),
+        inArray(aftersale.state, ['APPLIED', 'WAIT_SENDBACK', 'SENT', 'RECEIVED']),
+      ),
+    )
+    .groupBy(aftersale_line.line_id)
+  return new Map(rows.map(({ line_id, held }) => [line_id, held]))
+}

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { orders } from '../../db/schema'
+import { distanceFrom, type Point } from '../shops/repo'
+
+export interface PickupShopRow extends Record<string, unknown> {
+  distributor_id: string
+  name: string
+  lng: number | null
+  lat: number | null
+  province: string
+  city: string
+  area: string
+  address: string
+  mobile: string
+  hour: string
+  workdays: string
+  wait_pickup_days: number
+  latest_pickup_time: string
+  /** Metres; null where the shop has no place. */
+  distance: number | null
+}
+
+/** The shops that hand goods over, the nearest first. @param distributor_id one of them only */
+export async function pickupShops(
+  db: Database,
+  company_id: string,
+  { from, distributor_id, limit }: { from: Point; distributor_id: string | undefined; limit: number },
+): Promise<PickupShopRow[]> {
+  const one = distributor_id === undefined ? sql`true` : sql`s.distributor_id = ${distributor_id}`
+  const { rows } = await db.execute<PickupShopRow>(sql`
+    select s.distributor_id, s.name, s.lng, s.lat, s.province, s.city, s.area, s.address, s.mobile, s.hour,
+           s.workdays, s.wait_pickup_days, s.latest_pickup_time, ${distanceFrom(from)} as distance
+      from shop s
+     where s.company_id = ${company_id} and s.is_ziti and s.is_valid and ${one}
+     order by distance nulls last, s.sort, s.distributor_id
+     limit ${limit}`)
+  return rows
+}
+
+/** Orders that wait to be picked up with this code; codes of a company are short and may meet. */
+export async function ordersByCode(tx: Transaction, company_id: string, code: string): Promise<string[]> {
+  const rows = await tx
+    .select({ order_id: orders.order_id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        eq(orders.ziti_code, code),
+        eq(orders.ziti_status, 'PENDING'),
+        sql`status = 'PAYED'`,
+      ),
+    )
+    .limit(2)
+  return rows.map(({ order_id }) => order_id)
+}

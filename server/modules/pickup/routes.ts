@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { declareMember } from '../../http/declare-shop'
+import { ownerOf } from '../deliveries/service'
+import { pickupCode, pickupLocations } from './service'
+
+export default async function pickupRoutes(app: FastifyInstance) {
+  declareMember(app, 'GET /ziticode', ({ query, ...asked }) =>
+    pickupCode(app.db, ownerOf(asked), query.order_id),
+  )
+  declareMember(app, 'GET /distributor/pickuplocation', ({ company_id, query }) =>
+    pickupLocations(app.db, company_id, query),
+  )
+}

@@ -550,8 +550,8 @@ export interface CurrentSession {
   shop_name: string
 }
 
-/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置 */
-export type SettingName = 'side_menu' | 'login_page' | 'shop_info' | 'tdk' | 'trade'
+/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价 */
+export type SettingName = 'side_menu' | 'login_page' | 'shop_info' | 'tdk' | 'trade' | 'after_sale'
 
 /** 一项设置 */
 export interface SettingEntry {

@@ -3,6 +3,22 @@ import type { FillPlan } from '../fill-plan'
 
 /** Name of a setting or record → the defaults of its `{ props, style }`; literals are complete in themselves. */
 export const formPlans: Record<string, FillPlan> = {
+  after_sale: {
+    inner: {
+      props: {
+        missing: {
+          reasons: '物流破损\n产品描述与实物不符\n质量问题\n皮肤过敏',
+          remind_open: false,
+          remind_intro: '',
+          return_contact: '',
+          return_mobile: '',
+          return_address: '',
+          rate_status: true,
+          uploads_per_day: 50,
+        },
+      },
+    },
+  },
   login_page: { inner: { props: { missing: { background: '', logo: '' } } } },
   shop_info: {
     inner: { props: { missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '' } } },

@@ -1219,6 +1219,15 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
     '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
+  after_sale: {
+    '#/properties/props/properties/reasons/maxLength': '售后原因最多1000个字',
+    '#/properties/props/properties/remind_intro/maxLength': '售后提醒最多500个字',
+    '#/properties/props/properties/return_contact/maxLength': '退货收件人最多50个字',
+    '#/properties/props/properties/return_mobile/pattern': '退货联系电话只能包含数字和 -，3 到 20 位',
+    '#/properties/props/properties/return_address/maxLength': '退货地址最多200个字',
+    '#/properties/props/properties/uploads_per_day/minimum': '每位会员每天可上传图片不能小于1',
+    '#/properties/props/properties/uploads_per_day/maximum': '每位会员每天可上传图片不能大于1000',
+  },
   login_page: {
     '#/properties/props/properties/background/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',

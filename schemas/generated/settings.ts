@@ -4,7 +4,8 @@ import side_menu from './validators/side_menu'
 import login_page from './validators/login_page'
 import tdk from './validators/tdk'
 import trade from './validators/trade'
-import type { ShopInfo, SideMenu, LoginPage, SiteTdk, TradeSetting } from './types'
+import after_sale from './validators/after_sale'
+import type { ShopInfo, SideMenu, LoginPage, SiteTdk, TradeSetting, AfterSaleSetting } from './types'
 import type { Validate } from '../validate-function'
 
 /** Name of a setting → what its value looks like once defaults are filled in. */
@@ -14,6 +15,7 @@ export interface SettingValues {
   login_page: LoginPage
   tdk: SiteTdk
   trade: TradeSetting
+  after_sale: AfterSaleSetting
 }
 
 /** Every setting that has a schema; its validator judges `{ props: value }`. */
@@ -23,4 +25,5 @@ export const settings: Record<keyof SettingValues, { title: string; validate: Va
   login_page: { title: '登录页', validate: login_page },
   tdk: { title: '搜索引擎信息', validate: tdk },
   trade: { title: '交易设置', validate: trade },
+  after_sale: { title: '售后与评价', validate: after_sale },
 }

@@ -1022,6 +1022,26 @@ export interface ShopDetailSectionProps {}
 /** 门店列表 */
 export interface ShopListSectionProps {}
 
+/** 售后与评价 */
+export interface AfterSaleSetting {
+  /** 售后原因。每行一个，由买家选择 */
+  reasons: string
+  /** 显示售后提醒 */
+  remind_open: boolean
+  /** 售后提醒 */
+  remind_intro: string
+  /** 退货收件人。不填时为下单店铺的名称、电话与地址 */
+  return_contact: string
+  /** 退货联系电话 */
+  return_mobile: string
+  /** 退货地址 */
+  return_address: string
+  /** 开放商品评价 */
+  rate_status: boolean
+  /** 每位会员每天可上传图片（张） */
+  uploads_per_day: number
+}
+
 /** 登录页 */
 export interface LoginPage {
   /** 背景图 */

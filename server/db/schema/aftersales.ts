@@ -46,6 +46,12 @@ export const aftersale = pgTable(
     reason: text().notNull(),
     description: text().notNull().default(''),
     evidence_pic: jsonb().$type<string[]>().notNull().default([]),
+    /** offline: the buyer brings it to a shop. */
+    return_type: text({ enum: ['logistics', 'offline'] })
+      .notNull()
+      .default('logistics'),
+    contact: text().notNull().default(''),
+    mobile: text().notNull().default(''),
     refuse_reason: text().notNull().default(''),
     memo: text().notNull().default(''),
     /** Where it is to be sent back. */

@@ -209,6 +209,8 @@ export const order_line = pgTable(
     /** Cents a piece, after activity or member price. */
     price: integer().notNull(),
     market_price: integer().notNull(),
+    /** Cents a piece on the shelf then: what a gift costs that is not sent back (commerce-rules 8). */
+    sale_price: integer().notNull().default(0),
     item_fee: integer().notNull(),
     discount_fee: integer().notNull(),
     /** Cents that points paid. */

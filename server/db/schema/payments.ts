@@ -45,7 +45,7 @@ export const payment = pgTable(
     uniqueIndex('payment_transaction').on(t.company_id, t.pay_type, t.transaction_id),
     index('payment_query')
       .on(t.company_id, t.query_at)
-      .where(sql`state = 'READY'`),
+      .where(sql`query_at is not null`),
     check('payment_money', sql`pay_fee >= 0`),
   ],
 )

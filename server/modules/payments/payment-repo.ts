@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lte, ne } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { payment, payment_notice, trade } from '../../db/schema'
+
+export type PaymentRow = typeof payment.$inferSelect
+
+const oneOf = (company_id: string, payment_id: string) =>
+  and(eq(payment.company_id, company_id), eq(payment.payment_id, payment_id))
+
+export async function insertPayment(
+  tx: Transaction,
+  fresh: Omit<typeof payment.$inferInsert, 'payment_id'>,
+): Promise<PaymentRow> {
+  // what goes to providers as out_trade_no: 32 letters and digits
+  const payment_id = randomUUID().replaceAll('-', '')
+  const [row] = await tx
+    .insert(payment)
+    .values({ ...fresh, payment_id })
+    .returning()
+  if (!row) throw new Error('Expected the inserted payment, found none')
+  return row
+}
+
+export async function paymentOf(
+  db: Database | Transaction,
+  company_id: string,
+  payment_id: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payment).where(oneOf(company_id, payment_id))
+  return row
+}
+
+export async function paymentsOfTrade(
+  db: Database | Transaction,
+  company_id: string,
+  trade_id: string,
+): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.company_id, company_id), eq(payment.trade_id, trade_id)))
+    .orderBy(payment.created, payment.payment_id)
+}
+
+/** One payment, locked until the transaction ends. Its trade is locked before. */
+export async function lockPayment(
+  tx: Transaction,
+  company_id: string,
+  payment_id: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await tx.select().from(payment).where(oneOf(company_id, payment_id)).for('update')
+  return row
+}
+
+export async function changePayment(
+  db: Database | Transaction,
+  company_id: string,
+  payment_id: string,
+  change: Partial<Pick<PaymentRow, 'state' | 'transaction_id' | 'params' | 'paid' | 'query_at'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(payment)
+    .set({ ...change, updated: now })
+    .where(oneOf(company_id, payment_id))
+}
+
+/** commerce-rules 11: a provider's transaction pays once. */
+export async function isTransactionTaken(
+  tx: Transaction,
+  { company_id, pay_type, payment_id }: PaymentRow,
+  transaction_id: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ payment_id: payment.payment_id })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.company_id, company_id),
+        eq(payment.pay_type, pay_type),
+        eq(payment.transaction_id, transaction_id),
+        ne(payment.payment_id, payment_id),
+      ),
+    )
+  return row !== undefined
+}
+
+/** Attempts that would pay another sum, or by another way, than is asked for now. */
+export async function closeReadyPayments(
+  tx: Transaction,
+  company_id: string,
+  trade_id: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(payment)
+    .set({ state: 'CLOSED', updated: now })
+    .where(
+      and(eq(payment.company_id, company_id), eq(payment.trade_id, trade_id), eq(payment.state, 'READY')),
+    )
+}
+
+/** A provider's word, believed or not. */
+export async function insertNotice(
+  db: Database | Transaction,
+  notice: Omit<typeof payment_notice.$inferInsert, 'notice_id'>,
+): Promise<void> {
+  await db.insert(payment_notice).values({ ...notice, notice_id: randomUUID() })
+}
+
+/**
+ * Takes payments that are due to be asked about, so that no other server asks at the same time, and notes when to ask
+ * again. Those that we closed are asked about too: somebody may still pay the code that was shown.
+ */
+export async function takeDuePayments(
+  tx: Transaction,
+  company_id: string,
+  now: Date,
+  { limit, nextAt }: { limit: number; nextAt(payment: PaymentRow, expires: Date): Date | null },
+): Promise<PaymentRow[]> {
+  const due = await tx
+    .select({ row: payment, expires: trade.expires })
+    .from(payment)
+    .innerJoin(trade, and(eq(trade.company_id, payment.company_id), eq(trade.trade_id, payment.trade_id)))
+    .where(and(eq(payment.company_id, company_id), lte(payment.query_at, now)))
+    .orderBy(payment.query_at)
+    .limit(limit)
+    .for('update', { of: payment, skipLocked: true })
+  for (const { row, expires } of due)
+    await tx
+      .update(payment)
+      .set({ query_at: nextAt(row, expires), queries: row.queries + 1, updated: now })
+      .where(oneOf(company_id, row.payment_id))
+  return due.map(({ row }) => row)
+}

@@ -1,0 +1,52 @@
+import type { Database } from '../../db/client'
+import { companySecret } from '../../db/company-secret'
+import { AppError } from '../../errors'
+import type { CompanyAccounts, PaymentConfig } from './accounts'
+import { AlipayProvider } from './alipay-provider'
+import type { PaymentProvider } from './provider'
+import { TestProvider } from './test-provider'
+import { WechatProvider } from './wechat-provider'
+
+/** The ways to pay of every company, as the configuration names them. */
+export class PaymentProviders {
+  readonly #test: TestProvider | undefined
+  readonly #byCompany: Map<string, PaymentProvider[]>
+
+  constructor(db: Database, { test, accounts }: PaymentConfig) {
+    this.#test = test
+      ? new TestProvider((company_id) => companySecret(db, company_id, 'test-pay'))
+      : undefined
+    this.#byCompany = new Map(
+      Object.entries(accounts).map(([company_id, own]) => [company_id, providersOf(company_id, own)]),
+    )
+  }
+
+  of(company_id: string): PaymentProvider[] {
+    return [...(this.#byCompany.get(company_id) ?? []), ...(this.#test ? [this.#test] : [])]
+  }
+
+  /** The provider whose notices come in at `/api/{name}/notify`. */
+  named(company_id: string, name: string): PaymentProvider | undefined {
+    return this.of(company_id).find((provider) => provider.name === name)
+  }
+
+  /** @throws AppError pay_type_unavailable */
+  forPayType(company_id: string, pay_type: string): PaymentProvider {
+    const found = this.of(company_id).find(({ methods }) =>
+      methods.some((method) => method.pay_type === pay_type),
+    )
+    if (!found) throw new AppError('pay_type_unavailable')
+    return found
+  }
+
+  /** @throws AppError pay_type_unavailable where there is no test pay */
+  get test(): TestProvider {
+    if (!this.#test) throw new AppError('pay_type_unavailable')
+    return this.#test
+  }
+}
+
+const providersOf = (company_id: string, { alipay, wechat }: CompanyAccounts): PaymentProvider[] => [
+  ...(wechat ? [new WechatProvider(company_id, wechat)] : []),
+  ...(alipay ? [new AlipayProvider(company_id, alipay)] : []),
+]

@@ -1,0 +1,99 @@
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client'
+import { payment, refund } from '../../db/schema'
+import { OFFLINE_PAY } from './methods'
+import type { RefundRow } from './refund-repo'
+
+/** A refund with the payment that it goes back by. */
+export interface RefundToPay extends RefundRow {
+  pay_type: string
+  pay_fee: number
+}
+
+const OPEN = inArray(refund.state, ['READY', 'PROCESSING'])
+const oneOf = (company_id: string, refund_id: string) =>
+  and(eq(refund.company_id, company_id), eq(refund.refund_id, refund_id))
+
+/**
+ * Takes refunds that are due, so that no other server sends them at the same time, and notes when to try again. Bank
+ * transfers are left to operators.
+ */
+export async function takeDueRefunds(
+  tx: Transaction,
+  company_id: string,
+  now: Date,
+  { limit, nextAt }: { limit: number; nextAt(tries: number): Date },
+): Promise<RefundToPay[]> {
+  const due = await tx
+    .select({ row: refund, pay_type: payment.pay_type, pay_fee: payment.pay_fee })
+    .from(refund)
+    .leftJoin(
+      payment,
+      and(eq(payment.company_id, refund.company_id), eq(payment.payment_id, refund.payment_id)),
+    )
+    .where(
+      and(
+        eq(refund.company_id, company_id),
+        OPEN,
+        lte(refund.due, now),
+        or(eq(refund.refund_fee, 0), sql`${payment.pay_type} <> ${OFFLINE_PAY}`),
+      ),
+    )
+    .orderBy(refund.due)
+    .limit(limit)
+    .for('update', { of: refund, skipLocked: true })
+  for (const { row } of due)
+    await tx
+      .update(refund)
+      .set({ state: 'PROCESSING', tries: row.tries + 1, due: nextAt(row.tries), updated: now })
+      .where(oneOf(company_id, row.refund_id))
+  return due.map(({ row, pay_type, pay_fee }) => ({
+    ...row,
+    pay_type: pay_type ?? '',
+    pay_fee: pay_fee ?? 0,
+  }))
+}
+
+export async function lockOpenRefund(
+  tx: Transaction,
+  company_id: string,
+  refund_id: string,
+): Promise<RefundRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(refund)
+    .where(and(oneOf(company_id, refund_id), OPEN))
+    .for('update')
+  return row
+}
+
+export async function finishRefund(
+  tx: Transaction,
+  { company_id, refund_id }: RefundRow,
+  { state, failure }: { state: 'SUCCESS' | 'FAILS'; failure: string },
+  now: Date,
+): Promise<RefundRow> {
+  const done = state === 'SUCCESS' ? now : null
+  const [row] = await tx
+    .update(refund)
+    .set({ state, failure, done, updated: now })
+    .where(oneOf(company_id, refund_id))
+    .returning()
+  if (!row) throw new Error(`Expected refund ${refund_id}, which is locked`)
+  return row
+}
+
+/** An operator has it tried again. @returns whether it had failed */
+export async function reopenRefund(
+  tx: Transaction,
+  company_id: string,
+  refund_id: string,
+  now: Date,
+): Promise<boolean> {
+  const reopened = await tx
+    .update(refund)
+    .set({ state: 'READY', failure: '', due: now, updated: now })
+    .where(and(oneOf(company_id, refund_id), eq(refund.state, 'FAILS')))
+    .returning({ refund_id: refund.refund_id })
+  return reopened.length === 1
+}

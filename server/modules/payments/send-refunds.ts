@@ -1,0 +1,84 @@
+import type { Database } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../errors'
+import { refundHandler, type RefundRow } from './handlers'
+import type { PaymentProviders } from './providers'
+import type { RefundReport } from './provider'
+import { finishRefund, lockOpenRefund, takeDueRefunds, type RefundToPay } from './refund-job-repo'
+
+const MINUTE_MS = 60_000
+/** Between two tries at most. */
+const PATIENCE_MIN = 60
+
+/** 1, 2, 4 … minutes after a try that told nothing. */
+export const nextTry = (tries: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(2 ** tries, PATIENCE_MIN) * MINUTE_MS)
+
+/**
+ * Sends refunds whose time has come, by the way the money came. A provider pays the same refund out once however often
+ * it is sent, so a server that dies in between only sends it again.
+ * @param failed hears of what could not be sent; it is tried again
+ * @returns how many were sent
+ */
+export async function sendDueRefunds(
+  db: Database,
+  providers: PaymentProviders,
+  company_id: string,
+  { now, limit, failed }: { now: Date; limit: number; failed(error: unknown, refund_id: string): void },
+): Promise<number> {
+  const due = await inTransaction(db, (tx) =>
+    takeDueRefunds(tx, company_id, now, { limit, nextAt: (tries) => nextTry(tries, now) }),
+  )
+  for (const refund of due) {
+    try {
+      const report = await send(providers, refund)
+      if (report.state !== 'PROCESSING') await concludeRefund(db, company_id, refund.refund_id, report, now)
+    } catch (error) {
+      failed(error, refund.refund_id)
+    }
+  }
+  return due.length
+}
+
+/**
+ * A refund is over, and who serves its cause hears of it, in one transaction; once, whoever says it.
+ * @returns whether it was open until now
+ */
+export function concludeRefund(
+  db: Database,
+  company_id: string,
+  refund_id: string,
+  report: Exclude<RefundReport, { state: 'PROCESSING' }>,
+  now: Date,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const open = await lockOpenRefund(tx, company_id, refund_id)
+    if (!open) return false
+    const failure = report.state === 'FAILS' ? report.failure : ''
+    const row: RefundRow = await finishRefund(tx, open, { state: report.state, failure }, now)
+    const handler = refundHandler(row)
+    await (report.state === 'SUCCESS' ? handler?.done(tx, row, now) : handler?.failed(tx, row, now))
+    return true
+  })
+}
+
+/**
+ * Somebody transferred the money of an offline payment back by hand.
+ * @throws AppError order_state where it is over already
+ */
+export async function confirmOfflineRefund(
+  db: Database,
+  company_id: string,
+  refund_id: string,
+  now: Date,
+): Promise<void> {
+  const done = await concludeRefund(db, company_id, refund_id, { state: 'SUCCESS' }, now)
+  if (!done) throw new AppError('order_state', { message: '退款已处理' })
+}
+
+async function send(providers: PaymentProviders, refund: RefundToPay): Promise<RefundReport> {
+  const { company_id, pay_type, refund_fee } = refund
+  // points only, or an order that cost nothing
+  if (refund_fee === 0) return { state: 'SUCCESS' }
+  return providers.forPayType(company_id, pay_type).refund({ ...refund, reason: '订单退款' })
+}

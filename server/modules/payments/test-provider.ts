@@ -1,0 +1,91 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import {
+  RefusedNotice,
+  type Notice,
+  type NoticeAnswer,
+  type PaymentProvider,
+  type PaymentReport,
+  type PaymentToPrepare,
+  type RawNotice,
+  type RefundReport,
+} from './provider'
+
+/** A notice that is older was heard before, or recorded. */
+const NOTICE_LIFE_MS = 5 * 60_000
+const APP_ID = 'pumian-test'
+export const TEST_SIGNATURE = 'x-test-signature'
+
+/** What the test provider signs. */
+export interface TestNotice {
+  app_id: string
+  payment_id: string
+  transaction_id: string
+  pay_fee: number
+  currency: string
+  /** Unix ms. */
+  sent: number
+}
+
+/**
+ * Pay without money: it signs and sends its notices as the others do, so that everything behind the interface is the
+ * same. Somebody's click takes the place of the bank (`POST /payment/test`).
+ */
+export class TestProvider implements PaymentProvider {
+  readonly name = 'test'
+  readonly methods = [
+    { pay_type: 'test', pay_type_name: '测试支付', platforms: ['pc', 'h5', 'app', 'wxPlatform'] },
+  ] as const
+
+  /** @param secretOf the company's key of its notices */
+  constructor(private readonly secretOf: (company_id: string) => Promise<Buffer>) {}
+
+  async prepare({ payment_id }: PaymentToPrepare): Promise<Record<string, unknown>> {
+    return { payment_id }
+  }
+
+  /** It keeps no books: what it knows it has said. */
+  async query(): Promise<PaymentReport> {
+    return { state: 'NOTPAY' }
+  }
+
+  async refund(): Promise<RefundReport> {
+    return { state: 'SUCCESS' }
+  }
+
+  /** What it sends when somebody has paid; a test may say something else in it. */
+  async sign(
+    company_id: string,
+    paid: { payment_id: string; pay_fee: number } & Partial<TestNotice>,
+    now: Date,
+  ): Promise<Pick<RawNotice, 'body' | 'headers'>> {
+    const body = JSON.stringify({
+      app_id: APP_ID,
+      transaction_id: randomUUID(),
+      currency: 'CNY',
+      sent: now.getTime(),
+      ...paid,
+    } satisfies TestNotice)
+    return { body, headers: { [TEST_SIGNATURE]: await this.#signature(company_id, body) } }
+  }
+
+  async readNotice({ company_id, headers, body, now }: RawNotice): Promise<Notice> {
+    const given = Buffer.from(String(headers[TEST_SIGNATURE] ?? ''))
+    const right = Buffer.from(await this.#signature(company_id, body))
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw new RefusedNotice('signature')
+    // signed by ourselves, so it is what we write
+    const { app_id, payment_id, sent, ...paid } = JSON.parse(body) as TestNotice
+    if (app_id !== APP_ID) throw new RefusedNotice('app', payment_id)
+    if (Math.abs(now.getTime() - sent) > NOTICE_LIFE_MS) throw new RefusedNotice('signature', payment_id)
+    return { payment_id, report: { state: 'SUCCESS', ...paid } }
+  }
+
+  noticeAnswer(accepted: boolean): NoticeAnswer {
+    return { status: accepted ? 200 : 400, type: 'text/plain', body: accepted ? 'success' : 'fail' }
+  }
+
+  async #signature(company_id: string, body: string): Promise<string> {
+    return createHmac('sha256', await this.secretOf(company_id))
+      .update(body)
+      .digest('hex')
+  }
+}

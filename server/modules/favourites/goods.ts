@@ -1,0 +1,59 @@
+import type {
+  CollectItemDeleteBody,
+  CollectItemListAnswer,
+  CollectItemListQuery,
+  FavouriteGoods,
+} from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import { windowOf } from '../../http/paging'
+import type { Owner } from '../members/owner'
+import { favouriteGoods, favouriteGoodsCount, goodsOfIds } from './goods-repo'
+import { deleteFavourites, insertFavourite, isFavourite } from './repo'
+import { nothingChosen } from './refusals'
+
+/**
+ * Collects a good; collected already it stays where it was.
+ * @param id an item's or the good's
+ * @throws AppError not_found for a good that does not exist
+ */
+export async function collectGoods(
+  db: Database,
+  owner: Owner,
+  id: string,
+  item_type: FavouriteGoods['item_type'] = 'normal',
+): Promise<FavouriteGoods> {
+  const [goods_id] = await goodsOfIds(db, owner.company_id, [id])
+  if (goods_id === undefined) throw new AppError('not_found', { message: '商品不存在' })
+  await insertFavourite(db, owner, 'goods', goods_id, item_type)
+  const [row] = await favouriteGoods(db, owner, { goods_id }, { limit: 1, offset: 0 })
+  if (!row) throw new AppError('not_found', { message: '商品不存在' })
+  return row
+}
+
+/** @throws AppError invalid where neither ids nor `is_empty` say which */
+export async function dropGoods(
+  db: Database,
+  owner: Owner,
+  { item_ids, is_empty }: Pick<CollectItemDeleteBody, 'item_ids' | 'is_empty'>,
+): Promise<void> {
+  if (is_empty) return deleteFavourites(db, owner, 'goods', 'all')
+  if (!item_ids?.length) throw nothingChosen('item_ids')
+  await deleteFavourites(db, owner, 'goods', await goodsOfIds(db, owner.company_id, item_ids))
+}
+
+export async function listGoodsFavourites(
+  db: Database,
+  owner: Owner,
+  { page, pageSize, item_type }: CollectItemListQuery,
+): Promise<CollectItemListAnswer> {
+  const [list, count] = await Promise.all([
+    favouriteGoods(db, owner, { item_type }, windowOf(page, pageSize)),
+    favouriteGoodsCount(db, owner, item_type),
+  ])
+  return { list, count, total_count: count }
+}
+
+export async function isFavouriteGoods(db: Database, owner: Owner, id: string): Promise<boolean> {
+  return isFavourite(db, owner, 'goods', await goodsOfIds(db, owner.company_id, [id]))
+}

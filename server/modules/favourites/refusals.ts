@@ -1,0 +1,8 @@
+import { AppError } from '../../errors'
+
+/** Nothing is deleted by accident: all of them only when the call says so. */
+export const nothingChosen = (field: string) =>
+  new AppError('invalid', {
+    message: '请选择要删除的内容',
+    errors: { [field]: ['应当至少有一个；全部删除时提交 is_empty=1'] },
+  })

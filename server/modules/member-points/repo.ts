@@ -1,0 +1,49 @@
+import { and, count, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { member, point_entry } from '../../db/schema'
+import type { Window } from '../goods/repo'
+import type { Owner } from '../members/owner'
+
+/** Which way points went. */
+export type PointDirection = 'income' | 'outcome'
+
+export type PointEntryRow = typeof point_entry.$inferSelect
+
+export async function pointEntries(
+  db: Database,
+  owner: Owner,
+  direction: PointDirection | undefined,
+  { limit, offset }: Window,
+): Promise<PointEntryRow[]> {
+  return db
+    .select()
+    .from(point_entry)
+    .where(matching(owner, direction))
+    .orderBy(desc(point_entry.created), desc(point_entry.entry_id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function pointEntryCount(
+  db: Database,
+  owner: Owner,
+  direction: PointDirection | undefined,
+): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(point_entry).where(matching(owner, direction))
+  return row?.count ?? 0
+}
+
+export async function pointsOf(db: Database, { company_id, user_id }: Owner): Promise<number> {
+  const [row] = await db
+    .select({ point: member.point })
+    .from(member)
+    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
+  return row?.point ?? 0
+}
+
+function matching({ company_id, user_id }: Owner, direction: PointDirection | undefined): SQL | undefined {
+  const own = [eq(point_entry.company_id, company_id), eq(point_entry.user_id, user_id)]
+  if (direction === 'income') own.push(gt(point_entry.point, 0))
+  if (direction === 'outcome') own.push(lt(point_entry.point, 0))
+  return and(...own)
+}

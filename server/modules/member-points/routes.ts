@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { PointEntry } from '@schemas/generated/api'
+import { declareMember } from '../../http/declare-shop'
+import { windowOf } from '../../http/paging'
+import { unixTime } from '../clocks/shanghai'
+import { ownerOf } from '../members/owner'
+import { pointEntries, pointEntryCount, pointsOf, type PointEntryRow } from './repo'
+
+/** What a member sees of the points; changing them is the work of server/modules/points. */
+export default async function memberPointRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareMember(app, 'GET /point/member', async ({ query, ...by }) => {
+    const { page_no, page_size, outin_type } = query
+    const [rows, count] = await Promise.all([
+      pointEntries(db, ownerOf(by), outin_type, windowOf(page_no, page_size)),
+      pointEntryCount(db, ownerOf(by), outin_type),
+    ])
+    return { list: rows.map(onTheWire), count, total_count: count }
+  })
+
+  declareMember(app, 'GET /point/member/info', async (by) => ({
+    ...ownerOf(by),
+    point: await pointsOf(db, ownerOf(by)),
+  }))
+}
+
+function onTheWire({
+  entry_id,
+  point,
+  journal_type,
+  point_desc,
+  order_id,
+  created,
+}: PointEntryRow): PointEntry {
+  return {
+    id: entry_id,
+    point,
+    income: Math.max(point, 0),
+    outcome: Math.max(-point, 0),
+    outin_type: point > 0 ? 'in' : 'out',
+    journal_type,
+    point_desc,
+    order_id: order_id ?? '',
+    created: unixTime(created),
+  }
+}

@@ -59,7 +59,8 @@ export interface RefundToSend {
 }
 
 export type RefundReport =
-  | { state: 'SUCCESS' | 'PROCESSING' }
+  | { state: 'SUCCESS' }
+  | { state: 'PROCESSING' }
   /** The provider will not, ever. */
   | { state: 'FAILS'; failure: string }
 

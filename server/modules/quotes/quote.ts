@@ -1,4 +1,5 @@
 /** What a checkout would cost, computed by the server alone (commerce-rules 5, 6). All money in integer cents. */
+import type { PurchaseLimit } from '../cart/purchase-repo'
 import type { DiscountInfo, Share } from '../pricing/model'
 
 export const ORDER_TYPES = ['normal', 'normal_seckill', 'normal_pointsmall'] as const
@@ -108,16 +109,6 @@ export interface FreightInfo {
   freight_fee: number
 }
 
-/** Pieces of one member that a good, sale or staff activity allows; counted when the order is made. */
-export interface PurchaseLimit {
-  /** Of `purchase_count`: `goods:{id}`, `staff:{activity}:{item}`. */
-  key: string
-  num: number
-  /** At most, all orders together. */
-  most: number
-  title: string
-}
-
 export interface Quote {
   quote_id: string
   /** 15 minutes after it was made. */
@@ -144,6 +135,7 @@ export interface Quote {
   /** Points that the member has, and the most that can be used here. */
   user_point: number
   max_point: number
+  /** For countPurchases. */
   limits: PurchaseLimit[]
   discount_info: DiscountInfo[]
 }

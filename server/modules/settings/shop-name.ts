@@ -1,12 +1,9 @@
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { companyOf } from '../company/repo'
 import { settingOf } from './repo'
 
 /** What the shop is called: as its owner has set it, else as the company was registered. */
-export async function shopNameOf(db: Database, company_id: string): Promise<string> {
-  const [{ shop_name }, { brand_name }] = await Promise.all([
-    settingOf(db, company_id, 'shop_info'),
-    companyOf(db, company_id),
-  ])
-  return shop_name || brand_name
+export async function shopNameOf(db: Database | Transaction, company_id: string): Promise<string> {
+  const { shop_name } = await settingOf(db, company_id, 'shop_info')
+  return shop_name || (await companyOf(db, company_id)).brand_name
 }

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { freight_template } from '../../db/schema'
+import type { PricingTemplate } from '../pricing/model'
+
+/** Freight templates by their id. */
+export async function templatesById(
+  db: Database | Transaction,
+  company_id: string,
+  ids: readonly string[],
+): Promise<Map<string, PricingTemplate>> {
+  if (ids.length === 0) return new Map()
+  const { templates_id, name, valuation, rules, free, no_delivery, disabled } = freight_template
+  const rows = await db
+    .select({ templates_id, name, valuation, rules, free, no_delivery, disabled })
+    .from(freight_template)
+    .where(and(eq(freight_template.company_id, company_id), inArray(templates_id, [...ids])))
+  return new Map(rows.map((row) => [row.templates_id, row]))
+}

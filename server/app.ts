@@ -11,6 +11,7 @@ import { companies } from './http/company'
 import { compression } from './http/compression'
 import { errorHandling } from './http/error-handler'
 import { clientFiles, media } from './http/files'
+import { globalLimit } from './http/global-limit'
 import { health } from './http/health'
 import { addressOfLegacyCall } from './http/legacy-calls'
 import { memberSessions } from './http/member-sessions'
@@ -83,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function api(app: FastifyInstance) {
+  await globalLimit(app)
   // weak: the same answer goes out compressed in several ways
   await app.register(etag, { weak: true })
   signatures(app)
@@ -91,6 +93,7 @@ async function api(app: FastifyInstance) {
 }
 
 async function adminApi(app: FastifyInstance) {
+  await globalLimit(app)
   refuseForeignOrigins(app)
   operatorSessions(app)
   for (const routes of Object.values(adminModules)) await app.register(routes)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config'
+import { DEFAULT_LIMITS } from './limits'
 
 describe('configuration', () => {
   it('issue 2 §1 listens on port 3000 of this machine and keeps its data in .pumian unless told otherwise', () => {
@@ -14,7 +15,7 @@ describe('configuration', () => {
       trustProxy: false,
       logLevel: 'warn',
       ownerPassword: undefined,
-      signIn: { attempts: 10, attemptsPerAddress: 100, windowSeconds: 300 },
+      limits: DEFAULT_LIMITS,
       baseDomain: 'localhost',
       storage: { kind: 'disk' },
       uploadMaxBytes: 10 * 1024 * 1024,
@@ -30,12 +31,23 @@ describe('configuration', () => {
     expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true)
   })
 
+  it('decisions 29 limits are raised by name, the others stay', () => {
+    const { limits } = readConfig({ PUMIAN_LIMITS: 'order=1000, global=100000' })
+    expect(limits).toEqual({
+      ...DEFAULT_LIMITS,
+      order: { ...DEFAULT_LIMITS.order, most: 1_000 },
+      global: { ...DEFAULT_LIMITS.global, most: 100_000 },
+    })
+  })
+
   it.each([
     [{ PORT: '3000x' }, 'PORT: expected a number from 0 to 65535, got "3000x".'],
     [{ PORT: '65536' }, 'PORT: expected a number from 0 to 65535, got "65536".'],
     [{ PUMIAN_ENV: 'prod' }, 'PUMIAN_ENV: expected development | production, got "prod".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected 0 | 1, got "yes".'],
     [{ PUMIAN_UPLOAD_MAX_MB: '0' }, 'PUMIAN_UPLOAD_MAX_MB: expected a number from 1 to 100, got "0".'],
+    [{ PUMIAN_LIMITS: 'orders=5' }, /^PUMIAN_LIMITS: expected name=number with one of .*, got "orders=5"\.$/],
+    [{ PUMIAN_LIMITS: 'order=0' }, /^PUMIAN_LIMITS: expected .*, got "order=0"\.$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected fatal \| .*, got "loud"\.$/],
   ])('a wrong value %o is refused with what was expected', (env, message) => {
     expect(() => readConfig(env)).toThrow(message)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo/accounts'
 import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
+import { readLimits, type Limits } from './limits'
 import { OperatorError } from './operator-error'
 import { readStorageConfig, type StorageConfig } from './storage/config'
 
@@ -27,18 +28,10 @@ export interface Config {
   tracker: TrackerConfig | undefined
   /** Bytes of one uploaded picture. */
   uploadMaxBytes: number
-  /** Failed attempts to sign in before an address must wait (decisions 29). */
-  signIn: SignInLimits
+  /** How often something may be done before one must wait (decisions 29). */
+  limits: Limits
   /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */
   ownerPassword: string | undefined
-}
-
-export interface SignInLimits {
-  /** At one account from one address. */
-  attempts: number
-  /** From one address, whatever the accounts: an office may share one. */
-  attemptsPerAddress: number
-  windowSeconds: number
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -60,15 +53,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
     ownerPassword: ownerPassword(env.PUMIAN_OWNER_PASSWORD),
-    signIn: {
-      attempts: count('PUMIAN_SIGN_IN_ATTEMPTS', env.PUMIAN_SIGN_IN_ATTEMPTS, 10),
-      attemptsPerAddress: count(
-        'PUMIAN_SIGN_IN_ATTEMPTS_PER_ADDRESS',
-        env.PUMIAN_SIGN_IN_ATTEMPTS_PER_ADDRESS,
-        100,
-      ),
-      windowSeconds: count('PUMIAN_SIGN_IN_WINDOW_SECONDS', env.PUMIAN_SIGN_IN_WINDOW_SECONDS, 300),
-    },
+    limits: readLimits(env.PUMIAN_LIMITS),
     storage: readStorageConfig(env),
     tracker: readTrackerConfig(env),
     uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
@@ -87,12 +72,6 @@ function megabytes(name: string, value: string | undefined, otherwise: number): 
   const number = Number(value)
   if (/^\d+$/.test(value) && number >= 1 && number <= 100) return number * 1024 * 1024
   throw expected(name, 'a number from 1 to 100', value)
-}
-
-function count(name: string, value: string | undefined, otherwise: number): number {
-  if (!value) return otherwise
-  if (/^[1-9]\d{0,6}$/.test(value)) return Number(value)
-  throw expected(name, 'a whole number from 1', value)
 }
 
 function ownerPassword(value: string | undefined): string | undefined {

@@ -832,6 +832,76 @@ export interface ErrorEnvelope {
   }
 }
 
+/** 一篇文章 */
+export interface Article {
+  article_id: string
+  /** 栏目 */
+  node_id: string
+  node_name: string
+  kind: 'news' | 'faqs' | 'about'
+  title: string
+  summary: string
+  author: string
+  image_url: string
+  /** 发布时间（Unix 秒） */
+  published: UnixTime
+}
+
+/** 一篇文章 */
+export interface ArticleDetail {
+  article_id: string
+  /** 栏目 */
+  node_id: string
+  node_name: string
+  kind: 'news' | 'faqs' | 'about'
+  title: string
+  summary: string
+  author: string
+  image_url: string
+  /** 发布时间（Unix 秒） */
+  published: UnixTime
+  /** 正文 HTML，已清理 */
+  content: string
+  /** 同一栏目的其他文章 */
+  related: Article[]
+}
+
+/** 文章栏目 */
+export interface ArticleNode {
+  node_id: string
+  /** 上级栏目；没有时为空 */
+  parent_id: string
+  name: string
+  /** news 资讯，faqs 常见问题，about 关于我们 */
+  kind: 'news' | 'faqs' | 'about'
+  /** 可看的文章 */
+  article_count: number
+  /** 下级栏目 */
+  children: {
+    node_id: string
+    /** 上级栏目；没有时为空 */
+    parent_id: string
+    name: string
+    /** news 资讯，faqs 常见问题，about 关于我们 */
+    kind: 'news' | 'faqs' | 'about'
+    /** 可看的文章 */
+    article_count: number
+  }[]
+}
+
+/** 一类常见问题 */
+export interface FaqGroup {
+  node_id: string
+  name: string
+  list: {
+    article_id: string
+    /** 问题 */
+    title: string
+    /** 回答 HTML，已清理 */
+    content: string
+  }[]
+}
+
 export interface ShopName {
   distributor_id: string
   name: string
@@ -1424,6 +1494,439 @@ export interface PointEntry {
   created: UnixTime
 }
 
+/** 会员等级 */
+export interface GradeInfo {
+  grade_id: string
+  grade_name: string
+  /** 新会员的等级 */
+  default_grade: boolean
+  background_pic_url: string
+  promotion_condition: {
+    /** 累计消费达到多少（分） */
+    total_consumption: Cents
+  }
+  privileges: {
+    /** 减去的百分比：20 即 8 折；0 为没有 */
+    discount: number
+    discount_desc: string
+  }
+}
+
+/** 会员资料 */
+export interface MemberInfo {
+  user_id: string
+  /** 同 user_id */
+  userId: string
+  company_id: string
+  grade_id: string
+  /** 本次登录的方式：member 会员，staff 员工 */
+  login_type: 'member' | 'staff'
+  /** 中间四位隐去；没有绑定时为空 */
+  mobile: string
+  username: string
+  nickname: string
+  avatar: string
+  /** 0 未知，1 男，2 女 */
+  sex: 0 | 1 | 2
+  birthday: string
+  address: string
+  email: string
+  industry: string
+  income: string
+  edu_background: string
+  habbit: string[]
+  /** 会员卡号 */
+  user_card_code: string
+  /** 推荐人；没有时为空 */
+  inviter_id: string
+  created: UnixTime
+  disabled: boolean
+  /** 商城另外要求填写的内容 */
+  requestFields: {
+    [k: string]: string | string[]
+  }
+  /** 是员工 */
+  is_employee: boolean
+  is_relative: boolean
+  gradeInfo: GradeInfo
+  /** 更高一级；已是最高时没有此项 */
+  nextGradeInfo?: GradeInfo
+  /** 累计消费（分） */
+  totalConsumption: Cents
+  /** 第三方账号；没有时为空 */
+  open_id: string
+}
+
+/** 会员可以修改的资料；没有提交的不变 */
+export interface MemberProfile {
+  /** 姓名 */
+  username?: string
+  /** 昵称 */
+  nickname?: string
+  /** 头像：本站上传的图片，或以 http(s):// 开头的地址 */
+  avatar?: string
+  /** 0 未知，1 男，2 女 */
+  sex?: 0 | 1 | 2
+  /** 如 1990-01-31；空为不填 */
+  birthday?: string
+  /** 邮箱；空为不填 */
+  email?: string
+  /** 所在地 */
+  address?: string
+  /** 行业 */
+  industry?: string
+  /** 收入 */
+  income?: string
+  /** 学历 */
+  edu_background?: string
+  /** 爱好 */
+  habbit?: string[]
+}
+
+export interface MemberSession {
+  session_id: string
+  /** cookie 本站，bearer 其他客户端 */
+  carrier: 'cookie' | 'bearer'
+  /** 以员工身份登录 */
+  staff: boolean
+  user_agent: string
+  created: UnixTime
+  /** 最近一次请求（Unix 秒） */
+  seen: UnixTime
+  expires: UnixTime
+  /** 就是这一个 */
+  current: boolean
+}
+
+export interface LineDiscount {
+  /** promotion:编号、shop_coupon:券码、platform_coupon:券码、points、adjust */
+  source: string
+  /** 份额（分） */
+  amount: number
+}
+
+/** 订单中的一行 */
+export interface OrderItem {
+  /** 子订单编号，申请售后时使用 */
+  id: string
+  item_id: string
+  goods_id: string
+  /** 货号 */
+  item_bn: string
+  item_name: string
+  pic: string
+  num: number
+  /** 成交单价 */
+  price: Cents
+  /** 市场价 */
+  market_price: Cents
+  /** 单价 × 数量 */
+  item_fee: Cents
+  /** 实付 */
+  total_fee: Cents
+  /** 优惠 */
+  discount_fee: Cents
+  /** 每项优惠在这一行的份额 */
+  discount_info: LineDiscount[]
+  /** 会员价省下的 */
+  member_discount: Cents
+  /** 优惠券 */
+  coupon_discount: Cents
+  /** 促销 */
+  promotion_discount: Cents
+  /** 积分抵扣 */
+  point_fee: Cents
+  /** 使用的积分 */
+  share_points: number
+  /** 规格 */
+  item_spec_desc: string
+  /** normal 商品，gift 赠品，plus_buy 换购 */
+  order_item_type: 'normal' | 'gift' | 'plus_buy'
+  /** PENDING 未发货，PARTAIL 部分，DONE 已发货 */
+  delivery_status: 'PENDING' | 'PARTAIL' | 'DONE'
+  /** 已发货件数 */
+  delivery_item_num: number
+  /** 已取消件数 */
+  cancel_item_num: number
+  /** 还可申请售后的件数 */
+  left_aftersales_num: number
+  /** 售后申请截止；0 为还没有开始计算 */
+  auto_close_aftersales_time: UnixTime
+  /** 已退 */
+  refunded_fee: Cents
+  /** 已评价 */
+  is_rate: boolean
+}
+
+/** 订单；金额以分计 */
+export interface OrderInfo {
+  order_id: string
+  /** 支付编号 */
+  trade_id: string
+  /** 店铺；0 为总部 */
+  distributor_id: string
+  distributor_name: string
+  /** 商品名称 */
+  title: string
+  order_class: 'normal'
+  order_type: string
+  /** NOTPAY、WAIT_PAID_CONFIRM、PAYED、WAIT_BUYER_CONFIRM、DONE、CANCEL、REFUND_SUCCESS */
+  order_status: string
+  /** 界面所用的状态 */
+  order_status_des: string
+  /** 状态的文案 */
+  order_status_msg: string
+  pay_status: 'NOTPAY' | 'PAYED'
+  delivery_status: 'PENDING' | 'PARTAIL' | 'DONE'
+  cancel_status: 'NO_APPLY_CANCEL' | 'WAIT_PROCESS' | 'REFUND_PROCESS' | 'SUCCESS' | 'FAILS'
+  ziti_status: 'NOTZITI' | 'PENDING' | 'DONE'
+  /** 自提码；付款后才有 */
+  ziti_code: string
+  receipt_type: 'logistics' | 'ziti' | 'merchant'
+  /** 商品金额 */
+  item_fee: Cents
+  /** 同 item_fee */
+  item_fee_new: Cents
+  /** 市场价金额 */
+  market_fee: Cents
+  /** 运费 */
+  freight_fee: Cents
+  /** 促销与优惠券 */
+  discount_fee: Cents
+  /** 优惠的由来 */
+  discount_info: DiscountInfo[]
+  /** 促销 */
+  promotion_discount: Cents
+  /** 优惠券 */
+  coupon_discount: Cents
+  /** 会员价省下的，已计入商品金额 */
+  member_discount: Cents
+  /** 使用的积分 */
+  point_use: number
+  /** 同 point_use */
+  point: number
+  /** 积分抵扣 */
+  point_fee: Cents
+  /** 商家改价（分），负为减 */
+  adjust_fee: number
+  /** 应付或实付 */
+  total_fee: Cents
+  /** 已退 */
+  refunded_fee: Cents
+  /** 已得积分 */
+  get_points: number
+  /** 预计可得积分 */
+  estimate_get_points: number
+  freight_type: 'cash'
+  /** 支付方式；未付款时为空 */
+  pay_type: string
+  /** 买家留言 */
+  remark: string
+  /** 下单 */
+  create_time: UnixTime
+  /** 付款 */
+  pay_time: UnixTime
+  /** 逾期未付款自动取消 */
+  auto_cancel_time: UnixTime
+  /** 距自动取消的秒数 */
+  auto_cancel_seconds: number
+  /** 自动确认收货 */
+  auto_finish_time: UnixTime
+  /** 还可延长收货 */
+  can_extend: boolean
+  /** 收货 */
+  end_time: UnixTime
+  /** 收货时间的文字 */
+  end_date: string
+  /** 售后申请截止 */
+  latest_aftersale_time: UnixTime
+  receiver_name: string
+  /** 打码的手机号 */
+  receiver_mobile: string
+  receiver_state: string
+  receiver_city: string
+  receiver_district: string
+  receiver_address: string
+  receiver_zip: string
+  /** 快递编码 */
+  delivery_corp: string
+  /** 快递公司 */
+  delivery_corp_name: string
+  /** 快递单号 */
+  delivery_code: string
+  delivery_type: 'new'
+  /** 最近一个包裹 */
+  orders_delivery_id: string
+  /** 已全部发货 */
+  is_all_delivery: boolean
+  /** 发货 */
+  delivery_time: UnixTime
+  /** 自提点与时间；不是自提时为空对象 */
+  ziti_info: {
+    pickup_location?: string
+    pickup_date?: string
+    pickup_time?: string
+    name?: string
+    address?: string
+    hours?: string
+    contract_phone?: string
+  }
+  /** 发票抬头；不开票时为空对象 */
+  invoice: {
+    title?: 'individual' | 'unit'
+    content?: string
+    registration_number?: string
+    company_address?: string
+    company_phone?: string
+    bankname?: string
+    bankaccount?: string
+  }
+  /** 已开票 */
+  is_invoiced: boolean
+  invoice_number: string
+  /** 已评价 */
+  is_rate: boolean
+  /** 转账凭证：-1 没有，0 待审核，1 通过，2 拒绝，9 取消 */
+  offline_payment_status: number
+  items: OrderItem[]
+}
+
+/** 取消或取消申请 */
+export interface CancelData {
+  cancel_id: string
+  order_id: string
+  /** 0 待处理，1 已取消，2 处理中，3 已完成，4 已驳回 */
+  progress: 0 | 1 | 2 | 3 | 4
+  cancel_from: 'buyer' | 'shop' | 'system'
+  cancel_reason: string
+  refund_status:
+    | 'READY'
+    | 'WAIT_CHECK'
+    | 'AUDIT_SUCCESS'
+    | 'PROCESSING'
+    | 'SUCCESS'
+    | 'SHOP_CHECK_FAILS'
+    | 'CANCEL'
+    | 'FAILS'
+  /** 订单金额 */
+  total_fee: Cents
+  /** 积分 */
+  point: number
+  /** 已付金额 */
+  payed_fee: Cents
+  pay_type: string
+  /** 申请 */
+  create_time: UnixTime
+}
+
+/** 订单所属的支付 */
+export interface TradeInfo {
+  tradeId: string
+  tradeState: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND'
+  payType: string
+  /** 支付金额 */
+  payFee: Cents
+  /** 支付时间；没有时为空 */
+  payDate: string
+  /** 创建 */
+  timeStart: UnixTime
+  /** 支付截止 */
+  timeExpire: UnixTime
+}
+
+export interface OrderEvent {
+  /** created、paid、shipped、received、cancelled … */
+  kind: string
+  /** 文案 */
+  msg: string
+  /** 时间 */
+  created: UnixTime
+}
+
+/** 订单详情 */
+export interface OrderDetail {
+  orderInfo: OrderInfo
+  tradeInfo: TradeInfo
+  /** 店铺；总部为空对象 */
+  distributor: {
+    distributor_id?: string
+    name?: string
+    address?: string
+    mobile?: string
+    logo?: string
+  }
+  /** 取消；没有取消时为空对象 */
+  cancelData: {
+    cancel_id?: string
+    order_id?: string
+    /** 0 待处理，1 已取消，2 处理中，3 已完成，4 已驳回 */
+    progress?: 0 | 1 | 2 | 3 | 4
+    cancel_from?: 'buyer' | 'shop' | 'system'
+    cancel_reason?: string
+    refund_status?:
+      | 'READY'
+      | 'WAIT_CHECK'
+      | 'AUDIT_SUCCESS'
+      | 'PROCESSING'
+      | 'SUCCESS'
+      | 'SHOP_CHECK_FAILS'
+      | 'CANCEL'
+      | 'FAILS'
+    /** 订单金额 */
+    total_fee?: Cents
+    /** 积分 */
+    point?: number
+    /** 已付金额 */
+    payed_fee?: Cents
+    pay_type?: string
+    /** 申请 */
+    create_time?: UnixTime
+  }
+  /** 经过 */
+  events: OrderEvent[]
+}
+
+/** 下单的结果 */
+export interface OrderCreated {
+  /** 支付编号 */
+  trade_id: string
+  /** 第一个订单 */
+  order_id: string
+  orders: {
+    order_id: string
+    distributor_id: string
+    /** 这个订单应付 */
+    total_fee: Cents
+  }[]
+  /** 共应付 */
+  total_fee: Cents
+  /** point：无需再付 */
+  pay_type: string
+  order_type: string
+  /** 拼团；没有时为空 */
+  team_id: string
+}
+
+/** 收银台 */
+export interface CashierOrder {
+  order_id: string
+  trade_id: string
+  user_id: string
+  order_type: string
+  pay_type: string
+  point: number
+  title: string
+  /** 这次支付的金额 */
+  total_fee: Cents
+  /** 下单 */
+  create_time: UnixTime
+  /** 支付截止 */
+  payDate: UnixTime
+  tradeId: string
+  payStatus: 'success' | 'fail'
+  tradeState: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND'
+}
+
 /** 页面中的一个组件 */
 export interface TemplateContentRow {
   id: string
@@ -1449,6 +1952,94 @@ export interface HeaderOrFooterRow {
 export type HeaderOrFooter = HeaderOrFooterRow | Nothing
 
 export type Nothing = string[]
+
+/** 付款所需；因支付方式而异 */
+export interface PaymentStarted {
+  pay_type: string
+  /** 已经付清 */
+  pay_status: boolean
+  /** 支付流水；没有时为空 */
+  payment_id: string
+  trade_info: {
+    order_id: string
+    trade_id: string
+  }
+  order_info: CashierOrder
+  /** 支付宝：自动提交的表单 */
+  payment?: string
+  /** 支付宝与微信 H5：前往付款的地址 */
+  payment_url?: string
+  /** 扫码支付：二维码的内容 */
+  code_url?: string
+  appId?: string
+  timeStamp?: string
+  nonceStr?: string
+  package?: string
+  signType?: string
+  paySign?: string
+}
+
+/** 收款账户 */
+export interface BankAccount {
+  id: string
+  /** 户名 */
+  bank_account_name: string
+  /** 账号 */
+  bank_account_no: string
+  /** 开户行 */
+  bank_name: string
+  china_ums_no: string
+  pic: string
+  remark: string
+  is_default: boolean
+}
+
+/** 转账凭证；还没有时为空对象 */
+export interface Voucher {
+  id: string
+  order_id: string
+  trade_id: string
+  /** 应付 */
+  total_fee: Cents
+  /** 转账金额 */
+  pay_fee: Cents
+  /** 0 待审核，1 通过，2 拒绝，9 取消 */
+  check_status: 0 | 1 | 2 | 9
+  bank_account_id: string
+  bank_account_name: string
+  bank_account_no: string
+  bank_name: string
+  pay_account_name: string
+  pay_account_bank: string
+  pay_account_no: string
+  pay_sn: string
+  voucher_pic: string[]
+  transfer_remark: string
+  operator_name: string
+  /** 审核意见 */
+  remark: string
+  /** 上传 */
+  created: UnixTime
+}
+
+export interface VoucherBody {
+  /** 订单编号或支付编号 */
+  order_id: Id
+  /** 转入的账户 */
+  bank_account_id: Id
+  /** 凭证图片，由 espier/upload 上传 */
+  voucher_pic: string[]
+  /** 付款户名 */
+  pay_account_name?: string
+  /** 付款银行 */
+  pay_account_bank?: string
+  /** 付款账号 */
+  pay_account_no?: string
+  /** 流水号 */
+  pay_sn?: string
+  /** 备注 */
+  transfer_remark?: string
+}
 
 /** 发票抬头 */
 export interface InvoiceTitle {
@@ -1513,6 +2104,8 @@ export interface CheckoutBody {
   pickup_time?: string
   invoice_type?: 'normal'
   invoice_content?: InvoiceTitle
+  /** 收货地址簿中的地址；代替下面的收货字段 */
+  address_id?: string
   receiver_name?: string
   receiver_mobile?: Mobile
   /** 省 */
@@ -1992,6 +2585,46 @@ export interface StaffItem {
   end_time: UnixTime
 }
 
+/** 一次支付 */
+export interface TradeDetail {
+  trade_id: string
+  /** 第一个订单 */
+  order_id: string
+  orders: {
+    order_id: string
+    distributor_id: string
+    /** 订单金额 */
+    total_fee: Cents
+  }[]
+  order_type: string
+  /** 金额 */
+  total_fee: Cents
+  /** 支付金额 */
+  pay_fee: Cents
+  /** 优惠 */
+  discount_fee: Cents
+  /** 支付方式；没有时为空 */
+  pay_type: string
+  trade_state: 'SUCCESS' | 'REFUND' | 'NOTPAY' | 'CLOSED'
+  /** 支付渠道的流水号；没有时为空 */
+  transaction_id: string
+  /** 创建 */
+  time_start: UnixTime
+  /** 支付截止 */
+  time_expire: UnixTime
+  /** 支付 */
+  pay_time: UnixTime
+  cur_fee_symbol: '¥'
+}
+
+export interface PayMethod {
+  /** 支付方式 */
+  pay_type_code: string
+  /** 名称 */
+  pay_type_name: string
+  pay_channel?: string
+}
+
 export interface UploadPlace {
   driver: 'local'
   /** 图片将存放的位置，提交时放在 key 中 */
@@ -2013,6 +2646,58 @@ export interface UploadedPicture {
   height: number
   /** 字节 */
   size: number
+}
+
+/** 本人的付费会员 */
+export interface VipState {
+  /** 商城有付费会员 */
+  is_open: boolean
+  /** 付费会员有效 */
+  is_vip: boolean
+  /** 曾经是付费会员 */
+  is_had_vip: boolean
+  /** 不是付费会员时为空 */
+  vip_grade_id: string
+  /** 同 lv_type */
+  vip_type: string
+  /** vip 或 svip；不是付费会员时为空 */
+  lv_type: 'vip' | 'svip' | ''
+  grade_name: string
+  /** 减去的百分比 */
+  discount: number
+  /** 到期时间（Unix 秒）；0 为没有 */
+  end_date: UnixTime
+  /** 到期日，如 2027-01-31；没有时为空 */
+  end_time: string
+  /** 还有几天 */
+  day: number
+  /** 同 is_vip */
+  valid: boolean
+  guide_title: string
+  background_pic_url: string
+}
+
+export interface VipGradeOffer {
+  vip_grade_id: string
+  grade_name: string
+  lv_type: 'vip' | 'svip'
+  is_default: boolean
+  background_pic_url: string
+  description: string
+  guide_title: string
+  price_list: {
+    name: 'monthly' | 'quarter' | 'year'
+    /** 元，如 9.90 */
+    price: string
+    /** 天数 */
+    day: string
+    desc: string
+  }[]
+  privileges: {
+    /** 减去的百分比：20 即 8 折；0 为没有 */
+    discount: number
+    discount_desc: string
+  }
 }
 
 /** 我的收货地址：参数 */
@@ -3510,6 +4195,69 @@ export interface SignKeyAnswer {
   sign_key: string
 }
 
+/** 文章列表：参数 */
+export interface ArticleListQuery {
+  page: Page
+  pageSize: PageSize
+  /** 栏目，含下级 */
+  node_id?: Id
+  /** 只看这一类栏目 */
+  kind?: 'news' | 'faqs' | 'about'
+  /** 标题或摘要包含 */
+  keywords?: string
+}
+
+/** 文章列表：回答 */
+export interface ArticleListAnswer {
+  list: Article[]
+  count: Total
+  total_count: Total
+}
+
+/** 文章内容：路径 */
+export interface ArticleDetailOfParams {
+  id: string
+}
+
+/** 文章内容：参数 */
+export interface ArticleDetailOfQuery {}
+
+/** 文章内容：回答 */
+export type ArticleDetailOfAnswer = ArticleDetail
+
+/** 文章栏目：参数 */
+export interface ArticleNodesQuery {
+  kind?: 'news' | 'faqs' | 'about'
+}
+
+/** 文章栏目：回答 */
+export interface ArticleNodesAnswer {
+  list: ArticleNode[]
+  count: Total
+  total_count: Total
+}
+
+/** 常见问题：参数 */
+export interface ArticleFaqsQuery {
+  /** 只看这一栏目 */
+  node_id?: Id
+}
+
+/** 常见问题：回答 */
+export interface ArticleFaqsAnswer {
+  list: FaqGroup[]
+  count: Total
+  total_count: Total
+}
+
+/** 旧接口：文章内容：参数 */
+export interface LegacyContentInfoQuery {
+  article_id?: Id
+}
+
+/** 旧接口：文章内容：回答 */
+export type LegacyContentInfoAnswer = ArticleDetail
+
 /** 可领取的优惠券：参数 */
 export interface GetCardListQuery {
   page_no: Page
@@ -4022,6 +4770,216 @@ export interface PointMemberInfoAnswer {
   point: number
 }
 
+/** 我的会员信息：参数 */
+export interface MemberQuery {}
+
+/** 我的会员信息：回答 */
+export interface MemberAnswer {
+  memberInfo: MemberInfo
+  userId: string
+  grade_id: string
+  login_type: 'member' | 'staff'
+  /** 1 是员工，0 不是 */
+  is_staff: '1' | '0'
+  /** 可用的优惠券 */
+  userDiscountCount: number
+  /** 同 userDiscountCount */
+  coupon: number
+  /** 预存款（分） */
+  deposit: Cents
+  /** 可用积分 */
+  point: number
+  point_open_status: boolean
+  /** 会员卡 */
+  cardInfo: {
+    user_card_code: string
+    grade_name: string
+    background_pic_url: string
+  }
+  vipgrade: VipState
+  is_open_popularize: boolean
+  is_promoter: boolean
+  is_recharge_status: boolean
+  salesPersonList: string[]
+  deliveryStaffList: string[]
+}
+
+/** 修改会员资料：参数 */
+export interface MemberChangeQuery {}
+
+/** 修改会员资料：正文 */
+export type MemberChangeBody = MemberProfile
+
+/** 修改会员资料：回答 */
+export type MemberChangeAnswer = MemberInfo
+
+/** 我的优惠券、积分与收藏数：参数 */
+export interface MemberStatisticalQuery {}
+
+/** 我的优惠券、积分与收藏数：回答 */
+export interface MemberStatisticalAnswer {
+  /** 可用的优惠券 */
+  discount_total_count: number
+  /** 可用积分 */
+  point_total_count: number
+  /** 收藏的商品 */
+  fav_total_count: number
+  /** 收藏的店铺 */
+  fav_shop_total_count: number
+  /** 足迹 */
+  browse_total_count: number
+}
+
+/** 已登录的设备：参数 */
+export interface MemberSessionsQuery {}
+
+/** 已登录的设备：回答 */
+export interface MemberSessionsAnswer {
+  list: MemberSession[]
+  count: Total
+  total_count: Total
+}
+
+/** 退出其他设备：参数 */
+export interface MemberSessionsEndQuery {}
+
+/** 退出其他设备：正文 */
+export interface MemberSessionsEndBody {
+  /** 只退出这一个 */
+  session_id?: Id
+}
+
+/** 退出其他设备：回答 */
+export interface MemberSessionsEndAnswer {
+  status: true
+  /** 退出了几个 */
+  ended: number
+}
+
+/** 下单：参数 */
+export interface OrderNewQuery {}
+
+/** 下单：正文 */
+export type OrderNewBody = CheckoutBody
+
+/** 下单：回答 */
+export type OrderNewAnswer = OrderCreated
+
+/** 收银台：路径 */
+export interface OrderNewOneParams {
+  id: string
+}
+
+/** 收银台：参数 */
+export interface OrderNewOneQuery {}
+
+/** 收银台：回答 */
+export type OrderNewOneAnswer = CashierOrder
+
+/** 我的订单：参数 */
+export interface OrdersQuery {
+  page: Page
+  pageSize: PageSize
+  /** normal 普通与秒杀，normal_seckill 秒杀，normal_pointsmall 积分商城 */
+  order_type: 'normal' | 'normal_seckill' | 'normal_pointsmall'
+  /** 0 全部，1 待发货与待收货，3 已完成，4 待自提，5 待付款，6 待发货，7 待评价 */
+  status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+  /** 是否已评价 */
+  is_rate?: Flag
+  /** 订单编号 */
+  order_id?: string
+  order_class?: 'normal'
+  /** 下单时间起（Unix 秒） */
+  time_start_begin?: number
+  /** 下单时间止（Unix 秒） */
+  time_start_end?: number
+  /** 上一页最后一个订单的编号：比页码快，深页也一样快 */
+  before?: string
+}
+
+/** 我的订单：回答 */
+export interface OrdersAnswer {
+  list: OrderInfo[]
+  count: Total
+  total_count: Total
+  /** 可以评价 */
+  rate_status: boolean
+}
+
+/** 订单详情：路径 */
+export interface OrderOneParams {
+  id: string
+}
+
+/** 订单详情：参数 */
+export interface OrderOneQuery {}
+
+/** 订单详情：回答 */
+export type OrderOneAnswer = OrderDetail
+
+/** 各状态的订单数：参数 */
+export interface OrdersCountQuery {
+  /** service 没有，皆为 0 */
+  order_type: 'normal' | 'service'
+}
+
+/** 各状态的订单数：回答 */
+export interface OrdersCountAnswer {
+  normal_notpay_notdelivery?: number
+  normal_payed_notdelivery?: number
+  normal_payed_daifahuo?: number
+  normal_payed_daishouhuo?: number
+  normal_payed_daiziti?: number
+  normal_not_rate?: number
+  aftersales?: number
+  aftersales_pending?: number
+  aftersales_processing?: number
+  service_notpay?: number
+  service_payed?: number
+  /** 可以评价 */
+  rate_status?: boolean
+}
+
+/** 取消订单：参数 */
+export interface OrderCancelQuery {}
+
+/** 取消订单：正文 */
+export interface OrderCancelBody {
+  order_id: Id
+  /** 原因 */
+  cancel_reason: string
+  /** 其他原因 */
+  other_reason?: string
+}
+
+/** 取消订单：回答 */
+export type OrderCancelAnswer = CancelData
+
+/** 延长收货：参数 */
+export interface OrderExtendQuery {}
+
+/** 延长收货：正文 */
+export interface OrderExtendBody {
+  order_id: Id
+}
+
+/** 延长收货：回答 */
+export type OrderExtendAnswer = OrderInfo
+
+/** 删除订单：参数 */
+export interface TradeDeleteQuery {}
+
+/** 删除订单：正文 */
+export interface TradeDeleteBody {
+  /** 订单编号 */
+  tid: Id
+}
+
+/** 删除订单：回答 */
+export interface TradeDeleteAnswer {
+  status: boolean
+}
+
 /** 页面内容：参数 */
 export interface TemplateContentQuery {
   /** 页面编号；不给时取 page_type 所指的页面 */
@@ -4053,6 +5011,158 @@ export interface ThemeTmplAnswer {
   header: HeaderOrFooter
   footer: HeaderOrFooter
   content: TemplateContentRow[]
+}
+
+/** 付款：参数 */
+export interface PaymentStartQuery {}
+
+/** 付款：正文 */
+export interface PaymentStartBody {
+  /** 订单编号或支付编号 */
+  order_id: Id
+  /** 支付方式 */
+  pay_type: string
+  order_type?: string
+  pay_channel?: string
+  /** 付款后回到的本站路径 */
+  return_url?: string
+  /** 同 return_url */
+  redirect?: string
+  /** 微信内支付：付款人的 openid */
+  open_id?: string
+}
+
+/** 付款：回答 */
+export type PaymentStartAnswer = PaymentStarted
+
+/** 付款前的支付单：参数 */
+export interface TradePaymentCreateQuery {}
+
+/** 付款前的支付单：正文 */
+export interface TradePaymentCreateBody {
+  /** 订单编号 */
+  tid: Id
+}
+
+/** 付款前的支付单：回答 */
+export type TradePaymentCreateAnswer = TradeDetail
+
+/** 查询付款：参数 */
+export interface PaymentQueryQuery {}
+
+/** 查询付款：正文 */
+export interface PaymentQueryBody {
+  /** 支付编号，或其中一个订单的编号 */
+  trade_id: Id
+}
+
+/** 查询付款：回答 */
+export type PaymentQueryAnswer = TradeDetail
+
+/** 付款的结果：参数 */
+export interface TradePaymentFinishQuery {}
+
+/** 付款的结果：正文 */
+export interface TradePaymentFinishBody {
+  /** 支付流水或支付编号 */
+  payment_id: Id
+}
+
+/** 付款的结果：回答 */
+export type TradePaymentFinishAnswer = TradeDetail
+
+/** 从支付宝返回：参数 */
+export interface AlipayResultQuery {
+  out_trade_no: Id
+  sign: string
+}
+
+/** 从支付宝返回：回答 */
+export interface AlipayResultAnswer {
+  trade_id: string
+  trade_state: 'SUCCESS' | 'REFUND' | 'NOTPAY' | 'CLOSED'
+}
+
+/** 测试支付：付款：参数 */
+export interface PaymentTestQuery {}
+
+/** 测试支付：付款：正文 */
+export interface PaymentTestBody {
+  /** payment 回答的支付流水 */
+  payment_id: Id
+}
+
+/** 测试支付：付款：回答 */
+export type PaymentTestAnswer = TradeDetail
+
+/** 银行转账的收款账户：参数 */
+export interface OfflineBackaccountQuery {}
+
+/** 银行转账的收款账户：回答 */
+export interface OfflineBackaccountAnswer {
+  setting: {
+    is_open: boolean
+    pay_name: string
+    pay_tips: string
+    pay_desc: string
+    /** 多少小时内付款 */
+    auto_cancel_time: number
+  }
+  list: BankAccount[]
+  count: Total
+  total_count: Total
+}
+
+/** 上传转账凭证：参数 */
+export interface OfflineUploadVoucherQuery {}
+
+/** 上传转账凭证：正文 */
+export type OfflineUploadVoucherBody = VoucherBody
+
+/** 上传转账凭证：回答 */
+export type OfflineUploadVoucherAnswer = Voucher
+
+/** 修改转账凭证：参数 */
+export interface OfflineUpdateVoucherQuery {}
+
+/** 修改转账凭证：正文 */
+export type OfflineUpdateVoucherBody = VoucherBody
+
+/** 修改转账凭证：回答 */
+export type OfflineUpdateVoucherAnswer = Voucher
+
+/** 转账凭证：参数 */
+export interface OfflineGetVoucherQuery {
+  /** 订单编号或支付编号 */
+  order_id: Id
+}
+
+/** 转账凭证：回答 */
+export interface OfflineGetVoucherAnswer {
+  id?: string
+  order_id?: string
+  trade_id?: string
+  /** 应付 */
+  total_fee?: Cents
+  /** 转账金额 */
+  pay_fee?: Cents
+  /** 0 待审核，1 通过，2 拒绝，9 取消 */
+  check_status?: 0 | 1 | 2 | 9
+  bank_account_id?: string
+  bank_account_name?: string
+  bank_account_no?: string
+  bank_name?: string
+  pay_account_name?: string
+  pay_account_bank?: string
+  pay_account_no?: string
+  pay_sn?: string
+  voucher_pic?: string[]
+  transfer_remark?: string
+  operator_name?: string
+  /** 审核意见 */
+  remark?: string
+  /** 上传 */
+  created?: UnixTime
 }
 
 /** 积分商品：参数 */
@@ -4540,6 +5650,41 @@ export interface StaffAddressListAnswer {
   total_count: Total
 }
 
+/** 支付单详情：参数 */
+export interface TradeDetailGetQuery {
+  /** 支付编号，或其中一个订单的编号 */
+  trade_id: Id
+}
+
+/** 支付单详情：回答 */
+export type TradeDetailGetAnswer = TradeDetail
+
+/** 可用的支付方式：参数 */
+export interface TradePaymentListQuery {
+  /** 店铺 */
+  distributor_id?: string
+  /** 在哪里支付 */
+  platform: 'pc' | 'h5' | 'app' | 'wxPlatform' | 'wxMiniProgram' | 'alipaymini' | 'international'
+  /** 订单类型 */
+  order_type?: string
+}
+
+/** 可用的支付方式：回答 */
+export type TradePaymentListAnswer = PayMethod[]
+
+/** 一次支付中的订单：参数 */
+export interface TradePaymentTradeListQuery {
+  /** 支付编号，或支付流水的编号 */
+  payment_id: Id
+}
+
+/** 一次支付中的订单：回答 */
+export interface TradePaymentTradeListAnswer {
+  list: OrderInfo[]
+  count: Total
+  total_count: Total
+}
+
 /** 取得上传位置：参数 */
 export interface ImageUploadPlaceQuery {
   filesystem?: string
@@ -4569,6 +5714,55 @@ export type UploadPictureBody = unknown
 
 /** 上传图片：回答 */
 export type UploadPictureAnswer = UploadedPicture
+
+/** 付费会员与价格：参数 */
+export interface VipGradesNewlistQuery {}
+
+/** 付费会员与价格：回答 */
+export interface VipGradesNewlistAnswer {
+  list: VipGradeOffer[]
+  count: Total
+  total_count: Total
+  /** 货币 */
+  cur: {
+    currency: string
+    symbol: string
+  }
+}
+
+/** 我的付费会员：参数 */
+export interface VipGradesUservipQuery {}
+
+/** 我的付费会员：回答 */
+export type VipGradesUservipAnswer = VipState
+
+/** 购买付费会员：参数 */
+export interface VipGradesBuyQuery {}
+
+/** 购买付费会员：正文 */
+export interface VipGradesBuyBody {
+  vip_grade_id: Id
+  card_type: 'monthly' | 'quarter' | 'year'
+  pay_type?: string
+  /** 不影响结果 */
+  distributor_id?: Id
+}
+
+/** 购买付费会员：回答 */
+export interface VipGradesBuyAnswer {
+  trade_info: {
+    /** 同 trade_id */
+    order_id: string
+    trade_id: string
+  }
+  order_type: 'memberCard'
+  /** 应付（分） */
+  total_fee: Cents
+  /** 没有选时为空 */
+  pay_type: string
+  /** 最晚支付时间（Unix 秒） */
+  expires: UnixTime
+}
 
 /** Parameters and answer of every endpoint of the area shop, by method and path. */
 export interface Endpoints {
@@ -4721,6 +5915,41 @@ export interface Endpoints {
   }
   /** 请求签名的公开密钥 */
   'GET /company/sign_key': { query: SignKeyQuery; answer: SignKeyAnswer; params: undefined; body: undefined }
+  /** 文章列表 */
+  'GET /article/management': {
+    query: ArticleListQuery
+    answer: ArticleListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 文章内容 */
+  'GET /article/management/{id}': {
+    params: ArticleDetailOfParams
+    query: ArticleDetailOfQuery
+    answer: ArticleDetailOfAnswer
+    body: undefined
+  }
+  /** 文章栏目 */
+  'GET /article/node': {
+    query: ArticleNodesQuery
+    answer: ArticleNodesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 常见问题 */
+  'GET /article/faqs': {
+    query: ArticleFaqsQuery
+    answer: ArticleFaqsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 旧接口：文章内容 */
+  'GET /content.info': {
+    query: LegacyContentInfoQuery
+    answer: LegacyContentInfoAnswer
+    params: undefined
+    body: undefined
+  }
   /** 可领取的优惠券 */
   'GET /getCardList': {
     query: GetCardListQuery
@@ -4925,6 +6154,77 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 我的会员信息 */
+  'GET /member': { query: MemberQuery; answer: MemberAnswer; params: undefined; body: undefined }
+  /** 修改会员资料 */
+  'PUT /member': {
+    query: MemberChangeQuery
+    body: MemberChangeBody
+    answer: MemberChangeAnswer
+    params: undefined
+  }
+  /** 我的优惠券、积分与收藏数 */
+  'GET /member/statistical': {
+    query: MemberStatisticalQuery
+    answer: MemberStatisticalAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 已登录的设备 */
+  'GET /member/sessions': {
+    query: MemberSessionsQuery
+    answer: MemberSessionsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 退出其他设备 */
+  'DELETE /member/sessions': {
+    query: MemberSessionsEndQuery
+    body: MemberSessionsEndBody
+    answer: MemberSessionsEndAnswer
+    params: undefined
+  }
+  /** 下单 */
+  'POST /order_new': { query: OrderNewQuery; body: OrderNewBody; answer: OrderNewAnswer; params: undefined }
+  /** 收银台 */
+  'GET /order_new/{id}': {
+    params: OrderNewOneParams
+    query: OrderNewOneQuery
+    answer: OrderNewOneAnswer
+    body: undefined
+  }
+  /** 我的订单 */
+  'GET /orders': { query: OrdersQuery; answer: OrdersAnswer; params: undefined; body: undefined }
+  /** 订单详情 */
+  'GET /order/{id}': { params: OrderOneParams; query: OrderOneQuery; answer: OrderOneAnswer; body: undefined }
+  /** 各状态的订单数 */
+  'GET /orderscount': {
+    query: OrdersCountQuery
+    answer: OrdersCountAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 取消订单 */
+  'POST /order/cancel': {
+    query: OrderCancelQuery
+    body: OrderCancelBody
+    answer: OrderCancelAnswer
+    params: undefined
+  }
+  /** 延长收货 */
+  'POST /order/extend': {
+    query: OrderExtendQuery
+    body: OrderExtendBody
+    answer: OrderExtendAnswer
+    params: undefined
+  }
+  /** 删除订单 */
+  'POST /trade.delete': {
+    query: TradeDeleteQuery
+    body: TradeDeleteBody
+    answer: TradeDeleteAnswer
+    params: undefined
+  }
   /** 页面内容 */
   'GET /pctemplate/getTemplateContent': {
     query: TemplateContentQuery
@@ -4941,6 +6241,76 @@ export interface Endpoints {
   }
   /** 首页、页头与页脚（旧接口） */
   'GET /theme.tmpl': { query: ThemeTmplQuery; answer: ThemeTmplAnswer; params: undefined; body: undefined }
+  /** 付款 */
+  'POST /payment': {
+    query: PaymentStartQuery
+    body: PaymentStartBody
+    answer: PaymentStartAnswer
+    params: undefined
+  }
+  /** 付款前的支付单 */
+  'POST /trade.payment.create': {
+    query: TradePaymentCreateQuery
+    body: TradePaymentCreateBody
+    answer: TradePaymentCreateAnswer
+    params: undefined
+  }
+  /** 查询付款 */
+  'POST /payment/query': {
+    query: PaymentQueryQuery
+    body: PaymentQueryBody
+    answer: PaymentQueryAnswer
+    params: undefined
+  }
+  /** 付款的结果 */
+  'POST /trade.payment.finish': {
+    query: TradePaymentFinishQuery
+    body: TradePaymentFinishBody
+    answer: TradePaymentFinishAnswer
+    params: undefined
+  }
+  /** 从支付宝返回 */
+  'GET /trade/payment/alipay/result': {
+    query: AlipayResultQuery
+    answer: AlipayResultAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 测试支付：付款 */
+  'POST /payment/test': {
+    query: PaymentTestQuery
+    body: PaymentTestBody
+    answer: PaymentTestAnswer
+    params: undefined
+  }
+  /** 银行转账的收款账户 */
+  'GET /order/offline/backaccount': {
+    query: OfflineBackaccountQuery
+    answer: OfflineBackaccountAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 上传转账凭证 */
+  'POST /order/offline/upload/voucher': {
+    query: OfflineUploadVoucherQuery
+    body: OfflineUploadVoucherBody
+    answer: OfflineUploadVoucherAnswer
+    params: undefined
+  }
+  /** 修改转账凭证 */
+  'POST /order/offline/update/voucher': {
+    query: OfflineUpdateVoucherQuery
+    body: OfflineUpdateVoucherBody
+    answer: OfflineUpdateVoucherAnswer
+    params: undefined
+  }
+  /** 转账凭证 */
+  'GET /order/offline/get/voucher': {
+    query: OfflineGetVoucherQuery
+    answer: OfflineGetVoucherAnswer
+    params: undefined
+    body: undefined
+  }
   /** 积分商品 */
   'GET /pointsmall/goods/items': {
     query: PointsGoodsItemsQuery
@@ -5127,6 +6497,27 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 支付单详情 */
+  'GET /trade/detail': {
+    query: TradeDetailGetQuery
+    answer: TradeDetailGetAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 可用的支付方式 */
+  'GET /trade/payment/list': {
+    query: TradePaymentListQuery
+    answer: TradePaymentListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 一次支付中的订单 */
+  'GET /trade.payment.tradeList': {
+    query: TradePaymentTradeListQuery
+    answer: TradePaymentTradeListAnswer
+    params: undefined
+    body: undefined
+  }
   /** 取得上传位置 */
   'GET /espier/image_upload_token': {
     query: ImageUploadPlaceQuery
@@ -5146,6 +6537,27 @@ export interface Endpoints {
     query: UploadPictureQuery
     body: UploadPictureBody
     answer: UploadPictureAnswer
+    params: undefined
+  }
+  /** 付费会员与价格 */
+  'GET /vipgrades/newlist': {
+    query: VipGradesNewlistQuery
+    answer: VipGradesNewlistAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 我的付费会员 */
+  'GET /vipgrades/uservip': {
+    query: VipGradesUservipQuery
+    answer: VipGradesUservipAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 购买付费会员 */
+  'POST /vipgrades/buy': {
+    query: VipGradesBuyQuery
+    body: VipGradesBuyBody
+    answer: VipGradesBuyAnswer
     params: undefined
   }
 }

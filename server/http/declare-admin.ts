@@ -97,8 +97,9 @@ function route<K extends AdminKey>(
 }
 
 /** What an endpoint may answer with because of who asks, and from where. */
-function commonErrors({ method, role }: ResolvedEndpoint): ErrorName[] {
+function commonErrors({ method, role, body }: ResolvedEndpoint): ErrorName[] {
   return [
+    ...(body ? (['unknown_field'] as const) : []),
     ...(role === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
   ]

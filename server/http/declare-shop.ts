@@ -114,9 +114,10 @@ function caching({ method, auth, effects = false }: ResolvedEndpoint, { member }
   return member ? 'private, no-cache' : 'no-cache'
 }
 
-function commonErrors({ method, auth, effects = false }: ResolvedEndpoint): ErrorName[] {
+function commonErrors({ method, auth, body, effects = false }: ResolvedEndpoint): ErrorName[] {
   return [
     'wrong_sign',
+    ...(body ? (['unknown_field'] as const) : []),
     ...(auth === 'anyone' ? [] : (['unauthenticated', 'account_disabled', 'company_mismatch'] as const)),
     ...(auth === 'staff' ? (['not_staff'] as const) : []),
     ...(effects || method !== 'GET' ? (['foreign_origin'] as const) : []),

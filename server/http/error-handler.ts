@@ -19,6 +19,7 @@ export function errorHandling(app: FastifyInstance) {
     const error = asAppError(thrown)
     if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
     else request.log.info({ code: error.code, cause: error.message }, 'request refused')
+    if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)))
     return reply.code(error.status).header('cache-control', 'no-store').send(envelope(error))
   })
   app.setNotFoundHandler(() => {

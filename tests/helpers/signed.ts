@@ -7,6 +7,8 @@ import { signKeyOf } from '@server/modules/company/sign-key'
 
 const LEGACY = /^\/([A-Za-z]+(\.[A-Za-z]+)+|api)(\?|$)/
 
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+
 /** The path with its `sign`, where it is that of a legacy call that has none yet; every other path as it is. */
 export async function signedPath(
   app: FastifyInstance,
@@ -26,6 +28,5 @@ export async function signFor(
   parameters: Record<string, unknown>,
   company_id = '1',
 ): Promise<string> {
-  const md5 = (text: string) => createHash('md5').update(text).digest('hex')
   return signatureOf(parameters, await signKeyOf(app.db, company_id), md5)
 }

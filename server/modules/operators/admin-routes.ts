@@ -11,7 +11,7 @@ import { SignIn } from './sign-in'
 export default async function operatorRoutes(app: FastifyInstance) {
   const { db } = app
   // everybody knows the demo's passwords: a deployment takes none, even from a database that was a demo before
-  const signIn = new SignIn(db, app.config.signIn, app.config.deployed ? DEMO_PASSWORDS : undefined)
+  const signIn = new SignIn(db, app.config.limits, app.config.deployed ? DEMO_PASSWORDS : undefined)
 
   declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {
     const user_agent = request.headers['user-agent'] ?? ''

@@ -59,13 +59,13 @@ describeApi('issue 3 operators and their audit log', (open) => {
   })
 
   it.each([
-    ['a username that is taken', { username: 'owner' }, 'username'],
-    ['capitals in a username', { username: 'Owner' }, 'username'],
-    ['a short password', { password: '1234567' }, 'password'],
-    ['a name of blanks', { name: '  ' }, 'name'],
-    ['an unknown role', { role: 'admin' }, 'role'],
-    ['what it does not know', { operator_id: '1' }, 'operator_id'],
-  ])('refuses %s, and writes nothing', async (_title, more, field) => {
+    ['a username that is taken', { username: 'owner' }, 'username', 422],
+    ['capitals in a username', { username: 'Owner' }, 'username', 422],
+    ['a short password', { password: '1234567' }, 'password', 422],
+    ['a name of blanks', { name: '  ' }, 'name', 422],
+    ['an unknown role', { role: 'admin' }, 'role', 422],
+    ['what it does not know', { operator_id: '1' }, 'operator_id', 400],
+  ])('refuses %s, and writes nothing', async (_title, more, field, status) => {
     const before = (await owner.data<List<AuditEntry>>('/audit')).count
     const body = {
       username: `wrong-${field}`,
@@ -75,7 +75,7 @@ describeApi('issue 3 operators and their audit log', (open) => {
       ...more,
     }
     const answer = await owner.call('/operators', { method: 'POST', body })
-    expect(answer.statusCode).toBe(422)
+    expect(answer.statusCode).toBe(status)
     expect(Object.keys(answer.json().data.errors)).toEqual([field])
     expect((await owner.data<List<AuditEntry>>('/audit')).count).toBe(before)
   })

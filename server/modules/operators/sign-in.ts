@@ -1,9 +1,9 @@
 import type { Operator } from '@schemas/generated/api'
-import type { SignInLimits } from '../../config'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import { AttemptLimit } from './attempt-limit'
+import type { Limits } from '../../limits'
+import { Throttle } from '../throttle/throttle'
 import { isPassword } from './passwords'
 import { operatorByUsername, operatorForSession } from './repo'
 import { insertSession } from './session-repo'
@@ -27,17 +27,15 @@ const LONGEST_USER_AGENT = 300
 
 /** Signs operators in, at a pace that makes guessing passwords hopeless. */
 export class SignIn {
-  readonly #perAccount: AttemptLimit
-  readonly #perAddress: AttemptLimit
+  readonly #throttle: Throttle
 
   /** @param refused passwords that nobody may sign in with */
   constructor(
     private readonly db: Database,
-    limits: SignInLimits,
+    limits: Limits,
     private readonly refused: ReadonlySet<string> = new Set(),
   ) {
-    this.#perAccount = new AttemptLimit(limits.attempts, limits.windowSeconds)
-    this.#perAddress = new AttemptLimit(limits.attemptsPerAddress, limits.windowSeconds)
+    this.#throttle = new Throttle(db, limits)
   }
 
   /**
@@ -47,14 +45,13 @@ export class SignIn {
    */
   async run({ company_id, password, address, user_agent, ...request }: SignInRequest): Promise<SignedIn> {
     const username = request.username.trim().toLowerCase()
-    const account = JSON.stringify([company_id, username, address])
-    if (!this.#perAddress.take(address) || !this.#perAccount.take(account))
-      throw new AppError('too_many_requests')
+    await this.#throttle.take(company_id, 'operator_address', address)
+    await this.#throttle.take(company_id, 'operator', username, address)
     const found = await operatorByUsername(this.db, company_id, username)
     const matches = await isPassword(found?.password_hash, password)
     if (!found || !matches || this.refused.has(password)) throw new AppError('wrong_credentials')
-    this.#perAddress.giveBack(address)
-    this.#perAccount.clear(account)
+    await this.#throttle.giveBack(company_id, 'operator_address', address)
+    await this.#throttle.clear(company_id, 'operator', username, address)
     if (found.disabled) throw new AppError('account_disabled')
 
     const token = newToken(company_id)

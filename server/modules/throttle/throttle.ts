@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import type { LimitName, Limits } from '../../limits'
+import { beginAttempt, countAttempt, forgetAttempts, uncountAttempt } from './repo'
+
+/** Refuses what is done too often; counted in the database, so that all servers count together. */
+export class Throttle {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: Limits,
+  ) {}
+
+  /**
+   * Counts one more before it is known how it ends, so that many at once are many.
+   * @param who numbers, names, addresses that are counted together; kept as a hash
+   * @throws AppError too_many_requests with the time to wait
+   */
+  async take(company_id: string, name: LimitName, ...who: string[]): Promise<void> {
+    const { most } = this.limits[name]
+    const { count, seconds } = await this.#count(company_id, name, who)
+    if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds })
+  }
+
+  /** Counts one more; whether it is still one of those that are free. */
+  async isFree(company_id: string, name: LimitName, ...who: string[]): Promise<boolean> {
+    const { count } = await this.#count(company_id, name, who)
+    return count <= this.limits[name].most
+  }
+
+  /** Takes back what was counted and turned out to be right. */
+  async giveBack(company_id: string, name: LimitName, ...who: string[]): Promise<void> {
+    await uncountAttempt(this.db, company_id, keyOf(name, who))
+  }
+
+  /** Forgets what was counted before. */
+  async clear(company_id: string, name: LimitName | 'wait', ...who: string[]): Promise<void> {
+    await forgetAttempts(this.db, company_id, keyOf(name, who))
+  }
+
+  /**
+   * Begins an attempt after which one must wait 1, 2, 4 … 3600 seconds, unless `clear(…, 'wait')` says that it succeeded.
+   * @throws AppError too_many_requests while the wait after the last one lasts
+   */
+  async begin(company_id: string, ...who: string[]): Promise<void> {
+    const retryAfter = await beginAttempt(this.db, company_id, keyOf('wait', who))
+    if (retryAfter > 0) throw new AppError('too_many_requests', { retryAfter })
+  }
+
+  #count(company_id: string, name: LimitName, who: string[]) {
+    return countAttempt(this.db, company_id, keyOf(name, who), this.limits[name])
+  }
+}
+
+/** Numbers and names of people are not to be read in a table of failures. */
+function keyOf(name: LimitName | 'wait', who: string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(who)).digest('base64url')
+  return `${name}:${hash}`
+}

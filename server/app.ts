@@ -21,6 +21,7 @@ import { refuseForeignOrigins } from './http/same-origin'
 import { security } from './http/security'
 import { signatures } from './http/signatures'
 import { buildValidator } from './http/validation'
+import { PaymentProviders } from './modules/payments/providers'
 import { PageChanges } from './page-changes'
 import { shopPages } from './ssr/plugin'
 import type { Storefront } from './ssr/storefront'
@@ -52,11 +53,18 @@ const adminModules = import.meta.glob<FastifyPluginAsync>('./modules/*/admin-rou
   eager: true,
 })
 
+/** Where payment providers and the like call us, each signed in its own way; found the same way. */
+const callbackModules = import.meta.glob<FastifyPluginAsync>('./modules/*/callback-routes.ts', {
+  import: 'default',
+  eager: true,
+})
+
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, storefront, designer, clientFolder, hotReload = false } = parts
   const app = fastify(options(config))
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
+  app.decorate('payments', new PaymentProviders(db, config.payments))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -76,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     companies(shop)
     await shop.register(api, { prefix: API_BASE })
     await shop.register(adminApi, { prefix: ADMIN_BASE })
+    for (const routes of Object.values(callbackModules)) await shop.register(routes, { prefix: '/api' })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (designer) designerPages(shop, designer)
     if (storefront) shopPages(shop, storefront)

@@ -3,6 +3,7 @@ import { DEMO_PASSWORDS } from './demo/accounts'
 import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
 import { readLimits, type Limits } from './limits'
 import { OperatorError } from './operator-error'
+import { readPaymentConfig, type PaymentConfig } from './modules/payments/accounts'
 import { readStorageConfig, type StorageConfig } from './storage/config'
 
 /** How this server runs; read once from the environment, passed on by hand. */
@@ -26,6 +27,8 @@ export interface Config {
   storage: StorageConfig
   /** Who is asked where parcels are; absent: only our own events are told. */
   tracker: TrackerConfig | undefined
+  /** How money comes in. */
+  payments: PaymentConfig
   /** Bytes of one uploaded picture. */
   uploadMaxBytes: number
   /** How often something may be done before one must wait (decisions 29). */
@@ -55,6 +58,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ownerPassword: ownerPassword(env.PUMIAN_OWNER_PASSWORD),
     limits: readLimits(env.PUMIAN_LIMITS),
     storage: readStorageConfig(env),
+    payments: readPaymentConfig(env, deployed),
     tracker: readTrackerConfig(env),
     uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
   }

@@ -3,6 +3,7 @@ import type { Database } from './db/client'
 import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
 import type { CurrentMember } from './http/member-sessions'
+import type { PaymentProviders } from './modules/payments/providers'
 import type { PageChanges } from './page-changes'
 
 declare module 'fastify' {
@@ -11,6 +12,7 @@ declare module 'fastify' {
     db: Database
     /** Hears of every change of what shoppers see. */
     pageChanges: PageChanges
+    payments: PaymentProviders
     /** Development: Vite serves the modules. */
     hotReload: boolean
   }

@@ -4696,20 +4696,6 @@ export interface GoodsDescAnswer {
   }[]
 }
 
-/** 是否收藏了这件商品：路径 */
-export interface GoodsFavParams {
-  item_id: string
-}
-
-/** 是否收藏了这件商品：参数 */
-export interface GoodsFavQuery {}
-
-/** 是否收藏了这件商品：回答 */
-export interface GoodsFavAnswer {
-  item_id: string
-  is_fav: boolean
-}
-
 /** 我的发票：参数 */
 export interface InvoiceListQuery {
   page: Page
@@ -4954,17 +4940,6 @@ export interface OrderCancelBody {
 
 /** 取消订单：回答 */
 export type OrderCancelAnswer = CancelData
-
-/** 延长收货：参数 */
-export interface OrderExtendQuery {}
-
-/** 延长收货：正文 */
-export interface OrderExtendBody {
-  order_id: Id
-}
-
-/** 延长收货：回答 */
-export type OrderExtendAnswer = OrderInfo
 
 /** 删除订单：参数 */
 export interface TradeDeleteQuery {}
@@ -6119,13 +6094,6 @@ export interface Endpoints {
     answer: GoodsDescAnswer
     body: undefined
   }
-  /** 是否收藏了这件商品 */
-  'GET /goods/fav/{item_id}': {
-    params: GoodsFavParams
-    query: GoodsFavQuery
-    answer: GoodsFavAnswer
-    body: undefined
-  }
   /** 我的发票 */
   'GET /order/invoice/list': {
     query: InvoiceListQuery
@@ -6209,13 +6177,6 @@ export interface Endpoints {
     query: OrderCancelQuery
     body: OrderCancelBody
     answer: OrderCancelAnswer
-    params: undefined
-  }
-  /** 延长收货 */
-  'POST /order/extend': {
-    query: OrderExtendQuery
-    body: OrderExtendBody
-    answer: OrderExtendAnswer
     params: undefined
   }
   /** 删除订单 */

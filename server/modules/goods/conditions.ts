@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
-import { APPROVE_STATUS, IN_STOCK, SHOWN_ONLINE } from './fragments'
+import { APPROVE_STATUS, IN_STOCK, ON_SHELF, SHOWN_ONLINE } from './fragments'
 import { searchReadings } from './search-words'
 
 /** Which goods, or which of their items. Every condition that is given must hold. */
@@ -22,7 +22,12 @@ export interface GoodsFilter {
   end_price?: number | undefined
   /** That shop's own goods and the company's; '0': the company's alone. */
   distributor_id?: string | undefined
+  /** Default normal. */
   item_type?: string | undefined
+  /** Where it comes from: a province with its cities, or a city. */
+  region_id?: string | undefined
+  /** 特卖 and 福袋 too, which are for employees. */
+  forStaff?: boolean
   /** Can be bought now: on sale and in stock. */
   buyable?: boolean
 }
@@ -54,10 +59,13 @@ function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
 }
 
 function conditions(filter: GoodsFilter): SQL[] {
-  const { company_id, goods_id, start_price, end_price, distributor_id, item_type, brands, tags } = filter
-  const found = [sql`g.company_id = ${company_id}`, SHOWN_ONLINE]
+  const { company_id, goods_id, start_price, end_price, distributor_id, brands, tags } = filter
+  const found = [
+    sql`g.company_id = ${company_id}`,
+    filter.forStaff ? ON_SHELF : SHOWN_ONLINE,
+    sql`g.item_type = ${filter.item_type ?? 'normal'}`,
+  ]
   if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
-  if (item_type !== undefined) found.push(sql`g.item_type = ${item_type}`)
   if (start_price !== undefined) found.push(sql`i.price >= ${start_price}`)
   if (end_price !== undefined) found.push(sql`i.price <= ${end_price}`)
   if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
@@ -70,6 +78,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   for (const { attribute_id, attribute_value_id } of filter.params ?? [])
     found.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
+  if (filter.region_id !== undefined) found.push(from(filter.region_id))
   if (filter.buyable) found.push(sql`${APPROVE_STATUS} = 'onsale'`, IN_STOCK)
   return [...found, ...inCategories(filter), ...named(filter)]
 }
@@ -83,6 +92,12 @@ function inCategories({ company_id, category_id, main_category }: GoodsFilter): 
     found.push(sql`g.main_category_id in ${below(company_id, sql`${main_category}`)}`)
   return found
 }
+
+/** Codes of cities begin with the two digits of their province, whose own ends in zeros. */
+const from = (region_id: string) =>
+  region_id.endsWith('0000')
+    ? sql`left(g.region_id, 2) = ${region_id.slice(0, 2)}`
+    : sql`g.region_id = ${region_id}`
 
 /** A category and all below it. */
 const below = (company_id: string, category: SQL) =>

@@ -1,9 +1,12 @@
 /** Pieces of SQL about a good `g` and the item `i` that stands in its row. */
 import { sql } from 'drizzle-orm'
 
-/** provider-api §9: on the shelf and not for the counters of shops only. */
-export const SHOWN_ONLINE = sql`(g.deleted is null
+/** provider-api §9: on the shelf, and not at the counters of shops only. */
+export const ON_SHELF = sql`(g.deleted is null
   and g.approve_status in ('onsale', 'only_show') and i.approve_status in ('onsale', 'only_show'))`
+
+/** The same for everybody: 特卖 and 福袋 are shown to employees alone. */
+export const SHOWN_ONLINE = sql`(${ON_SHELF} and g.product_type = 'normal')`
 
 /** An item of a good that is only shown cannot be bought either. */
 export const APPROVE_STATUS = sql`case when g.approve_status = 'onsale' then i.approve_status else g.approve_status end`

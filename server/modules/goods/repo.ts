@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Brand, GoodsItem, GoodsItemsAnswer, Tag } from '@schemas/generated/api'
+import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { matching, standsForGoods, type GoodsFilter } from './conditions'
@@ -13,8 +13,21 @@ export interface Window {
   offset: number
 }
 
-/** A row of a list, as the wire wants it but for what never changes. */
-export type GoodsRow = Omit<GoodsItem, 'itemId' | 'itemName' | 'promotion_activity'> & Record<string, unknown>
+/** What depends on who looks and when, or says something twice. */
+type Derived =
+  | 'itemId'
+  | 'itemName'
+  | 'is_point'
+  | 'valid_lucky'
+  | 'act_price'
+  | 'activity_price'
+  | 'member_price'
+  | 'promotion_activity'
+  | 'promotion_tag'
+  | 'promotion_name'
+
+/** A row of a list, as the wire wants it but for what is derived. */
+export type GoodsRow = Omit<GoodsItem, Derived>
 
 /** One window of the goods that match, in order. */
 export async function goodsPage(
@@ -25,7 +38,7 @@ export async function goodsPage(
 ): Promise<GoodsRow[]> {
   const order = orderOf(filter, sort)
   const whole = standsForGoods(filter)
-  const { rows } = await db.execute<GoodsRow>(sql`
+  const { rows } = await db.execute<GoodsRow & Record<string, unknown>>(sql`
     with page as (select g.goods_id, i.item_id ${matching(filter)} order by ${order} limit ${limit} offset ${offset})
     select i.item_id, g.goods_id, g.default_item_id, i.item_id = g.default_item_id as is_default, g.nospec,
            g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit,
@@ -35,7 +48,7 @@ export async function goodsPage(
            case when ${whole} then g.sales else i.sales end as sales,
            ${PICS} as pics, g.videos,
            ${APPROVE_STATUS} as approve_status,
-           g.item_type, g.is_gift, coalesce(g.distributor_id, '0') as distributor_id,
+           g.item_type, i.point, g.product_type, g.staff_goods::int as staff_goods, g.is_gift, coalesce(g.distributor_id, '0') as distributor_id,
            coalesce(g.brand_id, '') as brand_id, coalesce(b.brand_name, '') as goods_brand,
            coalesce(g.main_category_id, '') as item_category, ${CATEGORIES} as item_cat_id,
            i.weight, i.volume, ${TAGS} as "tagList"
@@ -55,14 +68,16 @@ export async function goodsCount(db: Database, filter: GoodsFilter): Promise<num
 export interface GoodsFacets extends Record<string, unknown> {
   brands: Brand[]
   tags: Tag[]
-  params: GoodsItemsAnswer['item_params_list']
+  params: ParamFacet[]
+  /** Codes of provinces and cities. */
+  regions: string[]
 }
 
 /** What the goods that match can be narrowed by: their brands, tags and parameters. */
 export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<GoodsFacets> {
   const { company_id } = filter
   const { rows } = await db.execute<GoodsFacets>(sql`
-    with matched as materialized (select g.goods_id, g.brand_id ${matching(filter)})
+    with matched as materialized (select g.goods_id, g.brand_id, g.region_id ${matching(filter)})
     select
       (select coalesce(json_agg(json_build_object('attribute_id', brand_id, 'attribute_name', brand_name,
                                                   'image_url', image_url) order by sort, brand_id), '[]'::json)
@@ -89,8 +104,10 @@ export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<Go
        select coalesce(json_agg(json_build_object('attribute_id', attribute_id, 'attribute_name', attribute_name,
                                                   'attribute_values', attribute_values) order by sort, attribute_id),
                        '[]'::json)
-         from attribute) as params`)
-  return rows[0] ?? { brands: [], tags: [], params: [] }
+         from attribute) as params,
+      (select coalesce(json_agg(region_id order by region_id), '[]'::json)
+         from (select distinct region_id from matched where region_id is not null) r) as regions`)
+  return rows[0] ?? { brands: [], tags: [], params: [], regions: [] }
 }
 
 /** Every order ends in the ids, so that no row changes its page between two requests. */

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../../http/declare-shop'
-import { listGoods, recommendGoods } from './service'
+import { goodsDesc, goodsDetail } from './detail'
+import { facetsOf, listGoods } from './service'
+import { viewerOf } from './wire'
 
 export default async function goodsRoutes(app: FastifyInstance) {
-  declare(app, 'GET /goods/items', ({ company_id, query }) => listGoods(app.db, company_id, query))
-  declare(app, 'GET /promotions/recommendlike', ({ company_id, query }) =>
-    recommendGoods(app.db, company_id, query),
+  declare(app, 'GET /goods/items', (request) => listGoods(app.db, viewerOf(request), request.query))
+
+  declare(app, 'GET /goods/items/{item_id}', (request) => {
+    const { distributor_id, is_tdk } = request.query
+    return goodsDetail(app.db, viewerOf(request), { id: request.params.item_id, distributor_id, is_tdk })
+  })
+
+  declare(app, 'GET /goods/facets', (request) => facetsOf(app.db, viewerOf(request), request.query))
+
+  declare(app, 'GET /goods/desc/{item_id}', (request) =>
+    goodsDesc(app.db, viewerOf(request), request.params.item_id),
   )
 }

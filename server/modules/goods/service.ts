@@ -1,9 +1,8 @@
 import type {
-  GoodsItem,
+  GoodsFacetsOfAnswer,
+  GoodsFacetsOfQuery,
   GoodsItemsAnswer,
   GoodsItemsQuery,
-  RecommendLikeAnswer,
-  RecommendLikeQuery,
   Tdk,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
@@ -12,17 +11,18 @@ import { settingOf } from '../settings/repo'
 import { shopNameOf } from '../settings/shop-name'
 import { categoryName } from '../categories/repo'
 import type { GoodsFilter } from './conditions'
-import { goodsCount, goodsFacets, goodsPage, type GoodsRow } from './repo'
-
-const BY_SALES = 1
-const CNY = { currency: 'CNY', symbol: '¥' }
+import { CNY } from './currency'
+import { facetsOnTheWire } from './facets'
+import { goodsCount, goodsFacets, goodsPage } from './repo'
+import { onTheWire, type Viewer } from './wire'
 
 /** provider-api §9 `goods/items`. */
 export async function listGoods(
   db: Database,
-  company_id: string,
+  viewer: Viewer,
   query: GoodsItemsQuery,
 ): Promise<GoodsItemsAnswer> {
+  const { company_id, member } = viewer
   const wider: GoodsFilter = {
     company_id,
     perItem: !query.is_default,
@@ -35,51 +35,41 @@ export async function listGoods(
     end_price: query.end_price,
     distributor_id: query.distributor_id,
     item_type: query.item_type,
+    forStaff: member?.staff ?? false,
   }
   const filter: GoodsFilter = {
     ...wider,
     brands: query.brand_id,
     tags: query.tag_id,
     params: query.item_params,
+    region_id: query.regions_id,
   }
-  const [rows, count, facets, tdk_data] = await Promise.all([
-    goodsPage(db, filter, query.goodsSort, windowOf(query.page, query.pageSize)),
+  const [list, count, facets, tdk_data] = await Promise.all([
+    goodsPage(db, filter, query.goodsSort, windowOf(query.page, query.pageSize)).then((rows) =>
+      onTheWire(db, viewer, rows),
+    ),
     goodsCount(db, filter),
     goodsFacets(db, wider),
     query.is_tdk ? tdkOf(db, company_id, query) : undefined,
   ])
   return {
-    list: rows.map(onTheWire),
+    list,
     count,
     total_count: count,
-    brand_list: { total_count: facets.brands.length, list: facets.brands },
-    select_tags_list: facets.tags,
-    item_params_list: facets.params,
+    ...facetsOnTheWire(facets),
     cur: CNY,
     ...(tdk_data && { tdk_data }),
   }
 }
 
-/** provider-api §4 `promotions/recommendlike`: what sells best of what can be bought now. */
-export async function recommendGoods(
+/** What a category or a search can be narrowed by. */
+export async function facetsOf(
   db: Database,
-  company_id: string,
-  { page, pageSize }: RecommendLikeQuery,
-): Promise<RecommendLikeAnswer> {
-  const filter: GoodsFilter = { company_id, buyable: true }
-  const [rows, count] = await Promise.all([
-    goodsPage(db, filter, BY_SALES, windowOf(page, pageSize)),
-    goodsCount(db, filter),
-  ])
-  return { list: rows.map(onTheWire), count, total_count: count }
+  { company_id, member }: Viewer,
+  query: GoodsFacetsOfQuery,
+): Promise<GoodsFacetsOfAnswer> {
+  return facetsOnTheWire(await goodsFacets(db, { company_id, ...query, forStaff: member?.staff ?? false }))
 }
-
-const onTheWire = (row: GoodsRow): GoodsItem => ({
-  ...row,
-  itemId: row.item_id,
-  itemName: row.item_name,
-  promotion_activity: [],
-})
 
 /** The title names what is listed: the keyword, else the category, else the shop as a whole. */
 async function tdkOf(db: Database, company_id: string, query: GoodsItemsQuery): Promise<Tdk> {

@@ -9,6 +9,13 @@ export const samples: Samples = {
     { query: { item_id: ['10102', '103'] } },
     { as: 'member' },
   ],
-  'GET /promotions/recommendlike': [{}],
+  'GET /goods/items/{item_id}': [
+    { params: { item_id: '101' }, query: '?is_tdk=1' },
+    { params: { item_id: '10102' }, query: '?distributor_id=1' },
+    { params: { item_id: '101' }, as: 'member' },
+  ],
+  'GET /goods/facets': [{}, { query: '?category_id=10' }, { query: '?keywords=短袖' }],
+  'GET /goods/desc/{item_id}': [{ params: { item_id: '10101' } }],
+  'GET /promotions/recommendlike': [{}, { query: '?item_id=10102&pageSize=3' }],
   'GET /goods/category': [{}, { query: '?is_main_category=1' }],
 }

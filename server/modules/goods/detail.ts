@@ -1,0 +1,130 @@
+import type { GoodsDescAnswer, GoodsDetail, SpecGroup, SpecItem, Tdk } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import { listCoupons } from '../coupons/service'
+import { activePrices, type ActivePrices } from '../promotions/active-prices'
+import { settingOf } from '../settings/repo'
+import { shopNameOf } from '../settings/shop-name'
+import { activityOf } from './activity'
+import { CNY } from './currency'
+import { detailRow, paramsOf, specGroups, specItems, type DetailRow, type SpecItemRow } from './detail-repo'
+import { shownPrices } from './shown-prices'
+import { vipGuide } from './vip-guide'
+import { onTheWire, type Viewer } from './wire'
+
+export interface DetailQuery {
+  /** A good or one of its items (decisions 5). */
+  id: string
+  /** Seen in this shop: stock is what serves it. */
+  distributor_id?: string | undefined
+  item_type?: 'normal' | 'pointsmall'
+  is_tdk?: boolean
+}
+
+/**
+ * The page of a good (provider-api §9); an id of an item preselects it.
+ * @throws AppError not_found for what is deleted, for counters only, or not for who asks
+ */
+export async function goodsDetail(
+  db: Database,
+  viewer: Viewer,
+  { id, distributor_id = '0', item_type = 'normal', is_tdk = false }: DetailQuery,
+): Promise<GoodsDetail> {
+  const row = await neededRow(db, viewer, { id, distributor_id, item_type })
+  const { company_id, member, now } = viewer
+  const [items, groups, params, coupons, guide, tdk] = await Promise.all([
+    specItems(db, company_id, row.goods_id, distributor_id),
+    specGroups(db, company_id, row.goods_id),
+    paramsOf(db, company_id, row.goods_id),
+    item_type === 'normal' ? couponsFor(db, company_id, row.item_id) : [],
+    item_type === 'normal' ? vipGuide(db, company_id, row.item_id, member) : {},
+    is_tdk ? tdkOf(db, company_id, row) : undefined,
+  ])
+  const { intro, limit_num, start_num, shop, approve_status, ...listed } = row
+  const [[item], prices] = await Promise.all([
+    onTheWire(db, viewer, [{ ...listed, approve_status: 'onsale' }]),
+    activePrices(
+      db,
+      company_id,
+      items.map(({ item_id }) => item_id),
+      member,
+      now,
+    ),
+  ])
+  const own = prices.get(row.item_id)
+  if (!item || !own) throw new Error(`Expected prices of item ${row.item_id}, found none`)
+  return {
+    ...item,
+    approve_status,
+    intro,
+    limit_num,
+    start_num,
+    item_spec_desc: groups,
+    spec_items: items.map((each) => specItem(each, prices.get(each.item_id))),
+    spec_images: imagesOf(groups),
+    item_params: params,
+    ...(await activityOf(db, company_id, own, item.store, now)),
+    kaquan_list: coupons,
+    vipgrade_guide_title: guide,
+    rate_status: true,
+    sales_setting: true,
+    distributor_info: shop ?? {},
+    cur: CNY,
+    ...(tdk && { tdk_data: tdk }),
+  }
+}
+
+/** What describes a good, alone (legacy `item.desc`). @throws AppError not_found as the whole page does */
+export async function goodsDesc(db: Database, viewer: Viewer, id: string): Promise<GoodsDescAnswer> {
+  const row = await neededRow(db, viewer, { id, distributor_id: '0', item_type: 'normal' })
+  const { item_id, goods_id, item_name, intro } = row
+  const item_params = await paramsOf(db, viewer.company_id, goods_id)
+  return { item_id, goods_id, item_name, intro, item_params }
+}
+
+/** @throws AppError not_found */
+export async function neededRow(
+  db: Database,
+  { company_id, member }: Viewer,
+  wanted: { id: string; distributor_id: string; item_type: string },
+): Promise<DetailRow> {
+  const row = await detailRow(db, { company_id, ...wanted, forStaff: member?.staff ?? false })
+  if (!row) throw new AppError('not_found', { message: '商品不存在或已下架' })
+  return row
+}
+
+function specItem(row: SpecItemRow, prices: ActivePrices | undefined): SpecItem {
+  return {
+    ...row,
+    custom_spec_id: row.item_spec.map(({ spec_value_id }) => spec_value_id).join('_'),
+    ...(prices && shownPrices(prices)),
+  }
+}
+
+const imagesOf = (groups: SpecGroup[]): GoodsDetail['spec_images'] =>
+  groups
+    .filter(({ is_image }) => is_image)
+    .flatMap(({ spec_values }) =>
+      spec_values.map(({ spec_value_id, spec_custom_value_name, spec_image_url, item_image_url }) => ({
+        spec_value_id,
+        spec_custom_value_name,
+        spec_image_url,
+        item_image_url,
+      })),
+    )
+
+const MOST_COUPONS = 999
+
+async function couponsFor(db: Database, company_id: string, item_id: string) {
+  const query = { item_id, distributor_id: 'all', end_date: true, page_no: 1, page_size: MOST_COUPONS }
+  return (await listCoupons(db, company_id, query)).list
+}
+
+async function tdkOf(db: Database, company_id: string, row: DetailRow): Promise<Tdk> {
+  const [tdk, shop] = await Promise.all([settingOf(db, company_id, 'tdk'), shopNameOf(db, company_id)])
+  return {
+    title: `${row.item_name} – ${shop}`,
+    mate_keywords: [row.item_name, row.goods_brand, tdk.mate_keywords].filter(Boolean).join(','),
+    mate_description: row.brief || tdk.mate_description,
+  }
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { declare } from '../../http/declare-shop'
+import { viewerOf } from '../goods/wire'
+import { recommend } from './service'
+
+export default async function recommendRoutes(app: FastifyInstance) {
+  declare(app, 'GET /promotions/recommendlike', (request) =>
+    recommend(app.db, viewerOf(request), request.query),
+  )
+}

@@ -2,6 +2,7 @@ import { Result, Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { childrenOf, ROOTS } from '@engine/design'
+import type { LiveData } from '@schemas/page-data'
 import { call } from '../api/client'
 import { fetchRenderers } from '../canvas/use-registry'
 import { closed, closing } from '../saving/closings'
@@ -10,13 +11,14 @@ import { useMay, useSession } from '../shell/session'
 import { useTitle } from '../shell/use-title'
 import { WorkspaceContext } from '../workspace/context'
 import { useHost } from '../workspace/use-host'
-import { Workspace, type WorkspacePages } from '../workspace/workspace'
+import type { OpenedPages } from '../workspace/pages'
+import { Workspace } from '../workspace/workspace'
 import { Layout } from './Layout'
 import { preload } from './preload'
 
 /** Opens one page with the header and footer that are shown around it. */
 export default function EditPage({ page_id }: { page_id: string }) {
-  const [opened, setOpened] = useState<WorkspacePages | Error | null>(null)
+  const [opened, setOpened] = useState<OpenedPages | Error | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
@@ -24,28 +26,26 @@ export default function EditPage({ page_id }: { page_id: string }) {
     fetchRenderers().catch(console.warn)
     closed()
       .then(() => call('GET /pages/{page_id}/workspace', { params: { page_id }, signal }))
-      .then(
-        ({ pages }) => setOpened(pages),
-        (error: unknown) => {
-          if (!signal.aborted) setOpened(error instanceof Error ? error : new Error(String(error)))
-        },
-      )
+      .then(setOpened, (error: unknown) => {
+        if (!signal.aborted) setOpened(error instanceof Error ? error : new Error(String(error)))
+      })
     return () => controller.abort()
   }, [page_id])
   if (opened === null) return <Spin fullscreen description="正在打开页面" />
   if (opened instanceof Error)
     return <Result status="error" title={opened.message} extra={<Link href="/">返回页面列表</Link>} />
-  return <Editing pages={opened} page_id={page_id} />
+  return <Editing opened={opened} page_id={page_id} />
 }
 
-function Editing({ pages, page_id }: { pages: WorkspacePages; page_id: string }) {
+function Editing({ opened, page_id }: { opened: OpenedPages; page_id: string }) {
   const host = useHost()
   const readOnly = !useMay('editor')
   const session = useSession()
   const { operator_id } = session.operator
+  const { pages } = opened
   const workspace = useMemo(
-    () => new Workspace(pages, host, { readOnly, page_id }),
-    [pages, host, readOnly, page_id],
+    () => new Workspace(pages, host, { readOnly, page_id, live: opened.live as LiveData }),
+    [pages, opened, host, readOnly, page_id],
   )
   useTitle(workspace.page.title)
   useEffect(() => showOpened(workspace), [workspace])

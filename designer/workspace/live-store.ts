@@ -28,16 +28,22 @@ export class LiveStore {
   /**
    * @param pages the three documents as they are now
    * @param ask fetches rows; left out: from the server
+   * @param known the rows that came with the pages: a page that is drawn with them need not be drawn again
    */
   constructor(
     private readonly pages: () => Pages,
     private readonly ask: AskLive = askServer,
-  ) {}
+    known: LiveData = EMPTY_LIVE,
+  ) {
+    this.#take(known)
+    for (const [entity, rows] of entitiesOf(known)) this.#noteAsked(entity, rows)
+    if (known.nearby) this.#asked.add(NEARBY)
+  }
 
   /** Rows that a picker has just shown. */
   put(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {
     this.#take({ ...this.#live, [entity]: { ...this.#live[entity], ...rows } } as LiveData)
-    for (const id of Object.keys(rows)) this.#asked.add(`${entity} ${id}`)
+    this.#noteAsked(entity, rows)
   }
 
   /** Looks soon, in so many ms, for ids whose rows are missing; called after every change of the page. */
@@ -60,15 +66,7 @@ export class LiveStore {
     const keys = nearby ? [...named, NEARBY] : named
     for (const key of keys) this.#asked.add(key)
     try {
-      const fresh = await this.ask({ ...ids, nearby })
-      const live = this.#live
-      this.#take({
-        goods: { ...live.goods, ...fresh.goods },
-        coupon: { ...live.coupon, ...fresh.coupon },
-        shop: { ...live.shop, ...fresh.shop },
-        category: { ...live.category, ...fresh.category },
-        ...((fresh.nearby ?? live.nearby) && { nearby: fresh.nearby ?? live.nearby }),
-      })
+      this.#add(await this.ask({ ...ids, nearby }))
       this.#noteSeen(pages)
     } catch (error) {
       for (const key of keys) this.#asked.delete(key)
@@ -92,11 +90,32 @@ export class LiveStore {
     for (const { widgets } of parts) for (const widget of Object.values(widgets)) this.#seen.add(widget)
   }
 
+  #noteAsked(entity: LiveEntity, rows: Readonly<Record<string, unknown>>): void {
+    for (const id of Object.keys(rows)) this.#asked.add(`${entity} ${id}`)
+  }
+
+  #add(fresh: LiveData): void {
+    // of what has vanished there is nothing to be drawn
+    if (!fresh.nearby && entitiesOf(fresh).every(([, rows]) => Object.keys(rows).length === 0)) return
+    const live = this.#live
+    const nearby = fresh.nearby ?? live.nearby
+    this.#take({
+      goods: { ...live.goods, ...fresh.goods },
+      coupon: { ...live.coupon, ...fresh.coupon },
+      shop: { ...live.shop, ...fresh.shop },
+      category: { ...live.category, ...fresh.category },
+      ...(nearby && { nearby }),
+    })
+  }
+
   #take(live: LiveData): void {
     this.#live = live
     this.state.shop = ref(visitorShop(live))
   }
 }
+
+const entitiesOf = ({ goods, coupon, shop, category }: LiveData) =>
+  Object.entries({ goods, coupon, shop, category }) as [LiveEntity, Readonly<Record<string, unknown>>][]
 
 type Part = Pick<PageJson, 'widgets'>
 

@@ -8,7 +8,7 @@ import {
   type PageDoc,
 } from '@engine/design'
 import type { PageRow } from '@schemas/generated/api'
-import { REGIONS, type Region } from '@schemas/page-data'
+import { REGIONS, type LiveData, type Region } from '@schemas/page-data'
 import { readDocument } from '../saving/drafts'
 import { Saver } from '../saving/saver'
 import type { SaverPorts } from '../saving/saver-ports'
@@ -26,6 +26,8 @@ export interface WorkspaceOptions {
   readOnly: boolean
   /** The page that was asked for, where it is the header or the footer; left out: the body. */
   page_id?: string
+  /** Rows behind the ids that the pages name, where they came with them. */
+  live?: LiveData
   askLive?: AskLive
   saving?: Partial<SaverPorts>
 }
@@ -53,7 +55,7 @@ export class Workspace {
   constructor(
     pages: WorkspacePages,
     readonly host: Host,
-    { readOnly, page_id, askLive, saving }: WorkspaceOptions,
+    { readOnly, page_id, live, askLive, saving }: WorkspaceOptions,
   ) {
     this.pages = pages
     this.readOnly = readOnly
@@ -69,10 +71,9 @@ export class Workspace {
     this.section = page_type === 'section' ? alias : null
     this.editor = createEditor(joined.doc)
     this.problems = new ProblemStore(this.editor, () => this.documents(), this.section)
-    this.live = new LiveStore(() => this.documents(), askLive)
+    this.live = new LiveStore(() => this.documents(), askLive, live)
     this.editor.subscribeChanges(() => this.live.follow())
-    // rows that come before the page is drawn spare drawing it twice
-    this.live.follow(0)
+    this.live.follow()
     this.saver = new Saver(this, saving)
   }
 

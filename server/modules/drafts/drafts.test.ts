@@ -8,6 +8,8 @@ import type {
   SaveDraftsAnswer,
   WorkspaceAnswer,
 } from '@schemas/generated/api'
+import { readPage } from '@schemas'
+import { collectEntities } from '@schemas/entities'
 import { audit_entry, page_revision } from '@server/db/schema'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage, retitled } from '@tests/helpers/pages'
@@ -39,6 +41,17 @@ describeApi('drafts', (open) => {
     expect(frame.pages.body.page.page_id).toBe('home')
     expect(frame.pages.header?.revision).toBe(pages.header?.revision)
     expect((await viewer.call('/pages/nowhere/workspace')).statusCode).toBe(404)
+  })
+
+  it('issue 3 a page opens with the rows that its three documents draw, so that it is drawn once', async () => {
+    const viewer = await signInAs(open().app, 'viewer')
+    const { pages, live } = await viewer.data<WorkspaceAnswer>('/pages/home/workspace')
+    const documents = Object.values(pages).flatMap((page) => page && readPage(page.document))
+    const { goods, coupon } = collectEntities(...documents.filter((page) => page !== null))
+    expect(goods.length).toBeGreaterThan(10)
+    expect(Object.keys(live.goods).toSorted()).toEqual(goods)
+    expect(Object.keys(live.coupon).toSorted()).toEqual(coupon)
+    expect(live.nearby?.list.length).toBeGreaterThan(0)
   })
 
   it('issue 3 three documents are saved in one transaction, and a viewer saves none', async () => {

@@ -1,12 +1,14 @@
 import type { DraftPage, WorkspaceAnswer } from '@schemas/generated/api'
+import type { PageJson } from '@schemas/page'
 import type { Database } from '../../db/client'
+import { liveOf } from '../live/service'
 import { enabledPageId, pageRow } from '../pages/admin-repo'
 import { noSuchPage, refused } from '../pages/refusals'
 import { draftOf } from './save'
 
 /**
  * The documents that are edited together with a page (decisions 3): its platform's header and footer, and for those
- * the home page between them.
+ * the home page between them; and the rows behind all that they draw.
  * @throws AppError not_found
  */
 export async function workspaceOf(
@@ -24,7 +26,17 @@ export async function workspaceOf(
   const isFrame = page_type === 'header' || page_type === 'footer'
   const body = isFrame ? await beside('home') : opened
   if (!body) throw refused('not_found', '还没有首页，请先新建首页再编辑页头与页脚')
-  return { pages: { header: await beside('header'), body, footer: await beside('footer') } }
+  const pages = { header: await beside('header'), body, footer: await beside('footer') }
+  // a draft was a page document when it was saved
+  const documents = Object.values(pages).flatMap((page) => page && (JSON.parse(page.document) as PageJson))
+  return {
+    pages,
+    live: await liveOf(
+      db,
+      company_id,
+      documents.filter((page) => page !== null),
+    ),
+  }
 }
 
 /** A page with its draft. @throws AppError not_found, for deleted pages too */

@@ -1,9 +1,11 @@
-import type { EntityIds } from '@schemas/entities'
+import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
+import type { PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import type { Database } from '../../db/client'
 import { liveCategories } from './categories'
 import { liveCoupons } from './coupons'
 import { liveGoods } from './goods'
+import { nearbyFallback } from './nearby'
 import { liveShops } from './shops'
 
 /** The rows behind all ids that a page names: one query for each kind, whatever the number of widgets. */
@@ -15,4 +17,17 @@ export async function loadLive(db: Database, company_id: string, ids: EntityIds)
     liveCategories(db, company_id, ids.category),
   ])
   return { goods, coupon, shop, category }
+}
+
+/** The rows behind all that these pages draw, the shops nearby too where one of them shows those. */
+export async function liveOf(
+  db: Database,
+  company_id: string,
+  pages: readonly Pick<PageJson, 'widgets'>[],
+): Promise<LiveData> {
+  const [live, nearby] = await Promise.all([
+    loadLive(db, company_id, collectEntities(...pages)),
+    pages.some(showsNearby) ? nearbyFallback(db, company_id) : undefined,
+  ])
+  return nearby ? { ...live, nearby } : live
 }

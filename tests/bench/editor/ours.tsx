@@ -1,4 +1,4 @@
-/** The designer's editor as it is, over a server that answers from memory. */
+/** The designer's editor as it is, over a server that answers from memory; rows come with the page, as it gives them. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { App as AntdApp, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
@@ -61,7 +61,7 @@ function Editing({ text }: { text: string }) {
     () =>
       new Workspace(pagesOf(text), host, {
         readOnly: false,
-        askLive: async () => live,
+        live,
         saving: { server: memoryServer() },
       }),
     [text, host],

@@ -12,7 +12,7 @@ export {
   type Platform,
   type WidgetJson,
 } from './page'
-export { parsePage, type ParsedPage } from './parse'
+export { parsePage, readPage, type ParsedPage } from './parse'
 export type { LocatedProblem, Problem } from './problem'
 export { problemsOf, problemsOfWidget } from './problems'
 export { problemsInText } from './problems-in-text'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
-import { parsePage } from './parse'
+import { parsePage, readPage } from './parse'
 import { problemsOf } from './problems'
 import { serialisePage } from './serialise'
 
@@ -20,6 +20,14 @@ describe('issue 2 §2 reading a page', () => {
       problems: [],
     })
     expect(input).toEqual(before)
+  })
+
+  test('issue 3 a stored page is read without being judged, and to the same page', () => {
+    const page = pageOf({ a: { props: { text: 5 } }, b: { v: 9 } })
+    expect(parsePage(page).problems.length).toBeGreaterThan(1)
+    expect(readPage(serialisePage(page))).toEqual(parsePage(page).page)
+    for (const none of ['', '[]', 5, { formatVersion: 2 }, { ...SMALL, widgets: { a: 5 } }])
+      expect(readPage(none)).toBeNull()
   })
 
   test('bytes, text and value of one page read alike', () => {

@@ -21,17 +21,32 @@ export interface ParsedPage {
  * envelope (never defaults of `props` and `style`), judges. Never throws on bad data and never changes its input.
  */
 export function parsePage(input: unknown, options?: JudgeOptions): ParsedPage {
+  const { document, problems } = open(input)
+  if (document === undefined) return { page: null, problems }
+  const found = judgeDocument(document, options).map(({ problem }) => problem)
+  return { page: isPage(document) ? document : null, problems: [...problems, ...found] }
+}
+
+/**
+ * The page that `parsePage` reads, not judged: for documents that are stored, whose problems can be told later. `null`
+ * for what is no page document; `parsePage` says why.
+ */
+export function readPage(input: unknown): PageJson | null {
+  const { document } = open(input)
+  return isPage(document) ? document : null
+}
+
+/** Up to judging; `undefined` where there is nothing to be judged. */
+function open(input: unknown): { document: unknown; problems: Problem[] } {
   const { value, problems: ofText } = read(input)
-  if (value === undefined) return { page: null, problems: ofText }
+  if (value === undefined) return { document: undefined, problems: ofText }
   const problems = ofText.map((problem) => ({
     ...problem,
     type: typeOfWidget(value, problem.uuid) ?? problem.type,
   }))
   const refusal = refusalOf(value)
-  if (refusal) return { page: null, problems: [...problems, refusal] }
-  const document = isRecord(value) ? upgraded(withEnvelopeDefaults(value)) : value
-  const found = judgeDocument(document, options).map(({ problem }) => problem)
-  return { page: isPage(document) ? document : null, problems: [...problems, ...found] }
+  if (refusal) return { document: undefined, problems: [...problems, refusal] }
+  return { document: isRecord(value) ? upgraded(withEnvelopeDefaults(value)) : value, problems }
 }
 
 function read(input: unknown): JsonRead {

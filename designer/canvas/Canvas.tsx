@@ -1,6 +1,7 @@
 import { Spin } from 'antd'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { LazyRegistry } from '@widgets/registry'
+import { Later } from '../shell/Later'
 import { useWorkspace } from '../workspace/context'
 import { CanvasView } from './canvas-view'
 import { Overlay } from './overlay/Overlay'
@@ -58,7 +59,9 @@ function PageCanvas({ registry }: { registry: LazyRegistry }) {
       </div>
       {view && <PanelTools view={view} />}
       <ShownAt />
-      <ZoomBar />
+      <Later>
+        <ZoomBar />
+      </Later>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { useDeferredValue, type ReactNode } from 'react'
 import { useClipboard } from '../clipboard/use-clipboard'
 import { useShortcuts } from '../shortcuts/use-shortcuts'
 import { Boundary } from '../shell/Boundary'
+import { Later } from '../shell/Later'
 import { useWorkspace } from '../workspace/context'
 import { Canvas } from '../canvas/Canvas'
 import { SettingsPanel } from '../panel/SettingsPanel'
@@ -19,7 +19,9 @@ export function Layout() {
   return (
     <div className={styles.page}>
       <header className={styles.top} data-area>
-        <TopBar />
+        <Later>
+          <TopBar />
+        </Later>
       </header>
       <aside className={styles.left} aria-label="组件与图层" data-area>
         <Later>
@@ -40,9 +42,4 @@ export function Layout() {
       <Dialogs />
     </div>
   )
-}
-
-/** The page itself is drawn first: it can be seen, and its widgets selected, before what stands beside it is there. */
-function Later({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) && children
 }

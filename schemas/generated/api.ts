@@ -708,6 +708,63 @@ export interface AftersaleOrder {
   create_time: UnixTime
 }
 
+/** 售后单与其订单 */
+export interface AftersaleWithOrder {
+  aftersales_bn: string
+  order_id: string
+  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  /** 0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
+  aftersales_status: 0 | 1 | 2 | 3 | 4
+  /** 0 等待商家处理，1 等待买家寄回，2 已寄回，3 已驳回，4 已处理，5 退款驳回，6 退款完成，7 已关闭，8 商家已收货，9 退款中 */
+  progress: number
+  /** 进度的文字 */
+  progress_msg: string
+  /** 退款（分，含运费） */
+  refund_fee: Cents
+  /** 退还的积分 */
+  refund_point: number
+  /** 其中的运费（分） */
+  freight: Cents
+  reason: string
+  description: string
+  evidence_pic: string[]
+  refuse_reason: string
+  memo: string
+  /** 买家寄回的包裹；没有时为空对象 */
+  sendback_data: {
+    corp_code?: string
+    corp_name?: string
+    logi_no?: string
+    /** 寄出时间 */
+    sent?: UnixTime
+  }
+  /** 商家换货寄出的包裹；没有时为空对象 */
+  sendconfirm_data: {
+    corp_code?: string
+    corp_name?: string
+    logi_no?: string
+    /** 寄出时间 */
+    sent?: UnixTime
+  }
+  /** 寄回的地址；没有时为空对象 */
+  aftersales_address: {
+    contact?: string
+    mobile?: string
+    address?: string
+  }
+  return_type: 'logistics' | 'offline'
+  /** 到时自动处理：待处理的同意，待寄回的关闭；0 为没有 */
+  auto_time: UnixTime
+  create_time: UnixTime
+  update_time: UnixTime
+  detail: AftersaleDetail[]
+  order_info: AftersaleOrder
+}
+
+/** sign 注册，login 登录，forgot_password 找回密码，update 更换手机号，staff 员工登录 */
+export type CodePurpose = 'sign' | 'login' | 'forgot_password' | 'update' | 'staff'
+
 /** 分类，不含下级 */
 export interface Category {
   category_id: string
@@ -1925,6 +1982,20 @@ export interface CashierOrder {
   tradeId: string
   payStatus: 'success' | 'fail'
   tradeState: 'NOTPAY' | 'SUCCESS' | 'CLOSED' | 'REFUND'
+}
+
+/** 演示商城发出的消息 */
+export interface OutboxMessage {
+  message_id: string
+  /** sms 短信，mail 邮件，captcha 图片验证码 */
+  kind: string
+  /** 手机号、邮箱或图片验证码的 imageToken */
+  recipient: string
+  /** text 为全文，code 为验证码 */
+  content: {
+    [k: string]: string
+  }
+  created: string
 }
 
 /** 页面中的一个组件 */
@@ -4058,7 +4129,7 @@ export interface AftersaleInfoQuery {
 }
 
 /** 售后单：回答 */
-export type AftersaleInfoAnswer = Aftersale
+export type AftersaleInfoAnswer = AftersaleWithOrder
 
 /** 修改售后申请：参数 */
 export interface ModifyAftersaleQuery {}
@@ -4176,6 +4247,20 @@ export interface AftersaleViewAnswer {
   list: AftersaleLine[]
   count: Total
   total_count: Total
+}
+
+/** 图片验证码：参数 */
+export interface ImageCodeQuery {
+  /** 用途 */
+  type: CodePurpose
+}
+
+/** 图片验证码：回答 */
+export interface ImageCodeAnswer {
+  /** 随所读内容一起提交 */
+  imageToken: string
+  /** data:image/png;base64,… */
+  imageData: string
 }
 
 /** 分类树：参数 */
@@ -4953,6 +5038,21 @@ export interface TradeDeleteBody {
 /** 删除订单：回答 */
 export interface TradeDeleteAnswer {
   status: boolean
+}
+
+/** 演示商城的发件箱：参数 */
+export interface DemoOutboxQuery {
+  /** 只看发给谁的 */
+  recipient?: string
+  page: Page
+  pageSize: PageSize
+}
+
+/** 演示商城的发件箱：回答 */
+export interface DemoOutboxAnswer {
+  list: OutboxMessage[]
+  count: Total
+  total_count: Total
 }
 
 /** 页面内容：参数 */
@@ -5881,6 +5981,13 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 图片验证码 */
+  'GET /member/image/code': {
+    query: ImageCodeQuery
+    answer: ImageCodeAnswer
+    params: undefined
+    body: undefined
+  }
   /** 分类树 */
   'GET /goods/category': {
     query: GoodsCategoryQuery
@@ -6186,6 +6293,8 @@ export interface Endpoints {
     answer: TradeDeleteAnswer
     params: undefined
   }
+  /** 演示商城的发件箱 */
+  'GET /demo/outbox': { query: DemoOutboxQuery; answer: DemoOutboxAnswer; params: undefined; body: undefined }
   /** 页面内容 */
   'GET /pctemplate/getTemplateContent': {
     query: TemplateContentQuery

@@ -10,6 +10,7 @@ import type { DemoCompany } from './model'
 import { drawPictures } from './pictures/draw'
 import { picturesOf } from './pictures/jobs'
 import { freightRows } from './rows/freight-rows'
+import { articleRows } from './rows/article-rows'
 import { goodsRows } from './rows/goods-rows'
 import { gradeRows } from './rows/grade-rows'
 import { firstRevision, pageRows } from './rows/page-rows'
@@ -75,6 +76,7 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   const shops = shopRows(company)
   const goods = goodsRows(company)
   const grades = gradeRows(company)
+  const articles = articleRows(company)
   const promotions = promotionRows(company)
   const seckills = seckillRows(company, new Date())
   await insert(tx, tables.company, [companyRow(company)])
@@ -98,6 +100,8 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.coupon, shops.coupon)
   await insert(tx, tables.coupon_bound, shops.coupon_bound)
   await insert(tx, tables.coupon_shop, shops.coupon_shop)
+  await insert(tx, tables.article_node, articles.article_node)
+  await insert(tx, tables.article, articles.article)
   await insert(tx, tables.member_grade, grades.member_grade)
   await insert(tx, tables.vip_grade, grades.vip_grade)
   await insert(tx, tables.promotion, promotions.promotion)

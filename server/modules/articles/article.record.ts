@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { article } from '../../db/schema'
 import { plainRecord } from '../records/plain-record'
+import { cleanHtml } from './clean-html'
 
 export const record = plainRecord({
   name: 'article',
@@ -9,4 +10,7 @@ export const record = plainRecord({
   words: ['title', 'author'],
   order: [desc(article.published), article.article_id],
   moments: ['published'],
+  prepare: async (_tx, _by, _id, row) => {
+    row.content = cleanHtml(String(row.content))
+  },
 })

@@ -7,6 +7,8 @@ import { ShopField } from './entries/ShopField'
 import { HotZonesField } from './hot-zones/HotZonesField'
 import { ImageField } from './image/ImageField'
 import { LinkField } from './link/LinkField'
+import { ReadonlyField } from './readonly/ReadonlyField'
+import { RecordField } from './record/RecordField'
 import { TagsField } from './tags/TagsField'
 
 export { PickedContext, type LiveEntity, type OnPicked } from './picked-context'
@@ -22,5 +24,7 @@ export const fields: FieldRegistry = {
   category: { Component: CategoryField, problems: 'exact' },
   'hot-zones': { Component: HotZonesField },
   tags: { Component: TagsField },
+  readonly: { Component: ReadonlyField },
+  record: { Component: RecordField, label: 'control' },
   datetime: { Component: DateTimeField, label: 'control' },
 }

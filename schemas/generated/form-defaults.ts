@@ -1,7 +1,7 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import type { FillPlan } from '../fill-plan'
 
-/** Name of a setting or record → the defaults of its `{ props, style }`; literals are complete in themselves. */
+/** Name of a setting, record or action → the defaults of its `{ props, style }`; literals are complete in themselves. */
 export const formPlans: Record<string, FillPlan> = {
   after_sale: {
     inner: {
@@ -20,6 +20,25 @@ export const formPlans: Record<string, FillPlan> = {
     },
   },
   login_page: { inner: { props: { missing: { background: '', logo: '' } } } },
+  points_mall: {
+    inner: {
+      props: {
+        missing: {
+          pc_openstatus: true,
+          mobile_openstatus: true,
+          pc_banner: [],
+          cat_openstatus: true,
+          brand_openstatus: true,
+          point_openstatus: true,
+          point_section: [],
+        },
+        inner: {
+          pc_banner: { each: { missing: { imgUrl: '', title: '' } } },
+          point_section: { each: { missing: { low: 0, high: 1000 } } },
+        },
+      },
+    },
+  },
   shop_info: {
     inner: { props: { missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '' } } },
   },
@@ -30,6 +49,26 @@ export const formPlans: Record<string, FillPlan> = {
         inner: {
           items: {
             each: { missing: { title: '菜单', icon: 'service', imgUrl: '', pathData: {}, newTab: false } },
+          },
+        },
+      },
+    },
+  },
+  staff_purchase: {
+    inner: {
+      props: {
+        missing: { addresses: [] },
+        inner: {
+          addresses: {
+            each: {
+              missing: {
+                label: '总部前台',
+                province: '浙江省',
+                city: '杭州市',
+                county: '',
+                adrdetail: '请填写',
+              },
+            },
           },
         },
       },
@@ -220,4 +259,18 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
+  adjust_stock: {},
+  change_member: { inner: { props: { missing: { point: 0, disabled: false } } } },
+  close_order: {},
+  exchange_aftersale: {},
+  extend_order: { inner: { props: { missing: { minutes: 60 } } } },
+  judge_aftersale: { inner: { props: { missing: { agree: true, refund_fee: 0, reason: '', memo: '' } } } },
+  judge_cancel: { inner: { props: { missing: { agree: true, reason: '' } } } },
+  judge_voucher: { inner: { props: { missing: { agree: true, remark: '' } } } },
+  receive_aftersale: { inner: { props: { missing: { restock: true, memo: '' } } } },
+  redeem_pickup: {},
+  remark_order: { inner: { props: { missing: { seller_remark: '' } } } },
+  reply_review: {},
+  reprice_order: {},
+  ship_order: { inner: { props: { inner: { lines: { each: { missing: { item_name: '', num: 1 } } } } } } },
 }

@@ -5,7 +5,18 @@ import login_page from './validators/login_page'
 import tdk from './validators/tdk'
 import trade from './validators/trade'
 import after_sale from './validators/after_sale'
-import type { ShopInfo, SideMenu, LoginPage, SiteTdk, TradeSetting, AfterSaleSetting } from './types'
+import points_mall from './validators/points_mall'
+import staff_purchase from './validators/staff_purchase'
+import type {
+  ShopInfo,
+  SideMenu,
+  LoginPage,
+  SiteTdk,
+  TradeSetting,
+  AfterSaleSetting,
+  PointsMall,
+  StaffPurchase,
+} from './types'
 import type { Validate } from '../validate-function'
 
 /** Name of a setting → what its value looks like once defaults are filled in. */
@@ -16,6 +27,8 @@ export interface SettingValues {
   tdk: SiteTdk
   trade: TradeSetting
   after_sale: AfterSaleSetting
+  points_mall: PointsMall
+  staff_purchase: StaffPurchase
 }
 
 /** Every setting that has a schema; its validator judges `{ props: value }`. */
@@ -26,4 +39,6 @@ export const settings: Record<keyof SettingValues, { title: string; validate: Va
   tdk: { title: '搜索引擎信息', validate: tdk },
   trade: { title: '交易设置', validate: trade },
   after_sale: { title: '售后与评价', validate: after_sale },
+  points_mall: { title: '积分商城', validate: points_mall },
+  staff_purchase: { title: '员工内购', validate: staff_purchase },
 }

@@ -1050,6 +1050,42 @@ export interface LoginPage {
   logo: ImageUrl
 }
 
+/** 积分商城 */
+export interface PointsMall {
+  /** 电脑端入口 */
+  pc_openstatus: boolean
+  /** 手机端入口 */
+  mobile_openstatus: boolean
+  /**
+   * 轮播图
+   *
+   * Items: 轮播图
+   */
+  pc_banner: {
+    /** 图片 */
+    imgUrl: ImageUrl
+    /** 说明 */
+    title: string
+  }[]
+  /** 按分类筛选 */
+  cat_openstatus: boolean
+  /** 按品牌筛选 */
+  brand_openstatus: boolean
+  /** 按积分筛选 */
+  point_openstatus: boolean
+  /**
+   * 积分区间
+   *
+   * Items: 区间
+   */
+  point_section: {
+    /** 最少积分（积分） */
+    low: number
+    /** 最多积分（积分） */
+    high: number
+  }[]
+}
+
 /** 店铺信息 */
 export interface ShopInfo {
   /** 商城名称。不填时为开店时登记的名称 */
@@ -1080,6 +1116,27 @@ export interface SideMenu {
     pathData: Link
     /** 新标签页打开 */
     newTab: boolean
+  }[]
+}
+
+/** 员工内购 */
+export interface StaffPurchase {
+  /**
+   * 收货点
+   *
+   * Items: 收货点
+   */
+  addresses: {
+    /** 名称 */
+    label: string
+    /** 省 */
+    province: string
+    /** 市 */
+    city: string
+    /** 区县 */
+    county: string
+    /** 详细地址 */
+    adrdetail: string
   }[]
 }
 
@@ -1553,6 +1610,129 @@ export interface VipRecord {
   is_default: boolean
   /** 停用 */
   disabled: boolean
+}
+
+/** 调整库存 */
+export interface AdjustStock {
+  /** 增减（件）。减少填负数 */
+  change: number
+  /** 原因 */
+  reason: string
+}
+
+/** 调整会员 */
+export interface ChangeMember {
+  /** 等级 */
+  grade_id: string
+  /** 增减积分（分）。减少填负数 */
+  point: number
+  /** 停用 */
+  disabled: boolean
+  /** 原因 */
+  reason: string
+}
+
+/** 关闭订单 */
+export interface CloseOrder {
+  /** 原因 */
+  reason: string
+}
+
+/** 换货发出 */
+export interface ExchangeAftersale {
+  /** 快递公司 */
+  corp_code: string
+  /** 运单号 */
+  logi_no: string
+}
+
+/** 延长付款时间 */
+export interface ExtendOrder {
+  /** 延长（分钟） */
+  minutes: number
+}
+
+/** 处理售后 */
+export interface JudgeAftersale {
+  /** 同意 */
+  agree: boolean
+  /** 退款金额 */
+  refund_fee: Money
+  /** 拒绝原因。不同意时必填 */
+  reason: string
+  /** 处理备注 */
+  memo: string
+}
+
+/** 取消申请 */
+export interface JudgeCancel {
+  /** 同意取消并退款 */
+  agree: boolean
+  /** 拒绝原因。不同意时必填 */
+  reason: string
+}
+
+/** 审核付款凭证 */
+export interface JudgeVoucher {
+  /** 已到账 */
+  agree: boolean
+  /** 说明。未到账时必填，顾客会看到 */
+  remark: string
+}
+
+/** 确认收到退货 */
+export interface ReceiveAftersale {
+  /** 退回库存 */
+  restock: boolean
+  /** 处理备注 */
+  memo: string
+}
+
+/** 核销自提 */
+export interface RedeemPickup {
+  /** 提货码 */
+  code: string
+}
+
+/** 备注 */
+export interface RemarkOrder {
+  /** 备注。只有运营人员能看到 */
+  seller_remark: string
+}
+
+/** 回复评价 */
+export interface ReplyReview {
+  /** 回复 */
+  content: string
+}
+
+/** 改价 */
+export interface RepriceOrder {
+  /** 加减金额（元）。减价填负数；以分计入订单总额 */
+  adjust_fee: number
+  /** 原因 */
+  reason: string
+}
+
+/** 发货 */
+export interface ShipOrder {
+  /** 快递公司 */
+  delivery_corp: string
+  /** 运单号 */
+  delivery_code: string
+  /**
+   * 本次发货的商品
+   *
+   * Items: 商品
+   */
+  lines: {
+    /** 商品行 */
+    line_id: string
+    /** 商品 */
+    item_name: string
+    /** 件数（件） */
+    num: number
+  }[]
 }
 
 /** Filled props of every widget and section, by type. */

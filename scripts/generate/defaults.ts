@@ -7,10 +7,10 @@ import { SharedLiterals } from './shared-literals'
 import { constantOf, typescript } from './typescript'
 
 /** Type → what `fillWidget` puts where something is missing: widgets' for everybody, those of forms for operators. */
-export const defaults: Output = async ({ commons, widgets, settings, records }) => {
+export const defaults: Output = async ({ commons, widgets, settings, records, actions }) => {
   const [onPages, ofForms] = await Promise.all([
     plansOf(commons, widgets, 'fillPlans', 'Type of a widget'),
-    plansOf([], [...settings, ...records], 'formPlans', 'Name of a setting or record'),
+    plansOf([], [...settings, ...records, ...actions], 'formPlans', 'Name of a setting, record or action'),
   ])
   return {
     [`${generatedFolder}/defaults.ts`]: await typescript('defaults.ts', onPages),

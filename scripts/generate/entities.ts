@@ -9,8 +9,8 @@ import { typescript } from './typescript'
 const LINK = 'Link'
 
 /** Widget type → where ids of goods, coupons … stand in it. */
-export const entities: Output = async ({ widgets, settings, records }) => {
-  const marks = [...widgets, ...settings, ...records]
+export const entities: Output = async ({ widgets, settings, records, actions }) => {
+  const marks = [...widgets, ...settings, ...records, ...actions]
     .map(({ type, resolved }) => [type, marksOf(resolved)] as const)
     .filter(([, found]) => found.length > 0)
   const nearby = widgets.filter(({ resolved }) => resolved['x-ui']?.nearby === true).map(({ type }) => type)

@@ -5,16 +5,26 @@ import type { WidgetSchema } from './sources'
 import { typescript } from './typescript'
 
 /** Every setting: its title, its validator, and the type of its value. */
-export const settingTable: Output = async ({ settings: unordered }) => {
+export const settingTable: Output = ({ settings }) =>
+  plainTable(settings, { file: 'settings.ts', values: 'SettingValues', one: 'setting', name: 'settings' })
+
+/** Every action of operators, the same. */
+export const actionTable: Output = ({ actions }) =>
+  plainTable(actions, { file: 'actions.ts', values: 'ActionValues', one: 'action', name: 'actions' })
+
+async function plainTable(
+  unordered: WidgetSchema[],
+  { file, values, one, name }: { file: string; values: string; one: string; name: string },
+) {
   const all = inOrder(unordered)
   const text = `${imports(all)}import type { Validate } from '../validate-function'
 
-${valuesType(all, 'SettingValues', 'setting')}
-/** Every setting that has a schema; its validator judges \`{ props: value }\`. */
-export const settings: Record<keyof SettingValues, { title: string; validate: Validate }> = {
+${valuesType(all, values, one)}
+/** Every ${one} that has a schema; its validator judges \`{ props: value }\`. */
+export const ${name}: Record<keyof ${values}, { title: string; validate: Validate }> = {
 ${all.map(({ type, resolved }) => `  ${type}: { title: ${JSON.stringify(resolved.title)}, validate: ${type} },\n`).join('')}}
 `
-  return { [`${generatedFolder}/settings.ts`]: await typescript('settings.ts', text) }
+  return { [`${generatedFolder}/${file}`]: await typescript(file, text) }
 }
 
 /** Every record, the same, with what its list shows. */

@@ -1,10 +1,10 @@
 import { formSchemaOf } from '@schemas/dialect/form-schema'
 import { generatedFolder, toJson, type Output } from './output'
 
-/** Per widget, setting and record what the designer's form walks: a schema without conditionals, and its uiSchema. */
-export const forms: Output = ({ widgets, settings, records }) =>
+/** Per widget, setting, record and action what the designer's form walks: a schema without conditionals, and its uiSchema. */
+export const forms: Output = ({ widgets, settings, records, actions }) =>
   Object.fromEntries(
-    [...widgets, ...settings, ...records].map(({ type, resolved }) => {
+    [...widgets, ...settings, ...records, ...actions].map(({ type, resolved }) => {
       const { schema, uiSchema } = formSchemaOf(resolved)
       return [
         `${generatedFolder}/forms/${type}.json`,

@@ -4,7 +4,7 @@ import { coupled } from './coupled'
 import { defaults } from './defaults'
 import { entities } from './entities'
 import { forms } from './forms'
-import { recordTable, settingTable } from './form-tables'
+import { actionTable, recordTable, settingTable } from './form-tables'
 import { keyOrder } from './key-order'
 import { messages } from './messages'
 import type { Files, Output } from './output'
@@ -30,6 +30,7 @@ const outputs: Output[] = [
   strings,
   settingTable,
   recordTable,
+  actionTable,
   pageSchema,
   forms,
   readme,

@@ -32,6 +32,8 @@ export interface Sources {
   settings: WidgetSchema[]
   /** What operators list, make and change, a row at a time: goods, coupons, articles; forms like settings. */
   records: WidgetSchema[]
+  /** What operators do to something: ship an order, refuse a voucher; forms like settings. */
+  actions: WidgetSchema[]
   /** The authored schema of the page envelope. */
   envelope: Schema
 }
@@ -42,7 +44,8 @@ export function readSources(root = repository): Sources {
   const authored = [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')]
   const settingSources = readFolder(root, 'settings')
   const recordSources = readFolder(root, 'records')
-  const all = [...commons, ...authored, ...settingSources, ...recordSources]
+  const actionSources = readFolder(root, 'actions')
+  const all = [...commons, ...authored, ...settingSources, ...recordSources, ...actionSources]
   const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
   if (problems.length > 0) throw new DialectError(problems)
   const byId = new Map(commons.map((common) => [common.id, common]))
@@ -55,7 +58,8 @@ export function readSources(root = repository): Sources {
   const widgets = authored.map(withType)
   const settings = settingSources.map(withType)
   const records = recordSources.map(withType)
-  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records].flatMap((source) =>
+  const actions = actionSources.map(withType)
+  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records, ...actions].flatMap((source) =>
     checkResolved(source, source.resolved),
   )
   if (wrong.length > 0) throw new DialectError(wrong)
@@ -65,6 +69,7 @@ export function readSources(root = repository): Sources {
     widgets,
     settings,
     records,
+    actions,
     envelope: readSchema(root, 'schemas/page.schema.json'),
   }
 }

@@ -15,6 +15,7 @@ const fixture: Sources = {
   widgets: [{ ...source, type: 'W0001', resolved: resolve(source, commons) }],
   settings: [],
   records: [],
+  actions: [],
   envelope: { type: 'object' },
 }
 

@@ -4,6 +4,7 @@ import type { JsonObject } from '@schemas/page'
 import { kindOfRecord } from '@schemas/records'
 import { declareAdmin } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
+import { optionsOf } from './options'
 import { allRecords, needRecord, type AnyRecord } from './registry'
 import { createRecord, readRecord, removeRecord, saveRecord } from './service'
 
@@ -20,6 +21,10 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /records/{name}/{id}', ({ company_id, params: { name, id } }) =>
     readRecord(db, company_id, name, id),
+  )
+
+  declareAdmin(app, 'GET /options/{kind}', ({ company_id, params: { kind }, query }) =>
+    optionsOf(db, kind, { company_id, ...query }),
   )
 
   declareAdmin(app, 'POST /records/{name}', async ({ params: { name }, body, company_id, operator }) => {

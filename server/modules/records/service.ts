@@ -18,9 +18,11 @@ export async function readRecord(
   id: string,
   lock = false,
 ): Promise<RecordValue> {
-  const found = await needRecord(name).read(db, company_id, id, lock)
+  const record = needRecord(name)
+  const found = await record.read(db, company_id, id, lock)
   if (!found) throw new AppError('not_found')
-  return { id, ...found, version: versionOf(found.value) }
+  const value = inOrder(record.name, fillRecord(record.name, found.value as unknown as JsonObject))
+  return { id, title: found.title, value, version: versionOf(value) }
 }
 
 /**
@@ -75,6 +77,12 @@ export async function removeRecord(db: Database, by: By, name: string, id: strin
     await remove(tx, by, id)
     await audit(tx, by, record.name, 'delete', { before })
   })
+}
+
+/** The fields in the order of the form, whatever order the tables answered in. */
+const inOrder = (name: RecordName, value: object): JsonObject => {
+  const own = value as JsonObject
+  return Object.fromEntries(kindOfRecord(name).fields.map((field) => [field, own[field] ?? null]))
 }
 
 function mayChange(record: AnyRecord, { operator }: By): AnyRecord {

@@ -13,6 +13,12 @@ export const samples: Samples = {
     { params: { name: 'article_node' } },
     { params: { name: 'article_node' }, query: '?keyword=样例' },
   ],
+  'GET /options/{kind}': [
+    { params: { kind: 'goods' }, query: '?keyword=裙' },
+    { params: { kind: 'goods_item' } },
+    { params: { kind: 'region' }, query: '?keyword=昌平' },
+    { params: { kind: 'brand' } },
+  ],
   'POST /records/{name}': [{ params: { name: 'article_node' }, body: { value: { name: '新栏目' } } }],
   'GET /records/{name}/{id}': [async (context) => ({ params: paramsOf(await made(context)) })],
   'PUT /records/{name}/{id}': [

@@ -1,0 +1,25 @@
+/** What operators do to something by a form (`schemas/actions`): names, defaults, and the one judge. */
+import { addFillPlans, fillWidget } from './fill'
+import { actions, type ActionValues } from './generated/actions'
+import { formPlans } from './generated/form-defaults'
+import { contentFaults } from './judge'
+import type { JsonObject } from './page'
+import type { Problem } from './problem'
+
+addFillPlans(formPlans)
+
+export type { ActionValues }
+export type ActionName = keyof ActionValues
+
+export const titleOfAction = (name: ActionName): string => actions[name].title
+
+/** The value with every default present, at every depth. */
+export function fillAction<N extends ActionName>(name: N, value: JsonObject): ActionValues[N] {
+  return fillWidget(name, { props: value, style: {} }).props as ActionValues[N] & JsonObject
+}
+
+/** Everything that is wrong with a value, in the same words as in the form; paths begin with `/props`. */
+export function problemsOfAction(name: ActionName, value: JsonObject): Problem[] {
+  const site = { type: name, uuid: '', root: '' }
+  return contentFaults(site, { props: value }, actions[name].validate).map(({ problem }) => problem)
+}

@@ -1,0 +1,68 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import adjust_stock from './validators/adjust_stock'
+import change_member from './validators/change_member'
+import close_order from './validators/close_order'
+import exchange_aftersale from './validators/exchange_aftersale'
+import extend_order from './validators/extend_order'
+import judge_aftersale from './validators/judge_aftersale'
+import judge_cancel from './validators/judge_cancel'
+import judge_voucher from './validators/judge_voucher'
+import receive_aftersale from './validators/receive_aftersale'
+import redeem_pickup from './validators/redeem_pickup'
+import remark_order from './validators/remark_order'
+import reply_review from './validators/reply_review'
+import reprice_order from './validators/reprice_order'
+import ship_order from './validators/ship_order'
+import type {
+  AdjustStock,
+  ChangeMember,
+  CloseOrder,
+  ExchangeAftersale,
+  ExtendOrder,
+  JudgeAftersale,
+  JudgeCancel,
+  JudgeVoucher,
+  ReceiveAftersale,
+  RedeemPickup,
+  RemarkOrder,
+  ReplyReview,
+  RepriceOrder,
+  ShipOrder,
+} from './types'
+import type { Validate } from '../validate-function'
+
+/** Name of a action → what its value looks like once defaults are filled in. */
+export interface ActionValues {
+  adjust_stock: AdjustStock
+  change_member: ChangeMember
+  close_order: CloseOrder
+  exchange_aftersale: ExchangeAftersale
+  extend_order: ExtendOrder
+  judge_aftersale: JudgeAftersale
+  judge_cancel: JudgeCancel
+  judge_voucher: JudgeVoucher
+  receive_aftersale: ReceiveAftersale
+  redeem_pickup: RedeemPickup
+  remark_order: RemarkOrder
+  reply_review: ReplyReview
+  reprice_order: RepriceOrder
+  ship_order: ShipOrder
+}
+
+/** Every action that has a schema; its validator judges `{ props: value }`. */
+export const actions: Record<keyof ActionValues, { title: string; validate: Validate }> = {
+  adjust_stock: { title: '调整库存', validate: adjust_stock },
+  change_member: { title: '调整会员', validate: change_member },
+  close_order: { title: '关闭订单', validate: close_order },
+  exchange_aftersale: { title: '换货发出', validate: exchange_aftersale },
+  extend_order: { title: '延长付款时间', validate: extend_order },
+  judge_aftersale: { title: '处理售后', validate: judge_aftersale },
+  judge_cancel: { title: '取消申请', validate: judge_cancel },
+  judge_voucher: { title: '审核付款凭证', validate: judge_voucher },
+  receive_aftersale: { title: '确认收到退货', validate: receive_aftersale },
+  redeem_pickup: { title: '核销自提', validate: redeem_pickup },
+  remark_order: { title: '备注', validate: remark_order },
+  reply_review: { title: '回复评价', validate: reply_review },
+  reprice_order: { title: '改价', validate: reprice_order },
+  ship_order: { title: '发货', validate: ship_order },
+}

@@ -1,0 +1,80 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import { addError, ucs2length as func2 } from '../../validator-runtime';
+export const validate = validate10;
+export default validate10;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "props")){
+vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.props !== undefined){
+let data0 = data.props;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.change === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "change"});
+errors++;
+}
+if(data0.reason === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "reason"});
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "change") || (key1 === "reason"))){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data0.change !== undefined){
+let data1 = data0.change;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = addError(vErrors, instancePath+"/props/change", "#/properties/props/properties/change/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000000 || isNaN(data1)){
+vErrors = addError(vErrors, instancePath+"/props/change", "#/properties/props/properties/change/maximum", "maximum", {comparison: "<=", limit: 1000000});
+errors++;
+}
+if(data1 < -1000000 || isNaN(data1)){
+vErrors = addError(vErrors, instancePath+"/props/change", "#/properties/props/properties/change/minimum", "minimum", {comparison: ">=", limit: -1000000});
+errors++;
+}
+}
+}
+if(data0.reason !== undefined){
+let data2 = data0.reason;
+if(typeof data2 === "string"){
+if(func2(data2) > 100){
+vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/maxLength", "maxLength", {limit: 100});
+errors++;
+}
+if(func2(data2) < 1){
+vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

@@ -1,0 +1,83 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import { addError, ucs2length as func2 } from '../../validator-runtime';
+export const validate = validate10;
+export default validate10;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "props")){
+vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.props !== undefined){
+let data0 = data.props;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!((((key1 === "agree") || (key1 === "refund_fee")) || (key1 === "reason")) || (key1 === "memo"))){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data0.agree !== undefined){
+if(typeof data0.agree !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/agree", "#/properties/props/properties/agree/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data0.refund_fee !== undefined){
+let data2 = data0.refund_fee;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = addError(vErrors, instancePath+"/props/refund_fee", "#/properties/props/properties/refund_fee/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+vErrors = addError(vErrors, instancePath+"/props/refund_fee", "#/properties/props/properties/refund_fee/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data0.reason !== undefined){
+let data3 = data0.reason;
+if(typeof data3 === "string"){
+if(func2(data3) > 200){
+vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/maxLength", "maxLength", {limit: 200});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.memo !== undefined){
+let data4 = data0.memo;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
+vErrors = addError(vErrors, instancePath+"/props/memo", "#/properties/props/properties/memo/maxLength", "maxLength", {limit: 200});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/memo", "#/properties/props/properties/memo/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

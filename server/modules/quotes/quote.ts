@@ -69,17 +69,11 @@ export interface QuoteCoupon {
   discount_fee: number
 }
 
-/** One shop's part: one order. */
-export interface QuotePart {
-  distributor_id: string
-  shop_name: string
-  receipt_type: ReceiptType
-  remark: string
-  lines: QuoteLine[]
-  /** Pieces, gifts included. */
-  totalItemNum: number
+/** Figures of one order, and their sums over all orders of a checkout. */
+export interface Sums {
   item_fee: number
   market_fee: number
+  /** What member prices saved; it is in item_fee already. */
   member_discount: number
   promotion_discount: number
   coupon_discount: number
@@ -90,8 +84,19 @@ export interface QuotePart {
   freight_fee: number
   /** item_fee − discount_fee − point_fee + freight_fee */
   total_fee: number
-  /** Points that the order earns when its after-sale window closes. */
+  /** Points that are earned when the after-sale window closes. */
   get_points: number
+}
+
+/** One shop's part: one order. */
+export interface QuotePart extends Sums {
+  distributor_id: string
+  shop_name: string
+  receipt_type: ReceiptType
+  remark: string
+  lines: QuoteLine[]
+  /** Pieces, gifts included. */
+  totalItemNum: number
   coupon: QuoteCoupon | null
   /** How discount_fee and point_fee came to be; their discount_fee add up to both. */
   discount_info: DiscountInfo[]
@@ -109,7 +114,7 @@ export interface FreightInfo {
   freight_fee: number
 }
 
-export interface Quote {
+export interface Quote extends Sums {
   quote_id: string
   /** 15 minutes after it was made. */
   expires: Date
@@ -117,18 +122,6 @@ export interface Quote {
   seckill_id: string | null
   /** One for each shop, by distributor_id. */
   parts: QuotePart[]
-  item_fee: number
-  market_fee: number
-  member_discount: number
-  promotion_discount: number
-  coupon_discount: number
-  discount_fee: number
-  point_use: number
-  point_fee: number
-  freight_fee: number
-  /** Σ of the parts' total_fee. */
-  total_fee: number
-  get_points: number
   platform_coupon: QuoteCoupon | null
   /** Codes for lockCoupons, each with the shops whose orders it discounts. */
   coupons: { code: string; distributor_ids: string[] }[]

@@ -1,0 +1,75 @@
+/** Which lines of the member's cart a checkout buys. */
+import type { CheckoutBody } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { AppError } from '../../errors'
+import { linesIn, type CartLineRow } from '../cart/line-repo'
+import type { LiveLine } from '../cart/live-line'
+import { shortageMessage } from '../stock/service'
+import { shopsAsked } from './asked'
+
+/** A line that cannot be bought, as `details.lines` of `unbuyable`. */
+export interface UnbuyableLine {
+  cart_id: string
+  item_id: string
+  distributor_id: string
+  item_name: string
+  reason: string
+}
+
+/**
+ * Checked lines of the cart, or the one of the fast purchase, of the shops that are asked for.
+ * @throws AppError unbuyable where there is none
+ */
+export async function linesToBuy(
+  db: Database | Transaction,
+  { company_id, user_id }: { company_id: string; user_id: string },
+  body: CheckoutBody,
+): Promise<CartLineRow[]> {
+  const { cart_type = 'cart', order_type = 'normal' } = body
+  const shop_type = order_type === 'normal_pointsmall' ? 'pointsmall' : 'distributor'
+  const rows = await linesIn(db, { company_id, owner: `m:${user_id}`, cart_type, shop_type })
+  const shops = shopsAsked(body)
+  const meant = rows.filter(
+    ({ is_checked, distributor_id }) => is_checked && (!shops || shops.has(distributor_id)),
+  )
+  if (meant.length === 0)
+    throw new AppError('unbuyable', {
+      message: cart_type === 'fastbuy' ? '购买已超时，请重新下单' : '请选择要结算的商品',
+      details: { lines: [] },
+    })
+  return meant
+}
+
+/** @throws AppError unbuyable naming every line that cannot be bought, with its reason (commerce-rules 12) */
+export function refuseUnbuyable(lines: readonly LiveLine[], seckill_id?: string): void {
+  const reasonOf = (line: LiveLine) => line.invalid ?? line.notice ?? seckillReason(line, seckill_id)
+  refuse(
+    lines.flatMap((line) => {
+      const reason = reasonOf(line)
+      return reason === null ? [] : [{ line, reason }]
+    }),
+  )
+}
+
+export function refuse(refused: readonly { line: LiveLine; reason: string }[]): void {
+  if (refused.length === 0) return
+  const lines: UnbuyableLine[] = refused.map(({ line: { row, item }, reason }) => ({
+    cart_id: row.cart_id,
+    item_id: row.item_id,
+    distributor_id: row.distributor_id,
+    item_name: item?.item_name ?? '',
+    reason,
+  }))
+  const message = lines
+    .map(({ item_name, reason }) => [item_name, reason].filter(Boolean).join('：'))
+    .join('；')
+  throw new AppError('unbuyable', { message, details: { lines } })
+}
+
+function seckillReason({ prices, row }: LiveLine, seckill_id: string | undefined): string | null {
+  if (seckill_id === undefined) return null
+  const seckill = prices?.seckill
+  if (seckill?.id !== seckill_id) return '活动未在进行'
+  const left = seckill.activity_store - seckill.sold
+  return row.num > left ? shortageMessage(Math.max(left, 0)) : null
+}

@@ -1,0 +1,43 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Quote as WireQuote } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { quote } from '../../db/schema'
+
+interface Kept {
+  company_id: string
+  user_id: string
+  expires: Date
+  /** As it was answered. */
+  content: WireQuote
+}
+
+/** Keeps what a member was told, and clears away what he was told too long ago. */
+export async function keepQuote(
+  db: Database,
+  { company_id, user_id, expires, content }: Kept,
+): Promise<void> {
+  const { quote_id, total_fee } = content
+  await db
+    .delete(quote)
+    .where(and(eq(quote.company_id, company_id), eq(quote.user_id, user_id), lt(quote.expires, sql`now()`)))
+  await db.insert(quote).values({ company_id, user_id, quote_id, total_fee, content, expires })
+}
+
+/** What a member was told under this number; undefined where that was never, or more than 15 minutes ago. */
+export async function keptQuote(
+  db: Database | Transaction,
+  { company_id, user_id, quote_id }: { company_id: string; user_id: string; quote_id: string },
+): Promise<WireQuote | undefined> {
+  const [row] = await db
+    .select({ content: quote.content })
+    .from(quote)
+    .where(
+      and(
+        eq(quote.company_id, company_id),
+        eq(quote.user_id, user_id),
+        eq(quote.quote_id, quote_id),
+        sql`${quote.expires} > now()`,
+      ),
+    )
+  return row?.content as WireQuote | undefined
+}

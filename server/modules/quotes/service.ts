@@ -1,0 +1,47 @@
+/** Quotes (commerce-rules 5): computed by quoteFor, kept for 15 minutes, compared when an order is made. */
+import type { CheckoutBody, Quote as WireQuote } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { settingOf } from '../settings/repo'
+import { differencesOf, type QuoteDifference } from './differences'
+import { quoteOnTheWire } from './on-the-wire'
+import type { Quote } from './quote'
+import { quoteFor, type Asking } from './quote-for'
+import { keepQuote, keptQuote } from './repo'
+
+export { quoteFor, QUOTE_LIFE_MS, type Asking } from './quote-for'
+export type { QuoteDifference } from './differences'
+export type { Quote, QuoteLine, QuotePart, QuoteCoupon, OrderType, ReceiptType, Buyer } from './quote'
+
+/** provider-api §4 `getFreightFee`: the quote, kept under its number. */
+export async function askQuote(db: Database, asking: Asking, body: CheckoutBody): Promise<WireQuote> {
+  const quote = await quoteFor(db, asking, body)
+  const content = await onTheWire(db, asking.company_id, quote)
+  const { company_id, member } = asking
+  await keepQuote(db, { company_id, user_id: member.user_id, expires: quote.expires, content })
+  return content
+}
+
+/**
+ * Whether a quote is what the member agreed to: the sum that he saw, or else the quote that he was given.
+ * @returns null where it is; else the new quote and what changed, for the `details` of `price_changed`
+ */
+export async function priceChange(
+  db: Database | Transaction,
+  { company_id, member }: Asking,
+  quote: Quote,
+  { expected_total, quote_id }: Pick<CheckoutBody, 'expected_total' | 'quote_id'>,
+): Promise<{ quote: WireQuote; differences: QuoteDifference[] } | null> {
+  const told =
+    quote_id === undefined
+      ? undefined
+      : await keptQuote(db, { company_id, user_id: member.user_id, quote_id })
+  const expected = expected_total ?? told?.total_fee
+  if (expected === undefined || expected === quote.total_fee) return null
+  const now = await onTheWire(db, company_id, quote)
+  const total = { field: 'total_fee', item_id: '', item_name: '', before: expected, after: quote.total_fee }
+  return { quote: now, differences: told ? differencesOf(told, now) : [total] }
+}
+
+async function onTheWire(db: Database | Transaction, company_id: string, quote: Quote): Promise<WireQuote> {
+  return quoteOnTheWire(quote, await settingOf(db, company_id, 'trade'))
+}

@@ -1,0 +1,27 @@
+/** Lines of carts for tests, their rows written directly. */
+import { randomUUID } from 'node:crypto'
+import type { Database } from '@server/db/client'
+import { cart_line } from '@server/db/schema'
+
+export type CartRow = Partial<typeof cart_line.$inferInsert> & { item_id: string }
+
+/** Puts lines into a member's cart, checked. @returns their cart_id in the same order */
+export async function fillCart(
+  db: Database,
+  user_id: string,
+  lines: CartRow[],
+  company_id = '1',
+): Promise<string[]> {
+  const rows = lines.map((line) => ({
+    company_id,
+    owner: `m:${user_id}`,
+    cart_id: randomUUID(),
+    cart_type: 'cart' as const,
+    shop_type: 'distributor' as const,
+    distributor_id: '0',
+    num: 1,
+    ...line,
+  }))
+  await db.insert(cart_line).values(rows)
+  return rows.map(({ cart_id }) => cart_id)
+}

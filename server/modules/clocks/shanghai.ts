@@ -7,6 +7,10 @@ export const dayInShanghai = (moment: Date): string => local(moment).slice(0, 10
 /** `2026-11-21 16:52:21` */
 export const timeInShanghai = (moment: Date): string => local(moment).slice(0, 19).replace('T', ' ')
 
+/** The midnight with which the day of a moment began. */
+export const startOfDayInShanghai = (moment: Date): Date =>
+  new Date(`${dayInShanghai(moment)}T00:00:00+08:00`)
+
 /** Points that are earned now end with the 31st of December of next year (commerce-rules §1). */
 export function endOfNextYear(moment: Date): Date {
   const year = Number(dayInShanghai(moment).slice(0, 4))

@@ -65,6 +65,20 @@ export const linesOf = (
     .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
     .orderBy(asc(order_line.sort))
 
+/** The lines of these orders. */
+export async function linesOfOrders(
+  db: Database | Transaction,
+  company_id: string,
+  order_ids: string[],
+): Promise<LineRow[]> {
+  if (order_ids.length === 0) return []
+  return db
+    .select()
+    .from(order_line)
+    .where(and(eq(order_line.company_id, company_id), inArray(order_line.order_id, order_ids)))
+    .orderBy(asc(order_line.order_id), asc(order_line.sort))
+}
+
 /** Ships pieces of a line that has so many left. @returns whether it had */
 export async function shipPieces(
   tx: Transaction,

@@ -27,13 +27,16 @@ export const ENCODED_TYPE = 'image/webp'
  * EXIF says, without metadata, never enlarged.
  * @throws AppError saying what is wrong: another format, too many pixels, damaged
  */
-export async function encodePicture(bytes: Uint8Array): Promise<Record<PictureSize, EncodedPicture>> {
+export async function encodePicture(
+  bytes: Uint8Array,
+  mostPixels = MOST_PIXELS,
+): Promise<Record<PictureSize, EncodedPicture>> {
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ALLOWED.has(type.mime)) throw refused(strings.uploadType)
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > MOST_PIXELS)
-      throw refused(strings.uploadPixels.replace('{n}', String(MOST_PIXELS / 10_000)))
+    if (width * height > mostPixels)
+      throw refused(strings.uploadPixels.replace('{n}', String(mostPixels / 10_000)))
     // one after the other: each may need the memory of the whole picture
     const s = await encode(decoder(bytes), UPLOAD_WIDTHS.s)
     const m = await encode(decoder(bytes), UPLOAD_WIDTHS.m)

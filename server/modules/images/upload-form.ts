@@ -50,7 +50,7 @@ export function tooLarge(maxBytes: number, cause?: unknown): AppError {
 }
 
 /** Reading a form fails only by what was sent: too much of it, or a form that breaks off or is none. */
-function refusal(error: unknown, maxBytes: number): unknown {
+export function refusal(error: unknown, maxBytes: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes, error)
   if (code.startsWith('FST_')) return error

@@ -1,0 +1,98 @@
+/** What goes back for an application, from the shares that were stored with the order (commerce-rules 7). Pure. */
+import { AppError } from '../../errors'
+import type { LineRow } from '../deliveries/repo'
+import { allocate } from '../pricing/allocate'
+import { refundShare } from '../pricing/refund-share'
+import type { Taken } from './repo'
+
+/** Cents and points. */
+export interface Amount {
+  refund_fee: number
+  refund_point: number
+}
+
+/** What pieces of a line are worth, after what other applications took of it. */
+export const shareOf = (
+  line: LineRow,
+  taken: Taken,
+  num: number,
+): { share_fee: number; share_point: number } => ({
+  share_fee: part(line.total_fee, line, taken, taken.share_fee, num),
+  share_point: part(line.share_points, line, taken, taken.share_point, num),
+})
+
+const part = (amount: number, line: LineRow, taken: Taken, refunded: number, num: number) =>
+  refundShare({ amount, num: line.num, refunded_num: taken.num, refunded }, num)
+
+export interface Claim {
+  lines: { line_id: string; share_fee: number; share_point: number }[]
+  /** Freight that was paid and nobody asked back. */
+  freight_left: number
+  /** Freight that goes back where nothing is said about it. */
+  freight_due: number
+  /** Cents of gifts that are not sent back. */
+  gifts_fee: number
+}
+
+/** What somebody asks for, or an operator grants; what is left out is everything that is due. */
+export interface Asked {
+  refund_fee?: number | undefined
+  refund_point?: number | undefined
+  freight?: number | undefined
+}
+
+export interface Granted extends Amount {
+  /** Part of refund_fee. */
+  freight: number
+  lines: ({ line_id: string } & Amount)[]
+}
+
+/**
+ * Settles how much goes back and for which line.
+ * @throws AppError invalid naming the sum that is more than there is
+ */
+export function grant({ lines, freight_left, freight_due, gifts_fee }: Claim, asked: Asked): Granted {
+  const goods = sum(lines, 'share_fee')
+  const points = sum(lines, 'share_point')
+  const most = Math.max(0, goods - gifts_fee)
+  const freight = asked.freight ?? Math.min(freight_due, asked.refund_fee ?? freight_due)
+  if (freight > freight_left) throw tooMuch('freight', freight_left, freight)
+  const refund_fee = asked.refund_fee ?? most + freight
+  if (refund_fee > most + freight) throw tooMuch('refund_fee', most + freight, refund_fee)
+  if (refund_fee < freight) throw new AppError('invalid', { message: '退款金额不能少于其中的运费' })
+  const refund_point = asked.refund_point ?? points
+  if (refund_point > points)
+    throw new AppError('invalid', {
+      message: `退还的积分不能超过${points}`,
+      errors: { refund_point: [`不能超过${points}`] },
+    })
+  const fees = allocate(
+    refund_fee - freight,
+    lines.map(({ line_id: key, share_fee: weight }) => ({ key, weight })),
+  )
+  const backPoints = allocate(
+    refund_point,
+    lines.map(({ line_id: key, share_point: weight }) => ({ key, weight })),
+  )
+  return {
+    refund_fee,
+    refund_point,
+    freight,
+    lines: lines.map(({ line_id }) => ({
+      line_id,
+      refund_fee: fees.get(line_id) ?? 0,
+      refund_point: backPoints.get(line_id) ?? 0,
+    })),
+  }
+}
+
+const sum = <K extends string>(lines: Record<K, number>[], column: K) =>
+  lines.reduce((total, line) => total + line[column], 0)
+
+const yuan = (cents: number) => (cents / 100).toFixed(2)
+
+function tooMuch(field: 'refund_fee' | 'freight', most: number, got: number): AppError {
+  const what = field === 'freight' ? '退还的运费' : '退款金额'
+  const message = `${what}不能超过${yuan(most)}元，收到${yuan(got)}元`
+  return new AppError('invalid', { message, errors: { [field]: [message] } })
+}

@@ -1,0 +1,147 @@
+import type { Transaction } from '../../db/client'
+import { AppError } from '../../errors'
+import { addEvent, lockOrder, type OrderRow } from '../deliveries/repo'
+import { byMember, type Owner } from '../deliveries/service'
+import { settingOf } from '../settings/repo'
+import { refuseForeignPictures } from '../uploads/service'
+import { draft, type Draft } from './draft'
+import { refusalOf } from './eligible'
+import { insertSheet, insertSheetLines, deleteSheetLines, type AftersalesType, type SheetRow } from './repo'
+import { shopAddress } from './return-address'
+import { giveBack, lockSheet, need, transition } from './transition'
+
+/** What a member asks for, as the wire says it; amounts in cents. */
+export interface Application {
+  pieces: ReadonlyMap<string, number>
+  aftersales_type: AftersalesType
+  reason: string
+  description: string
+  evidence_pic: string[]
+  refund_fee?: number | undefined
+  refund_point?: number | undefined
+  freight?: number | undefined
+  return_type: 'logistics' | 'offline'
+  contact: string
+  mobile: string
+  /** offline: the shop to which the goods are brought. */
+  aftersales_address_id: string
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * provider-api §8 `aftersales`: takes the pieces and waits for the shop's answer.
+ * @throws AppError not_found; order_state where the order allows none; invalid for pieces or sums that are too many
+ */
+export async function apply(
+  tx: Transaction,
+  owner: Owner,
+  order_id: string,
+  application: Application,
+  now: Date,
+): Promise<SheetRow> {
+  const order = await lockOrder(tx, owner.company_id, order_id)
+  if (!order || order.user_id !== owner.user_id) throw new AppError('not_found', { message: '订单不存在' })
+  refuse(order, now)
+  const drafted = await draft(tx, order, application)
+  const { company_id, user_id } = owner
+  const columns = await columnsOf(tx, owner, application, drafted, now)
+  const sheet = await insertSheet(tx, { company_id, user_id, order_id, ...columns }, now)
+  await insertLines(tx, sheet, drafted)
+  await addEvent(tx, byMember(owner), order_id, 'aftersale_apply', { aftersales_bn: sheet.aftersales_bn })
+  return sheet
+}
+
+/** `aftersales/modify`: the same again, while nobody has answered. */
+export async function modify(
+  tx: Transaction,
+  owner: Owner,
+  aftersales_bn: string,
+  application: Application,
+  now: Date,
+): Promise<SheetRow> {
+  const { order, sheet, lines } = await lockSheet(tx, owner, aftersales_bn)
+  // judged first: pieces of a sheet that is not open are nobody's to give back
+  need(sheet, 'modify')
+  refuse(order, now)
+  await giveBack(tx, lines)
+  await deleteSheetLines(tx, sheet)
+  const drafted = await draft(tx, order, { ...application, own_freight: sheet.freight })
+  const columns = await columnsOf(tx, owner, application, drafted, now)
+  const changed = await transition(tx, byMember(owner), sheet, 'modify', columns, now)
+  await insertLines(tx, changed, drafted)
+  return changed
+}
+
+/** `aftersales/close`, by its member. */
+export async function withdraw(tx: Transaction, owner: Owner, aftersales_bn: string, now: Date) {
+  const { sheet, lines } = await lockSheet(tx, owner, aftersales_bn)
+  const closed = await transition(tx, byMember(owner), sheet, 'withdraw', {}, now)
+  await giveBack(tx, lines)
+  return closed
+}
+
+/** `aftersales/sendback`: the goods are on their way to the shop. */
+export async function sendBack(
+  tx: Transaction,
+  owner: Owner,
+  aftersales_bn: string,
+  { corp_code, logi_no }: { corp_code: string; logi_no: string },
+  now: Date,
+) {
+  const { sheet } = await lockSheet(tx, owner, aftersales_bn)
+  const sendback = { corp_code, logi_no, sent: now.toISOString() }
+  return transition(tx, byMember(owner), sheet, 'send_back', { sendback }, now)
+}
+
+function refuse(order: OrderRow, now: Date) {
+  const message = refusalOf(order, now)
+  if (message !== undefined) throw new AppError('order_state', { message })
+}
+
+async function columnsOf(
+  tx: Transaction,
+  owner: Owner,
+  application: Application,
+  { granted, all_unshipped }: Draft,
+  now: Date,
+) {
+  const { aftersales_type, reason, description, evidence_pic, return_type, contact, mobile } = application
+  await refuseForeignPictures(tx, owner, evidence_pic, 'evidence_pic')
+  const offline = return_type === 'offline' && aftersales_type !== 'ONLY_REFUND'
+  if (offline && (contact === '' || mobile === ''))
+    throw new AppError('invalid', { message: '送回门店须填写联系人与联系电话' })
+  const { auto_approve_time } = await settingOf(tx, owner.company_id, 'trade')
+  const { refund_fee, refund_point, freight } = granted
+  return {
+    aftersales_type,
+    reason,
+    description,
+    evidence_pic,
+    return_type,
+    contact,
+    mobile,
+    refund_fee,
+    refund_point,
+    freight,
+    aftersales_address: offline
+      ? await shopAddress(tx, owner.company_id, application.aftersales_address_id)
+      : {},
+    // commerce-rules 15: only what was not sent is approved by itself
+    due: all_unshipped ? new Date(now.getTime() + auto_approve_time * HOUR_MS) : null,
+  }
+}
+
+async function insertLines(
+  tx: Transaction,
+  { company_id, aftersales_bn, order_id }: SheetRow,
+  { lines }: Draft,
+) {
+  await insertSheetLines(
+    tx,
+    lines.map(({ line: { line_id }, num, held_num, share_fee, share_point, refund_fee, refund_point }) => {
+      const pieces = { num, held_num, share_fee, share_point, refund_fee, refund_point }
+      return { company_id, aftersales_bn, order_id, line_id, ...pieces }
+    }),
+  )
+}

@@ -1,0 +1,143 @@
+import type { Transaction } from '../../db/client'
+import { AppError } from '../../errors'
+import { linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
+import { settingOf } from '../settings/repo'
+import { grant, shareOf, type Asked, type Granted } from './amounts'
+import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
+import { giftsWithoutReason, priceOfGift } from './gifts'
+import { freightTaken, takenOf, takePieces, type AftersalesType, type Taken } from './repo'
+import { promotionsOfLines } from './sources-repo'
+
+/** Pieces of one line that an application takes. */
+interface DraftLine {
+  line: LineRow
+  num: number
+  held_num: number
+  share_fee: number
+  share_point: number
+}
+
+export interface Draft {
+  lines: (DraftLine & { refund_fee: number; refund_point: number })[]
+  granted: Granted
+  /** No piece of it was sent: what the clock may approve (commerce-rules 15). */
+  all_unshipped: boolean
+}
+
+export interface Wanted extends Asked {
+  aftersales_type: AftersalesType
+  /** Pieces by line. */
+  pieces: ReadonlyMap<string, number>
+  /** Freight that the sheet had asked for before it was changed. */
+  own_freight?: number
+}
+
+/**
+ * Takes the pieces that an application wants and says what they are worth.
+ * @param order locked by the caller
+ * @throws AppError invalid naming the line that has fewer pieces left, or was not sent yet, or the sum that is too much
+ */
+export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): Promise<Draft> {
+  const { company_id, order_id } = order
+  const lines = await linesOf(tx, company_id, order_id)
+  const taken = await takenOf(tx, company_id, order_id)
+  const drafted: DraftLine[] = []
+  for (const [line_id, num] of wanted.pieces) {
+    const line = lines.find((candidate) => candidate.line_id === line_id)
+    if (!line) throw wrong(`订单中没有商品行 ${line_id}`)
+    refuseUnsent(line, taken.get(line_id), num, wanted.aftersales_type)
+    drafted.push(await take(tx, line, taken.get(line_id), num, wanted.aftersales_type))
+  }
+  const gifts_fee = await settleGifts(tx, order, { lines, taken, drafted, type: wanted.aftersales_type })
+  const granted = await amounts(tx, order, { lines, taken, drafted, gifts_fee, wanted })
+  return {
+    lines: drafted.map((line, i) => ({ ...line, ...amountAt(granted, i) })),
+    granted,
+    all_unshipped: drafted.every(({ num, held_num }) => num === held_num),
+  }
+}
+
+function refuseUnsent(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number, type: AftersalesType) {
+  const left = line.left_aftersales_num
+  if (num > left) throw tooMany(line, left)
+  if (type !== 'ONLY_REFUND' && returnable(line, taken) < num)
+    throw wrong(`${line.item_name} 未发货，不能申请退换货`)
+}
+
+async function take(
+  tx: Transaction,
+  line: LineRow,
+  taken: Taken = NOTHING_TAKEN,
+  num: number,
+  type: AftersalesType,
+): Promise<DraftLine> {
+  if (!(await takePieces(tx, line, num))) throw tooMany(line, line.left_aftersales_num)
+  const here = type === 'ONLY_REFUND' || line.order_item_type === 'gift' ? unshipped(line, taken) : 0
+  return { line, num, held_num: Math.min(num, here), ...shareOf(line, taken, num) }
+}
+
+interface Drafting {
+  lines: LineRow[]
+  taken: Map<string, Taken>
+  drafted: DraftLine[]
+}
+
+/**
+ * Gifts that nothing earns any more: what lies with the shop joins the application; what the buyer has joins it too, or
+ * is paid for, as the setting says.
+ * @returns the price of the latter
+ */
+async function settleGifts(
+  tx: Transaction,
+  { company_id, order_id }: OrderRow,
+  { lines, taken, drafted, type }: Drafting & { type: AftersalesType },
+): Promise<number> {
+  if (type === 'EXCHANGING_GOODS') return 0
+  if (!lines.some(({ order_item_type }) => order_item_type === 'gift')) return 0
+  const kept = new Map(lines.map((line) => [line.line_id, line.left_aftersales_num]))
+  for (const { line, num } of drafted) kept.set(line.line_id, (kept.get(line.line_id) ?? 0) - num)
+  const sources = await promotionsOfLines(tx, company_id, order_id)
+  const { gift_refund } = await settingOf(tx, company_id, 'trade')
+  let price = 0
+  for (const { line, num } of giftsWithoutReason({ lines, sources, kept })) {
+    if (drafted.some((other) => other.line.line_id === line.line_id))
+      throw wrong(`赠品 ${line.item_name} 须一并退回，还有${num}件`)
+    const here = Math.min(num, unshipped(line, taken.get(line.line_id) ?? NOTHING_TAKEN))
+    const joining = gift_refund === 'deduct' ? here : num
+    if (joining > 0) drafted.push(await take(tx, line, taken.get(line.line_id), joining, type))
+    price += priceOfGift(line, num - joining)
+  }
+  return price
+}
+
+async function amounts(
+  tx: Transaction,
+  order: OrderRow,
+  { lines, drafted, gifts_fee, wanted }: Drafting & { gifts_fee: number; wanted: Wanted },
+): Promise<Granted> {
+  const claim = drafted.map(({ line: { line_id }, share_fee, share_point }) => ({
+    line_id,
+    share_fee,
+    share_point,
+  }))
+  if (wanted.aftersales_type === 'EXCHANGING_GOODS')
+    return grant({ lines: claim, freight_left: 0, freight_due: 0, gifts_fee: 0 }, NOTHING)
+  const before = await freightTaken(tx, order.company_id, order.order_id)
+  const freight_left = order.freight_fee - before + (wanted.own_freight ?? 0)
+  const asked = new Map(drafted.map(({ line, num }) => [line.line_id, num]))
+  const nothingLeft = lines.every((line) => line.left_aftersales_num === (asked.get(line.line_id) ?? 0))
+  const nothingSent = lines.every(({ shipped_num }) => shipped_num === 0)
+  const freight_due = nothingLeft && nothingSent ? freight_left : 0
+  return grant({ lines: claim, freight_left, freight_due, gifts_fee }, wanted)
+}
+
+const NOTHING: Asked = { refund_fee: 0, refund_point: 0, freight: 0 }
+
+function amountAt({ lines }: Granted, index: number) {
+  const { refund_fee = 0, refund_point = 0 } = lines[index] ?? {}
+  return { refund_fee, refund_point }
+}
+
+const tooMany = ({ item_name }: LineRow, left: number) => wrong(`${item_name} 剩余可申请售后的数量为${left}`)
+
+const wrong = (message: string) => new AppError('invalid', { message, errors: { detail: [message] } })

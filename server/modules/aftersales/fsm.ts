@@ -1,0 +1,105 @@
+/** commerce-rules 15: the states of an after-sale, what leads from one to another, and what shoppers read of them. */
+import type { AftersalesState } from '../../db/schema'
+
+export type Action =
+  | 'modify'
+  | 'withdraw'
+  | 'approve_refund'
+  | 'approve_return'
+  | 'reject'
+  | 'send_back'
+  | 'expire'
+  | 'take_in'
+  | 'refund'
+  | 'exchange'
+  | 'refunded'
+
+/** The only place that knows what may happen in which state. */
+export const TRANSITIONS: Record<AftersalesState, Partial<Record<Action, AftersalesState>>> = {
+  APPLIED: {
+    modify: 'APPLIED',
+    withdraw: 'CLOSED',
+    approve_refund: 'REFUNDING',
+    approve_return: 'WAIT_SENDBACK',
+    reject: 'REJECTED',
+  },
+  // goods may be brought, or come without their number
+  WAIT_SENDBACK: { send_back: 'SENT', take_in: 'RECEIVED', expire: 'CLOSED' },
+  SENT: { take_in: 'RECEIVED', reject: 'REJECTED' },
+  RECEIVED: { refund: 'REFUNDING', exchange: 'DONE', reject: 'REJECTED' },
+  REFUNDING: { refunded: 'DONE' },
+  REJECTED: {},
+  DONE: {},
+  CLOSED: {},
+}
+
+/** The state after an action, `undefined` where it is not possible. */
+export const after = (state: AftersalesState, action: Action): AftersalesState | undefined =>
+  TRANSITIONS[state][action]
+
+/** States from which an action is possible. */
+export const statesFor = (action: Action): AftersalesState[] =>
+  (Object.keys(TRANSITIONS) as AftersalesState[]).filter((state) => after(state, action) !== undefined)
+
+/** provider-api §8 `aftersales_status`: 0 待处理, 1 处理中, 2 已处理, 3 已驳回, 4 已关闭. */
+export type WireStatus = 0 | 1 | 2 | 3 | 4
+
+const STATUS: Record<AftersalesState, WireStatus> = {
+  APPLIED: 0,
+  WAIT_SENDBACK: 1,
+  SENT: 1,
+  RECEIVED: 1,
+  REFUNDING: 1,
+  DONE: 2,
+  REJECTED: 3,
+  CLOSED: 4,
+}
+
+export const statusOf = (state: AftersalesState): WireStatus => STATUS[state]
+
+/** The states that the wire calls by one number. */
+export const statesOf = (status: WireStatus): AftersalesState[] =>
+  (Object.keys(STATUS) as AftersalesState[]).filter((state) => STATUS[state] === status)
+
+/** provider-api §8 `progress`, with the words of its detail page. */
+export const PROGRESS_TEXTS = [
+  '待处理',
+  '待回寄',
+  '已回寄',
+  '已驳回',
+  '已处理',
+  '退款驳回',
+  '退款完成',
+  '已关闭',
+  '商家已收货',
+  '退款处理中',
+] as const
+
+interface Progressing {
+  state: AftersalesState
+  aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  /** Set once goods came back. */
+  sendback: object | null
+}
+
+/** The number on the wire: a refusal after the goods came back is another than one before, an exchange refunds nothing. */
+export function progressOf({ state, aftersales_type, sendback }: Progressing): number {
+  switch (state) {
+    case 'APPLIED':
+      return 0
+    case 'WAIT_SENDBACK':
+      return 1
+    case 'SENT':
+      return 2
+    case 'REJECTED':
+      return sendback ? 5 : 3
+    case 'DONE':
+      return aftersales_type === 'EXCHANGING_GOODS' ? 4 : 6
+    case 'CLOSED':
+      return 7
+    case 'RECEIVED':
+      return 8
+    case 'REFUNDING':
+      return 9
+  }
+}

@@ -1,0 +1,97 @@
+import type { Transaction } from '../../db/client'
+import { linesOf, updateOrder, type By, type LineRow, type OrderRow } from '../deliveries/repo'
+import { settleDelivery } from '../deliveries/settle'
+import { startRefund } from '../payments/refund'
+import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
+import { release } from '../stock/service'
+import { goodsPaid, pointsStillEarned } from './earned'
+import { hasOpenAftersale } from './open-repo'
+import { cancelPieces, takenOf, type SheetLineRow, type SheetRow } from './repo'
+import { couponsWithoutLines, returnCoupon } from './sources-repo'
+import { transition, type OpenSheet } from './transition'
+
+/**
+ * Everything that follows when an application is granted: pieces that were not sent are free again, money and points
+ * are on their way, earned points and coupons are settled.
+ * @param sheet in REFUNDING already
+ */
+export async function beginRefund(tx: Transaction, by: By, { order, sheet, lines }: OpenSheet, now: Date) {
+  await freePieces(tx, order, sheet, lines)
+  const before = await linesOf(tx, order.company_id, order.order_id)
+  if (sheet.refund_fee > 0 || sheet.refund_point > 0) await giveMoneyBack(tx, sheet, lines, now)
+  await takeEarnedBack(tx, order, sheet, before)
+  for (const code of await couponsWithoutLines(tx, order)) await returnCoupon(tx, order, code, now)
+  await settleDelivery(tx, order, now)
+  if (sheet.refund_fee === 0 && sheet.refund_point === 0)
+    await concludeRefund(tx, by, { order, sheet, lines }, now)
+}
+
+/** The money has arrived: the sheet is done, and with the last piece its order too. */
+export async function concludeRefund(tx: Transaction, by: By, { order, sheet }: OpenSheet, now: Date) {
+  if (sheet.refund_point > 0) {
+    const { company_id, user_id, order_id, refund_point: point } = sheet
+    const why = { journal_type: JOURNAL.aftersale, point_desc: '售后退还积分' }
+    await grantPoints(tx, { company_id, user_id, order_id, point, ...why, cause: `${causeOf(sheet)}:points` })
+  }
+  await transition(tx, by, sheet, 'refunded', {}, now)
+  const [lines, taken] = [
+    await linesOf(tx, order.company_id, order.order_id),
+    await takenOf(tx, order.company_id, order.order_id),
+  ]
+  const isWhole = lines.every(({ line_id, num, order_item_type }) => {
+    return order_item_type === 'gift' || (taken.get(line_id)?.num ?? 0) === num
+  })
+  if (isWhole && !(await hasOpenAftersale(tx, order.company_id, order.order_id)))
+    await updateOrder(tx, order, { status: 'REFUND_SUCCESS', auto_finish: null })
+}
+
+/** What a sheet's refund and its other effects are for, once each. */
+export const causeOf = ({ aftersales_bn }: Pick<SheetRow, 'aftersales_bn'>) => `aftersale:${aftersales_bn}`
+
+async function freePieces(tx: Transaction, order: OrderRow, sheet: SheetRow, sheetLines: SheetLineRow[]) {
+  const held = sheetLines.filter(({ held_num }) => held_num > 0)
+  if (held.length === 0) return
+  const lines = await linesOf(tx, order.company_id, order.order_id)
+  const stock = []
+  for (const part of held) {
+    await cancelPieces(tx, part, part.held_num)
+    const { distributor_id, item_id } = lineOf(lines, part.line_id)
+    stock.push({ distributor_id, item_id, num: part.held_num })
+  }
+  await release(tx, order.company_id, stock, `${causeOf(sheet)}:release`)
+}
+
+async function giveMoneyBack(tx: Transaction, sheet: SheetRow, lines: SheetLineRow[], now: Date) {
+  const { company_id, order_id, aftersales_bn, refund_fee, refund_point } = sheet
+  const shares = lines.map((line) => ({
+    line_id: line.line_id,
+    refund_fee: line.refund_fee,
+    refund_point: line.refund_point,
+  }))
+  const request = { company_id, order_id, aftersales_bn, refund_fee, refund_point, lines: shares }
+  await startRefund(tx, { ...request, cause: causeOf(sheet) }, now)
+}
+
+/** The order earns fewer points; what it was given already is taken back, below zero if need be (commerce-rules §1). */
+async function takeEarnedBack(tx: Transaction, order: OrderRow, sheet: SheetRow, before: LineRow[]) {
+  const { company_id, order_id, user_id, get_points } = order
+  const lines = await linesOf(tx, company_id, order_id)
+  const left = pointsStillEarned(get_points, goodsPaid(before), goodsPaid(lines))
+  if (left === get_points) return
+  await updateOrder(tx, order, { get_points: left })
+  if (!order.points_granted) return
+  const change = {
+    company_id,
+    user_id,
+    order_id,
+    point: get_points - left,
+    cause: `${causeOf(sheet)}:earned`,
+  }
+  await takeBackPoints(tx, { ...change, journal_type: JOURNAL.aftersale, point_desc: '售后扣回积分' })
+}
+
+export function lineOf(lines: LineRow[], line_id: string): LineRow {
+  const line = lines.find((candidate) => candidate.line_id === line_id)
+  if (!line) throw new Error(`Expected line ${line_id} of the order to be there, found none`)
+  return line
+}

@@ -1,0 +1,252 @@
+import { randomInt } from 'node:crypto'
+import { and, asc, count, desc, eq, inArray, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { aftersale, aftersale_line, type AftersalesState } from '../../db/schema'
+import { dayInShanghai } from '../clocks/shanghai'
+import { GIVEN_UP } from './open-repo'
+
+export type SheetRow = typeof aftersale.$inferSelect
+export type SheetLineRow = typeof aftersale_line.$inferSelect
+export type AftersalesType = SheetRow['aftersales_type']
+
+const sheetIs = ({ company_id, aftersales_bn }: Pick<SheetRow, 'company_id' | 'aftersales_bn'>) =>
+  and(eq(aftersale.company_id, company_id), eq(aftersale.aftersales_bn, aftersales_bn))
+
+/** Two of a day may collide; whoever inserts one tries again with another. */
+const newNumber = (now: Date) =>
+  dayInShanghai(now).replaceAll('-', '') + String(randomInt(10_000_000)).padStart(7, '0')
+const TRIES = 5
+
+/** Inserts a sheet under a new number: the day in Shanghai and seven random digits. */
+export async function insertSheet(
+  tx: Transaction,
+  fresh: Omit<typeof aftersale.$inferInsert, 'aftersales_bn'>,
+  now: Date,
+): Promise<SheetRow> {
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    const [row] = await tx
+      .insert(aftersale)
+      .values({ ...fresh, aftersales_bn: newNumber(now), created: now, updated: now })
+      .onConflictDoNothing()
+      .returning()
+    if (row) return row
+  }
+  throw new Error(`Expected a free after-sale number of ${dayInShanghai(now)} within ${TRIES} tries`)
+}
+
+/** Changes a sheet that is still in the state from which it is changed. @returns the sheet, `undefined` where it is not */
+export async function updateSheet(
+  tx: Transaction,
+  sheet: Pick<SheetRow, 'company_id' | 'aftersales_bn' | 'state'>,
+  change: Partial<SheetRow>,
+  now: Date,
+): Promise<SheetRow | undefined> {
+  const [row] = await tx
+    .update(aftersale)
+    .set({ ...change, updated: now })
+    .where(and(sheetIs(sheet), eq(aftersale.state, sheet.state)))
+    .returning()
+  return row
+}
+
+export async function sheetRow(
+  db: Database | Transaction,
+  company_id: string,
+  aftersales_bn: string,
+): Promise<SheetRow | undefined> {
+  const [row] = await db.select().from(aftersale).where(sheetIs({ company_id, aftersales_bn }))
+  return row
+}
+
+export interface SheetFilter {
+  company_id: string
+  user_id?: string | undefined
+  order_id?: string | undefined
+  states?: readonly AftersalesState[] | undefined
+  aftersales_type?: AftersalesType | undefined
+}
+
+function matching({ company_id, user_id, order_id, states, aftersales_type }: SheetFilter): SQL | undefined {
+  return and(
+    eq(aftersale.company_id, company_id),
+    user_id === undefined ? undefined : eq(aftersale.user_id, user_id),
+    order_id === undefined ? undefined : eq(aftersale.order_id, order_id),
+    states === undefined ? undefined : inArray(aftersale.state, [...states]),
+    aftersales_type === undefined ? undefined : eq(aftersale.aftersales_type, aftersales_type),
+  )
+}
+
+/** One window of the sheets that match, the newest first. */
+export const sheetsPage = (
+  db: Database,
+  filter: SheetFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<SheetRow[]> =>
+  db
+    .select()
+    .from(aftersale)
+    .where(matching(filter))
+    .orderBy(desc(aftersale.created), desc(aftersale.aftersales_bn))
+    .limit(limit)
+    .offset(offset)
+
+export async function sheetsCount(db: Database, filter: SheetFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(aftersale).where(matching(filter))
+  return row?.count ?? 0
+}
+
+export async function insertSheetLines(tx: Transaction, lines: (typeof aftersale_line.$inferInsert)[]) {
+  await tx.insert(aftersale_line).values(lines)
+}
+
+export async function deleteSheetLines(
+  tx: Transaction,
+  { company_id, aftersales_bn }: Pick<SheetRow, 'company_id' | 'aftersales_bn'>,
+) {
+  await tx
+    .delete(aftersale_line)
+    .where(and(eq(aftersale_line.company_id, company_id), eq(aftersale_line.aftersales_bn, aftersales_bn)))
+}
+
+export async function updateSheetLine(
+  tx: Transaction,
+  { company_id, aftersales_bn, line_id }: SheetLineRow,
+  change: Pick<SheetLineRow, 'refund_fee' | 'refund_point'>,
+) {
+  await tx
+    .update(aftersale_line)
+    .set(change)
+    .where(
+      and(
+        eq(aftersale_line.company_id, company_id),
+        eq(aftersale_line.aftersales_bn, aftersales_bn),
+        eq(aftersale_line.line_id, line_id),
+      ),
+    )
+}
+
+/** The lines of these sheets, each sheet's in the order of its order. */
+export async function sheetLines(
+  db: Database | Transaction,
+  company_id: string,
+  numbers: string[],
+): Promise<SheetLineRow[]> {
+  if (numbers.length === 0) return []
+  return db
+    .select()
+    .from(aftersale_line)
+    .where(and(eq(aftersale_line.company_id, company_id), inArray(aftersale_line.aftersales_bn, numbers)))
+    .orderBy(asc(aftersale_line.aftersales_bn), asc(aftersale_line.line_id))
+}
+
+/** What of a line applications have taken that were not given up. */
+export interface Taken {
+  num: number
+  held_num: number
+  share_fee: number
+  share_point: number
+}
+
+/** By line; an exchange that is done took nothing, its pieces can be complained about again. */
+export async function takenOf(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<Map<string, Taken>> {
+  const rows = await db
+    .select({
+      line_id: aftersale_line.line_id,
+      num: sql<number>`sum(${aftersale_line.num})::int`,
+      held_num: sql<number>`sum(${aftersale_line.held_num})::int`,
+      share_fee: sql<number>`sum(${aftersale_line.share_fee})::int`,
+      share_point: sql<number>`sum(${aftersale_line.share_point})::int`,
+    })
+    .from(aftersale_line)
+    .innerJoin(
+      aftersale,
+      and(
+        eq(aftersale.company_id, aftersale_line.company_id),
+        eq(aftersale.aftersales_bn, aftersale_line.aftersales_bn),
+      ),
+    )
+    .where(
+      and(
+        eq(aftersale_line.company_id, company_id),
+        eq(aftersale_line.order_id, order_id),
+        notInArray(aftersale.state, [...GIVEN_UP]),
+        sql`not (${aftersale.aftersales_type} = 'EXCHANGING_GOODS' and ${aftersale.state} = 'DONE')`,
+      ),
+    )
+    .groupBy(aftersale_line.line_id)
+  return new Map(rows.map(({ line_id, ...taken }) => [line_id, taken]))
+}
+
+/** Cents of freight that applications of an order have asked for and did not give up. */
+export async function freightTaken(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ freight: sql<number>`coalesce(sum(freight), 0)::int` })
+    .from(aftersale)
+    .where(
+      and(
+        eq(aftersale.company_id, company_id),
+        eq(aftersale.order_id, order_id),
+        notInArray(aftersale.state, [...GIVEN_UP]),
+      ),
+    )
+  return row?.freight ?? 0
+}
+
+interface LineKey {
+  company_id: string
+  order_id: string
+  line_id: string
+}
+
+/**
+ * Takes pieces of a line for an application, where so many are left (commerce-rules 15): of two at the same moment one
+ * waits for the other's row and then counts anew.
+ * @returns whether they were left
+ */
+export async function takePieces(tx: Transaction, line: LineKey, num: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update order_line set left_aftersales_num = left_aftersales_num - ${num}::int
+     where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}
+       and left_aftersales_num >= ${num}::int`)
+  return rowCount === 1
+}
+
+/** Gives pieces back that an application took. */
+export async function givePieces(tx: Transaction, line: LineKey, num: number) {
+  await tx.execute(sql`
+    update order_line set left_aftersales_num = left_aftersales_num + ${num}::int
+     where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}`)
+}
+
+/** Pieces that will not be shipped any more. */
+export async function cancelPieces(tx: Transaction, line: LineKey, num: number) {
+  await tx.execute(sql`
+    update order_line set cancelled_num = cancelled_num + ${num}::int
+     where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}`)
+}
+
+/** Sheets whose clock has struck, the longest overdue first. */
+export const sheetsDue = (
+  db: Database,
+  now: Date,
+  limit: number,
+): Promise<Pick<SheetRow, 'company_id' | 'order_id' | 'aftersales_bn' | 'state'>[]> =>
+  db
+    .select({
+      company_id: aftersale.company_id,
+      order_id: aftersale.order_id,
+      aftersales_bn: aftersale.aftersales_bn,
+      state: aftersale.state,
+    })
+    .from(aftersale)
+    .where(and(lte(aftersale.due, now), inArray(aftersale.state, ['APPLIED', 'WAIT_SENDBACK'])))
+    .orderBy(asc(aftersale.due))
+    .limit(limit)

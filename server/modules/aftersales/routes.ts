@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { declare, declareMember } from '../../http/declare-shop'
+import { ownerOf } from '../deliveries/service'
+import { aftersaleClock } from './clock'
+import {
+  applyOwn,
+  infoOwn,
+  listOwn,
+  modifyOwn,
+  priceOwn,
+  reasonsOf,
+  remindOf,
+  sendBackOwn,
+  viewOwn,
+  withdrawOwn,
+} from './service'
+
+/** After-sales of members (provider-api §8), and the clock that ends what nobody acts on. */
+export default async function aftersaleRoutes(app: FastifyInstance) {
+  const { db } = app
+  aftersaleClock(app)
+  declareMember(app, 'GET /aftersales/reason/list', ({ company_id }) => reasonsOf(db, company_id))
+  declare(app, 'GET /aftersales/remind/detail', ({ company_id }) => remindOf(db, company_id))
+  declareMember(app, 'POST /aftersales', ({ body, ...asked }) => applyOwn(db, ownerOf(asked), body))
+  declareMember(app, 'GET /aftersales', ({ query, ...asked }) => listOwn(db, ownerOf(asked), query))
+  declareMember(app, 'GET /aftersales/info', ({ query, ...asked }) => infoOwn(db, ownerOf(asked), query))
+  declareMember(app, 'POST /aftersales/modify', ({ body, ...asked }) => modifyOwn(db, ownerOf(asked), body))
+  declareMember(app, 'POST /aftersales/close', ({ body, ...asked }) =>
+    withdrawOwn(db, ownerOf(asked), body.aftersales_bn),
+  )
+  declareMember(app, 'POST /aftersales/sendback', ({ body, ...asked }) =>
+    sendBackOwn(db, ownerOf(asked), body),
+  )
+  declareMember(app, 'GET /aftersales/item/price', ({ query, ...asked }) =>
+    priceOwn(db, ownerOf(asked), query),
+  )
+  declareMember(app, 'GET /aftersales/apply/view', ({ query, ...asked }) =>
+    viewOwn(db, ownerOf(asked), query.order_id),
+  )
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { AppError } from '../../errors'
+import { addressOf, type Storage } from '../../storage/storage'
+import { startOfDayInShanghai } from '../clocks/shanghai'
+import type { Owner } from '../deliveries/service'
+import { ENCODED_TYPE, encodePicture } from '../images/encode'
+import { keyAt } from '../images/keys'
+import { settingOf } from '../settings/repo'
+import type { PictureForm } from './form'
+import { insertUpload, ownUrls, uploadsSince } from './repo'
+
+/** commerce-rules §3: what members may send, smaller than what operators may. */
+export const MOST_BYTES = 5 * 1024 * 1024
+const MOST_PIXELS = 40_000_000
+
+export interface Uploads {
+  db: Database
+  storage: Storage
+}
+
+/** provider-api §12 `espier/image_upload_token`: where the next picture will stand, and where to send it. */
+export const uploadPlace = ({ storage }: Uploads, owner: Owner, host: string): UploadPlace => ({
+  driver: 'local',
+  key: newKey(owner),
+  domain: storage.domain,
+  host,
+  max_bytes: MOST_BYTES,
+})
+
+/**
+ * Judges a member's picture by its content, writes it anew without what a camera adds, and keeps it.
+ * @throws AppError too_many_requests after the day's share; invalid for what is no sound JPG or PNG; conflict for a
+ * place that is taken
+ */
+export async function keepPicture(
+  { db, storage }: Uploads,
+  owner: Owner,
+  { file, key }: PictureForm,
+  now = new Date(),
+): Promise<UploadedPicture> {
+  if (key !== '' && !isKeyOf(owner, key))
+    throw new AppError('invalid', {
+      message: 'key 应当来自 espier/image_upload_token',
+      errors: { key: ['无效'] },
+    })
+  const { uploads_per_day } = await settingOf(db, owner.company_id, 'after_sale')
+  if ((await uploadsSince(db, owner, startOfDayInShanghai(now))) >= uploads_per_day)
+    throw new AppError('too_many_requests', { message: `每天最多上传${uploads_per_day}张图片` })
+  const sizes = await encodePicture(file, MOST_PIXELS)
+  const place = key === '' ? newKey(owner) : key
+  const url = addressOf(storage, place)
+  const { bytes, width, height } = sizes.l
+  if (!(await insertUpload(db, { ...owner, key: place, url, size: bytes.length, created: now })))
+    throw new AppError('conflict', { message: '该位置已有图片，请重新上传' })
+  // the size that addresses name comes last: where it is, the others are
+  for (const size of ['s', 'm', 'l'] as const)
+    await storage.put(keyAt(place, size), sizes[size].bytes, ENCODED_TYPE)
+  return { url, image_url: url, key: place, width, height, size: bytes.length }
+}
+
+/**
+ * Evidence, reviews and vouchers show pictures that their member uploaded, and no others: no foreign address is ever
+ * loaded by whoever looks at them.
+ * @throws AppError invalid naming the field and the address
+ */
+export async function refuseForeignPictures(
+  db: Database | Transaction,
+  owner: Owner,
+  urls: string[],
+  field: string,
+): Promise<void> {
+  if (urls.length === 0) return
+  const own = await ownUrls(db, owner, urls)
+  const foreign = urls.find((url) => !own.has(url))
+  if (foreign === undefined) return
+  const message = `图片应当是本人上传的，收到 ${foreign}`
+  throw new AppError('invalid', { message, errors: { [field]: [message] } })
+}
+
+/** Apart from the operators' pictures, below the member's own folder. */
+const folderOf = ({ company_id, user_id }: Owner) => `uploads/${company_id}/members/${user_id}/`
+const newKey = (owner: Owner) => `${folderOf(owner)}${randomUUID()}-l.webp`
+
+function isKeyOf(owner: Owner, key: string): boolean {
+  const folder = folderOf(owner)
+  return (
+    key.startsWith(folder) &&
+    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-l\.webp$/.test(key.slice(folder.length))
+  )
+}

@@ -222,7 +222,18 @@ export class EditorScreen {
 
   /** Waits until the server has all that was edited. */
   async expectSaved(): Promise<void> {
+    await this.shown()
     await eventually(() => this.topBar.getByRole('status').innerText()).toMatch(/^已保存/)
+  }
+
+  /** Waits until the screen shows what the last key or click did: what was said before it is not the answer to it. */
+  async shown(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 2_000 })),
+        ),
+    )
   }
 
   /** Waits for a message that comes and goes, and says so when another one came. */

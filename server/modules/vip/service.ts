@@ -1,0 +1,128 @@
+import type {
+  VipGradeOffer,
+  VipGradesBuyAnswer,
+  VipGradesBuyBody,
+  VipGradesNewlistAnswer,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../errors'
+import { unixTime } from '../clocks/shanghai'
+import { CNY } from '../goods/currency'
+import type { Owner } from '../members/owner'
+import { newOrderNumber } from '../orders/order-number'
+import { yuanOf } from '../payments/yuan'
+import { settingOf } from '../settings/repo'
+import { insertTrade, type TradeRow } from '../trades/repo'
+import {
+  insertPurchase,
+  lockVipStanding,
+  purchaseOf,
+  setVipStanding,
+  vipGradeOf,
+  vipGradesForSale,
+  vipStandingOf,
+  type VipGradeRow,
+} from './repo'
+import { DAY_MS } from './standing'
+
+/** `trade.order_type` of what is paid for a grade. */
+export const MEMBER_CARD = 'memberCard'
+const MINUTE_MS = 60_000
+
+/** provider-api §3 `vipgrades/newlist`: prices are texts of yuan there. */
+export async function listVipGrades(db: Database, company_id: string): Promise<VipGradesNewlistAnswer> {
+  const list = (await vipGradesForSale(db, company_id)).map(onTheWire)
+  return { list, count: list.length, total_count: list.length, cur: CNY }
+}
+
+/**
+ * Makes the trade that pays for a grade; what it costs is decided here and does not change any more.
+ * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts
+ */
+export async function buyVipGrade(
+  db: Database,
+  owner: Owner,
+  { vip_grade_id, card_type, pay_type = '' }: VipGradesBuyBody,
+  now = new Date(),
+): Promise<VipGradesBuyAnswer> {
+  const { company_id, user_id } = owner
+  const [grade, { order_cancel_time }] = await Promise.all([
+    vipGradeOf(db, company_id, vip_grade_id),
+    settingOf(db, company_id, 'trade'),
+  ])
+  const offer = grade?.disabled === false ? grade.prices.find(({ name }) => name === card_type) : undefined
+  if (!grade || !offer) throw new AppError('not_found', { message: '该会员卡已停止销售' })
+  await refuseLesserGrade(db, owner, grade, now)
+  const expires = new Date(now.getTime() + order_cancel_time * MINUTE_MS)
+  const { trade_id, total_fee } = await inTransaction(db, async (tx) => {
+    const trade = await openTrade(tx, owner, { total_fee: offer.price, pay_type, expires, created: now })
+    const { day } = offer
+    await insertPurchase(tx, { company_id, user_id, trade_id: trade.trade_id, vip_grade_id, card_type, day })
+    return trade
+  })
+  return {
+    trade_info: { order_id: trade_id, trade_id },
+    order_type: MEMBER_CARD,
+    total_fee,
+    pay_type,
+    expires: unixTime(expires),
+  }
+}
+
+/**
+ * The trade of a grade was paid: the same grade is prolonged, another one begins now.
+ * @throws Error for a trade that no purchase belongs to
+ */
+export async function deliverVipGrade(
+  tx: Transaction,
+  { company_id, trade_id, user_id }: Pick<TradeRow, 'company_id' | 'trade_id' | 'user_id'>,
+  now: Date,
+): Promise<void> {
+  const owner = { company_id, user_id }
+  const purchase = await purchaseOf(tx, company_id, trade_id)
+  if (!purchase) throw new Error(`Expected a vip_purchase of trade ${trade_id}, found none`)
+  const { vip_grade_id, day } = purchase
+  const before = await lockVipStanding(tx, owner)
+  const goesOn = before?.vip_grade_id === vip_grade_id ? (before.vip_until?.getTime() ?? 0) : 0
+  const from = Math.max(goesOn, now.getTime())
+  await setVipStanding(tx, owner, { vip_grade_id, vip_until: new Date(from + day * DAY_MS) })
+}
+
+/** Nobody pays for less than there is already. */
+async function refuseLesserGrade(db: Database, owner: Owner, grade: VipGradeRow, now: Date): Promise<void> {
+  const standing = await vipStandingOf(db, owner)
+  const { vip_grade_id = null, vip_until = null } = standing ?? {}
+  if (vip_grade_id === null || !vip_until || vip_until <= now || vip_grade_id === grade.vip_grade_id) return
+  const own = await vipGradeOf(db, owner.company_id, vip_grade_id)
+  if (own && own.discount > grade.discount)
+    throw new AppError('conflict', { message: `您已是${own.grade_name}，到期前不能购买${grade.grade_name}` })
+}
+
+async function openTrade(
+  tx: Transaction,
+  owner: Owner,
+  rest: Pick<TradeRow, 'total_fee' | 'pay_type' | 'expires' | 'created'>,
+): Promise<TradeRow> {
+  for (;;) {
+    const trade_id = newOrderNumber(owner.user_id, rest.created)
+    const trade = await insertTrade(tx, { ...owner, ...rest, trade_id, order_type: MEMBER_CARD })
+    if (trade) return trade
+  }
+}
+
+function onTheWire({
+  company_id: _company,
+  prices,
+  discount,
+  discount_desc,
+  disabled: _disabled,
+  ...grade
+}: VipGradeRow): VipGradeOffer {
+  const price_list = prices.map(({ price, day, ...rest }) => ({
+    ...rest,
+    price: yuanOf(price),
+    day: String(day),
+  }))
+  return { ...grade, price_list, privileges: { discount, discount_desc } }
+}

@@ -1,0 +1,97 @@
+/** What happens to the after-sales of a test, in the names of its member and its operator. */
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Aftersale } from '@schemas/generated/api'
+import type { Transaction } from '@server/db/client'
+import { member, member_coupon, order_line, orders, refund } from '@server/db/schema'
+import { inTransaction } from '@server/db/transaction'
+import { ship, type ParcelInput } from '@server/modules/deliveries/ship'
+import { concludeRefund } from '@server/modules/payments/send-refunds'
+import type { Answer } from './seeded-app'
+import type { SignedInMember } from './member'
+
+export const BY = { company_id: '1', actor: 'operator:客服' }
+
+/** Fields of an application that most tests leave as they are. */
+export interface ApplyOptions {
+  pieces?: [line_id: string, num: number][]
+  aftersales_type?: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  body?: Record<string, unknown>
+}
+
+export interface AftersaleKit {
+  /** Runs what an operator or the clock does. */
+  act<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  shipped(order_id: string, parcel?: Partial<ParcelInput>): Promise<string>
+  apply(member: SignedInMember, order_id: string, options?: ApplyOptions): Promise<Answer>
+  applied(member: SignedInMember, order_id: string, options?: ApplyOptions): Promise<Aftersale>
+  info(member: SignedInMember, aftersales_bn: string): Promise<Aftersale>
+  /** The provider has paid the refund of a sheet out. */
+  paidOut(aftersales_bn: string): Promise<void>
+  order(order_id: string): Promise<typeof orders.$inferSelect>
+  lines(order_id: string): Promise<(typeof order_line.$inferSelect)[]>
+  points(user_id: string): Promise<number>
+  coupon(code: string): Promise<string | undefined>
+}
+
+const apply: AftersaleKit['apply'] = (by, order_id, options = {}) => {
+  const { pieces = [['1', 1]], aftersales_type = 'ONLY_REFUND', body = {} } = options
+  const detail = JSON.stringify(pieces.map(([id, num]) => ({ id, num })))
+  return by.call('/aftersales', {
+    method: 'POST',
+    body: { order_id, detail, aftersales_type, reason: '质量问题', ...body },
+  })
+}
+
+export function aftersaleKit(app: FastifyInstance): AftersaleKit {
+  const { db } = app
+  const act: AftersaleKit['act'] = (work) => inTransaction(db, work)
+  return {
+    act,
+    apply,
+    shipped: (order_id, parcel = {}) =>
+      act((tx) => ship(tx, BY, order_id, { corp: 'SF', code: 'SF1234567890', ...parcel })),
+    async applied(by, order_id, options) {
+      const answer = await apply(by, order_id, options)
+      if (answer.statusCode !== 200) throw new Error(`Expected a sheet, got ${answer.payload}`)
+      return answer.json<{ data: Aftersale }>().data
+    },
+    info: (by, aftersales_bn) => by.data<Aftersale>(`/aftersales/info?aftersales_bn=${aftersales_bn}`),
+    async paidOut(aftersales_bn) {
+      const [row] = await db
+        .select()
+        .from(refund)
+        .where(and(eq(refund.company_id, '1'), eq(refund.cause, `aftersale:${aftersales_bn}`)))
+      if (!row) throw new Error(`Expected a refund of ${aftersales_bn}, found none`)
+      await concludeRefund(db, '1', row.refund_id, { state: 'SUCCESS' }, new Date())
+    },
+    async order(order_id) {
+      const [row] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.company_id, '1'), eq(orders.order_id, order_id)))
+      if (!row) throw new Error(`Expected order ${order_id}, found none`)
+      return row
+    },
+    lines: (order_id) =>
+      db
+        .select()
+        .from(order_line)
+        .where(and(eq(order_line.company_id, '1'), eq(order_line.order_id, order_id)))
+        .orderBy(order_line.sort),
+    async points(user_id) {
+      const [row] = await db
+        .select({ point: member.point })
+        .from(member)
+        .where(and(eq(member.company_id, '1'), eq(member.user_id, user_id)))
+      return row?.point ?? 0
+    },
+    async coupon(code) {
+      const [row] = await db
+        .select({ state: member_coupon.state })
+        .from(member_coupon)
+        .where(and(eq(member_coupon.company_id, '1'), eq(member_coupon.code, code)))
+      return row?.state
+    },
+  }
+}

@@ -550,8 +550,9 @@ export interface CurrentSession {
   shop_name: string
 }
 
-/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价 */
-export type SettingName = 'side_menu' | 'login_page' | 'shop_info' | 'tdk' | 'trade' | 'after_sale'
+/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购 */
+export type SettingName =
+  'side_menu' | 'login_page' | 'shop_info' | 'tdk' | 'trade' | 'after_sale' | 'points_mall' | 'staff_purchase'
 
 /** 一项设置 */
 export interface SettingEntry {
@@ -1030,6 +1031,59 @@ export interface Card {
   numNull?: 1
   /** 已过期时为 1 */
   gameOver?: 1
+}
+
+/** 会员的一张优惠券 */
+export interface MemberCoupon {
+  id: string
+  /** 结算时作为 coupon_discount */
+  code: string
+  /** 1 未使用，2 已使用，4 使用中，5 已过期，6 已作废 */
+  status: 1 | 2 | 4 | 5 | 6
+  /** used 已使用，notstarted 未生效，overdue 已过期；可用时为空 */
+  tagClass: '' | 'used' | 'notstarted' | 'overdue'
+  /** 未付款的订单正在使用 */
+  locked: boolean
+  /** 生效日 YYYY-MM-DD */
+  begin_date: string
+  /** 截止日 YYYY-MM-DD */
+  end_date: string
+  card_id: string
+  card_type: string
+  title: string
+  color: string
+  notice: string
+  description: string
+  /** 减去的百分比 */
+  discount: number
+  least_cost: Cents
+  most_cost: Cents
+  reduce_cost: Cents
+  /** 满多少减多少 */
+  rule: string
+  /** 0 全部商品，1 指定商品，2 分类，3 标签，4 品牌 */
+  use_bound: 0 | 1 | 2 | 3 | 4
+  object_use_for: string
+  icon_url_list: string[]
+  /** 出券的店铺；0 为平台 */
+  distributor_id: string
+  /** 限用的店铺；空为全部店铺 */
+  distributor_list: ShopName[]
+  coupon: {
+    card_id: string
+    title: string
+    code: string
+    card_type: string
+    least_cost: Cents
+    reduce_cost: Cents
+    discount: number
+  }
+  /** 本次结算可用 */
+  valid: boolean
+  /** 不可用的原因；可用时为空 */
+  reason: string
+  /** 本次结算可减（分） */
+  discount_fee: Cents
 }
 
 /** 物流的一步，新的在前 */
@@ -4369,6 +4423,94 @@ export interface GetCardListAnswer {
   }
 }
 
+/** 领取优惠券：参数 */
+export interface ReceiveCardQuery {
+  card_id: Id
+}
+
+/** 领取优惠券：回答 */
+export interface ReceiveCardAnswer {
+  status: {
+    /** 还剩几张 */
+    total_lastget_num: number
+    /** 本人还可领几张 */
+    lastget_num: number
+  }
+}
+
+/** 我的优惠券：参数 */
+export interface GetUserCardListQuery {
+  page: Page
+  pageSize: PageSize
+  /** 1 未使用，2 已使用，3 已过期或作废 */
+  status: 1 | 2 | 3
+  /** 券的类型 */
+  card_type?: 'cash' | 'discount' | 'new_gift' | 'gift' | 'money'
+}
+
+/** 我的优惠券：回答 */
+export interface GetUserCardListAnswer {
+  list: MemberCoupon[]
+  count: Total
+  total_count: Total
+}
+
+/** 结算时可选的优惠券：参数 */
+export interface NewGetCardListQuery {
+  page: Page
+  pageSize: PageSize
+  cart_type: 'cart' | 'fastbuy'
+  order_type: 'normal' | 'normal_seckill' | 'normal_pointsmall'
+  seckill_id?: string
+  /** 只看这家店的商品；0 为总部 */
+  distributor_id?: string
+  /** 不看购物车，看这一件 */
+  item_id?: Id
+  num: number
+  /** 券的类型 */
+  card_type?: 'cash' | 'discount' | 'new_gift' | 'gift' | 'money'
+  use_platform?: 'mall' | 'store'
+  is_checkout?: Flag
+  /** 不需要：服务器自己计算 */
+  amount?: Cents
+}
+
+/** 结算时可选的优惠券：回答 */
+export interface NewGetCardListAnswer {
+  list: MemberCoupon[]
+  count: Total
+  total_count: Total
+}
+
+/** 试用一张优惠券：参数 */
+export interface CouponUseQuery {}
+
+/** 试用一张优惠券：正文 */
+export interface CouponUseBody {
+  coupon_code: Id
+  cart_type: 'cart' | 'fastbuy'
+  distributor_id?: string
+}
+
+/** 试用一张优惠券：回答 */
+export interface CouponUseAnswer {
+  status: boolean
+  coupon: MemberCoupon
+}
+
+/** 不用优惠券：参数 */
+export interface CouponCancelQuery {}
+
+/** 不用优惠券：正文 */
+export interface CouponCancelBody {
+  coupon_code?: Id
+}
+
+/** 不用优惠券：回答 */
+export interface CouponCancelAnswer {
+  status: boolean
+}
+
 /** 订单的包裹：参数 */
 export interface DeliveryListsQuery {
   order_id: Id
@@ -5333,6 +5475,21 @@ export interface PointsSettingAnswer {
   }
 }
 
+/** 协议的现行版本：参数 */
+export interface ProtocolQuery {
+  /** member_register 注册协议，privacy 隐私政策，staff 员工协议 */
+  type: 'member_register' | 'privacy' | 'staff'
+}
+
+/** 协议的现行版本：回答 */
+export interface ProtocolAnswer {
+  type: string
+  version: number
+  title: string
+  /** HTML，已清理 */
+  content: string
+}
+
 /** 结算报价：参数 */
 export interface GetFreightFeeQuery {}
 
@@ -6039,6 +6196,41 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 领取优惠券 */
+  'GET /user/receiveCard': {
+    query: ReceiveCardQuery
+    answer: ReceiveCardAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 我的优惠券 */
+  'GET /user/getUserCardList': {
+    query: GetUserCardListQuery
+    answer: GetUserCardListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 结算时可选的优惠券 */
+  'GET /user/newGetCardList': {
+    query: NewGetCardListQuery
+    answer: NewGetCardListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 试用一张优惠券 */
+  'POST /promotion.coupon.use': {
+    query: CouponUseQuery
+    body: CouponUseBody
+    answer: CouponUseAnswer
+    params: undefined
+  }
+  /** 不用优惠券 */
+  'POST /promotion.coupon.cancel': {
+    query: CouponCancelQuery
+    body: CouponCancelBody
+    answer: CouponCancelAnswer
+    params: undefined
+  }
   /** 订单的包裹 */
   'GET /delivery/lists': {
     query: DeliveryListsQuery
@@ -6416,6 +6608,8 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 协议的现行版本 */
+  'GET /shops/protocol': { query: ProtocolQuery; answer: ProtocolAnswer; params: undefined; body: undefined }
   /** 结算报价 */
   'POST /getFreightFee': {
     query: GetFreightFeeQuery

@@ -87,6 +87,7 @@ export const formPlans: Record<string, FillPlan> = {
           finish_extension: 3,
           latest_aftersale_time: 7,
           auto_approve_time: 48,
+          auto_cancel_paid: false,
           sendback_time: 7,
           rate_time: 30,
           gain_point: 1,

@@ -1166,8 +1166,10 @@ export interface TradeSetting {
   finish_extension: number
   /** 收货后可申请售后（天）。法定不少于 7 天 */
   latest_aftersale_time: number
-  /** 售后超时自动同意（小时）。只对未发货的订单 */
+  /** 售后超时自动同意（小时）。只对未发货的订单，包括取消申请 */
   auto_approve_time: number
+  /** 已付款未发货的订单可直接取消。否则须商家同意 */
+  auto_cancel_paid: boolean
   /** 寄回商品期限（天） */
   sendback_time: number
   /** 收货后可评价（天） */

@@ -14,4 +14,18 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'viewer', password: 'pumian-viewer', name: '查看', role: 'viewer' },
 ]
 
-export const DEMO_PASSWORDS: ReadonlySet<string> = new Set(DEMO_ACCOUNTS.map(({ password }) => password))
+export interface DemoMember {
+  mobile: string
+  password: string
+  name: string
+}
+
+/** Members of both demo companies. */
+export const DEMO_MEMBERS: readonly DemoMember[] = [
+  { mobile: '13800000001', password: 'pumian123', name: '小禾' },
+  { mobile: '13800000002', password: 'pumian123', name: '小岸' },
+]
+
+export const DEMO_PASSWORDS: ReadonlySet<string> = new Set(
+  [...DEMO_ACCOUNTS, ...DEMO_MEMBERS].map(({ password }) => password),
+)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { catalogue } from '@schemas/generated/catalogue'
 import { PICTURE_SIZES, type PictureSize, pictureAt } from '@schemas/picture'
 import { describeDatabases } from '@tests/helpers/database'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import * as tables from '../db/schema'
@@ -30,7 +30,13 @@ describeDatabases('issue 2 §5 the seed', (open) => {
       const goods = await db
         .select()
         .from(tables.goods)
-        .where(eq(tables.goods.company_id, company.company_id))
+        .where(
+          and(
+            eq(tables.goods.company_id, company.company_id),
+            eq(tables.goods.item_type, 'normal'),
+            eq(tables.goods.product_type, 'normal'),
+          ),
+        )
       expect(goods.map(({ item_name }) => item_name).toSorted()).toEqual(
         company.goods.map(({ name }) => name).toSorted(),
       )

@@ -14,8 +14,12 @@ import { articleRows } from './rows/article-rows'
 import { goodsRows } from './rows/goods-rows'
 import { gradeRows } from './rows/grade-rows'
 import { firstRevision, pageRows } from './rows/page-rows'
+import { protocolRows } from './rows/protocol-rows'
 import { promotionRows } from './rows/promotion-rows'
+import { memberPriceRows } from './rows/member-price-rows'
+import { pointsMallRows } from './rows/points-mall-rows'
 import { seckillRows } from './rows/seckill-rows'
+import { staffRows } from './rows/staff-rows'
 import { brandRows, categoryTableRows, companyRow, settingRows, tagRows } from './rows/shelf-rows'
 import { shopRows } from './rows/shop-rows'
 
@@ -78,9 +82,12 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   const grades = gradeRows(company)
   const articles = articleRows(company)
   const promotions = promotionRows(company)
-  const seckills = seckillRows(company, new Date())
+  const now = new Date()
+  const seckills = seckillRows(company, now)
+  const staff = staffRows(company, now)
   await insert(tx, tables.company, [companyRow(company)])
   await insert(tx, tables.setting, settingRows(company))
+  await insert(tx, tables.protocol, protocolRows(company))
   await insert(tx, tables.tag, tagRows(company))
   await insert(tx, tables.brand, brandRows(company))
   await insert(tx, tables.category, categoryTableRows(company))
@@ -108,6 +115,18 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.promotion_target, promotions.promotion_target)
   await insert(tx, tables.seckill, seckills.seckill)
   await insert(tx, tables.seckill_item, seckills.seckill_item)
+  await insert(tx, tables.item_grade_price, memberPriceRows(company))
+  for (const derived of [pointsMallRows(company), staff]) {
+    await insert(tx, tables.goods, derived.goods)
+    await insert(tx, tables.goods_item, derived.goods_item)
+    await insert(tx, tables.goods_category, derived.goods_category)
+    await insert(tx, tables.item_stock, derived.item_stock)
+    await insert(tx, tables.stock_movement, derived.stock_movement)
+  }
+  await insert(tx, tables.protocol, staff.protocol)
+  await insert(tx, tables.staff, staff.staff)
+  await insert(tx, tables.staff_activity, staff.staff_activity)
+  await insert(tx, tables.staff_activity_item, staff.staff_activity_item)
 }
 
 /** Page and revision point at each other, so the page learns its revision last. */

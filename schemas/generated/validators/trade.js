@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
-const literal0 = {"order_cancel_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"sendback_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"max_cart_lines":1,"max_unpaid_orders":1,"gift_refund":1};
+const literal0 = {"order_cancel_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_cancel_paid":1,"sendback_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"max_cart_lines":1,"max_unpaid_orders":1,"gift_refund":1};
 const literal1 = ["return","deduct"];
 export const validate = validate10;
 export default validate10;
@@ -161,132 +161,138 @@ errors++;
 }
 }
 }
+if(data0.auto_cancel_paid !== undefined){
+if(typeof data0.auto_cancel_paid !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/auto_cancel_paid", "#/properties/props/properties/auto_cancel_paid/type", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data0.sendback_time !== undefined){
-let data9 = data0.sendback_time;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+let data10 = data0.sendback_time;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 vErrors = addError(vErrors, instancePath+"/props/sendback_time", "#/properties/props/properties/sendback_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 60 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 60 || isNaN(data10)){
 vErrors = addError(vErrors, instancePath+"/props/sendback_time", "#/properties/props/properties/sendback_time/maximum", "maximum", {comparison: "<=", limit: 60});
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
+if(data10 < 1 || isNaN(data10)){
 vErrors = addError(vErrors, instancePath+"/props/sendback_time", "#/properties/props/properties/sendback_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.rate_time !== undefined){
-let data10 = data0.rate_time;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+let data11 = data0.rate_time;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 vErrors = addError(vErrors, instancePath+"/props/rate_time", "#/properties/props/properties/rate_time/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 365 || isNaN(data10)){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 365 || isNaN(data11)){
 vErrors = addError(vErrors, instancePath+"/props/rate_time", "#/properties/props/properties/rate_time/maximum", "maximum", {comparison: "<=", limit: 365});
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
+if(data11 < 1 || isNaN(data11)){
 vErrors = addError(vErrors, instancePath+"/props/rate_time", "#/properties/props/properties/rate_time/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.gain_point !== undefined){
-let data11 = data0.gain_point;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data12 = data0.gain_point;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 vErrors = addError(vErrors, instancePath+"/props/gain_point", "#/properties/props/properties/gain_point/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 100 || isNaN(data11)){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
 vErrors = addError(vErrors, instancePath+"/props/gain_point", "#/properties/props/properties/gain_point/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
+if(data12 < 0 || isNaN(data12)){
 vErrors = addError(vErrors, instancePath+"/props/gain_point", "#/properties/props/properties/gain_point/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.deduct_point !== undefined){
-let data12 = data0.deduct_point;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+let data13 = data0.deduct_point;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 vErrors = addError(vErrors, instancePath+"/props/deduct_point", "#/properties/props/properties/deduct_point/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 10000 || isNaN(data12)){
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 10000 || isNaN(data13)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_point", "#/properties/props/properties/deduct_point/maximum", "maximum", {comparison: "<=", limit: 10000});
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
+if(data13 < 1 || isNaN(data13)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_point", "#/properties/props/properties/deduct_point/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.deduct_proportion_limit !== undefined){
-let data13 = data0.deduct_proportion_limit;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+let data14 = data0.deduct_proportion_limit;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 vErrors = addError(vErrors, instancePath+"/props/deduct_proportion_limit", "#/properties/props/properties/deduct_proportion_limit/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 100 || isNaN(data13)){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_proportion_limit", "#/properties/props/properties/deduct_proportion_limit/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data13 < 0 || isNaN(data13)){
+if(data14 < 0 || isNaN(data14)){
 vErrors = addError(vErrors, instancePath+"/props/deduct_proportion_limit", "#/properties/props/properties/deduct_proportion_limit/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.max_cart_lines !== undefined){
-let data14 = data0.max_cart_lines;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data15 = data0.max_cart_lines;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 500 || isNaN(data14)){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 500 || isNaN(data15)){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/maximum", "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
+if(data15 < 1 || isNaN(data15)){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.max_unpaid_orders !== undefined){
-let data15 = data0.max_unpaid_orders;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+let data16 = data0.max_unpaid_orders;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000 || isNaN(data15)){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000 || isNaN(data16)){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/maximum", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
+if(data16 < 1 || isNaN(data16)){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.gift_refund !== undefined){
-let data16 = data0.gift_refund;
-if(typeof data16 !== "string"){
+let data17 = data0.gift_refund;
+if(typeof data17 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/type", "type", {type: "string"});
 errors++;
 }
-if(!((data16 === "return") || (data16 === "deduct"))){
+if(!((data17 === "return") || (data17 === "deduct"))){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/enum", "enum", {allowedValues: literal1});
 errors++;
 }

@@ -2,6 +2,8 @@ import type * as tables from '../../db/schema'
 import { COLOUR_SPEC, categoryTrail, mainCategoryId, skusOf, specsOf } from '../expand'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
+import { REGIONS } from '../../modules/regions/tree'
+import { staffGoods } from './staff-rows'
 import { templateOf } from './freight-rows'
 
 type Rows = {
@@ -121,6 +123,8 @@ function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof 
     intro: introOf(one, pics),
     pics,
     nospec: skus.length === 1,
+    staff_goods: staffGoods(company).some(({ id }) => id === one.id),
+    region_id: regionOf(brandOf(company, one).origin),
     main_category_id: mainCategoryId(second ?? root ?? ''),
     brand_id: brandOf(company, one).id,
     templates_id: templateOf(company, one),
@@ -129,6 +133,17 @@ function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof 
     sort,
     created: new Date(FIRST_DAY + sort * DAY),
   }
+}
+
+/** 浙江杭州 → the code of 杭州市, 福建武夷山 → that of 南平市 above it; 上海 → that of 上海市. */
+function regionOf(origin: string): string {
+  const province = REGIONS.find(({ label }) => label.startsWith(origin.slice(0, 2)))
+  // a town such as 武夷山 is a county of its city
+  const places = province?.children.flatMap((city) => [city, ...city.children])
+  const city = places?.find(({ label }) => label.startsWith(origin.slice(2)))
+  const found = origin.length > 2 ? city : province
+  if (!found) throw new Error(`Expected a province and a city, got ${origin}`)
+  return found.id
 }
 
 function introOf({ name, brief }: GoodsSource, pics: string[]): string {

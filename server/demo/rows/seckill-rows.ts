@@ -1,6 +1,7 @@
 import type * as tables from '../../db/schema'
 import { skusOf } from '../expand'
 import type { DemoCompany, GoodsSource } from '../model'
+import { someGoods } from './derived-goods'
 
 type Rows = {
   seckill: (typeof tables.seckill.$inferInsert)[]
@@ -15,9 +16,8 @@ const MOST_PIECES = 30
 export function seckillRows(company: DemoCompany, now: Date): Rows {
   const { company_id } = company
   const at = (hours: number) => new Date(now.getTime() + hours * HOUR)
-  const goods = company.goods.filter(({ status, soldOut }) => !status && !soldOut)
-  const running = everySoManieth(goods, 0)
-  const announced = everySoManieth(goods, 1)
+  const running = someGoods(company, GOODS_OF_EACH, 0)
+  const announced = someGoods(company, GOODS_OF_EACH, 1)
   return {
     seckill: [
       {
@@ -44,13 +44,6 @@ export function seckillRows(company: DemoCompany, now: Date): Rows {
       ...announced.flatMap((one) => itemRows(company, one, 'next', 0.6)),
     ],
   }
-}
-
-const everySoManieth = (goods: GoodsSource[], offset: number) => {
-  const step = Math.floor(goods.length / GOODS_OF_EACH)
-  return Array.from({ length: GOODS_OF_EACH }, (_, at) => goods[at * step + offset]).filter(
-    (one) => one !== undefined,
-  )
 }
 
 /** Its items that are in stock; the price to whole yuan. */

@@ -17,7 +17,7 @@ export interface GoodsFilter {
   brands?: string[] | undefined
   tags?: string[] | undefined
   params?: { attribute_id: string; attribute_value_id: string }[] | undefined
-  /** Cents, of the item that is shown. */
+  /** Cents, of the item that is shown; points in the points mall. */
   start_price?: number | undefined
   end_price?: number | undefined
   /** That shop's own goods and the company's; '0': the company's alone. */
@@ -66,8 +66,8 @@ function conditions(filter: GoodsFilter): SQL[] {
     sql`g.item_type = ${filter.item_type ?? 'normal'}`,
   ]
   if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
-  if (start_price !== undefined) found.push(sql`i.price >= ${start_price}`)
-  if (end_price !== undefined) found.push(sql`i.price <= ${end_price}`)
+  if (start_price !== undefined) found.push(sql`${priceOf(filter)} >= ${start_price}`)
+  if (end_price !== undefined) found.push(sql`${priceOf(filter)} <= ${end_price}`)
   if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
   else if (distributor_id !== undefined)
     found.push(sql`(g.distributor_id is null or g.distributor_id = ${distributor_id})`)
@@ -92,6 +92,10 @@ function inCategories({ company_id, category_id, main_category }: GoodsFilter): 
     found.push(sql`g.main_category_id in ${below(company_id, sql`${main_category}`)}`)
   return found
 }
+
+/** What filters and orders by price look at (provider-api §10: the points mall by points). */
+export const priceOf = ({ item_type }: GoodsFilter): SQL =>
+  item_type === 'pointsmall' ? sql`i.point` : sql`i.price`
 
 /** Codes of cities begin with the two digits of their province, whose own ends in zeros. */
 const from = (region_id: string) =>

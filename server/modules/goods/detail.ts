@@ -32,12 +32,13 @@ export async function goodsDetail(
 ): Promise<GoodsDetail> {
   const row = await neededRow(db, viewer, { id, distributor_id, item_type })
   const { company_id, member, now } = viewer
-  const [items, groups, params, coupons, guide, tdk] = await Promise.all([
+  const [items, groups, params, coupons, guide, after_sale, tdk] = await Promise.all([
     specItems(db, company_id, row.goods_id, distributor_id),
     specGroups(db, company_id, row.goods_id),
     paramsOf(db, company_id, row.goods_id),
     item_type === 'normal' ? couponsFor(db, company_id, row.item_id) : [],
     item_type === 'normal' ? vipGuide(db, company_id, row.item_id, member) : {},
+    settingOf(db, company_id, 'after_sale'),
     is_tdk ? tdkOf(db, company_id, row) : undefined,
   ])
   const { intro, limit_num, start_num, shop, approve_status, ...listed } = row
@@ -66,7 +67,7 @@ export async function goodsDetail(
     ...(await activityOf(db, company_id, own, item.store, now)),
     kaquan_list: coupons,
     vipgrade_guide_title: guide,
-    rate_status: true,
+    rate_status: after_sale.rate_status,
     sales_setting: true,
     distributor_info: shop ?? {},
     cur: CNY,

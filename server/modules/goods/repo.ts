@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { matching, standsForGoods, type GoodsFilter } from './conditions'
+import { matching, priceOf, standsForGoods, type GoodsFilter } from './conditions'
 import { APPROVE_STATUS, CATEGORIES, PICS, SPECS, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from './fragments'
 
 /** provider-api §9, `goodsSort`. */
@@ -117,8 +117,8 @@ function orderOf(filter: GoodsFilter, sort: GoodsSort): SQL {
   const store = filter.perItem ? STORE_OF_ITEM : STORE_OF_GOODS
   const bySort: Record<Exclude<GoodsSort, 0>, SQL> = {
     1: sql`g.sales desc`,
-    2: sql`i.price desc`,
-    3: sql`i.price`,
+    2: sql`${priceOf(filter)} desc`,
+    3: priceOf(filter),
     4: sql`g.created desc`,
     5: sql`${store} desc`,
   }

@@ -1,0 +1,91 @@
+import type * as tables from '../../db/schema'
+import { skusOf } from '../expand'
+import type { DemoCompany } from '../model'
+import { derivedRows, someGoods, type DerivedRows } from './derived-goods'
+
+interface Rows extends DerivedRows {
+  protocol: (typeof tables.protocol.$inferInsert)[]
+  staff: (typeof tables.staff.$inferInsert)[]
+  staff_activity: (typeof tables.staff_activity.$inferInsert)[]
+  staff_activity_item: (typeof tables.staff_activity_item.$inferInsert)[]
+}
+
+const HOUR = 3_600_000
+const YEAR = 24 * 365 * HOUR
+const AGREEMENT = `<h3>员工内购须知</h3><p>一、内购商品仅供员工本人及家人自用，不得转售。</p>
+<p>二、每位员工按活动公布的数量限购。</p><p>三、工号与验证码只限本人使用。</p>`
+
+/** Two employees, what they may buy in 内购 and 福袋, and what they agree to (storefront §1, §2). */
+export function staffRows(company: DemoCompany, now: Date): Rows {
+  const { company_id } = company
+  const time = { begin_time: new Date(now.getTime() - HOUR), end_time: new Date(now.getTime() + YEAR) }
+  const sales = someGoods(company, 3, 3)
+  const bags = someGoods(company, 3, 4)
+  const special = derivedRows(
+    company,
+    sales.map((like, at) => ({
+      like,
+      prefix: 's',
+      name: `【特卖】${like.name}`,
+      stock: 30 + at,
+      goods: { product_type: 'sale' },
+      item: {},
+    })),
+  )
+  const lucky = derivedRows(
+    company,
+    bags.map((like, at) => ({
+      like,
+      prefix: 'b',
+      name: `惊喜福袋 · ${like.name}`,
+      stock: 10 + at,
+      goods: { product_type: 'bag' },
+      item: {},
+    })),
+  )
+  return {
+    goods: [...special.goods, ...lucky.goods],
+    goods_item: [...special.goods_item, ...lucky.goods_item],
+    goods_category: [...special.goods_category, ...lucky.goods_category],
+    item_stock: [...special.item_stock, ...lucky.item_stock],
+    stock_movement: [...special.stock_movement, ...lucky.stock_movement],
+    protocol: [{ company_id, type: 'staff', version: 1, title: '员工内购协议', content: AGREEMENT }],
+    staff: [
+      { company_id, staff_id: '1', work_id: 'A1001', name: '林知夏', mobile: '13800001001' },
+      { company_id, staff_id: '2', work_id: 'A1002', name: '周明远', mobile: '13800001002' },
+    ],
+    staff_activity: [
+      { company_id, activity_id: 'staff', kind: 'staff', name: '员工内购', ...time },
+      { company_id, activity_id: 'lucky', kind: 'lucky', name: '员工福袋', ...time },
+    ],
+    staff_activity_item: [
+      ...special.goods_item.map(({ item_id, price }) => ({
+        company_id,
+        activity_id: 'staff',
+        item_id,
+        price: Math.round(price / 2),
+        limit_num: 2,
+      })),
+      ...staffGoods(company).flatMap((one) =>
+        skusOf(company, one).map(({ item_id, price }) => ({
+          company_id,
+          activity_id: 'staff',
+          item_id,
+          price: Math.round((price * 0.8) / 10) * 10,
+          limit_num: 5,
+        })),
+      ),
+      ...lucky.goods_item.map(({ item_id, price }, at) => ({
+        company_id,
+        activity_id: 'lucky',
+        item_id,
+        price: Math.round(price / 10),
+        limit_num: 1,
+        invalid: at === 2,
+      })),
+    ],
+  }
+}
+
+/** Ordinary goods that employees get cheaper (常规员工内购商品). */
+export const staffGoods = (company: DemoCompany) => someGoods(company, 3, 5)

@@ -1,0 +1,3 @@
+/** commerce-rules §3: 138****1234, wherever a number is shown or logged; '' for none. */
+export const maskedMobile = (mobile: string | null): string =>
+  mobile === null ? '' : mobile.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2')

@@ -1,0 +1,37 @@
+import type { MemberInfo, MemberProfile } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import type { CurrentMember } from '../../http/member-sessions'
+import { dayInShanghai } from '../clocks/shanghai'
+import type { Owner } from '../members/owner'
+import { memberInfoOf } from './member-info'
+import { updateProfile } from './repo'
+
+/** storefront §5: a date of the last hundred years. */
+const YEARS = 100
+
+/** Changes what was sent of a profile, and nothing else. @throws AppError invalid for a birthday that is none */
+export async function changeProfile(
+  db: Database,
+  owner: Owner,
+  login: Pick<CurrentMember, 'staff'>,
+  { industry, income, edu_background, habbit, ...columns }: MemberProfile,
+): Promise<MemberInfo> {
+  if (columns.birthday) expectBirthday(columns.birthday, new Date())
+  const further = Object.entries({ industry, income, edu_background, habbit }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value] as const],
+  )
+  await updateProfile(db, owner, { ...columns, profile: Object.fromEntries(further) })
+  return memberInfoOf(db, owner, login)
+}
+
+/** @throws AppError invalid for no day of the calendar, a day to come, or one too long ago */
+export function expectBirthday(birthday: string, now: Date): void {
+  const day = new Date(`${birthday}T00:00:00Z`)
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(birthday)
+  const today = dayInShanghai(now)
+  const oldest = `${Number(today.slice(0, 4)) - YEARS}${today.slice(4)}`
+  if (exists && birthday <= today && birthday >= oldest) return
+  const message = `生日应当是${YEARS}年内的日期`
+  throw new AppError('invalid', { message, errors: { birthday: [`${message}，收到 ${birthday}`] } })
+}

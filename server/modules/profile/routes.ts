@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors'
+import { declareMember } from '../../http/declare-shop'
+import { unixTime } from '../clocks/shanghai'
+import { pointsOf } from '../member-points/repo'
+import { ownerOf } from '../members/owner'
+import { changeProfile } from './change'
+import { memberOf } from './member-info'
+import { memberCounts } from './repo'
+import { endOtherSessions, memberSessionsOf } from './sessions-repo'
+
+export default async function profileRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareMember(app, 'GET /member', async (by) => {
+    const owner = ownerOf(by)
+    return memberOf(db, owner, { staff: by.member.staff, point: await pointsOf(db, owner) })
+  })
+
+  declareMember(app, 'PUT /member', ({ body, ...by }) => changeProfile(db, ownerOf(by), by.member, body))
+
+  declareMember(app, 'GET /member/statistical', async (by) => {
+    const [counts, point] = await Promise.all([memberCounts(db, ownerOf(by)), pointsOf(db, ownerOf(by))])
+    return {
+      discount_total_count: counts.coupons,
+      point_total_count: point,
+      fav_total_count: counts.favourite_goods,
+      fav_shop_total_count: counts.favourite_shops,
+      browse_total_count: counts.footprints,
+    }
+  })
+
+  declareMember(app, 'GET /member/sessions', async (by) => {
+    const rows = await memberSessionsOf(db, ownerOf(by))
+    const list = rows.map(({ session_id, carrier, staff, user_agent, created, seen, expires }) => ({
+      session_id,
+      carrier,
+      staff,
+      user_agent,
+      created: unixTime(created),
+      seen: unixTime(seen),
+      expires: unixTime(expires),
+      current: session_id === by.member.session_id,
+    }))
+    return { list, count: list.length, total_count: list.length }
+  })
+
+  declareMember(app, 'DELETE /member/sessions', async ({ body: { session_id }, ...by }) => {
+    const { session_id: current } = by.member
+    if (session_id === current) throw new AppError('invalid', { message: '不能退出当前设备，请使用退出登录' })
+    const ended = await endOtherSessions(db, ownerOf(by), current, session_id)
+    if (session_id !== undefined && ended === 0) throw new AppError('not_found')
+    return { status: true, ended }
+  })
+}

@@ -1,0 +1,31 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { member_session } from '../../db/schema'
+import type { Owner } from '../members/owner'
+
+const of = ({ company_id, user_id }: Owner) =>
+  and(eq(member_session.company_id, company_id), eq(member_session.user_id, user_id))
+
+/** The devices that are signed in, the one used last first. */
+export async function memberSessionsOf(db: Database, owner: Owner) {
+  return db
+    .select()
+    .from(member_session)
+    .where(and(of(owner), sql`${member_session.expires} > now()`))
+    .orderBy(desc(member_session.seen), member_session.session_id)
+}
+
+/** Signs out the others, or one of them. @returns how many */
+export async function endOtherSessions(
+  db: Database,
+  owner: Owner,
+  current: string,
+  session_id: string | undefined,
+): Promise<number> {
+  const which = session_id === undefined ? undefined : eq(member_session.session_id, session_id)
+  const ended = await db
+    .delete(member_session)
+    .where(and(of(owner), ne(member_session.session_id, current), which))
+    .returning({ session_id: member_session.session_id })
+  return ended.length
+}

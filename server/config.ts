@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo/accounts'
 import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
 import { readLimits, type Limits } from './limits'
+import { readSmsConfig } from './modules/sms/config'
+import type { SmsGateway } from './modules/sms/sender'
 import { OperatorError } from './operator-error'
 import { readPaymentConfig, type PaymentConfig } from './modules/payments/accounts'
 import { readStorageConfig, type StorageConfig } from './storage/config'
@@ -31,6 +33,8 @@ export interface Config {
   payments: PaymentConfig
   /** Bytes of one uploaded picture. */
   uploadMaxBytes: number
+  /** Where codes are sent through; absent: the demo's outbox. */
+  sms: SmsGateway | undefined
   /** How often something may be done before one must wait (decisions 29). */
   limits: Limits
   /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */
@@ -56,6 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
     ownerPassword: ownerPassword(env.PUMIAN_OWNER_PASSWORD),
+    sms: readSmsConfig(env),
     limits: readLimits(env.PUMIAN_LIMITS),
     storage: readStorageConfig(env),
     payments: readPaymentConfig(env, deployed),

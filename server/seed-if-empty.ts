@@ -8,7 +8,7 @@ import { ensurePages } from './modules/pages/ensure'
 /**
  * Gives an empty database the demo companies, so that the first start shows a shop, and their picture libraries what
  * they show; loads their code only then. Every company gets the pages that it must have. Before a deployment the demo
- * has operators whose passwords everybody knows.
+ * has operators and members whose passwords everybody knows.
  */
 export async function seedIfEmpty(
   db: Database,
@@ -29,4 +29,6 @@ export async function seedIfEmpty(
   if (deployed) return
   const { addDemoOperators } = await import('./demo/operators')
   await addDemoOperators(db)
+  const { addDemoMembers } = await import('./demo/members')
+  await addDemoMembers(db)
 }

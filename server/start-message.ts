@@ -1,7 +1,8 @@
 import type { Config } from './config'
 import type { Database } from './db/client'
-import { DEMO_ACCOUNTS, type DemoAccount } from './demo/accounts'
+import { DEMO_ACCOUNTS, DEMO_MEMBERS, type DemoAccount, type DemoMember } from './demo/accounts'
 import { DEFAULT_COMPANY } from './modules/company/resolver'
+import { accountByMobile } from './modules/members/account-repo'
 import { isPassword } from './modules/operators/passwords'
 import { operatorByUsername } from './modules/operators/repo'
 
@@ -12,9 +13,14 @@ export async function startMessage(
   address: string,
 ): Promise<string> {
   const accounts = deployed ? [] : await usableAccounts(db)
+  const members = deployed ? [] : await usableMembers(db)
   return [
     '',
     `  商城      ${address}/`,
+    ...members.map(
+      ({ mobile, password, name }, i) =>
+        `${i === 0 ? '  会员账号  ' : '            '}${mobile} / ${password}（${name}）`,
+    ),
     `  接口文档  ${address}/api/docs`,
     `  设计器    ${address}/designer`,
     ...accounts.map(
@@ -31,6 +37,17 @@ async function usableAccounts(db: Database): Promise<DemoAccount[]> {
     DEMO_ACCOUNTS.map(async (account) => {
       const row = await operatorByUsername(db, DEFAULT_COMPANY, account.username)
       return row && !row.disabled && (await isPassword(row.password_hash, account.password)) ? [account] : []
+    }),
+  )
+  return usable.flat()
+}
+
+async function usableMembers(db: Database): Promise<DemoMember[]> {
+  const usable = await Promise.all(
+    DEMO_MEMBERS.map(async (demo) => {
+      const row = await accountByMobile(db, DEFAULT_COMPANY, demo.mobile)
+      const hash = row?.disabled ? null : row?.password_hash
+      return hash && (await isPassword(hash, demo.password)) ? [demo] : []
     }),
   )
   return usable.flat()

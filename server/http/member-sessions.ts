@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ErrorName } from '../errors'
-import { sessionMember, touchMemberSession } from '../modules/members/session-repo'
-import { hashOf, readToken, type SessionToken } from '../modules/operators/session-token'
+import { member_session } from '../db/schema'
+import { sessionMember } from '../modules/members/session-repo'
+import { readToken, type SessionToken } from '../modules/sessions/token'
 import { memberCookie } from './session-cookie'
+import { signedIn, type SessionKind } from './signed-in'
+
+type Row = NonNullable<Awaited<ReturnType<typeof sessionMember>>>
 
 /** Who is signed in to the shop, as the session says. */
 export interface CurrentMember {
@@ -18,6 +21,8 @@ export interface CurrentMember {
   session_id: string
 }
 
+const MEMBERS: SessionKind<Row> = { table: member_session, tokenOf: memberToken, find: sessionMember }
+
 /**
  * Tells every request of the shop's API who is signed in (decisions 16), after its company is known. Who is nobody is
  * a visitor; only an endpoint for members says why.
@@ -26,30 +31,14 @@ export function memberSessions(app: FastifyInstance) {
   app.decorateRequest('member', null)
   app.decorateRequest('memberRefusal', 'unauthenticated')
   app.addHook('preValidation', async (request) => {
-    const found = await signedIn(app, request)
+    const found = await signedIn(app, request, MEMBERS)
     if (typeof found === 'string') request.memberRefusal = found
     else request.member = found
   })
 }
 
-/** The member, or why there is none. */
-async function signedIn(app: FastifyInstance, request: FastifyRequest): Promise<CurrentMember | ErrorName> {
-  const token = tokenOf(request)
-  if (!token) return 'unauthenticated'
-  const { company_id } = request
-  // decisions 18: one company's session is nothing to another
-  if (token.company_id !== company_id) return 'company_mismatch'
-  const session_id = hashOf(token)
-  const row = await sessionMember(app.db, company_id, session_id)
-  if (!row) return 'unauthenticated'
-  const { disabled, stale, ...member } = row
-  if (disabled) return 'account_disabled'
-  if (stale) await touchMemberSession(app.db, company_id, session_id)
-  return { ...member, session_id }
-}
-
 /** Header of other clients, cookie of our own storefront; a bearer counts in the header only. */
-function tokenOf(request: FastifyRequest): SessionToken | undefined {
+export function memberToken(request: FastifyRequest): SessionToken | undefined {
   const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   return bearer === undefined ? memberCookie.tokenOf(request) : readToken(bearer)
 }

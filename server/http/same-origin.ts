@@ -24,5 +24,15 @@ export function isOwn({ headers, host }: FastifyRequest): boolean {
   return origin === undefined || hostOf(origin) === host.toLowerCase()
 }
 
+/**
+ * Whether a page of ours made the browser send this, so that a cookie will come back: it says so itself, or names our
+ * origin. A program that sends neither wants the token in its hands (decisions 16).
+ */
+export function isOwnPage({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  return headers.origin !== undefined && hostOf(headers.origin) === host.toLowerCase()
+}
+
 /** `''`, which is no host, for `null` and whatever else is no address. */
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { readToken, writeToken, type SessionToken } from '../modules/operators/session-token'
+import { readToken, writeToken, type SessionToken } from '../modules/sessions/token'
 
 /** decisions 16: 30 days; the server may end the session before. */
 export const LONGEST_S = 30 * 24 * 60 * 60
@@ -41,3 +41,16 @@ export const operatorCookie = new SessionCookie('op', 'strict')
 
 /** Lax: who comes back from a payment page is still signed in. */
 export const memberCookie = new SessionCookie('sid', 'lax')
+
+/** Readable and worthless: pages tell by it whether somebody is signed in (decisions 16). */
+export const memberMark = {
+  give(request: FastifyRequest, reply: FastifyReply, value: string) {
+    reply.setCookie('user_session_id', value, { ...markAttributes(request), maxAge: LONGEST_S })
+  },
+  take(request: FastifyRequest, reply: FastifyReply) {
+    reply.clearCookie('user_session_id', markAttributes(request))
+  },
+}
+
+const markAttributes = ({ protocol }: FastifyRequest) =>
+  ({ path: '/', sameSite: 'lax', secure: protocol === 'https' }) as const

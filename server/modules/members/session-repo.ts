@@ -1,12 +1,7 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_session } from '../../db/schema'
-
-/** decisions 16: 30 days from signing in, 7 days since the last request. */
-const LONGEST = sql`interval '30 days'`
-const IDLE = sql`interval '7 days'`
-/** `seen` is written at most this often, so that reading stays reading. */
-const SEEN_EVERY = sql`interval '1 minute'`
+import { clearEndedSessions, isLive, isStale, NEW_TIMES } from '../sessions/repo'
 
 /** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
 export async function sessionMember(db: Database, company_id: string, session_id: string) {
@@ -19,34 +14,15 @@ export async function sessionMember(db: Database, company_id: string, session_id
       vip_grade_id: sql<string | null>`case when ${member.vip_until} > now() then ${member.vip_grade_id} end`,
       staff: member_session.staff,
       disabled: member.disabled,
-      stale: sql<boolean>`${member_session.seen} < now() - ${SEEN_EVERY}`,
+      stale: isStale(member_session),
     })
     .from(member_session)
     .innerJoin(
       member,
       and(eq(member.company_id, member_session.company_id), eq(member.user_id, member_session.user_id)),
     )
-    .where(
-      and(
-        eq(member_session.company_id, company_id),
-        eq(member_session.session_id, session_id),
-        isNull(member.deleted),
-        sql`${member_session.expires} > now()`,
-        sql`${member_session.seen} > now() - ${IDLE}`,
-      ),
-    )
+    .where(and(isLive(member_session, company_id, session_id), isNull(member.deleted)))
   return row
-}
-
-export async function touchMemberSession(
-  db: Database,
-  company_id: string,
-  session_id: string,
-): Promise<void> {
-  await db
-    .update(member_session)
-    .set({ seen: sql`now()` })
-    .where(and(eq(member_session.company_id, company_id), eq(member_session.session_id, session_id)))
 }
 
 export type NewMemberSession = Pick<
@@ -54,25 +30,14 @@ export type NewMemberSession = Pick<
   'company_id' | 'session_id' | 'user_id' | 'carrier' | 'staff' | 'user_agent'
 >
 
-/** Opens a session, and clears away those of the company that have ended by themselves. */
 export async function insertMemberSession(tx: Transaction, session: NewMemberSession): Promise<void> {
-  await tx
-    .delete(member_session)
-    .where(
-      and(
-        eq(member_session.company_id, session.company_id),
-        or(lt(member_session.expires, sql`now()`), lt(member_session.seen, sql`now() - ${IDLE}`)),
-      ),
-    )
-  await tx.insert(member_session).values({ ...session, seen: sql`now()`, expires: sql`now() + ${LONGEST}` })
+  await clearEndedSessions(tx, member_session, session.company_id)
+  await tx.insert(member_session).values({ ...session, ...NEW_TIMES })
 }
 
-export async function deleteMemberSession(
-  db: Database,
-  company_id: string,
-  session_id: string,
-): Promise<void> {
-  await db
+/** Ends every session of one member. */
+export async function endSessionsOf(tx: Transaction, company_id: string, user_id: string): Promise<void> {
+  await tx
     .delete(member_session)
-    .where(and(eq(member_session.company_id, company_id), eq(member_session.session_id, session_id)))
+    .where(and(eq(member_session.company_id, company_id), eq(member_session.user_id, user_id)))
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { operator_session } from '../../db/schema'
 import { DEMO_PASSWORDS } from '../../demo/accounts'
 import { declareAdmin, declareOpen } from '../../http/declare-admin'
 import { operatorCookie } from '../../http/session-cookie'
 import { shopNameOf } from '../settings/shop-name'
 import { changeOperator, createOperator, listOperators } from './service'
-import { deleteSession } from './session-repo'
-import { hashOf } from './session-token'
+import { endSession } from '../sessions/repo'
+import { hashOf } from '../sessions/token'
 import { SignIn } from './sign-in'
 
 export default async function operatorRoutes(app: FastifyInstance) {
@@ -27,7 +28,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
 
   declareOpen(app, 'DELETE /session', async ({ request, reply }) => {
     const token = operatorCookie.tokenOf(request)
-    if (token) await deleteSession(db, token.company_id, hashOf(token))
+    if (token) await endSession(db, operator_session, token.company_id, hashOf(token))
     operatorCookie.take(request, reply)
     return { status: true }
   })

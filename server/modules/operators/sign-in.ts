@@ -7,7 +7,7 @@ import { Throttle } from '../throttle/throttle'
 import { isPassword } from './passwords'
 import { operatorByUsername, operatorForSession } from './repo'
 import { insertSession } from './session-repo'
-import { hashOf, newToken, type SessionToken } from './session-token'
+import { hashOf, newToken, type SessionToken } from '../sessions/token'
 
 export interface SignInRequest {
   company_id: string

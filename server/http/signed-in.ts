@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../db/client'
+import type { ErrorName } from '../errors'
+import { touchSession, type SessionTable } from '../modules/sessions/repo'
+import { hashOf, type SessionToken } from '../modules/sessions/token'
+
+/** What a session says of whose it is, beside who that is. */
+interface State {
+  disabled: boolean
+  stale: boolean
+}
+
+/** Sessions of one kind of people. */
+export interface SessionKind<Row extends State> {
+  table: SessionTable
+  tokenOf(request: FastifyRequest): SessionToken | undefined
+  find(db: Database, company_id: string, session_id: string): Promise<Row | undefined>
+}
+
+/** Who is signed in, with the key of the session; or why nobody is. */
+export async function signedIn<Row extends State>(
+  { db }: FastifyInstance,
+  request: FastifyRequest,
+  { table, tokenOf, find }: SessionKind<Row>,
+): Promise<(Omit<Row, keyof State> & { session_id: string }) | ErrorName> {
+  const token = tokenOf(request)
+  if (!token) return 'unauthenticated'
+  const { company_id } = request
+  // decisions 18: one company's session is nothing to another
+  if (token.company_id !== company_id) return 'company_mismatch'
+  const session_id = hashOf(token)
+  const row = await find(db, company_id, session_id)
+  if (!row) return 'unauthenticated'
+  const { disabled, stale, ...who } = row
+  if (disabled) return 'account_disabled'
+  if (stale) await touchSession(db, table, company_id, session_id)
+  return { ...who, session_id }
+}

@@ -1,0 +1,56 @@
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
+import type { Database } from '../../db/client'
+import { companySecret } from '../../db/company-secret'
+import { AppError } from '../../errors'
+import { insertCaptcha, takeCaptcha } from './repo'
+
+/** Without those that look like another. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CHARACTERS = 4
+const WRONG = '图片验证码错误'
+
+/** What a picture is for: one for the sign-in proves nothing at registration. */
+export type CaptchaPurpose = 'sign' | 'forgot_password' | 'login' | 'update' | 'staff'
+
+export interface NewCaptcha {
+  /** What the browser sends back with what it read. */
+  token: string
+  /** What the picture shows. */
+  text: string
+}
+
+export async function newCaptcha(
+  db: Database,
+  company_id: string,
+  purpose: CaptchaPurpose,
+): Promise<NewCaptcha> {
+  const token = randomBytes(24).toString('base64url')
+  const text = Array.from({ length: CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  const answer_hash = await hashOf(db, company_id, token, text)
+  await insertCaptcha(db, { company_id, captcha_id: idOf(token), purpose, answer_hash })
+  return { token, text }
+}
+
+/**
+ * Judges what was read; a picture is good for one try, right or wrong. Capitals do not matter.
+ * @throws AppError invalid
+ */
+export async function useCaptcha(
+  db: Database,
+  company_id: string,
+  purpose: CaptchaPurpose,
+  { token = '', yzm = '' }: { token?: string | undefined; yzm?: string | undefined },
+): Promise<void> {
+  const known = await takeCaptcha(db, { company_id, captcha_id: idOf(token), purpose })
+  if (known === undefined || known !== (await hashOf(db, company_id, token, yzm.trim().toUpperCase())))
+    throw new AppError('invalid', { message: WRONG, errors: { yzm: [WRONG] } })
+}
+
+const idOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+async function hashOf(db: Database, company_id: string, token: string, text: string): Promise<string> {
+  const secret = await companySecret(db, company_id, 'captcha')
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([token, text]))
+    .digest('base64url')
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors'
+import { declare } from '../../http/declare-shop'
+import { windowOf } from '../../http/paging'
+import { messageCount, messagesPage } from './repo'
+
+export default async function outboxRoutes(app: FastifyInstance) {
+  const { db, config } = app
+
+  declare(app, 'GET /demo/outbox', async ({ company_id, query: { recipient, page, pageSize } }) => {
+    // a deployment keeps nothing here, and shows nothing of what a demo kept before
+    if (config.deployed) throw new AppError('route_not_found')
+    const filter = { company_id, recipient }
+    const [rows, count] = await Promise.all([
+      messagesPage(db, filter, windowOf(page, pageSize)),
+      messageCount(db, filter),
+    ])
+    const list = rows.map(({ company_id: _company_id, created, ...message }) => ({
+      ...message,
+      created: created.toISOString(),
+    }))
+    return { list, count, total_count: count }
+  })
+}

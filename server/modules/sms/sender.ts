@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../../config'
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import { insertMessage } from '../outbox/repo'
+
+/** Something that is sent to one person. */
+export interface Message {
+  company_id: string
+  kind: 'sms' | 'mail'
+  /** A mobile number or an e-mail address. */
+  recipient: string
+  /** What the gateway knows the text by. */
+  template: 'code' | 'already_registered'
+  /** The whole text, in the shopper's language. */
+  text: string
+  params: Record<string, string>
+}
+
+/** Where messages go. A sender that fails throws, and the shopper is told. */
+export interface SmsSender {
+  send(message: Message): Promise<void>
+}
+
+/** A gateway that takes messages over HTTP. */
+export interface SmsGateway {
+  url: string
+  secret: string
+}
+
+/** The configured gateway; without one the demo's outbox, and in a deployment nothing. */
+export function smsSender(db: Database, { sms, deployed }: Pick<Config, 'sms' | 'deployed'>): SmsSender {
+  if (sms) return new GatewaySender(sms)
+  return deployed ? new NoSender() : new OutboxSender(db)
+}
+
+/** The built-in sender: what it sends can be read at `/demo/outbox`. */
+class OutboxSender implements SmsSender {
+  constructor(private readonly db: Database) {}
+
+  async send({ company_id, kind, recipient, text, params }: Message) {
+    await insertMessage(this.db, { company_id, kind, recipient, content: { text, ...params } })
+  }
+}
+
+const PATIENCE_MS = 5_000
+
+/** Posts the message as JSON, with an HMAC-SHA256 of the body in `x-signature`; every answer of 2xx means sent. */
+class GatewaySender implements SmsSender {
+  constructor(private readonly gateway: SmsGateway) {}
+
+  async send({ company_id: _company_id, ...message }: Message) {
+    const body = JSON.stringify({ ...message, timestamp: Math.floor(Date.now() / 1000) })
+    const signature = createHmac('sha256', this.gateway.secret).update(body).digest('hex')
+    const headers = { 'content-type': 'application/json', 'x-signature': signature }
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(this.gateway.url, { method: 'POST', headers, body, signal }).catch(
+      (cause: unknown) => {
+        throw new AppError('provider_failed', { message: FAILED, cause })
+      },
+    )
+    if (!answer.ok)
+      throw new AppError('provider_failed', {
+        message: FAILED,
+        cause: new Error(`Expected the SMS gateway to answer 2xx, got ${answer.status}`),
+      })
+  }
+}
+
+class NoSender implements SmsSender {
+  async send() {
+    throw new AppError('not_ready', { message: '短信服务未开通' })
+  }
+}
+
+const FAILED = '短信发送失败，请稍后再试'

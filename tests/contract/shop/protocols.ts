@@ -1,0 +1,5 @@
+import type { Samples } from './sample'
+
+export const samples: Samples = {
+  'GET /shops/protocol': [{}, { query: '?type=privacy' }],
+}

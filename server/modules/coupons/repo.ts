@@ -14,6 +14,8 @@ export interface CouponFilter {
   distributor_id: string
   /** Leave out what has expired. */
   unexpired: boolean
+  /** Whose claims are counted; absent: nobody's. */
+  user_id?: string | undefined
 }
 
 type Coupon = typeof coupon.$inferSelect
@@ -28,6 +30,8 @@ export interface CouponRow
   send_begin_time: number | null
   send_end_time: number | null
   expired: boolean
+  /** Copies that the member claimed. */
+  user_get_num: number
   shops: ShopName[]
   owner: ShopName | null
 }
@@ -44,6 +48,7 @@ export async function couponsPage(
            fixed_begin_term, fixed_term, quantity, get_num, get_limit, use_limit, discount, least_cost, most_cost,
            reduce_cost, icon_url_list, custom_url, receive, use_platform, use_bound, object_use_for, kq_status,
            grade_ids, vip_grade_ids, use_scenes, can_use_with_other_discount, distributor_id, ${EXPIRED} as expired,
+           ${claimedBy(filter.user_id)} as user_get_num,
            coalesce((select json_agg(json_build_object('distributor_id', s.distributor_id, 'name', s.name)
                                      order by s.sort, s.distributor_id)
                        from coupon_shop cs
@@ -64,6 +69,12 @@ export async function couponCount(db: Database, filter: CouponFilter): Promise<n
   )
   return rows[0]?.count ?? 0
 }
+
+const claimedBy = (user_id: string | undefined) =>
+  user_id === undefined
+    ? sql`0`
+    : sql`coalesce((select k.claimed from coupon_claim k where k.company_id = coupon.company_id
+                       and k.card_id = coupon.card_id and k.user_id = ${user_id}), 0)`
 
 type Moment = 'begin_date' | 'end_date' | 'send_begin_time' | 'send_end_time'
 const seconds = (column: Moment) =>

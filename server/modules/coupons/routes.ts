@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
-import { declare } from '../../http/declare-shop'
+import { declare, declareMember } from '../../http/declare-shop'
+import { claimCoupon } from './claim'
 import { listCoupons } from './service'
 
 export default async function couponRoutes(app: FastifyInstance) {
-  declare(app, 'GET /getCardList', ({ company_id, query }) => listCoupons(app.db, company_id, query))
+  declare(app, 'GET /getCardList', ({ company_id, member, query }) =>
+    listCoupons(app.db, company_id, query, member?.user_id),
+  )
+  declareMember(app, 'GET /user/receiveCard', ({ company_id, member, query }) =>
+    claimCoupon(app.db, company_id, member, query.card_id),
+  )
 }

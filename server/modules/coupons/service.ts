@@ -1,16 +1,18 @@
 import type { Card, GetCardListAnswer, GetCardListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
+import { boundOf } from './bounds'
 import { couponCount, couponsPage, type CouponFilter, type CouponRow } from './repo'
 
-/** provider-api §5 `getCardList`, as a visitor sees it: nobody has claimed anything yet. */
+/** provider-api §5 `getCardList`; to a member it says what he has claimed of each. */
 export async function listCoupons(
   db: Database,
   company_id: string,
   query: GetCardListQuery,
+  user_id?: string,
 ): Promise<GetCardListAnswer> {
   const { card_type, card_id, item_id, distributor_id, end_date: unexpired } = query
-  const filter: CouponFilter = { company_id, card_type, card_id, item_id, distributor_id, unexpired }
+  const filter: CouponFilter = { company_id, card_type, card_id, item_id, distributor_id, unexpired, user_id }
   const [rows, count] = await Promise.all([
     couponsPage(db, filter, windowOf(query.page_no, query.page_size)),
     couponCount(db, filter),
@@ -33,19 +35,10 @@ function onTheWire(row: CouponRow): Card {
     distributor_id: card.distributor_id ?? '0',
     distributor_list: shops,
     distributor_info: owner ?? {},
-    user_get_num: 0,
+    ...(card.user_get_num >= card.get_limit && card.get_limit > 0 && { ifget: 1 }),
     ...(card.get_num >= card.quantity && { numNull: 1 }),
     ...(expired && { gameOver: 1 }),
   }
 }
 
 const whole = (seconds: number | null) => Math.floor(seconds ?? 0)
-
-const BOUNDS = [0, 1, 2, 3, 4] as const
-
-function boundOf(value: number): Card['use_bound'] {
-  const found = BOUNDS.find((bound) => bound === value)
-  if (found === undefined)
-    throw new Error(`Expected use_bound to be one of ${BOUNDS.join(', ')}, got ${value}`)
-  return found
-}

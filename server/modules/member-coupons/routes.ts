@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { declareMember } from '../../http/declare-shop'
+import { couponsAtCheckout, myCoupons, tryCoupon } from './lists'
+
+export default async function memberCouponRoutes(app: FastifyInstance) {
+  declareMember(app, 'GET /user/getUserCardList', ({ company_id, member, query }) =>
+    myCoupons(app.db, { company_id, member, now: new Date() }, query),
+  )
+  declareMember(app, 'GET /user/newGetCardList', ({ company_id, member, query }) =>
+    couponsAtCheckout(app.db, { company_id, member, now: new Date() }, query),
+  )
+  declareMember(app, 'POST /promotion.coupon.use', ({ company_id, member, body }) =>
+    tryCoupon(app.db, { company_id, member, now: new Date() }, body),
+  )
+  // a choice is part of the checkout's request, so there is nothing to take back
+  declareMember(app, 'POST /promotion.coupon.cancel', async () => ({ status: true }))
+}

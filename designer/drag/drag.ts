@@ -93,11 +93,15 @@ class Drag {
       cancelAnimationFrame(this.#frame)
       if (dropped) this.#aim()
     }
-    this.#mark.remove()
-    this.#cover.remove()
-    for (const frame of this.#lifted) delete frame.dataset['lifted']
+    try {
+      // the new order first, and what the drag has put over the page after it
+      if (dropped && this.#target) drop(this.view.workspace, this.source, this.#target)
+    } finally {
+      this.#mark.remove()
+      this.#cover.remove()
+      for (const frame of this.#lifted) delete frame.dataset['lifted']
+    }
     if (!dropped || !this.#target) return
-    drop(this.view.workspace, this.source, this.#target)
     const { viewport } = this.view.elements
     // focusing lays the page out, even where the focus is there already
     if (!viewport.contains(document.activeElement)) viewport.focus({ preventScroll: true })

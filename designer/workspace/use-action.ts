@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { subscribe } from 'valtio'
 import { actionOf, canRun, runAction } from '../actions'
 import type { Action } from '../actions/action'
@@ -9,21 +9,23 @@ export interface BoundAction extends Pick<Action, 'title' | 'keys'> {
   run(): void
 }
 
-/** An action for a button: whether it can be done now, and doing it. Renders again only when that changes. */
+/**
+ * An action for a button: whether it can be done now, and doing it. Renders again only when that changes, and after
+ * the page, for which nobody should wait longer because twenty buttons stand around it; running looks for itself.
+ */
 export function useAction(id: string): BoundAction {
   const workspace = useWorkspace()
   const action = actionOf(id)
-  const follow = useCallback(
-    (changed: () => void) => {
-      const stops = [
-        subscribe(workspace.ui, changed),
-        subscribe(workspace.editor.status, changed),
-        workspace.editor.subscribeChanges(changed),
-      ]
-      return () => stops.forEach((stop) => stop())
-    },
-    [workspace],
-  )
-  const enabled = useSyncExternalStore(follow, () => canRun(action, workspace))
+  const [enabled, setEnabled] = useState(() => canRun(action, workspace))
+  useEffect(() => {
+    const look = () => startTransition(() => setEnabled(canRun(action, workspace)))
+    look()
+    const stops = [
+      subscribe(workspace.ui, look),
+      subscribe(workspace.editor.status, look),
+      workspace.editor.subscribeChanges(look),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [action, workspace])
   return { title: action.title, keys: action.keys, enabled, run: () => void runAction(id, workspace) }
 }

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio'
 import { nameOf } from '@engine/design'
 import { useWorkspace } from '../workspace/context'
 import { PaletteCard } from './PaletteCard'
+import { PaletteMenu, type PaletteMenuAt } from './PaletteMenu'
 import { matching, paletteOf } from './items'
 import styles from './Palette.module.css'
 
@@ -12,6 +13,7 @@ export function Palette() {
   const workspace = useWorkspace()
   const { beside } = useSnapshot(workspace.ui)
   const [word, setWord] = useState('')
+  const [menu, setMenu] = useState<PaletteMenuAt | null>(null)
   const search = useRef<InputRef>(null)
   // who asked for a widget above or below goes on here
   useEffect(() => {
@@ -51,13 +53,18 @@ export function Palette() {
             <ul className={styles.grid} aria-label={group}>
               {items.map((item) => (
                 <li key={item.type}>
-                  <PaletteCard item={item} />
+                  <PaletteCard
+                    item={item}
+                    // the menu key of a keyboard says it twice
+                    onMenu={(at) => setMenu((open) => open ?? { ...at, type: item.type })}
+                  />
                 </li>
               ))}
             </ul>
           ),
         }))}
       />
+      {menu && <PaletteMenu key={`${menu.x} ${menu.y}`} at={menu} onClose={() => setMenu(null)} />}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { childrenOf } from '@engine/design'
+import { drawIn } from '@tests/helpers/dialog'
+import { openWorkspace } from '@tests/helpers/workspace'
+import { Palette } from './Palette'
+
+afterEach(cleanup)
+
+function open() {
+  const workspace = openWorkspace()
+  drawIn(workspace, <Palette />)
+  const card = screen.getByTitle(/^热区图：/)
+  const askMenu = () => act(async () => void fireEvent.contextMenu(card, { clientX: 40, clientY: 60 }))
+  const line = (name: string) => screen.getByRole('menuitem', { name })
+  const types = () => {
+    const { doc } = workspace.editor
+    return childrenOf(doc, null).map((uuid) => doc.widgets.get(uuid)?.type)
+  }
+  return { workspace, card, askMenu, line, types, uuids: childrenOf(workspace.editor.doc, null) }
+}
+
+describe('issue 3 palette 添加到上方 and 添加到下方', () => {
+  it.each([
+    ['添加到上方', 1],
+    ['添加到下方', 2],
+  ])('%s: beside the widget that is selected by then', async (name, index) => {
+    const { workspace, card, askMenu, line, types, uuids } = open()
+    card.focus()
+    act(() => workspace.select(uuids.slice(1, 2)))
+    await askMenu()
+    const before = types()
+    await act(async () => void fireEvent.click(line(name)))
+    expect(types()).toEqual(before.toSpliced(index, 0, 'W0003'))
+    expect(screen.queryByRole('menuitem')).toBeNull()
+    expect(document.activeElement).toBe(card)
+  })
+
+  it('offers neither while nothing is selected', async () => {
+    const { askMenu, line } = open()
+    await askMenu()
+    expect(line('添加到上方').getAttribute('aria-disabled')).toBe('true')
+    expect(line('添加到下方').getAttribute('aria-disabled')).toBe('true')
+  })
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { childrenOf, ROOTS } from '@engine/design'
+import { childrenOf, freshSeed, insertInto, ROOTS } from '@engine/design'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { actions, canRun, runAction, actionOf } from '.'
 import { ACTION_GROUPS } from './action'
@@ -71,6 +71,35 @@ describe('designer §2 widget actions', () => {
     expect(workspace.ui.selected).toHaveLength(2)
     expect(workspace.ui.selected).not.toEqual(uuids)
     expect(editor.history).toHaveLength(1)
+  })
+
+  it('复制一份 in a panel lies 10 px beside its original, the next one beside that', async () => {
+    const workspace = openWorkspace()
+    const { editor } = workspace
+    const child = (place: object) => insertInto('windows', { ...seed, style: { ...seed.style, ...place } })
+    const seed = freshSeed(editor.doc, 'W0011', 'windows')
+    const placesFrom = async (place: object) => {
+      const command = child(place)
+      editor.run(command)
+      const places = []
+      for (let copies = 0; copies < 2; copies++) {
+        workspace.select([command.uuid])
+        await runAction('duplicate', workspace)
+        const { x, y } = editor.doc.widgets.get(workspace.selected ?? '')?.style ?? {}
+        places.push([x, y])
+      }
+      return places
+    }
+    const small = { width: 100, height: 20 }
+    expect(await placesFrom({ ...small, x: 30, y: 40 })).toEqual([
+      [40, 50],
+      [20, 30],
+    ])
+    // at the panel's corner there is no room but left and up: windows is 1190 × 450
+    expect(await placesFrom({ ...small, x: 1090, y: 430 })).toEqual([
+      [1080, 420],
+      [1070, 410],
+    ])
   })
 
   it('上方添加 makes the palette put the next widget there', async () => {

@@ -1,15 +1,12 @@
 import { ancestors, childrenOf, duplicate, isRoot, moveDown, moveUp, need } from '@engine/design'
-import { placeInPanel } from '../canvas/place-in-panel'
 import { copyRefusal } from '../workspace/place'
+import { placeCopy } from '../workspace/place-copy'
 import { outermost, removeWidgets } from '../workspace/removal'
 import type { Workspace } from '../workspace/workspace'
 import type { Action } from './action'
 
 const hasSelection = ({ ui }: Workspace) => ui.selected.length > 0
 const hasOne = (workspace: Workspace) => workspace.selected !== null
-
-/** px by which a copy inside a panel lies beside its original, as far as there is room. */
-const SHIFT = 20
 
 export const actions: readonly Action[] = [
   {
@@ -116,7 +113,7 @@ function asideOf(workspace: Workspace, uuid: string) {
   const widget = need(workspace.editor.doc, uuid, 'duplicate')
   if (widget.parent === null || isRoot(widget.parent)) return undefined
   const { x = 0, y = 0 } = widget.style
-  const place = placeInPanel(workspace, widget.parent, widget, { x: x + SHIFT, y: y + SHIFT })
+  const place = placeCopy(workspace, widget.parent, widget)
   return { x: place.x - x, y: place.y - y }
 }
 

@@ -1,11 +1,8 @@
 import { isRoot, paste, type Clip, type Spot } from '@engine/design'
-import { placeInPanel } from '../canvas/place-in-panel'
 import { copyRefusal, defaultSpot, fitted, refusal } from '../workspace/place'
+import { placeCopy } from '../workspace/place-copy'
 import type { Workspace } from '../workspace/workspace'
 import { narrowed } from './narrowed'
-
-/** px by which pasted children lie beside where they were copied, as far as there is room. */
-const SHIFT = 20
 
 /**
  * Pastes clips that were found sound, as one step, and selects them.
@@ -40,7 +37,6 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
 function settled(workspace: Workspace, clip: Clip, { parent }: Spot): Clip {
   const { widget, children } = narrowed(clip, workspace.editor.doc)
   if (parent === null || isRoot(parent)) return { widget: fitted(widget, parent), children }
-  const { x = 0, y = 0 } = widget.style
-  const place = placeInPanel(workspace, parent, widget, { x: x + SHIFT, y: y + SHIFT })
-  return { widget: { ...widget, style: { ...widget.style, ...place } }, children }
+  const style = { ...widget.style, ...placeCopy(workspace, parent, widget) }
+  return { widget: { ...widget, style }, children }
 }

@@ -30,8 +30,10 @@ describe('issue 3 a newcomer in a panel', () => {
     await runAction('duplicate', workspace)
     pasteText(workspace, textOfClips(workspace.editor.doc, [text]))
     const [, copy = '', pasted = ''] = childrenOf(workspace.editor.doc, panel)
-    for (const uuid of [copy, pasted])
-      expect(workspace.editor.doc.widgets.get(uuid)?.style).toMatchObject({ x: 1138, y: 120 })
+    const styleOf = (uuid: string) => workspace.editor.doc.widgets.get(uuid)?.style
+    expect(styleOf(copy)).toMatchObject({ x: 1138, y: 110 })
+    // where the copy lies already the next one does not
+    expect(styleOf(pasted)).toMatchObject({ x: 1128, y: 90 })
   })
 })
 

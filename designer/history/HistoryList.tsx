@@ -21,16 +21,17 @@ export function HistoryList() {
   }, [editor])
   const box = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
-    count: lines.length,
+    // below the steps lies the page as it was opened
+    count: lines.length + 1,
     getScrollElement: () => box.current,
     estimateSize: () => LINE_HEIGHT,
     initialRect: { width: 240, height: 600 },
   })
   const current = lines.find(({ done }) => done)?.id
 
-  /** Undoes or redoes until this step is the last one done. */
-  function goTo(line: HistoryLine) {
-    const position = editor.history.findIndex(({ id }) => id === line.id)
+  /** Undoes or redoes until this step is the last one done; without one, until none is. */
+  function goTo(line?: HistoryLine) {
+    const position = editor.history.findIndex(({ id }) => id === line?.id)
     const done = editor.history.filter((each) => each.done).length
     for (let count = done; count > position + 1; count--) editor.undo()
     for (let count = done; count < position + 1; count++) editor.redo()
@@ -47,27 +48,33 @@ export function HistoryList() {
       <ol className={styles.list} style={{ height: virtual.getTotalSize() }} aria-label="操作历史">
         {virtual.getVirtualItems().map(({ index, start }) => {
           const line = lines[index]
-          if (!line) return null
+          const id = line?.id
           return (
             <li
-              key={line.id}
-              className={clsx(styles.line, !line.done && styles.undone)}
+              key={id ?? 'opened'}
+              className={clsx(styles.line, line?.done === false && styles.undone)}
               style={{ top: start, height: LINE_HEIGHT }}
-              aria-current={line.id === current ? 'step' : undefined}
+              aria-current={id === current ? 'step' : undefined}
             >
               <button type="button" className={styles.step} disabled={readOnly} onClick={() => goTo(line)}>
-                <span className={styles.label}>{line.label}</span>
-                <time className={styles.time}>{shownTime(new Date(line.at).toISOString(), 'HH:mm:ss')}</time>
+                <span className={styles.label}>{line ? line.label : '打开页面'}</span>
+                {line && (
+                  <time className={styles.time}>
+                    {shownTime(new Date(line.at).toISOString(), 'HH:mm:ss')}
+                  </time>
+                )}
               </button>
-              <Tooltip title="只撤回这一步">
-                <Button
-                  type="text"
-                  icon={<RollbackOutlined />}
-                  aria-label={`只撤回“${line.label}”`}
-                  disabled={readOnly || !line.done}
-                  onClick={() => revert(line)}
-                />
-              </Tooltip>
+              {line && (
+                <Tooltip title="只撤回这一步">
+                  <Button
+                    type="text"
+                    icon={<RollbackOutlined />}
+                    aria-label={`只撤回“${line.label}”`}
+                    disabled={readOnly || !line.done}
+                    onClick={() => revert(line)}
+                  />
+                </Tooltip>
+              )}
             </li>
           )
         })}

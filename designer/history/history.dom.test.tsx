@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { setProp } from '@engine/design'
+import { drawIn } from '@tests/helpers/dialog'
+import { openWorkspace } from '@tests/helpers/workspace'
+import { HistoryList } from './HistoryList'
+
+beforeAll(() => {
+  // jsdom lays nothing out: the list would have no room for a line
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('issue 3 named steps in a history panel', () => {
+  test('leads back to each step, and to the page as it was opened', () => {
+    const workspace = openWorkspace()
+    const { editor } = workspace
+    const titleNow = () => editor.doc.widgets.get('coupons')?.props['text']
+    const begun = titleNow()
+    for (const word of ['一', '二']) {
+      editor.mark()
+      editor.run(setProp('coupons', ['text'], word, { field: `标题${word}` }))
+    }
+    drawIn(workspace, <HistoryList />)
+    const list = within(screen.getByRole('list', { name: '操作历史' }))
+    const go = (name: RegExp) => fireEvent.click(list.getByRole('button', { name }))
+    const current = () =>
+      list.getAllByRole('listitem').find((line) => line.getAttribute('aria-current') === 'step')?.textContent
+
+    go(/^打开页面/)
+    expect([titleNow(), current()]).toEqual([begun, '打开页面'])
+    go(/^(?!只).*标题一/)
+    expect(titleNow()).toBe('一')
+    expect(current()).toContain('标题一')
+    go(/^(?!只).*标题二/)
+    expect(titleNow()).toBe('二')
+  })
+})

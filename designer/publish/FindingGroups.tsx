@@ -36,9 +36,9 @@ export function FindingGroups({ errors, warnings, unchosen, deadLinks }: Finding
         </section>
       )}
       {deadLinks === null && (
-        <p role="status">
+        <div role="status">
           <Spin size="small" /> 正在检查失效的链接
-        </p>
+        </div>
       )}
       {deadLinks instanceof Error && (
         <Alert type="info" showIcon title={`未能检查失效的链接：${deadLinks.message}`} />

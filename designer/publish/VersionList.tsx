@@ -16,6 +16,10 @@ const STATES: Record<PageVersion['state'], { text: string; colour: string }> = {
   failed: { text: '失败', colour: 'error' },
 }
 
+/** A page of the list, latest first. */
+export const useVersions = (page_id: string, page: number) =>
+  useApi('GET /pages/{page_id}/versions', { params: { page_id }, query: { page, pageSize: PAGE_SIZE } })
+
 interface VersionListProps {
   page_id: string
   /** Of its publication. */
@@ -28,10 +32,7 @@ export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
   const { host, saver } = useWorkspace()
   const [page, setPage] = useState(1)
   const isOwner = useMay('owner')
-  const { data, error } = useApi('GET /pages/{page_id}/versions', {
-    params: { page_id },
-    query: { page, pageSize: PAGE_SIZE },
-  })
+  const { data, error } = useVersions(page_id, page)
   const cancel = useChange('DELETE /publications/{publication_id}', ['GET /pages/{page_id}/versions'])
 
   async function confirmCancel({ publication_id, at }: PageVersion) {

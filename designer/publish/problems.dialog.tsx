@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import type { DialogProps } from '../edit/Dialogs'
+import { FirstFocus } from '../shell/FirstFocus'
 import { FindingGroups } from './FindingGroups'
 import { useFindings } from './use-findings'
 
@@ -7,7 +8,9 @@ import { useFindings } from './use-findings'
 export default function ProblemsDialog({ onClose }: DialogProps) {
   return (
     <Modal open title="页面检查" footer={null} onCancel={onClose}>
-      <FindingGroups {...useFindings()} />
+      <FirstFocus>
+        <FindingGroups {...useFindings()} />
+      </FirstFocus>
     </Modal>
   )
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error'
 import { useChange } from '../api/hooks'
 import type { DialogProps } from '../edit/Dialogs'
 import { changedRegions } from '../saving/saver-state'
+import { FirstFocus } from '../shell/FirstFocus'
 import { useMay } from '../shell/session'
 import { shownTime } from '../shell/time'
 import { useWorkspace } from '../workspace/context'
@@ -80,7 +81,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
       onOk={() => void submit()}
       onCancel={onClose}
     >
-      <div className={styles.groups}>
+      <FirstFocus className={styles.groups}>
         {!isOwner && <Alert type="info" showIcon title="只有店主可以发布" />}
         {failure !== null && <Alert type="error" showIcon role="alert" title={failure} />}
         <p className={styles.what}>
@@ -91,7 +92,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
         {state.scheduled && <Alert type="info" showIcon title="已有定时发布，可在历史版本中取消" />}
         <FindingGroups {...findings} errors={errors} />
         <PublishForm choice={choice} onChange={setChoice} disabled={blocked || busy} />
-      </div>
+      </FirstFocus>
     </Modal>
   )
 }

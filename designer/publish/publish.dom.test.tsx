@@ -73,6 +73,21 @@ async function open(role: 'owner' | 'editor' = 'owner') {
 
 const publishButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(定时)?发布$/ })
 
+describe('decisions 13 where a dialog begins for the keyboard', () => {
+  const focused = () => document.activeElement?.textContent
+
+  test('publishing with problems, and the list of problems: at the first of them', async () => {
+    insertWidget(tab.workspace, 'W0001')
+    tab.workspace.editor.run(setProp(tab.workspace.selected ?? '', ['data'], []))
+    await open()
+    expect(focused()).toContain('请至少添加1张轮播图')
+    cleanup()
+    drawIn(tab.workspace, <ProblemsDialog onClose={onClose} />)
+    await settle()
+    expect(focused()).toContain('请至少添加1张轮播图')
+  })
+})
+
 describe('issue 3 saving: publishing', () => {
   test('saves first, then publishes what changed of header, body and footer together', async () => {
     edit()

@@ -6,15 +6,17 @@ import type { DialogProps } from '../edit/Dialogs'
 import { useWorkspace } from '../workspace/context'
 import { REGION_NAMES } from '../workspace/ui-state'
 import { VersionDetail } from './VersionDetail'
-import { VersionList } from './VersionList'
+import { useVersions, VersionList } from './VersionList'
 import styles from './Versions.module.css'
 
-/** Every publication of a document: see it, compare it, go back to it. */
+/** Every publication of a document: see it, compare it, go back to it. It begins with what shoppers see. */
 export default function VersionsDialog({ onClose }: DialogProps) {
   const { regions, pages } = useWorkspace()
   const [region, setRegion] = useState<Region>('body')
-  const [selected, setSelected] = useState<PageVersion | null>(null)
+  const [chosen, choose] = useState<PageVersion | null>(null)
   const page_id = pages[region]?.page.page_id ?? ''
+  const { data } = useVersions(page_id, 1)
+  const selected = chosen ?? data?.list.find(({ current }) => current)
   return (
     <Modal open width="min(1280px, 96vw)" title="历史版本" footer={null} onCancel={onClose}>
       {regions.length > 1 && (
@@ -23,13 +25,13 @@ export default function VersionsDialog({ onClose }: DialogProps) {
           value={region}
           onChange={(value) => {
             setRegion(value)
-            setSelected(null)
+            choose(null)
           }}
           options={regions.map((value) => ({ value, label: REGION_NAMES[value] }))}
         />
       )}
       <div className={styles.columns}>
-        <VersionList page_id={page_id} selected={selected?.publication_id ?? null} onSelect={setSelected} />
+        <VersionList page_id={page_id} selected={selected?.publication_id ?? null} onSelect={choose} />
         {selected ? (
           <VersionDetail
             key={selected.publication_id}

@@ -109,6 +109,12 @@ describe('issue 3 saving: every publish is a version', () => {
     expect(first?.textContent).toContain('已发布')
   })
 
+  test('the one that shoppers see is shown at first', async () => {
+    const dialog = await open()
+    expect(dialog.getByRole('button', { pressed: true }).textContent).toContain('第 2 版')
+    expect(dialog.getByRole('img', { name: '第 2 版' }).textContent).toBe('旧的后来删了')
+  })
+
   test('drawn live and scaled', async () => {
     const dialog = await select(/第 1 版/)
     expect(dialog.getByRole('img', { name: '第 1 版' }).textContent).toBe('旧的后来删了')

@@ -13,19 +13,24 @@ import { useListActions, useListKeys, type ListActions } from '../use-list'
 import { ItemProblems } from './ItemProblems'
 import { ItemSummary } from './ItemSummary'
 
+/** The tab that stands last, whatever its key will be. */
+const LAST = Symbol('last')
+
 /** A list whose items are tabs of the shop: one is open at a time, in a tab of its own. */
 export function TabsLeaf({ path, schema, ui, disabled }: LeafProps) {
   const { form } = useSettings()
   const keys = useListKeys(path)
   const list = useListActions(path)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<string | typeof LAST>()
   const item = Array.isArray(schema.items) ? undefined : schema.items
   if (!item) return null
   const itemUi: UiSchema = (Array.isArray(ui.items) ? undefined : ui.items) ?? {}
-  const active = chosen !== undefined && keys.includes(chosen) ? chosen : keys[0]
+  const active = chosen === LAST ? keys.at(-1) : (keys.find((key) => key === chosen) ?? keys[0])
   const onEdit = (key: unknown, action: 'add' | 'remove') => {
-    if (action === 'add') list.add(newItem(form, path))
-    else void list.remove(keys.indexOf(String(key)))
+    if (action === 'add') {
+      // who adds a tab goes on in it
+      if (list.add(newItem(form, path)) === null) setChosen(LAST)
+    } else void list.remove(keys.indexOf(String(key)))
   }
   return (
     <Tabs

@@ -1,6 +1,6 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
-import { line_discount, member_coupon } from '../../db/schema'
+import { line_discount } from '../../db/schema'
 
 /** The promotions that a line took part in, by line. */
 export async function promotionsOfLines(
@@ -26,13 +26,14 @@ export async function promotionsOfLines(
 /**
  * Coupons of a trade all whose lines were cancelled before they were sent (commerce-rules 8), of those that this order
  * used. A platform's coupon has lines in several orders.
+ * @returns what holds them: the order for a shop's coupon, the trade for the platform's
  */
-export async function couponsWithoutLines(
+export async function holdersWithoutLines(
   tx: Transaction,
   { company_id, order_id, trade_id }: { company_id: string; order_id: string; trade_id: string },
 ): Promise<string[]> {
-  const { rows } = await tx.execute<{ code: string }>(sql`
-    select substring(d.source from position(':' in d.source) + 1) as code
+  const { rows } = await tx.execute<{ holder: string }>(sql`
+    select distinct case when d.source like 'shop\\_coupon:%' then ${order_id} else ${trade_id} end as holder
       from line_discount d
       join orders o on o.company_id = d.company_id and o.order_id = d.order_id
       join order_line l on l.company_id = d.company_id and l.order_id = d.order_id and l.line_id = d.line_id
@@ -40,25 +41,5 @@ export async function couponsWithoutLines(
        and (d.source like 'shop\\_coupon:%' or d.source like 'platform\\_coupon:%')
      group by d.source
     having bool_and(o.status = 'CANCEL' or l.cancelled_num = l.num) and bool_or(d.order_id = ${order_id})`)
-  return rows.map(({ code }) => code)
-}
-
-/** A used copy of a coupon can be used again, if it has not ended meanwhile (commerce-rules 9). */
-export async function returnCoupon(
-  tx: Transaction,
-  { company_id, user_id }: { company_id: string; user_id: string },
-  code: string,
-  now: Date,
-) {
-  await tx
-    .update(member_coupon)
-    .set({ state: 'unused', order_id: null, used: null, updated: now })
-    .where(
-      and(
-        eq(member_coupon.company_id, company_id),
-        eq(member_coupon.user_id, user_id),
-        eq(member_coupon.code, code),
-        inArray(member_coupon.state, ['locked', 'used']),
-      ),
-    )
+  return rows.map(({ holder }) => holder)
 }

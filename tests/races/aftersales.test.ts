@@ -1,0 +1,178 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type Database, type OpenDatabase } from '@server/db/client'
+import { aftersale, member, member_grade, order_line, orders, refund } from '@server/db/schema'
+import { inTransaction } from '@server/db/transaction'
+import { seedRows } from '@server/demo/seed'
+import { AppError } from '@server/errors'
+import { apply, withdraw } from '@server/modules/aftersales/apply'
+import { settleDue } from '@server/modules/aftersales/due'
+import { approve } from '@server/modules/aftersales/judge'
+import { receive } from '@server/modules/deliveries/receive'
+import { ship } from '@server/modules/deliveries/ship'
+import { ledgerFaults } from '@server/modules/stock/service'
+import { describePostgres } from '@tests/helpers/database'
+import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
+import { emptyScratch } from '@tests/helpers/postgres'
+
+const company_id = '1'
+const user_id = 'buyer'
+const owner = { company_id, user_id }
+const by = { company_id, actor: 'operator:客服' }
+const ROUNDS = 12
+
+/** Every outcome of rivals, `done` or the name of what was refused; anything else fails the test. */
+const outcomes = (rivals: Promise<unknown>[]): Promise<string[]> =>
+  Promise.all(
+    rivals.map((rival) =>
+      rival.then(
+        () => 'done',
+        (error: unknown) => {
+          if (error instanceof AppError) return error.error
+          throw error
+        },
+      ),
+    ),
+  )
+
+describePostgres('races: after-sales', (server) => {
+  let scratch: Awaited<ReturnType<typeof emptyScratch>>
+  /** Two servers of one deployment. */
+  let one: OpenDatabase
+  let two: OpenDatabase
+
+  beforeAll(async () => {
+    scratch = await emptyScratch(server)
+    one = await connect(scratch.url)
+    two = await connect(scratch.url)
+    await seedRows(one.db)
+    const grade = { company_id, grade_id: '1', grade_name: '普通会员', default_grade: true }
+    await one.db.insert(member_grade).values(grade).onConflictDoNothing()
+    await one.db.insert(member).values({ company_id, user_id, mobile: '13900000000', grade_id: '1' })
+  }, 60_000)
+  afterAll(async () => {
+    await one.close()
+    await two.close()
+    await scratch.drop()
+  })
+
+  const order = (options: Partial<OrderOptions> = {}) => paidOrder(one, { user_id, ...options })
+  const rival = (index: number): Database => (index % 2 === 0 ? one : two).db
+  const asking = (db: Database, order_id: string, num: number) =>
+    inTransaction(db, (tx) =>
+      apply(
+        tx,
+        owner,
+        order_id,
+        {
+          pieces: new Map([['1', num]]),
+          aftersales_type: 'ONLY_REFUND',
+          reason: '质量问题',
+          description: '',
+          evidence_pic: [],
+          return_type: 'logistics',
+          contact: '',
+          mobile: '',
+          aftersales_address_id: '',
+        },
+        new Date(),
+      ),
+    )
+  const judging = (db: Database, bn: string) => inTransaction(db, (tx) => approve(tx, by, bn))
+  const rowOf = async (order_id: string) => {
+    const [row] = await one.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.company_id, company_id), eq(orders.order_id, order_id)))
+    return row
+  }
+  const balanced = async () =>
+    expect(await ledgerFaults(one.db, company_id)).toEqual({ ledger: [], held: [] })
+
+  it('commerce-rules 15 twenty applications for five pieces of a line: five are taken, whatever they race', async () => {
+    const { order_id, total_fee } = await order({ lines: [{ num: 5, price: 333 }] })
+    const results = await outcomes(Array.from({ length: 20 }, (_, i) => asking(rival(i), order_id, 1)))
+    expect(results.filter((result) => result === 'done')).toHaveLength(5)
+    expect(new Set(results)).toEqual(new Set(['done', 'invalid']))
+    const sheets = await one.db
+      .select()
+      .from(aftersale)
+      .where(and(eq(aftersale.company_id, company_id), eq(aftersale.order_id, order_id)))
+    expect(sheets.reduce((sum, sheet) => sum + sheet.refund_fee, 0)).toBe(total_fee)
+    const [line] = await one.db
+      .select()
+      .from(order_line)
+      .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
+    expect(line?.left_aftersales_num).toBe(0)
+  })
+
+  it('commerce-rules 15 operator, clock and member decide on one sheet at once: one of them does, money goes back once or not at all', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { order_id, total_fee } = await order()
+      const { aftersales_bn: bn } = await asking(one.db, order_id, 1)
+      const late = new Date(Date.now() + 49 * 60 * 60 * 1000)
+      const failures: unknown[] = []
+      const results = await outcomes([
+        judging(one.db, bn),
+        judging(two.db, bn),
+        inTransaction(two.db, (tx) => withdraw(tx, owner, bn, new Date())),
+        settleDue(one.db, late, (error) => failures.push(error)),
+      ])
+      const [first, second, withdrawn] = results
+      expect(failures).toEqual([])
+      const row = await rowOf(order_id)
+      const refunds = await one.db
+        .select()
+        .from(refund)
+        .where(and(eq(refund.company_id, company_id), eq(refund.order_id, order_id)))
+      const closed = withdrawn === 'done'
+      expect([refunds.length, row?.refunded_fee]).toEqual(closed ? [0, 0] : [1, total_fee])
+      expect([first, second].filter((result) => result === 'done').length).toBeLessThanOrEqual(1)
+    }
+    await balanced()
+  })
+
+  it('pieces are shipped or asked back, never both', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { order_id } = await order({ lines: [{ num: 2 }] })
+      const [sent, asked] = await outcomes([
+        inTransaction(one.db, (tx) => ship(tx, by, order_id, { corp: 'SF', code: 'SF1234567890' })),
+        asking(two.db, order_id, 2),
+      ])
+      const [line] = await one.db
+        .select()
+        .from(order_line)
+        .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
+      // who came first decides: sent pieces can be asked back, asked ones are not sent
+      expect(asked).toBe('done')
+      expect(line?.shipped_num).toBe(sent === 'done' ? 2 : 0)
+    }
+    await balanced()
+  })
+
+  it('provider-api §6 receiving against applying: an open after-sale and a received order never began together', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { order_id } = await order()
+      await inTransaction(one.db, (tx) => ship(tx, by, order_id, { corp: 'SF', code: 'SF1234567890' }))
+      const [received, asked] = await outcomes([
+        inTransaction(one.db, (tx) => receive(tx, { company_id, actor: 'member' }, order_id)),
+        asking(two.db, order_id, 1),
+      ])
+      expect(asked).toBe('done')
+      expect((await rowOf(order_id))?.status).toBe(received === 'done' ? 'DONE' : 'WAIT_BUYER_CONFIRM')
+    }
+  })
+
+  it('commerce-rules 1 two operators ship one order: its pieces leave once', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { order_id } = await order({ lines: [{ num: 3 }, { num: 2 }] })
+      const results = await outcomes(
+        [one.db, two.db].map((db) =>
+          inTransaction(db, (tx) => ship(tx, by, order_id, { corp: 'SF', code: 'SF1234567890' })),
+        ),
+      )
+      expect(results.toSorted()).toEqual(['done', 'order_state'])
+    }
+    await balanced()
+  })
+})

@@ -2622,94 +2622,6 @@ export interface Distributor {
   sales_count: number
 }
 
-/** 员工可买的商品 */
-export interface StaffItem {
-  /** 规格编号 */
-  item_id: string
-  /** 同 item_id */
-  itemId: string
-  /** 商品编号；与规格编号同属一个编号空间 */
-  goods_id: string
-  /** 默认规格 */
-  default_item_id: string
-  is_default: boolean
-  /** 没有可选规格 */
-  nospec: boolean
-  /** 商品名称 */
-  item_name: string
-  /** 同 item_name */
-  itemName: string
-  /** 简介 */
-  brief: string
-  /** 货号 */
-  item_bn: string
-  /** 条码 */
-  barcode: string
-  /** 单位 */
-  item_unit: string
-  /** 规格，如 颜色:藏青,尺码:M；没有规格时为空 */
-  item_spec_desc: string
-  price: Cents
-  market_price: Cents
-  /** 员工价（分） */
-  activity_price: Cents
-  /** 库存；一件商品为各规格之和 */
-  store: number
-  /** 销量 */
-  sales: number
-  pics: string[]
-  videos: string
-  /** onsale 在售，only_show 仅展示不可购买 */
-  approve_status: 'onsale' | 'only_show'
-  item_type: string
-  is_gift: boolean
-  /** 出售的店铺；0 为总部 */
-  distributor_id: string
-  /** 没有品牌时为空 */
-  brand_id: string
-  /** 品牌名称 */
-  goods_brand: string
-  /** 主类目；没有时为空 */
-  item_category: string
-  /** 销售分类 */
-  item_cat_id: string[]
-  /** 克 */
-  weight: number
-  /** 立方厘米 */
-  volume: number
-  /** 正在进行的活动 */
-  promotion_activity: PromotionActivity[]
-  tagList: Tag[]
-  /** 活动价（分）：低于其他价格的活动正在进行时才有 */
-  act_price?: Cents
-  /** 会员价（分）：登录后，且比售价低时才有 */
-  member_price?: Cents
-  /** 积分，积分商城的商品才有 */
-  point: number
-  /** 积分商城的商品 */
-  is_point: boolean
-  /** normal 普通；sale 特卖、bag 福袋，仅员工可见 */
-  product_type: 'normal' | 'sale' | 'bag'
-  /** 1：常规员工内购商品 */
-  staff_goods: 0 | 1
-  /** 1：福袋已失效 */
-  valid_lucky: 0 | 1
-  /** 第一个活动的名称；没有时为空 */
-  promotion_tag: string
-  /** 第一个活动的标题；没有时为空 */
-  promotion_name: string
-  activity_id: string
-  activity_name: string
-  /** 每人限购；0 为不限 */
-  limit_num: number
-  /** 本人已购 */
-  bought: number
-  /** 还可购买；不限时为 99999 */
-  left_num: number
-  start_time: UnixTime
-  end_time: UnixTime
-}
-
 /** 一次支付 */
 export interface TradeDetail {
   trade_id: string
@@ -5343,7 +5255,26 @@ export type OfflineUploadVoucherAnswer = Voucher
 export interface OfflineUpdateVoucherQuery {}
 
 /** 修改转账凭证：正文 */
-export type OfflineUpdateVoucherBody = VoucherBody
+export interface OfflineUpdateVoucherBody {
+  /** 凭证编号 */
+  id: Id
+  /** 订单编号或支付编号 */
+  order_id: Id
+  /** 转入的账户 */
+  bank_account_id: Id
+  /** 凭证图片，由 espier/upload 上传 */
+  voucher_pic: string[]
+  /** 付款户名 */
+  pay_account_name?: string
+  /** 付款银行 */
+  pay_account_bank?: string
+  /** 付款账号 */
+  pay_account_no?: string
+  /** 流水号 */
+  pay_sn?: string
+  /** 备注 */
+  transfer_remark?: string
+}
 
 /** 修改转账凭证：回答 */
 export type OfflineUpdateVoucherAnswer = Voucher
@@ -5754,132 +5685,6 @@ export interface DistributorListAnswer {
   count: Total
   total_count: Total
   tagList: ShopTag[]
-}
-
-/** 工号对应的手机号码：参数 */
-export interface StaffMobileQuery {
-  /** 工号 */
-  work_id: string
-}
-
-/** 工号对应的手机号码：回答 */
-export interface StaffMobileAnswer {
-  work_id: string
-  /** 如 138****1234 */
-  mobile: string
-}
-
-/** 向员工的手机发送验证码：参数 */
-export interface StaffSendCodeQuery {}
-
-/** 向员工的手机发送验证码：正文 */
-export interface StaffSendCodeBody {
-  /** 工号 */
-  work_id: string
-}
-
-/** 向员工的手机发送验证码：回答 */
-export interface StaffSendCodeAnswer {
-  message: string
-}
-
-/** 员工登录：参数 */
-export interface StaffLoginQuery {}
-
-/** 员工登录：正文 */
-export interface StaffLoginBody {
-  /** 工号 */
-  work_id: string
-  /** 短信验证码 */
-  vcode: string
-}
-
-/** 员工登录：回答 */
-export interface StaffLoginAnswer {
-  /** 登录凭证；本站网页用 cookie */
-  token: string
-  /** 已同意现行的员工协议 */
-  agreed: boolean
-}
-
-/** 员工协议：参数 */
-export interface StaffAgreementQuery {}
-
-/** 员工协议：回答 */
-export interface StaffAgreementAnswer {
-  type: string
-  /** 现行的版本；没有协议时为 0 */
-  version: number
-  title: string
-  /** HTML */
-  content: string
-  /** 本人已同意这一版；未登录时为否 */
-  agreed: boolean
-}
-
-/** 同意员工协议：参数 */
-export interface StaffAgreeQuery {}
-
-/** 同意员工协议：正文 */
-export interface StaffAgreeBody {
-  /** 看到的版本 */
-  version: number
-}
-
-/** 同意员工协议：回答 */
-export interface StaffAgreeAnswer {
-  status: boolean
-}
-
-/** 员工内购的商品：参数 */
-export interface StaffActivityItemsQuery {
-  page: Page
-  pageSize: PageSize
-  /** 只看一场活动 */
-  activity_id?: Id
-}
-
-/** 员工内购的商品：回答 */
-export interface StaffActivityItemsAnswer {
-  list: StaffItem[]
-  count: Total
-  total_count: Total
-}
-
-/** 福袋：参数 */
-export interface LuckyActivityItemsQuery {
-  page: Page
-  pageSize: PageSize
-  /** 只看一场活动 */
-  activity_id?: Id
-}
-
-/** 福袋：回答 */
-export interface LuckyActivityItemsAnswer {
-  list: StaffItem[]
-  count: Total
-  total_count: Total
-}
-
-/** 员工可用的收货地址：参数 */
-export interface StaffAddressListQuery {}
-
-/** 员工可用的收货地址：回答 */
-export interface StaffAddressListAnswer {
-  list: {
-    address_id: string
-    /** 名称，如 总部前台 */
-    label: string
-    username: string
-    /** 打码的号码 */
-    telephone: string
-    province: string
-    city: string
-    county: string
-    adrdetail: string
-  }[]
-  count: Total
-  total_count: Total
 }
 
 /** 支付单详情：参数 */
@@ -6702,62 +6507,6 @@ export interface Endpoints {
   'GET /distributor/list': {
     query: DistributorListQuery
     answer: DistributorListAnswer
-    params: undefined
-    body: undefined
-  }
-  /** 工号对应的手机号码 */
-  'GET /staff/mobile': {
-    query: StaffMobileQuery
-    answer: StaffMobileAnswer
-    params: undefined
-    body: undefined
-  }
-  /** 向员工的手机发送验证码 */
-  'POST /staff/vcode': {
-    query: StaffSendCodeQuery
-    body: StaffSendCodeBody
-    answer: StaffSendCodeAnswer
-    params: undefined
-  }
-  /** 员工登录 */
-  'POST /staff/login': {
-    query: StaffLoginQuery
-    body: StaffLoginBody
-    answer: StaffLoginAnswer
-    params: undefined
-  }
-  /** 员工协议 */
-  'GET /staff/agreement': {
-    query: StaffAgreementQuery
-    answer: StaffAgreementAnswer
-    params: undefined
-    body: undefined
-  }
-  /** 同意员工协议 */
-  'POST /staff/agreement': {
-    query: StaffAgreeQuery
-    body: StaffAgreeBody
-    answer: StaffAgreeAnswer
-    params: undefined
-  }
-  /** 员工内购的商品 */
-  'GET /staff/activity/items': {
-    query: StaffActivityItemsQuery
-    answer: StaffActivityItemsAnswer
-    params: undefined
-    body: undefined
-  }
-  /** 福袋 */
-  'GET /lucky/activity/items': {
-    query: LuckyActivityItemsQuery
-    answer: LuckyActivityItemsAnswer
-    params: undefined
-    body: undefined
-  }
-  /** 员工可用的收货地址 */
-  'GET /staff/address': {
-    query: StaffAddressListQuery
-    answer: StaffAddressListAnswer
     params: undefined
     body: undefined
   }

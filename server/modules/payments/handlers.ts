@@ -16,6 +16,8 @@ export interface TradeHandler {
   paid(tx: Transaction, trade: TradeRow, now: Date): Promise<void>
   /** Money came for a trade that is cancelled or paid already, and goes back. */
   late(tx: Transaction, trade: TradeRow, payment_id: string, now: Date): Promise<void>
+  /** A transfer's proof was uploaded (0), approved (1) or refused (2); absent: it cannot be paid by transfer. */
+  transfer?(tx: Transaction, trade: TradeRow, check_status: number, now: Date): Promise<void>
 }
 
 /** Default export of `server/modules/{name}/sent-refunds.ts`. */

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { order_event, order_line, orders } from '../../db/schema'
+import type { OrderRow } from '../deliveries/repo'
+import { OPEN_STATUSES } from './open'
+
+export async function orderById(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.order_id, order_id)))
+  return row
+}
+
+/** The orders of a trade, locked until the transaction ends. The trade is locked before. */
+export async function lockOrdersOf(
+  tx: Transaction,
+  company_id: string,
+  trade_id: string,
+): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.trade_id, trade_id)))
+    .orderBy(asc(orders.order_id))
+    .for('update')
+}
+
+/** commerce-rules 10: only what is not paid is cancelled like this. @returns whether it was */
+export async function markCancelled(
+  tx: Transaction,
+  { company_id, order_id }: Pick<OrderRow, 'company_id' | 'order_id'>,
+  cancel_reason: string,
+  now: Date,
+): Promise<boolean> {
+  const changed = await tx
+    .update(orders)
+    .set({ status: 'CANCEL', cancel_status: 'SUCCESS', cancel_reason, cancelled: now, updated: now })
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        eq(orders.order_id, order_id),
+        inArray(orders.status, [...OPEN_STATUSES]),
+      ),
+    )
+    .returning({ order_id: orders.order_id })
+  return changed.length === 1
+}
+
+/** What was not shipped is not wanted any more. */
+export async function cancelPieces(tx: Transaction, company_id: string, order_id: string): Promise<void> {
+  await tx
+    .update(order_line)
+    .set({
+      cancelled_num: sql`${order_line.num} - ${order_line.shipped_num}`,
+      left_aftersales_num: 0,
+    })
+    .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
+}
+
+/** Applications to cancel a paid order that nobody has answered since then, the oldest first. */
+export async function unansweredCancels(
+  db: Database,
+  company_id: string,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ order_id: string }>(sql`
+    select o.order_id from orders o
+     where o.company_id = ${company_id} and o.cancel_status = 'WAIT_PROCESS'
+       and not exists (select 1 from order_event e where e.company_id = o.company_id and e.order_id = o.order_id
+                         and e.kind = 'cancel_applied' and e.created > ${before.toISOString()}::timestamptz)
+     order by o.order_id limit ${limit}`)
+  return rows.map(({ order_id }) => order_id)
+}
+
+export type EventRow = typeof order_event.$inferSelect
+
+/** Who asked for an order to be cancelled, or did it, last. */
+export async function lastCancelEvent(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<EventRow | undefined> {
+  const rows = await db
+    .select()
+    .from(order_event)
+    .where(
+      and(
+        eq(order_event.company_id, company_id),
+        eq(order_event.order_id, order_id),
+        inArray(order_event.kind, ['cancelled', 'cancel_applied']),
+      ),
+    )
+    .orderBy(asc(order_event.created))
+  return rows.at(-1)
+}

@@ -1,0 +1,138 @@
+import type { CancelData } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../errors'
+import { hasOpenAftersale } from '../aftersales/open-repo'
+import { addEvent, linesOf, ownOrder, updateOrder, type By, type OrderRow } from '../deliveries/repo'
+import { startRefund } from '../payments/refund'
+import { settingOf } from '../settings/repo'
+import { cancelDataOf } from './cancel-data'
+import { orderById } from './cancel-repo'
+import { closeUnpaid, lockCheckout, type LockedTrade } from './close'
+import { fault } from './fault'
+import { isOpen } from './open'
+import { giveBack } from './takings'
+
+interface CancelRequest {
+  company_id: string
+  user_id: string
+  order_id: string
+  reason: string
+}
+
+/**
+ * provider-api §6 `order/cancel`: an unpaid order is cancelled at once, a paid one that is not shipped when the shop
+ * agrees.
+ * @throws AppError not_found; order_state saying why not
+ */
+export async function cancelOrder(
+  db: Database,
+  { company_id, user_id, order_id, reason }: CancelRequest,
+  now: Date,
+): Promise<CancelData> {
+  return inTransaction(db, async (tx) => {
+    const own = await ownOrder(tx, { company_id, user_id }, order_id)
+    if (!own) throw new AppError('not_found', { message: '订单不存在' })
+    const checkout = await lockCheckout(tx, company_id, own)
+    const order = needOrder(checkout, order_id)
+    const by = { company_id, actor: 'member' }
+    if (isOpen(order)) await closeUnpaid(tx, by, checkout, [order], reason, now)
+    else await apply(tx, by, order, reason, now)
+    return cancelDataOf(tx, company_id, order_id)
+  })
+}
+
+/**
+ * Operators close an unpaid order.
+ * @throws AppError not_found; order_state for one that is paid or cancelled
+ */
+export async function closeByOperator(
+  tx: Transaction,
+  by: By,
+  { order_id, reason }: { order_id: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const checkout = await lockCheckoutOf(tx, by, order_id)
+  const closed = await closeUnpaid(tx, by, checkout, [needOrder(checkout, order_id)], reason, now)
+  if (closed === 0) throw new AppError('order_state', { message: '只有未付款的订单可以关闭' })
+}
+
+/**
+ * The shop agrees to cancel a paid order, or the clock does for it: what it held is free, the money goes back.
+ * @throws AppError not_found; order_state where nobody asks for it (any more)
+ */
+export async function approveCancel(tx: Transaction, by: By, order_id: string, now: Date): Promise<void> {
+  const order = await applied(tx, by, order_id)
+  await refundWhole(tx, by, order, now)
+}
+
+/** The shop declines: the order goes on. @throws AppError as approveCancel */
+export async function rejectCancel(
+  tx: Transaction,
+  by: By,
+  { order_id, reason }: { order_id: string; reason: string },
+): Promise<void> {
+  const order = await applied(tx, by, order_id)
+  await updateOrder(tx, order, { cancel_status: 'FAILS' })
+  await addEvent(tx, by, order_id, 'cancel_rejected', { reason })
+}
+
+async function apply(tx: Transaction, by: By, order: OrderRow, reason: string, now: Date) {
+  const { company_id, order_id, status, cancel_status, delivery_status } = order
+  if (status === 'CANCEL' || !['NO_APPLY_CANCEL', 'FAILS'].includes(cancel_status))
+    throw new AppError('order_state', { message: '不能重复取消订单' })
+  if (delivery_status !== 'PENDING') throw new AppError('order_state', { message: '已发货订单不能取消' })
+  if (status !== 'PAYED' || (await hasOpenAftersale(tx, company_id, order_id)))
+    throw new AppError('order_state', { message: '订单状态已不能申请取消' })
+  await updateOrder(tx, order, { cancel_status: 'WAIT_PROCESS', cancel_reason: reason })
+  await addEvent(tx, by, order_id, 'cancel_applied', { reason })
+  const { auto_cancel_paid } = await settingOf(tx, company_id, 'trade')
+  if (auto_cancel_paid) await refundWhole(tx, { company_id, actor: 'system' }, order, now)
+}
+
+/** All that is left of it goes back: money, points, coupons, pieces (commerce-rules 8). */
+async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) {
+  const { company_id, order_id } = order
+  await updateOrder(tx, order, { status: 'CANCEL', cancel_status: 'REFUND_PROCESS', cancelled: now })
+  await addEvent(tx, by, order_id, 'cancelled', { reason: order.cancel_reason })
+  fault('cancel:marked')
+  await giveBack(tx, [order], true, now)
+  const lines = await linesOf(tx, company_id, order_id)
+  await startRefund(
+    tx,
+    {
+      company_id,
+      order_id,
+      cause: `cancel:${order_id}`,
+      refund_fee: order.total_fee - order.refunded_fee,
+      refund_point: order.point_use - order.refunded_point,
+      lines: lines.map(({ line_id, ...line }) => ({
+        line_id,
+        refund_fee: line.total_fee - line.refunded_fee,
+        refund_point: line.share_points - line.refunded_point,
+      })),
+    },
+    now,
+  )
+  fault('refund:started')
+}
+
+async function applied(tx: Transaction, by: By, order_id: string): Promise<OrderRow> {
+  const checkout = await lockCheckoutOf(tx, by, order_id)
+  const order = needOrder(checkout, order_id)
+  if (order.cancel_status !== 'WAIT_PROCESS')
+    throw new AppError('order_state', { message: '没有待处理的取消申请' })
+  return order
+}
+
+async function lockCheckoutOf(tx: Transaction, { company_id }: By, order_id: string): Promise<LockedTrade> {
+  const order = await orderById(tx, company_id, order_id)
+  if (!order) throw new AppError('not_found', { message: '订单不存在' })
+  return lockCheckout(tx, company_id, order)
+}
+
+function needOrder({ orders }: LockedTrade, order_id: string): OrderRow {
+  const order = orders.find((one) => one.order_id === order_id)
+  if (!order) throw new AppError('not_found', { message: '订单不存在' })
+  return order
+}

@@ -1,0 +1,24 @@
+/** Where a server may be killed while it is tested; each is a moment at which something is written and more is to come. */
+export const FAULT_POINTS = [
+  'order:trade',
+  'order:rows',
+  'order:taken',
+  'order:reserved',
+  'order:committed',
+  'pay:settled',
+  'pay:marked',
+  'pay:committed',
+  'cancel:marked',
+  'cancel:released',
+  'refund:started',
+  'refund:sent',
+] as const
+export type FaultPoint = (typeof FAULT_POINTS)[number]
+
+/**
+ * Ends the process, as a power cut would, where `PUMIAN_FAULT_POINT` names this point. Nothing at all anywhere else:
+ * the variable is read by crash tests only.
+ */
+export function fault(point: FaultPoint): void {
+  if (process.env.PUMIAN_FAULT_POINT === point) process.kill(process.pid, 'SIGKILL')
+}

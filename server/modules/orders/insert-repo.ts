@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client'
+import { line_discount, member, order_event, order_line, orders, trade } from '../../db/schema'
+import { newOrderNumber } from './order-number'
+import type { OrderDraft } from './order-rows'
+
+/** Two numbers of a day are the same once in a million; so often none is free only where something is wrong. */
+const ATTEMPTS = 20
+
+export interface PlacedOrder extends OrderDraft {
+  order_id: string
+}
+
+/** A free number, as commerce-rules 13 wants it: tried until nobody has it. */
+export async function withNumber<T>(
+  user_id: string,
+  now: Date,
+  insert: (number: string) => Promise<T | undefined>,
+): Promise<T> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const row = await insert(newOrderNumber(user_id, now))
+    if (row) return row
+  }
+  throw new Error(`Expected a free number among ${ATTEMPTS}, found none`)
+}
+
+/** Everything of a member's that orders change is changed under this lock: taken first, so nobody waits crosswise. */
+export async function lockMember(tx: Transaction, company_id: string, user_id: string): Promise<void> {
+  await tx
+    .select({ user_id: member.user_id })
+    .from(member)
+    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
+    .for('no key update')
+}
+
+/** Orders that still wait for their money. */
+export async function unpaidOrders(
+  tx: Transaction,
+  company_id: string,
+  user_id: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(orders)
+    .innerJoin(trade, and(eq(trade.company_id, orders.company_id), eq(trade.trade_id, orders.trade_id)))
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        eq(orders.user_id, user_id),
+        eq(orders.status, 'NOTPAY'),
+        gt(trade.expires, now),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** Writes the orders of a trade with their lines, shares and first event. */
+export async function insertOrders(tx: Transaction, drafts: OrderDraft[], now: Date): Promise<PlacedOrder[]> {
+  const placed: PlacedOrder[] = []
+  for (const draft of drafts) {
+    const { user_id } = draft.order
+    const { order_id } = await withNumber(user_id, now, async (number) => {
+      const [row] = await tx
+        .insert(orders)
+        .values({ ...draft.order, order_id: number })
+        .onConflictDoNothing()
+        .returning({ order_id: orders.order_id })
+      return row
+    })
+    placed.push({ ...draft, order_id })
+  }
+  const lines = placed.flatMap((one) => one.lines.map((line) => ({ ...line, order_id: one.order_id })))
+  const shares = placed.flatMap((one) => one.shares.map((share) => ({ ...share, order_id: one.order_id })))
+  await tx.insert(order_line).values(lines)
+  if (shares.length > 0) await tx.insert(line_discount).values(shares)
+  await tx.insert(order_event).values(
+    placed.map(({ order_id, order: { company_id } }) => {
+      return { company_id, order_id, event_id: randomUUID(), kind: 'created', actor: 'member', created: now }
+    }),
+  )
+  return placed
+}
+
+/** What was paid for counts as sold. */
+export async function countSales(tx: Transaction, company_id: string, trade_id: string): Promise<void> {
+  await tx.execute(sql`
+    with sold as (
+      select l.item_id, l.goods_id, sum(l.num)::int as num
+        from order_line l join orders o on o.company_id = l.company_id and o.order_id = l.order_id
+       where o.company_id = ${company_id} and o.trade_id = ${trade_id} and o.status = 'PAYED'
+       group by l.item_id, l.goods_id order by l.item_id),
+    items as (
+      update goods_item i set sales = i.sales + sold.num from sold
+       where i.company_id = ${company_id} and i.item_id = sold.item_id)
+    update goods g set sales = g.sales + s.num
+      from (select goods_id, sum(num)::int as num from sold group by goods_id) s
+     where g.company_id = ${company_id} and g.goods_id = s.goods_id`)
+}

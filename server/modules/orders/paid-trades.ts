@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { addEvent, updateOrder } from '../deliveries/repo'
+import { useCoupons } from '../member-coupons/service'
+import type { TradeHandler } from '../payments/handlers'
+import { CHECK } from '../payments/voucher-repo'
+import { ORDER_TYPES } from '../quotes/quote'
+import { lockOrdersOf } from './cancel-repo'
+import { fault } from './fault'
+import { countSales } from './insert-repo'
+import { isOpen } from './open'
+
+/** Orders become paid with their trade. */
+const paidOrders: TradeHandler = {
+  order_types: ORDER_TYPES,
+
+  async paid(tx, { company_id, trade_id, user_id, pay_type }, now) {
+    const by = { company_id, actor: 'member' }
+    const open = (await lockOrdersOf(tx, company_id, trade_id)).filter(isOpen)
+    for (const order of open) {
+      const isPickup = order.receipt_type === 'ziti'
+      await updateOrder(tx, order, {
+        status: 'PAYED',
+        pay_type,
+        paid: now,
+        ...(isPickup && { ziti_status: 'PENDING', ziti_code: newPickupCode() }),
+      })
+      await addEvent(tx, by, order.order_id, 'paid', { pay_type })
+    }
+    fault('pay:marked')
+    for (const holder of [trade_id, ...open.map(({ order_id }) => order_id)])
+      await useCoupons(tx, { company_id, user_id }, holder, now)
+    await countSales(tx, company_id, trade_id)
+  },
+
+  async late(tx, { company_id, trade_id }, payment_id) {
+    for (const { order_id } of await lockOrdersOf(tx, company_id, trade_id))
+      await addEvent(tx, { company_id, actor: 'system' }, order_id, 'paid_late', { payment_id })
+  },
+
+  async transfer(tx, { company_id, trade_id }, check_status) {
+    const isPending = check_status === CHECK.pending
+    const open = (await lockOrdersOf(tx, company_id, trade_id)).filter(isOpen)
+    for (const order of open) {
+      const status = isPending ? 'WAIT_PAID_CONFIRM' : 'NOTPAY'
+      await updateOrder(tx, order, { status, offline_payment_status: check_status })
+      const kind = TRANSFER_EVENTS[check_status]
+      if (kind)
+        await addEvent(tx, { company_id, actor: isPending ? 'member' : 'system' }, order.order_id, kind)
+    }
+  },
+}
+
+const TRANSFER_EVENTS: Record<number, string> = {
+  [CHECK.pending]: 'transfer_uploaded',
+  [CHECK.refused]: 'transfer_refused',
+}
+
+const newPickupCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+
+export default paidOrders

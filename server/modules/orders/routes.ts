@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../errors'
+import { declare, declareMember } from '../../http/declare-shop'
+import { Throttle } from '../throttle/throttle'
+import { cancelOrder } from './cancel'
+import { createOrder } from './create'
+import { fault } from './fault'
+import { cashierOrder, countByStatus, deleteOrder, listOrders, orderDetail } from './service'
+
+/** RFC-draft's header; a UUID made when the checkout opens. */
+const KEY = /^[\w-]{8,128}$/
+
+export default async function orderRoutes(app: FastifyInstance) {
+  const { db } = app
+  const throttle = new Throttle(db, app.config.limits)
+
+  declareMember(app, 'POST /order_new', async ({ company_id, member, body, request }) => {
+    await throttle.take(company_id, 'order', member.user_id)
+    const asking = { company_id, member, now: new Date() }
+    const { answer } = await createOrder(db, asking, { body, key: keyOf(request) })
+    fault('order:committed')
+    return answer
+  })
+  declareMember(app, 'GET /order_new/{id}', ({ company_id, member, params }) =>
+    cashierOrder(db, { company_id, user_id: member.user_id }, params.id),
+  )
+  declareMember(app, 'GET /orders', ({ company_id, member, query }) =>
+    listOrders(db, { company_id, user_id: member.user_id }, query, new Date()),
+  )
+  declareMember(app, 'GET /order/{id}', ({ company_id, member, params }) =>
+    orderDetail(db, { company_id, user_id: member.user_id }, params.id, new Date()),
+  )
+  declare(app, 'GET /orderscount', ({ company_id, member, query }) =>
+    countByStatus(db, { company_id, user_id: member?.user_id }, query.order_type, new Date()),
+  )
+  declareMember(app, 'POST /order/cancel', ({ company_id, member, body }) => {
+    const { order_id, cancel_reason, other_reason = '' } = body
+    const reason = [cancel_reason, other_reason].filter(Boolean).join('：')
+    return cancelOrder(db, { company_id, user_id: member.user_id, order_id, reason }, new Date())
+  })
+  declareMember(app, 'POST /trade.delete', ({ company_id, member, body }) =>
+    deleteOrder(db, { company_id, user_id: member.user_id }, body.tid, new Date()),
+  )
+}
+
+/** @throws AppError bad_request for a key that is none */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && KEY.test(key)) return key
+  throw new AppError('bad_request', {
+    message: `Idempotency-Key 应为 8–128 个字母、数字、- 或 _，收到 ${JSON.stringify(key).slice(0, 60)}`,
+  })
+}

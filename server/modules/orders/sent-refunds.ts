@@ -1,0 +1,32 @@
+import { addEvent, lockOrder, updateOrder, type OrderRow } from '../deliveries/repo'
+import type { Transaction } from '../../db/client'
+import type { RefundHandler, RefundRow } from '../payments/handlers'
+import { returnPoints } from './takings'
+
+/** The money of a cancelled order has arrived, or will not. */
+const cancelRefunds: RefundHandler = {
+  kind: 'cancel',
+
+  async done(tx, refund) {
+    const { company_id, refund_fee, refund_point: point } = refund
+    const order = await needOrder(tx, refund)
+    const { order_id } = order
+    await updateOrder(tx, order, { cancel_status: 'SUCCESS' })
+    await addEvent(tx, { company_id, actor: 'system' }, order_id, 'refunded', { refund_fee })
+    if (point > 0) await returnPoints(tx, order, point)
+  },
+
+  async failed(tx, refund) {
+    const { company_id, failure } = refund
+    const { order_id } = await needOrder(tx, refund)
+    await addEvent(tx, { company_id, actor: 'system' }, order_id, 'refund_failed', { failure })
+  },
+}
+
+async function needOrder(tx: Transaction, { company_id, order_id }: RefundRow): Promise<OrderRow> {
+  const order = order_id === null ? undefined : await lockOrder(tx, company_id, order_id)
+  if (!order) throw new Error(`Expected order ${order_id} of a refund, found none`)
+  return order
+}
+
+export default cancelRefunds

@@ -1,0 +1,70 @@
+import type { OrderRow } from '../deliveries/repo'
+
+/** provider-api §6: every `order_status_des` that ours can have, with what a buyer reads. */
+const WORDS = {
+  NOTPAY: '待支付',
+  WAIT_PAID_CONFIRM: '支付待确认',
+  PAYED: '待发货',
+  PAYED_WAIT_PROCESS: '退款处理中',
+  PAYED_PENDING: '待自提',
+  PAYED_PARTAIL: '部分发货',
+  WAIT_BUYER_CONFIRM: '待收货',
+  DONE: '已完成',
+  CANCEL: '已取消',
+  CANCEL_REFUND_PROCESS: '退款处理中',
+  CANCEL_REFUND_FAIL: '等待退款',
+  CLOSED: '已关闭',
+  REFUND_SUCCESS: '已退款',
+} as const
+export type OrderStatusDes = keyof typeof WORDS
+
+export interface StatusWords {
+  order_status: OrderRow['status']
+  order_status_des: OrderStatusDes
+  order_status_msg: string
+}
+
+type Statuses = Pick<OrderRow, 'status' | 'cancel_status' | 'ziti_status' | 'delivery_status'>
+
+/**
+ * How an order is shown. One whose time to pay is over is shown as cancelled, even before the clock has come to it.
+ * @param expired the time to pay is over
+ */
+export function statusWords(order: Statuses, expired: boolean): StatusWords {
+  const order_status = order.status === 'NOTPAY' && expired ? 'CANCEL' : order.status
+  const order_status_des = desOf({ ...order, status: order_status })
+  return { order_status, order_status_des, order_status_msg: WORDS[order_status_des] }
+}
+
+function desOf({ status, cancel_status, ziti_status, delivery_status }: Statuses): OrderStatusDes {
+  if (status === 'PAYED') {
+    if (cancel_status === 'WAIT_PROCESS') return 'PAYED_WAIT_PROCESS'
+    if (ziti_status === 'PENDING') return 'PAYED_PENDING'
+    return delivery_status === 'PARTAIL' ? 'PAYED_PARTAIL' : 'PAYED'
+  }
+  if (status === 'CANCEL') {
+    if (cancel_status === 'REFUND_PROCESS') return 'CANCEL_REFUND_PROCESS'
+    if (cancel_status === 'FAILS') return 'CANCEL_REFUND_FAIL'
+    return delivery_status === 'PENDING' ? 'CANCEL' : 'CLOSED'
+  }
+  return status
+}
+
+/** What a buyer reads in an order's timeline; kinds that are left out are not for him. */
+export const EVENT_WORDS: Record<string, string> = {
+  created: '提交订单',
+  transfer_uploaded: '已上传付款凭证',
+  transfer_refused: '付款凭证未通过审核',
+  paid: '付款成功',
+  paid_late: '订单已取消，款项将原路退回',
+  cancel_applied: '申请取消订单',
+  cancel_rejected: '商家未同意取消订单',
+  cancelled: '订单已取消',
+  coupon_expired: '优惠券已过期，原路失效',
+  refunded: '退款成功',
+  refund_failed: '退款未成功，等待处理',
+  shipped: '商家已发货',
+  redeemed: '已自提',
+  extended: '已延长收货时间',
+  received: '确认收货',
+}

@@ -1,0 +1,134 @@
+import type { CheckoutBody } from '@schemas/generated/api'
+import type { Transaction } from '../../db/client'
+import type { OrderInvoice, OrderPickup, OrderReceiver } from '../../db/schema'
+import { AppError } from '../../errors'
+import { dayInShanghai } from '../clocks/shanghai'
+import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'
+import type { QuotePart } from '../quotes/service'
+import type { OrderWishes } from './order-rows'
+import { ownAddress, pickupShop, type PickupShop } from './wishes-repo'
+
+const DAY_MS = 24 * 3_600_000
+const NEEDED = {
+  receiver_name: '请填写收货人',
+  receiver_mobile: '请填写手机号码',
+  receiver_state: '请选择所在地区',
+  receiver_city: '请选择所在地区',
+  receiver_address: '请填写详细地址',
+} as const
+
+interface Whose {
+  company_id: string
+  user_id: string
+}
+
+/**
+ * The request with its address written out, where it names one of the address book.
+ * @throws AppError not_found for an address that is not the member's
+ */
+export async function withAddress(
+  tx: Transaction,
+  whose: Whose,
+  { address_id, ...body }: CheckoutBody,
+): Promise<CheckoutBody> {
+  if (address_id === undefined || address_id === '') return body
+  const address = await ownAddress(tx, whose, address_id)
+  if (!address) throw new AppError('not_found', { message: '收货地址不存在' })
+  return {
+    ...body,
+    receiver_name: address.username,
+    receiver_mobile: address.telephone,
+    receiver_state: address.province,
+    receiver_city: address.city,
+    receiver_district: address.county,
+    receiver_address: address.adrdetail,
+    receiver_zip: address.postalCode,
+  }
+}
+
+/**
+ * Where one shop's order goes, or is fetched, and its invoice, as they are now (commerce-rules 16).
+ * @throws AppError invalid, with `errors` by field, for what is missing or cannot be
+ */
+export async function wishesOf(
+  tx: Transaction,
+  company_id: string,
+  body: CheckoutBody,
+  { distributor_id, receipt_type }: QuotePart,
+  now: Date,
+): Promise<OrderWishes> {
+  const own = body.shops?.find((shop) => shopIdOf(shop.distributor_id) === distributor_id)
+  const asked = { ...body, ...own }
+  const receiver = receiverOf(body)
+  const invoice = asked.invoice_content ? invoiceOf(asked.invoice_content) : null
+  if (receipt_type !== 'ziti') {
+    expectReceiver(receiver)
+    return { receiver, pickup: null, invoice }
+  }
+  const pickup_location = asked.pickup_location ?? (distributor_id === HEAD_OFFICE ? '' : distributor_id)
+  const place = await pickupShop(tx, company_id, pickup_location)
+  if (!place) throw invalid('pickup_location', '请选择自提点')
+  return { receiver, pickup: pickupAt(place, asked, now), invoice }
+}
+
+const receiverOf = (body: CheckoutBody): OrderReceiver => ({
+  receiver_name: body.receiver_name?.trim() ?? '',
+  receiver_mobile: body.receiver_mobile ?? '',
+  receiver_state: body.receiver_state ?? '',
+  receiver_city: body.receiver_city ?? '',
+  receiver_district: body.receiver_district ?? '',
+  receiver_address: body.receiver_address?.trim() ?? '',
+  receiver_zip: body.receiver_zip ?? '',
+})
+
+function expectReceiver(receiver: OrderReceiver) {
+  const errors: Record<string, string[]> = {}
+  for (const [field, message] of Object.entries(NEEDED))
+    if (receiver[field as keyof typeof NEEDED] === '') errors[field] = [message]
+  const [first] = Object.values(errors)
+  if (first) throw new AppError('invalid', { message: first[0] ?? '', errors })
+}
+
+type Asked = Pick<CheckoutBody, 'pickup_date' | 'pickup_time'>
+
+/** On a day on which the shop hands over, not before it has the goods. */
+function pickupAt(place: PickupShop, { pickup_date = '', pickup_time = '' }: Asked, now: Date): OrderPickup {
+  const first = dayInShanghai(new Date(now.getTime() + place.wait_pickup_days * DAY_MS))
+  const date = pickup_date || first
+  const day = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(day.getTime()) || date < first) throw invalid('pickup_date', `自提日期不能早于${first}`)
+  const weekday = String(day.getUTCDay() || 7)
+  if (pickup_date && !place.workdays.split(',').includes(weekday))
+    throw invalid('pickup_date', '自提点当天不营业')
+  const { distributor_id, name, province, city, area, address, hour, mobile } = place
+  return {
+    pickup_location: distributor_id,
+    pickup_date: date,
+    pickup_time,
+    name,
+    address: province + (city === province ? '' : city) + area + address,
+    hours: hour,
+    contract_phone: mobile,
+  }
+}
+
+type InvoiceAsked = NonNullable<CheckoutBody['invoice_content']>
+
+/** storefront.md §5: a company's invoice names its tax number, whose form the schema has judged. */
+function invoiceOf(asked: InvoiceAsked): OrderInvoice {
+  const invoice: OrderInvoice = {
+    registration_number: '',
+    company_address: '',
+    company_phone: '',
+    bankname: '',
+    bankaccount: '',
+    ...asked,
+  }
+  if (invoice.title === 'unit' && invoice.registration_number === '')
+    throw invalid('invoice_content.registration_number', '请填写税号')
+  if (invoice.content.trim() === '') throw invalid('invoice_content.content', '请填写发票抬头')
+  return invoice
+}
+
+const invalid = (field: string, message: string) =>
+  new AppError('invalid', { message, errors: { [field]: [message] } })

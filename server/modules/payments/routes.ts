@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { declare, declareMember } from '../../http/declare-shop'
+import { tradeDetail } from '../trades/service'
+import { alipayResult, askProviders, pay, paymentResult, payTest, transferAccounts } from './service'
+import { ownVoucher, putOwnVoucher } from './vouchers'
+
+export default async function paymentRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareMember(app, 'POST /payment', ({ company_id, member, body, request }) =>
+    pay(db, app.payments, { company_id, user_id: member.user_id }, body, placeOf(request), new Date()),
+  )
+  declareMember(app, 'POST /trade.payment.create', ({ company_id, member, body }) =>
+    tradeDetail(db, { company_id, user_id: member.user_id }, body.tid, new Date()),
+  )
+  declareMember(app, 'POST /payment/query', ({ company_id, member, body }) =>
+    askProviders(db, app.payments, { company_id, user_id: member.user_id }, body.trade_id, new Date()),
+  )
+  declareMember(app, 'POST /trade.payment.finish', ({ company_id, member, body }) =>
+    paymentResult(db, { company_id, user_id: member.user_id }, body.payment_id, new Date()),
+  )
+  declare(app, 'GET /trade/payment/alipay/result', ({ company_id, query }) =>
+    alipayResult(db, app.payments, company_id, { ...query }, new Date()),
+  )
+  declareMember(app, 'POST /payment/test', ({ company_id, member, body }) =>
+    payTest(db, app.payments, { company_id, user_id: member.user_id }, body.payment_id, new Date()),
+  )
+  declareMember(app, 'GET /order/offline/backaccount', ({ company_id }) => transferAccounts(db, company_id))
+  declareMember(app, 'POST /order/offline/upload/voucher', ({ company_id, member, body }) =>
+    putOwnVoucher(db, { company_id, user_id: member.user_id }, body, undefined, new Date()),
+  )
+  declareMember(app, 'POST /order/offline/update/voucher', ({ company_id, member, body: { id, ...body } }) =>
+    putOwnVoucher(db, { company_id, user_id: member.user_id }, body, id, new Date()),
+  )
+  declareMember(app, 'GET /order/offline/get/voucher', ({ company_id, member, query }) =>
+    ownVoucher(db, { company_id, user_id: member.user_id }, query.order_id),
+  )
+}
+
+const placeOf = ({ ip, protocol, host }: FastifyRequest) => ({
+  client_ip: ip,
+  origin: `${protocol}://${host}`,
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { bank_account, voucher } from '../../db/schema'
+
+export type VoucherRow = typeof voucher.$inferSelect
+export type BankAccountRow = typeof bank_account.$inferSelect
+
+/** provider-api §7 `check_status`. */
+export const CHECK = { pending: 0, approved: 1, refused: 2, cancelled: 9 } as const
+
+const ofTrade = (company_id: string, trade_id: string) =>
+  and(eq(voucher.company_id, company_id), eq(voucher.trade_id, trade_id))
+
+export async function voucherOf(
+  db: Database | Transaction,
+  company_id: string,
+  trade_id: string,
+): Promise<VoucherRow | undefined> {
+  const [row] = await db.select().from(voucher).where(ofTrade(company_id, trade_id))
+  return row
+}
+
+export type VoucherContent = Pick<
+  VoucherRow,
+  | 'bank_account_id'
+  | 'pay_fee'
+  | 'pay_account_name'
+  | 'pay_account_bank'
+  | 'pay_account_no'
+  | 'pay_sn'
+  | 'voucher_pic'
+  | 'transfer_remark'
+>
+
+/** The one voucher of a trade, to be judged (again). */
+export async function putVoucher(
+  tx: Transaction,
+  { company_id, trade_id, ...content }: VoucherContent & { company_id: string; trade_id: string },
+  now: Date,
+): Promise<VoucherRow> {
+  const judged = { check_status: CHECK.pending, operator_name: '', remark: '', updated: now }
+  const [row] = await tx
+    .insert(voucher)
+    .values({ company_id, trade_id, voucher_id: randomUUID(), ...content, ...judged, created: now })
+    .onConflictDoUpdate({ target: [voucher.company_id, voucher.trade_id], set: { ...content, ...judged } })
+    .returning()
+  if (!row) throw new Error('Expected the voucher that was written, found none')
+  return row
+}
+
+export async function judgeVoucher(
+  tx: Transaction,
+  company_id: string,
+  trade_id: string,
+  judged: Pick<VoucherRow, 'check_status' | 'operator_name' | 'remark'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(voucher)
+    .set({ ...judged, updated: now })
+    .where(ofTrade(company_id, trade_id))
+}
+
+/** What it was for is cancelled, or costs another sum. */
+export async function cancelVoucher(
+  tx: Transaction,
+  company_id: string,
+  trade_id: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(voucher)
+    .set({ check_status: CHECK.cancelled, updated: now })
+    .where(and(ofTrade(company_id, trade_id), inArray(voucher.check_status, [CHECK.pending, CHECK.refused])))
+}
+
+/** Where transfers go, the usual one first. */
+export async function bankAccounts(
+  db: Database | Transaction,
+  company_id: string,
+): Promise<BankAccountRow[]> {
+  return db
+    .select()
+    .from(bank_account)
+    .where(and(eq(bank_account.company_id, company_id), eq(bank_account.disabled, false)))
+    .orderBy(desc(bank_account.is_default), asc(bank_account.bank_account_id))
+}

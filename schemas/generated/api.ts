@@ -550,9 +550,17 @@ export interface CurrentSession {
   shop_name: string
 }
 
-/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购 */
+/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示 */
 export type SettingName =
-  'side_menu' | 'login_page' | 'shop_info' | 'tdk' | 'trade' | 'after_sale' | 'points_mall' | 'staff_purchase'
+  | 'side_menu'
+  | 'login_page'
+  | 'shop_info'
+  | 'tdk'
+  | 'trade'
+  | 'after_sale'
+  | 'points_mall'
+  | 'staff_purchase'
+  | 'privacy_notice'
 
 /** 一项设置 */
 export interface SettingEntry {
@@ -763,8 +771,282 @@ export interface AftersaleWithOrder {
   order_info: AftersaleOrder
 }
 
+/** 短信验证码 */
+export type Vcode = string
+
+/** 图片验证码的 imageToken */
+export type CaptchaToken = string
+
+/** 图片上的字符 */
+export type CaptchaText = string
+
+/** 登录 */
+export interface LoginRequest {
+  /** 手机号码 */
+  username?: string
+  /** 密码 */
+  password?: string
+  vcode?: Vcode
+  /** password 密码，mobile 短信验证码；没有时看给出的是哪一样 */
+  check_type?: 'password' | 'mobile'
+  /** local 本站账号，oauth 第三方账号 */
+  auth_type: 'local' | 'oauth'
+  /** 短信登录时，没有账号就注册一个 */
+  auto_register: Flag
+  /** 是：不自动注册 */
+  silent: Flag
+  token?: CaptchaToken
+  yzm?: CaptchaText
+  /** auth_type 为 oauth 时：哪一家第三方 */
+  trustlogin_tag?: string
+  /** 第三方带回的 code */
+  code?: string
+  /** 第三方带回的 state */
+  state?: string
+}
+
+/** 登录的结果 */
+export interface Token {
+  /** Bearer 令牌；自己的网页得到的只是已登录的标记；还不是会员时为空 */
+  token: string
+  /** 第三方账号凭证，10 分钟有效，用于绑定 */
+  union_id?: string
+}
+
+/** 注册与资料的一个项目 */
+export interface ProfileField {
+  key: string
+  name: string
+  is_open: boolean
+  is_required: boolean
+  element_type: 'input' | 'radio' | 'select' | 'checkbox' | 'date'
+  select: string[]
+}
+
+/** 登录的结果，并说明是否新会员 */
+export interface NewToken {
+  /** Bearer 令牌；自己的网页得到的只是已登录的标记；还不是会员时为空 */
+  token: string
+  /** 第三方账号凭证，10 分钟有效，用于绑定 */
+  union_id?: string
+  /** 刚刚注册的为 1 */
+  is_new: 0 | 1
+}
+
 /** sign 注册，login 登录，forgot_password 找回密码，update 更换手机号，staff 员工登录 */
 export type CodePurpose = 'sign' | 'login' | 'forgot_password' | 'update' | 'staff'
+
+/** 这一行可参加的一个活动 */
+export interface CartPromotion {
+  promotion_id: string
+  /** full_minus 满减，full_discount 满折 */
+  promotion_tag: string
+  marketing_name: string
+  /** 规则 */
+  rule: string
+  /** 正在参加 */
+  is_used: boolean
+}
+
+/** 购物车的一行 */
+export interface CartLine {
+  cart_id: string
+  /** 游客为空 */
+  user_id: string
+  shop_id: string
+  shop_type: string
+  item_id: string
+  goods_id: string
+  items_id: string[]
+  item_name: string
+  item_type: string
+  item_bn: string
+  /** 一张图片 */
+  pics: string
+  brief: string
+  /** 颜色:藏青,尺码:M */
+  item_spec_desc: string
+  /** 单价 */
+  price: Cents
+  /** 货架价 */
+  sale_price: Cents
+  market_price: Cents
+  /** 会员价；没有时为 0 */
+  member_price: Cents
+  /** 积分商城：每件积分 */
+  point: number
+  num: number
+  /** 还有几件 */
+  store: number
+  /** 最少购买 */
+  start_num: number
+  /** 每人限购；0 为不限 */
+  limit_num: number
+  is_checked: boolean
+  /** 换购 */
+  is_plus_buy: boolean
+  approve_status: string
+  /** 正在参加的活动；没有时为空 */
+  activity_id: string
+  activity_type: string
+  activity_info: DiscountInfo[]
+  promotions: CartPromotion[]
+  /** 换购活动；没有时为空 */
+  marketing_id: string
+  /** 优惠 */
+  discount_fee: Cents
+  /** 会员价省下的，已计入单价 */
+  member_discount: Cents
+  /** 单价 × 件数 − 优惠 */
+  total_fee: Cents
+  /** 限购；没有时为空对象 */
+  limitedBuy: {
+    limit_buy?: number
+    bought?: number
+  }
+  /** 限时特惠；没有时为空对象 */
+  limitedTimeSaleAct: {
+    id?: string
+    name?: string
+    price?: Cents
+    end_time?: UnixTime
+  }
+  /** 固定价，不再参加满减 */
+  is_last_price: boolean
+  parent_id: string
+  packages: string[]
+  /** 按此件数不能购买的原因；可购买时为空 */
+  notice: string
+  /** 失效的原因；有效时为空 */
+  reason: string
+}
+
+/** 一个满减或满折与参加的行 */
+export interface CartActivity {
+  activity_id: string
+  activity_type: string
+  activity_name: string
+  /** 已达到或下一档的规则 */
+  rule: string
+  /** 已达到 */
+  reached: boolean
+  /** 到下一档还差多少分或件；没有下一档时为 0 */
+  short: number
+  condition_type: 'amount' | 'pieces'
+  discount_fee: Cents
+  cart_ids: string[]
+}
+
+/** 一件赠品或换购商品 */
+export interface CartExtraItem {
+  item_id: string
+  item_name: string
+  pics: string
+  /** 最多几件 */
+  num: number
+  /** 单价；赠品为 0 */
+  price: Cents
+  market_price: Cents
+  store: number
+  /** 已在购物车中的换购行；没有时为空 */
+  cart_id: string
+}
+
+/** 一个满赠或换购 */
+export interface CartExtras {
+  activity_id: string
+  activity_name: string
+  rule: string
+  items: CartExtraItem[]
+}
+
+/** 一家店的购物车 */
+export interface CartShop {
+  shop_id: string
+  shop_name: string
+  address: string
+  mobile: string
+  lat: number | null
+  lng: number | null
+  hour: string
+  is_ziti: boolean
+  is_delivery: boolean
+  /** 选中商品的金额 */
+  item_fee: Cents
+  /** 同 item_fee */
+  cart_total_price: Cents
+  /** 选中的件数 */
+  cart_total_num: number
+  /** 选中的行数 */
+  cart_total_count: number
+  discount_fee: Cents
+  member_discount: Cents
+  /** item_fee − discount_fee */
+  total_fee: Cents
+  list: CartLine[]
+  used_activity: {
+    activity_id: string
+    activity_name: string
+  }[]
+  used_activity_ids: string[]
+  activity_grouping: CartActivity[]
+  gift_activity: CartExtras[]
+  plus_buy_activity: CartExtras[]
+  /** 开通会员可省多少；没有时为空对象 */
+  vipgrade_guide_title: {
+    vipgrade_name?: string
+    /** 几折 */
+    gradeDiscount?: string
+    guide_title_desc?: string
+    /** 可省 */
+    save_fee?: Cents
+  }
+}
+
+/** 购物车的一行，不含整车优惠 */
+export interface CartRow {
+  cart_id: string
+  user_id: string
+  cart_type: string
+  shop_type: string
+  shop_id: string
+  item_id: string
+  goods_id: string
+  item_name: string
+  pics: string
+  /** 单价 */
+  price: Cents
+  num: number
+  store: number
+  is_checked: boolean
+  is_plus_buy: boolean
+  activity_id: string
+}
+
+/** 旧客户端的一行 */
+export interface LegacyCartItem {
+  cart_id: string
+  sku_id: string
+  item_id: string
+  item_name: string
+  title: string
+  bn: string
+  pics: string
+  image_default_id: string
+  spec_info: string
+  is_checked: boolean
+  goodspromotion: {
+    promotion_id: string
+  }
+  price: Cents
+  quantity: number
+  num: number
+  /** 这一行的优惠 */
+  discount_price: Cents
+  /** price × quantity − discount_price */
+  total_fee: Cents
+  store: number
+}
 
 /** 分类，不含下级 */
 export interface Category {
@@ -2573,6 +2855,83 @@ export interface ShopCard {
   least_cost: Cents
 }
 
+/** 店铺的活动 */
+export interface ShopActivity {
+  promotion_id: string
+  marketing_name: string
+  /** 如 满减 */
+  promotion_tag: string
+}
+
+/** 店铺的商品 */
+export interface ShopGoods {
+  item_id: string
+  goods_id: string
+  item_name: string
+  price: Cents
+  pics: string[]
+}
+
+/** 当前店铺 */
+export interface CurrentShop {
+  distributor_id: string
+  /** 同 distributor_id */
+  shop_id: string
+  shop_code: string
+  name: string
+  /** 同 name */
+  store_name: string
+  mobile: string
+  province: string
+  city: string
+  area: string
+  address: string
+  /** 省市区与 address */
+  store_address: string
+  /** 经度；没有位置时为空 */
+  lng: string
+  /** 纬度；没有位置时为空 */
+  lat: string
+  /** 米；不知道时为 -1 */
+  distance: number
+  /** 如 850 或 1.2；不知道时为空 */
+  distance_show: string
+  distance_unit: 'm' | 'km' | ''
+  /** 营业时间 */
+  hour: string
+  logo: string
+  banner: string
+  /** 可自提 */
+  is_ziti: boolean
+  /** 可配送 */
+  is_delivery: boolean
+  /** 同城配送 */
+  is_dada: boolean
+  is_valid: boolean
+  is_default: boolean
+  /** show_tag 为 0 时为空 */
+  tagList: ShopTag[]
+  /** show_discount 为 1 时，此店的优惠券 */
+  discountCardList: ShopCard[]
+  /** show_marketing_activity 为 1 时，此店自己正在进行的活动 */
+  marketingActivityList: ShopActivity[]
+  /** show_items 为 1 时，此店的三件商品；没有自己的商品时为公司销量最高的 */
+  itemList: ShopGoods[]
+  scoreList: {
+    /** 平均星数，一位小数 */
+    avg_star: number
+    /** 还没有评分 */
+    default: boolean
+  }
+  sales_count: number
+  /** 介绍 */
+  intro: string
+  /** 可在此店购买 */
+  status: boolean
+  /** 所问的店铺还在营业 */
+  old_valid: boolean
+}
+
 /** 一家店铺 */
 export interface Distributor {
   distributor_id: string
@@ -2610,9 +2969,14 @@ export interface Distributor {
   is_dada: boolean
   is_valid: boolean
   is_default: boolean
+  /** show_tag 为 0 时为空 */
   tagList: ShopTag[]
   /** show_discount 为 1 时，此店的优惠券 */
   discountCardList: ShopCard[]
+  /** show_marketing_activity 为 1 时，此店自己正在进行的活动 */
+  marketingActivityList: ShopActivity[]
+  /** show_items 为 1 时，此店的三件商品；没有自己的商品时为公司销量最高的 */
+  itemList: ShopGoods[]
   scoreList: {
     /** 平均星数，一位小数 */
     avg_star: number
@@ -2620,6 +2984,94 @@ export interface Distributor {
     default: boolean
   }
   sales_count: number
+}
+
+/** 员工可买的商品 */
+export interface StaffItem {
+  /** 规格编号 */
+  item_id: string
+  /** 同 item_id */
+  itemId: string
+  /** 商品编号；与规格编号同属一个编号空间 */
+  goods_id: string
+  /** 默认规格 */
+  default_item_id: string
+  is_default: boolean
+  /** 没有可选规格 */
+  nospec: boolean
+  /** 商品名称 */
+  item_name: string
+  /** 同 item_name */
+  itemName: string
+  /** 简介 */
+  brief: string
+  /** 货号 */
+  item_bn: string
+  /** 条码 */
+  barcode: string
+  /** 单位 */
+  item_unit: string
+  /** 规格，如 颜色:藏青,尺码:M；没有规格时为空 */
+  item_spec_desc: string
+  price: Cents
+  market_price: Cents
+  /** 员工价（分） */
+  activity_price: Cents
+  /** 库存；一件商品为各规格之和 */
+  store: number
+  /** 销量 */
+  sales: number
+  pics: string[]
+  videos: string
+  /** onsale 在售，only_show 仅展示不可购买 */
+  approve_status: 'onsale' | 'only_show'
+  item_type: string
+  is_gift: boolean
+  /** 出售的店铺；0 为总部 */
+  distributor_id: string
+  /** 没有品牌时为空 */
+  brand_id: string
+  /** 品牌名称 */
+  goods_brand: string
+  /** 主类目；没有时为空 */
+  item_category: string
+  /** 销售分类 */
+  item_cat_id: string[]
+  /** 克 */
+  weight: number
+  /** 立方厘米 */
+  volume: number
+  /** 正在进行的活动 */
+  promotion_activity: PromotionActivity[]
+  tagList: Tag[]
+  /** 活动价（分）：低于其他价格的活动正在进行时才有 */
+  act_price?: Cents
+  /** 会员价（分）：登录后，且比售价低时才有 */
+  member_price?: Cents
+  /** 积分，积分商城的商品才有 */
+  point: number
+  /** 积分商城的商品 */
+  is_point: boolean
+  /** normal 普通；sale 特卖、bag 福袋，仅员工可见 */
+  product_type: 'normal' | 'sale' | 'bag'
+  /** 1：常规员工内购商品 */
+  staff_goods: 0 | 1
+  /** 1：福袋已失效 */
+  valid_lucky: 0 | 1
+  /** 第一个活动的名称；没有时为空 */
+  promotion_tag: string
+  /** 第一个活动的标题；没有时为空 */
+  promotion_name: string
+  activity_id: string
+  activity_name: string
+  /** 每人限购；0 为不限 */
+  limit_num: number
+  /** 本人已购 */
+  bought: number
+  /** 还可购买；不限时为 99999 */
+  left_num: number
+  start_time: UnixTime
+  end_time: UnixTime
 }
 
 /** 一次支付 */
@@ -2661,6 +3113,18 @@ export interface PayMethod {
   pay_type_name: string
   pay_channel?: string
 }
+
+/** 一家第三方 */
+export interface TrustLoginConfig {
+  /** trustlogin_tag */
+  type: string
+  app_id: string
+  name: string
+  status: boolean
+}
+
+/** standard 电脑，touch 手机 */
+export type VersionTag = 'standard' | 'touch'
 
 export interface UploadPlace {
   driver: 'local'
@@ -4215,6 +4679,206 @@ export interface AftersaleViewAnswer {
   total_count: Total
 }
 
+/** 登录：参数 */
+export interface LoginQuery {}
+
+/** 登录：正文 */
+export type LoginBody = LoginRequest
+
+/** 登录：回答 */
+export type LoginAnswer = Token
+
+/** 登录，并说明是否新会员：参数 */
+export interface NewLoginQuery {}
+
+/** 登录，并说明是否新会员：正文 */
+export type NewLoginBody = LoginRequest
+
+/** 登录，并说明是否新会员：回答 */
+export type NewLoginAnswer = NewToken
+
+/** 退出登录：参数 */
+export interface LogoutQuery {}
+
+/** 退出登录：回答 */
+export type LogoutAnswer = Done
+
+/** 退出登录：参数 */
+export interface EndLoginQuery {}
+
+/** 退出登录：回答 */
+export type EndLoginAnswer = Done
+
+/** 登录前的检查：参数 */
+export interface LoginCheckQuery {
+  /** 手机号码 */
+  username: string
+}
+
+/** 登录前的检查：回答 */
+export interface LoginCheckAnswer {
+  /** 密码登录是否需要图片验证码 */
+  captcha: boolean
+  check_types: ('password' | 'mobile')[]
+}
+
+/** 注册：参数 */
+export interface RegisterQuery {}
+
+/** 注册：正文 */
+export interface RegisterBody {
+  mobile: Mobile
+  /** 8-20 位，数字和字母混合，没有特殊字符 */
+  password?: string
+  vcode: Vcode
+  /** 姓名 */
+  user_name?: string
+  /** 0 未知，1 男，2 女 */
+  sex?: 0 | 1 | 2
+  /** 不影响结果 */
+  check_type?: string
+  /** 不影响结果 */
+  auth_type?: string
+  /** 不影响结果 */
+  user_type?: string
+}
+
+/** 注册：回答 */
+export type RegisterAnswer = Token
+
+/** 把第三方账号绑定到会员：参数 */
+export interface BindMemberQuery {}
+
+/** 把第三方账号绑定到会员：正文 */
+export interface BindMemberBody {
+  /** 手机号码 */
+  username: Mobile
+  /** type=login 的短信验证码 */
+  vcode?: Vcode
+  /** 密码 */
+  password?: string
+  /** 登录时得到的第三方账号凭证 */
+  union_id: string
+  token?: CaptchaToken
+  yzm?: CaptchaText
+  /** 不影响结果 */
+  check_type?: string
+  /** 不影响结果 */
+  bind_type?: string
+  /** 不影响结果 */
+  open_id?: string
+}
+
+/** 把第三方账号绑定到会员：回答 */
+export type BindMemberAnswer = Token
+
+/** 发送短信验证码：参数 */
+export interface SmsCodeQuery {
+  mobile: Mobile
+  /** 用途 */
+  type: CodePurpose
+  token?: CaptchaToken
+  yzm?: CaptchaText
+}
+
+/** 发送短信验证码：回答 */
+export interface SmsCodeAnswer {
+  message: string
+}
+
+/** 检查短信验证码：参数 */
+export interface SmsCheckQuery {}
+
+/** 检查短信验证码：正文 */
+export interface SmsCheckBody {
+  mobile: Mobile
+  vcode: Vcode
+  /** 用途 */
+  type: CodePurpose
+}
+
+/** 检查短信验证码：回答 */
+export type SmsCheckAnswer = Done
+
+/** 发送找回密码的验证码，也发到邮箱：参数 */
+export interface EmailCodeQuery {}
+
+/** 发送找回密码的验证码，也发到邮箱：正文 */
+export interface EmailCodeBody {
+  /** 手机号码 */
+  username: Mobile
+  token: CaptchaToken
+  yzm: CaptchaText
+}
+
+/** 发送找回密码的验证码，也发到邮箱：回答 */
+export interface EmailCodeAnswer {
+  message: string
+}
+
+/** 找回密码：参数 */
+export interface ResetPasswordQuery {}
+
+/** 找回密码：正文 */
+export interface ResetPasswordBody {
+  mobile: Mobile
+  /** 8-20 位，数字和字母混合，没有特殊字符 */
+  password: string
+  /** type=forgot_password 的短信验证码 */
+  vcode: Vcode
+}
+
+/** 找回密码：回答 */
+export type ResetPasswordAnswer = Done
+
+/** 更改密码：参数 */
+export interface ChangePasswordQuery {}
+
+/** 更改密码：正文 */
+export interface ChangePasswordBody {
+  /** 8-20 位，数字和字母混合，没有特殊字符 */
+  password: string
+  /** 原密码 */
+  old_password?: string
+  vcode?: Vcode
+}
+
+/** 更改密码：回答 */
+export type ChangePasswordAnswer = Token
+
+/** 更换手机号码：参数 */
+export interface BindMobileQuery {}
+
+/** 更换手机号码：正文 */
+export interface BindMobileBody {
+  /** 新的手机号码 */
+  mobile: Mobile
+  vcode: Vcode
+}
+
+/** 更换手机号码：回答 */
+export type BindMobileAnswer = Token
+
+/** 注册与资料的项目：参数 */
+export interface MemberSettingQuery {}
+
+/** 注册与资料的项目：回答 */
+export interface MemberSettingAnswer {
+  [k: string]: ProfileField
+}
+
+/** 登录页的图片：参数 */
+export interface LoginPageQuery {
+  /** 当前域名，不影响结果：商城由域名确定 */
+  domain?: string
+}
+
+/** 登录页的图片：回答 */
+export interface LoginPageAnswer {
+  logo: string
+  background: string
+}
+
 /** 图片验证码：参数 */
 export interface ImageCodeQuery {
   /** 用途 */
@@ -4227,6 +4891,228 @@ export interface ImageCodeAnswer {
   imageToken: string
   /** data:image/png;base64,… */
   imageData: string
+}
+
+/** 购物车：参数 */
+export interface CartListQuery {
+  /** cart 购物车，fastbuy 立即购买 */
+  cart_type: 'cart' | 'fastbuy'
+  /** distributor 商城，pointsmall 积分商城 */
+  shop_type: 'distributor' | 'pointsmall'
+  /** 只看这家店；0 为总部 */
+  distributor_id?: string
+}
+
+/** 购物车：回答 */
+export interface CartListAnswer {
+  valid_cart: CartShop[]
+  invalid_cart: CartLine[]
+}
+
+/** 加入购物车：参数 */
+export interface CartAddQuery {}
+
+/** 加入购物车：正文 */
+export interface CartAddBody {
+  item_id: Id
+  /** 件数 */
+  num: number
+  /** cart 购物车，fastbuy 立即购买 */
+  cart_type: 'cart' | 'fastbuy'
+  /** distributor 商城，pointsmall 积分商城 */
+  shop_type: 'distributor' | 'pointsmall'
+  /** 店铺；0 或空为总部 */
+  distributor_id?: string
+  /** 与已有的件数相加；否则替换 */
+  isAccumulate: boolean
+  /** 选择的活动 */
+  activity_id?: string
+  /** plus_price_buy 为换购 */
+  activity_type?: string
+  /** 套装中的规格 */
+  items_id?: Id[]
+}
+
+/** 加入购物车：回答 */
+export type CartAddAnswer = CartRow
+
+/** 修改件数：参数 */
+export interface CartUpdateNumQuery {}
+
+/** 修改件数：正文 */
+export interface CartUpdateNumBody {
+  cart_id?: Id
+  /** 不传 cart_id 时按规格找行 */
+  sku_id?: string
+  /** 件数 */
+  num?: number
+  /** 件数 */
+  totalQuantity?: number
+  is_checked?: boolean
+  /** 选择的活动；空或 0 为自动 */
+  selected_promotion?: string
+  /** distributor 商城，pointsmall 积分商城 */
+  shop_type: 'distributor' | 'pointsmall'
+}
+
+/** 修改件数：回答 */
+export type CartUpdateNumAnswer = CartRow
+
+/** 选中或取消：参数 */
+export interface CartUpdateCheckStatusQuery {}
+
+/** 选中或取消：正文 */
+export interface CartUpdateCheckStatusBody {
+  /** 购物车行；一行或多行 */
+  cart_id: Id[]
+  is_checked: boolean
+  sku_id?: string
+  /** 选择的活动；空或 0 为自动 */
+  selected_promotion?: string
+  /** 件数 */
+  num?: number
+  /** 件数 */
+  totalQuantity?: number
+}
+
+/** 选中或取消：回答 */
+export interface CartUpdateCheckStatusAnswer {
+  status: 1
+}
+
+/** 切换活动：参数 */
+export interface CartUpdatePromotionQuery {}
+
+/** 切换活动：正文 */
+export interface CartUpdatePromotionBody {
+  cart_id: Id
+  activity_id: string
+  activity_type?: string
+}
+
+/** 切换活动：回答 */
+export interface CartUpdatePromotionAnswer {
+  status: boolean
+}
+
+/** 删除：参数 */
+export interface CartDeleteQuery {}
+
+/** 删除：正文 */
+export interface CartDeleteBody {
+  /** 购物车行；一行或多行 */
+  cart_id: Id[]
+}
+
+/** 删除：回答 */
+export interface CartDeleteAnswer {
+  status: boolean
+}
+
+/** 批量删除：参数 */
+export interface CartDeleteManyQuery {}
+
+/** 批量删除：正文 */
+export interface CartDeleteManyBody {
+  /** 购物车行；一行或多行 */
+  cart_id: Id[]
+}
+
+/** 批量删除：回答 */
+export interface CartDeleteManyAnswer {
+  status: boolean
+}
+
+/** 购物车数量：参数 */
+export interface CartCountQuery {
+  /** distributor 商城，pointsmall 积分商城 */
+  shop_type: 'distributor' | 'pointsmall'
+}
+
+/** 购物车数量：回答 */
+export interface CartCountAnswer {
+  /** 行数 */
+  cart_count: number
+  /** 件数 */
+  item_count: number
+}
+
+/** 结算前检查选中的行：参数 */
+export interface CartCheckQuery {}
+
+/** 结算前检查选中的行：正文 */
+export interface CartCheckBody {
+  mode: 'cart' | 'fastbuy'
+  /** distributor 商城，pointsmall 积分商城 */
+  shop_type: 'distributor' | 'pointsmall'
+  /** 只看这家店；0 为总部 */
+  distributor_id?: string
+}
+
+/** 结算前检查选中的行：回答 */
+export interface CartCheckAnswer {
+  /** 全部可结算 */
+  status: boolean
+  /** 不能结算的行 */
+  lines: {
+    cart_id: string
+    item_id: string
+    item_name: string
+    reason: string
+  }[]
+}
+
+/** 购物车（旧客户端的形状）：参数 */
+export interface CartGetNewQuery {
+  /** distributor 商城，pointsmall 积分商城 */
+  shop_type: 'distributor' | 'pointsmall'
+}
+
+/** 购物车（旧客户端的形状）：回答 */
+export interface CartGetNewAnswer {
+  resultCartData: {
+    shop_id: string
+    shop_name: string
+    cartitemlist: LegacyCartItem[]
+  }[]
+  totalCart: {
+    /** 件数 */
+    totalQuantity: number
+    /** 行数 */
+    number: number
+    /** 选中商品的金额 */
+    totalPrice: Cents
+  }
+}
+
+/** 加入换购商品：参数 */
+export interface CartAddGiftQuery {}
+
+/** 加入换购商品：正文 */
+export interface CartAddGiftBody {
+  item_id: Id
+  activity_id: Id
+  /** 件数 */
+  num: number
+  /** 店铺；0 或空为总部 */
+  distributor_id?: string
+}
+
+/** 加入换购商品：回答 */
+export type CartAddGiftAnswer = CartRow
+
+/** 结算时可用的积分：参数 */
+export interface CartUserPointQuery {}
+
+/** 结算时可用的积分：回答 */
+export interface CartUserPointAnswer {
+  /** 我的积分 */
+  point: number
+  /** 多少积分抵 1 元 */
+  deduct_point: number
+  /** 最多抵商品金额的百分之几 */
+  deduct_proportion_limit: number
+  is_open_deduct_point: boolean
 }
 
 /** 分类树：参数 */
@@ -5606,6 +6492,32 @@ export interface PageParamsSettingAnswer {
   total_count: Total
 }
 
+/** 商城名称、标志与介绍：参数 */
+export interface ShopsSettingQuery {}
+
+/** 商城名称、标志与介绍：回答 */
+export interface ShopsSettingAnswer {
+  brand_name: string
+  /** 没有时为空 */
+  logo: string
+  intro: string
+  icp_number: string
+  licence_link: string
+  service_phone: string
+}
+
+/** 隐私与 Cookie 提示：参数 */
+export interface PrivacySettingCkQuery {}
+
+/** 隐私与 Cookie 提示：回答 */
+export interface PrivacySettingCkAnswer {
+  /** 显示提示 */
+  is_open: boolean
+  content: string
+  /** 隐私政策的地址 */
+  link: string
+}
+
 /** 商品的分享信息：路径 */
 export interface ShareItemParams {
   /** 商品编号或规格编号 */
@@ -5676,6 +6588,12 @@ export interface DistributorListQuery {
   sort_type: 0 | 1 | 2 | 3 | 4
   /** 附上各店的优惠券 */
   show_discount: Flag
+  /** 附上各店自己的活动 */
+  show_marketing_activity?: Flag
+  /** 附上各店的商品 */
+  show_items?: Flag
+  /** 附上各店的标签；没有提交时附上 */
+  show_tag?: Flag
 }
 
 /** 附近店铺：回答 */
@@ -5685,6 +6603,161 @@ export interface DistributorListAnswer {
   count: Total
   total_count: Total
   tagList: ShopTag[]
+}
+
+/** 当前店铺：参数 */
+export interface DistributorIsValidQuery {
+  /** 所问的店铺；0 或空为没有 */
+  distributor_id?: string
+  /** 纬度 */
+  lat?: number
+  /** 经度 */
+  lng?: number
+}
+
+/** 当前店铺：回答 */
+export type DistributorIsValidAnswer = CurrentShop
+
+/** 店铺详情：路径 */
+export interface DistributorInfoParams {
+  id: string
+}
+
+/** 店铺详情：参数 */
+export interface DistributorInfoQuery {
+  /** 纬度 */
+  lat?: number
+  /** 经度 */
+  lng?: number
+}
+
+/** 店铺详情：回答 */
+export type DistributorInfoAnswer = CurrentShop
+
+/** 工号对应的手机号码：参数 */
+export interface StaffMobileQuery {
+  /** 工号 */
+  work_id: string
+}
+
+/** 工号对应的手机号码：回答 */
+export interface StaffMobileAnswer {
+  work_id: string
+  /** 如 138****1234 */
+  mobile: string
+}
+
+/** 向员工的手机发送验证码：参数 */
+export interface StaffSendCodeQuery {}
+
+/** 向员工的手机发送验证码：正文 */
+export interface StaffSendCodeBody {
+  /** 工号 */
+  work_id: string
+}
+
+/** 向员工的手机发送验证码：回答 */
+export interface StaffSendCodeAnswer {
+  message: string
+}
+
+/** 员工登录：参数 */
+export interface StaffLoginQuery {}
+
+/** 员工登录：正文 */
+export interface StaffLoginBody {
+  /** 工号 */
+  work_id: string
+  /** 短信验证码 */
+  vcode: string
+}
+
+/** 员工登录：回答 */
+export interface StaffLoginAnswer {
+  /** 登录凭证；本站网页用 cookie */
+  token: string
+  /** 已同意现行的员工协议 */
+  agreed: boolean
+}
+
+/** 员工协议：参数 */
+export interface StaffAgreementQuery {}
+
+/** 员工协议：回答 */
+export interface StaffAgreementAnswer {
+  type: string
+  /** 现行的版本；没有协议时为 0 */
+  version: number
+  title: string
+  /** HTML */
+  content: string
+  /** 本人已同意这一版；未登录时为否 */
+  agreed: boolean
+}
+
+/** 同意员工协议：参数 */
+export interface StaffAgreeQuery {}
+
+/** 同意员工协议：正文 */
+export interface StaffAgreeBody {
+  /** 看到的版本 */
+  version: number
+}
+
+/** 同意员工协议：回答 */
+export interface StaffAgreeAnswer {
+  status: boolean
+}
+
+/** 员工内购的商品：参数 */
+export interface StaffActivityItemsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 只看一场活动 */
+  activity_id?: Id
+}
+
+/** 员工内购的商品：回答 */
+export interface StaffActivityItemsAnswer {
+  list: StaffItem[]
+  count: Total
+  total_count: Total
+}
+
+/** 福袋：参数 */
+export interface LuckyActivityItemsQuery {
+  page: Page
+  pageSize: PageSize
+  /** 只看一场活动 */
+  activity_id?: Id
+}
+
+/** 福袋：回答 */
+export interface LuckyActivityItemsAnswer {
+  list: StaffItem[]
+  count: Total
+  total_count: Total
+}
+
+/** 员工可用的收货地址：参数 */
+export interface StaffAddressListQuery {}
+
+/** 员工可用的收货地址：回答 */
+export interface StaffAddressListAnswer {
+  list: {
+    address_id: string
+    /** 名称，如 总部前台 */
+    label: string
+    username: string
+    /** 打码的号码 */
+    telephone: string
+    province: string
+    city: string
+    county: string
+    adrdetail: string
+  }[]
+  count: Total
+  total_count: Total
 }
 
 /** 支付单详情：参数 */
@@ -5721,6 +6794,53 @@ export interface TradePaymentTradeListAnswer {
   count: Total
   total_count: Total
 }
+
+/** 可用的第三方登录：参数 */
+export interface TrustLoginListQuery {
+  version_tag: VersionTag
+}
+
+/** 可用的第三方登录：回答 */
+export type TrustLoginListAnswer = TrustLoginConfig[]
+
+/** 到第三方登录的地址：参数 */
+export interface TrustLoginParamsQuery {
+  /** 第三方 */
+  trustlogin_tag: string
+  version_tag: VersionTag
+  /** 回到本站的哪里 */
+  redirect_url: string
+}
+
+/** 到第三方登录的地址：回答 */
+export interface TrustLoginParamsAnswer {
+  config_info: TrustLoginConfig
+  redirect_url: string
+}
+
+/** 绑定第三方账号到自己：参数 */
+export interface TrustLoginBindQuery {}
+
+/** 绑定第三方账号到自己：正文 */
+export interface TrustLoginBindBody {
+  /** 登录时得到的第三方账号凭证 */
+  union_id: string
+}
+
+/** 绑定第三方账号到自己：回答 */
+export type TrustLoginBindAnswer = Done
+
+/** 解除第三方账号：参数 */
+export interface TrustLoginUnbindQuery {}
+
+/** 解除第三方账号：正文 */
+export interface TrustLoginUnbindBody {
+  /** 第三方 */
+  trustlogin_tag: string
+}
+
+/** 解除第三方账号：回答 */
+export type TrustLoginUnbindAnswer = Done
 
 /** 取得上传位置：参数 */
 export interface ImageUploadPlaceQuery {
@@ -5943,10 +7063,149 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 登录 */
+  'POST /login': { query: LoginQuery; body: LoginBody; answer: LoginAnswer; params: undefined }
+  /** 登录，并说明是否新会员 */
+  'POST /new_login': { query: NewLoginQuery; body: NewLoginBody; answer: NewLoginAnswer; params: undefined }
+  /** 退出登录 */
+  'POST /logout': { query: LogoutQuery; answer: LogoutAnswer; params: undefined; body: undefined }
+  /** 退出登录 */
+  'DELETE /login': { query: EndLoginQuery; answer: EndLoginAnswer; params: undefined; body: undefined }
+  /** 登录前的检查 */
+  'GET /login/check': { query: LoginCheckQuery; answer: LoginCheckAnswer; params: undefined; body: undefined }
+  /** 注册 */
+  'POST /member': { query: RegisterQuery; body: RegisterBody; answer: RegisterAnswer; params: undefined }
+  /** 把第三方账号绑定到会员 */
+  'POST /member/bind': {
+    query: BindMemberQuery
+    body: BindMemberBody
+    answer: BindMemberAnswer
+    params: undefined
+  }
+  /** 发送短信验证码 */
+  'GET /member/sms/code': { query: SmsCodeQuery; answer: SmsCodeAnswer; params: undefined; body: undefined }
+  /** 检查短信验证码 */
+  'POST /member/sms/check': {
+    query: SmsCheckQuery
+    body: SmsCheckBody
+    answer: SmsCheckAnswer
+    params: undefined
+  }
+  /** 发送找回密码的验证码，也发到邮箱 */
+  'POST /member/email/code': {
+    query: EmailCodeQuery
+    body: EmailCodeBody
+    answer: EmailCodeAnswer
+    params: undefined
+  }
+  /** 找回密码 */
+  'POST /member/reset/password': {
+    query: ResetPasswordQuery
+    body: ResetPasswordBody
+    answer: ResetPasswordAnswer
+    params: undefined
+  }
+  /** 更改密码 */
+  'POST /member/password': {
+    query: ChangePasswordQuery
+    body: ChangePasswordBody
+    answer: ChangePasswordAnswer
+    params: undefined
+  }
+  /** 更换手机号码 */
+  'POST /member/bindmobile': {
+    query: BindMobileQuery
+    body: BindMobileBody
+    answer: BindMobileAnswer
+    params: undefined
+  }
+  /** 注册与资料的项目 */
+  'GET /member/setting': {
+    query: MemberSettingQuery
+    answer: MemberSettingAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 登录页的图片 */
+  'GET /pctemplate/loginPage/setting': {
+    query: LoginPageQuery
+    answer: LoginPageAnswer
+    params: undefined
+    body: undefined
+  }
   /** 图片验证码 */
   'GET /member/image/code': {
     query: ImageCodeQuery
     answer: ImageCodeAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 购物车 */
+  'GET /cart/list': { query: CartListQuery; answer: CartListAnswer; params: undefined; body: undefined }
+  /** 加入购物车 */
+  'POST /cart': { query: CartAddQuery; body: CartAddBody; answer: CartAddAnswer; params: undefined }
+  /** 修改件数 */
+  'PUT /cartupdate/num': {
+    query: CartUpdateNumQuery
+    body: CartUpdateNumBody
+    answer: CartUpdateNumAnswer
+    params: undefined
+  }
+  /** 选中或取消 */
+  'PUT /cartupdate/checkstatus': {
+    query: CartUpdateCheckStatusQuery
+    body: CartUpdateCheckStatusBody
+    answer: CartUpdateCheckStatusAnswer
+    params: undefined
+  }
+  /** 切换活动 */
+  'PUT /cartupdate/promotion': {
+    query: CartUpdatePromotionQuery
+    body: CartUpdatePromotionBody
+    answer: CartUpdatePromotionAnswer
+    params: undefined
+  }
+  /** 删除 */
+  'DELETE /cartdel': {
+    query: CartDeleteQuery
+    body: CartDeleteBody
+    answer: CartDeleteAnswer
+    params: undefined
+  }
+  /** 批量删除 */
+  'DELETE /cartdelbat': {
+    query: CartDeleteManyQuery
+    body: CartDeleteManyBody
+    answer: CartDeleteManyAnswer
+    params: undefined
+  }
+  /** 购物车数量 */
+  'GET /cartcount': { query: CartCountQuery; answer: CartCountAnswer; params: undefined; body: undefined }
+  /** 结算前检查选中的行 */
+  'POST /cart/check': {
+    query: CartCheckQuery
+    body: CartCheckBody
+    answer: CartCheckAnswer
+    params: undefined
+  }
+  /** 购物车（旧客户端的形状） */
+  'GET /cart.get.new': {
+    query: CartGetNewQuery
+    answer: CartGetNewAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 加入换购商品 */
+  'POST /cart.addGift': {
+    query: CartAddGiftQuery
+    body: CartAddGiftBody
+    answer: CartAddGiftAnswer
+    params: undefined
+  }
+  /** 结算时可用的积分 */
+  'GET /cart.user.point': {
+    query: CartUserPointQuery
+    answer: CartUserPointAnswer
     params: undefined
     body: undefined
   }
@@ -6494,6 +7753,20 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
+  /** 商城名称、标志与介绍 */
+  'GET /shops/setting': {
+    query: ShopsSettingQuery
+    answer: ShopsSettingAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 隐私与 Cookie 提示 */
+  'GET /company/privacy_setting_ck': {
+    query: PrivacySettingCkQuery
+    answer: PrivacySettingCkAnswer
+    params: undefined
+    body: undefined
+  }
   /** 商品的分享信息 */
   'GET /goods/share/items/{item_id}': {
     params: ShareItemParams
@@ -6507,6 +7780,76 @@ export interface Endpoints {
   'GET /distributor/list': {
     query: DistributorListQuery
     answer: DistributorListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 当前店铺 */
+  'GET /distributor/is_valid': {
+    query: DistributorIsValidQuery
+    answer: DistributorIsValidAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 店铺详情 */
+  'GET /distributor/{id}': {
+    params: DistributorInfoParams
+    query: DistributorInfoQuery
+    answer: DistributorInfoAnswer
+    body: undefined
+  }
+  /** 工号对应的手机号码 */
+  'GET /staff/mobile': {
+    query: StaffMobileQuery
+    answer: StaffMobileAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 向员工的手机发送验证码 */
+  'POST /staff/vcode': {
+    query: StaffSendCodeQuery
+    body: StaffSendCodeBody
+    answer: StaffSendCodeAnswer
+    params: undefined
+  }
+  /** 员工登录 */
+  'POST /staff/login': {
+    query: StaffLoginQuery
+    body: StaffLoginBody
+    answer: StaffLoginAnswer
+    params: undefined
+  }
+  /** 员工协议 */
+  'GET /staff/agreement': {
+    query: StaffAgreementQuery
+    answer: StaffAgreementAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 同意员工协议 */
+  'POST /staff/agreement': {
+    query: StaffAgreeQuery
+    body: StaffAgreeBody
+    answer: StaffAgreeAnswer
+    params: undefined
+  }
+  /** 员工内购的商品 */
+  'GET /staff/activity/items': {
+    query: StaffActivityItemsQuery
+    answer: StaffActivityItemsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 福袋 */
+  'GET /lucky/activity/items': {
+    query: LuckyActivityItemsQuery
+    answer: LuckyActivityItemsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 员工可用的收货地址 */
+  'GET /staff/address': {
+    query: StaffAddressListQuery
+    answer: StaffAddressListAnswer
     params: undefined
     body: undefined
   }
@@ -6530,6 +7873,34 @@ export interface Endpoints {
     answer: TradePaymentTradeListAnswer
     params: undefined
     body: undefined
+  }
+  /** 可用的第三方登录 */
+  'GET /trustlogin/list': {
+    query: TrustLoginListQuery
+    answer: TrustLoginListAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 到第三方登录的地址 */
+  'GET /trustlogin/params': {
+    query: TrustLoginParamsQuery
+    answer: TrustLoginParamsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 绑定第三方账号到自己 */
+  'POST /trustlogin/bind': {
+    query: TrustLoginBindQuery
+    body: TrustLoginBindBody
+    answer: TrustLoginBindAnswer
+    params: undefined
+  }
+  /** 解除第三方账号 */
+  'POST /trustlogin/unbind': {
+    query: TrustLoginUnbindQuery
+    body: TrustLoginUnbindBody
+    answer: TrustLoginUnbindAnswer
+    params: undefined
   }
   /** 取得上传位置 */
   'GET /espier/image_upload_token': {

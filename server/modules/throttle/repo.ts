@@ -39,6 +39,15 @@ export async function countAttempt(
   return row
 }
 
+/** How many were counted in the window that lasts. */
+export async function attemptsOf(db: Database, company_id: string, key: string): Promise<number> {
+  const [row] = await db
+    .select({ count: attempt.count })
+    .from(attempt)
+    .where(and(one(company_id, key), sql`not ${ENDED}`))
+  return row?.count ?? 0
+}
+
 /** Takes one back that was counted and turned out to be right. */
 export async function uncountAttempt(db: Database, company_id: string, key: string): Promise<void> {
   await db

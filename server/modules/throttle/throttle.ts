@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import type { LimitName, Limits } from '../../limits'
-import { beginAttempt, countAttempt, forgetAttempts, uncountAttempt } from './repo'
+import { attemptsOf, beginAttempt, countAttempt, forgetAttempts, uncountAttempt } from './repo'
 
 /** Refuses what is done too often; counted in the database, so that all servers count together. */
 export class Throttle {
@@ -22,10 +22,15 @@ export class Throttle {
     if (count > most) throw new AppError('too_many_requests', { retryAfter: seconds })
   }
 
-  /** Counts one more; whether it is still one of those that are free. */
-  async isFree(company_id: string, name: LimitName, ...who: string[]): Promise<boolean> {
+  /** Counts one more; how many are left after it, below zero where it was too many. */
+  async count(company_id: string, name: LimitName, ...who: string[]): Promise<number> {
     const { count } = await this.#count(company_id, name, who)
-    return count <= this.limits[name].most
+    return this.limits[name].most - count
+  }
+
+  /** How many are left, counting none. */
+  async left(company_id: string, name: LimitName, ...who: string[]): Promise<number> {
+    return this.limits[name].most - (await attemptsOf(this.db, company_id, keyOf(name, who)))
   }
 
   /** Takes back what was counted and turned out to be right. */

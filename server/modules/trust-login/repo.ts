@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { member_identity } from '../../db/schema'
+import type { Owner } from '../members/owner'
+
+/** An account of a third party. */
+export interface IdentityKey {
+  company_id: string
+  provider: string
+  subject: string
+}
+
+const one = ({ company_id, provider, subject }: IdentityKey) =>
+  and(
+    eq(member_identity.company_id, company_id),
+    eq(member_identity.provider, provider),
+    eq(member_identity.subject, subject),
+  )
+
+/** Whose it is; `undefined` where it belongs to no member yet. */
+export async function memberOfIdentity(
+  db: Database | Transaction,
+  key: IdentityKey,
+): Promise<string | undefined> {
+  const [row] = await db.select({ user_id: member_identity.user_id }).from(member_identity).where(one(key))
+  return row?.user_id
+}
+
+/** Gives it to a member, unless it is somebody's; whose it is then. */
+export async function insertIdentity(
+  tx: Transaction,
+  key: IdentityKey,
+  user_id: string,
+  nickname: string,
+): Promise<string | undefined> {
+  await tx
+    .insert(member_identity)
+    .values({ ...key, user_id, nickname })
+    .onConflictDoNothing()
+  return memberOfIdentity(tx, key)
+}
+
+export async function deleteIdentities(
+  db: Database,
+  { company_id, user_id }: Owner,
+  provider: string,
+): Promise<number> {
+  const rows = await db
+    .delete(member_identity)
+    .where(
+      and(
+        eq(member_identity.company_id, company_id),
+        eq(member_identity.user_id, user_id),
+        eq(member_identity.provider, provider),
+      ),
+    )
+    .returning({ subject: member_identity.subject })
+  return rows.length
+}

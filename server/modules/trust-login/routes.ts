@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../errors'
+import { declare, declareMember } from '../../http/declare-shop'
+import { isOwnPage } from '../../http/same-origin'
+import { ownerOf } from '../members/owner'
+import { needProvider, type LoginProvider } from './provider'
+import { deleteIdentities } from './repo'
+import { TEST_AUTHORIZE, TestProvider } from './test-provider'
+import { STATE_COOKIE, STATE_LIFE_S, TrustLogin } from './trust-login'
+
+export default async function trustLoginRoutes(app: FastifyInstance) {
+  const { db } = app
+  const trustLogin = new TrustLogin(app)
+
+  declare(app, 'GET /trustlogin/list', async () => trustLogin.providers.map(configOf))
+
+  declare(app, 'GET /trustlogin/params', async ({ company_id, query, request, reply }) => {
+    const { trustlogin_tag, version_tag, redirect_url } = query
+    if (!leadsHere(redirect_url, request.host))
+      throw new AppError('invalid', { message: ELSEWHERE, errors: { redirect_url: [ELSEWHERE] } })
+    const provider = needProvider(trustLogin.providers, trustlogin_tag)
+    const state = await trustLogin.newState(company_id)
+    if (isOwnPage(request))
+      reply.setCookie(STATE_COOKIE, state, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: request.protocol === 'https',
+        maxAge: STATE_LIFE_S,
+      })
+    return {
+      config_info: configOf(provider),
+      redirect_url: provider.authorizeUrl({ redirect_url, state, version_tag }),
+    }
+  })
+
+  declareMember(app, 'POST /trustlogin/bind', async ({ body, ...who }) => {
+    await trustLogin.bind(ownerOf(who), await trustLogin.openTicket(who.company_id, body.union_id))
+    return { status: true }
+  })
+
+  declareMember(app, 'POST /trustlogin/unbind', async ({ body, ...who }) => {
+    const removed = await deleteIdentities(db, ownerOf(who), body.trustlogin_tag)
+    if (removed === 0) throw new AppError('not_found')
+    return { status: true }
+  })
+
+  const test = trustLogin.providers.find((provider) => provider instanceof TestProvider)
+  if (test) testPage(app, test)
+}
+
+/** The built-in provider's page: it lets everybody in at once. */
+function testPage(app: FastifyInstance, provider: TestProvider) {
+  interface Query {
+    redirect_url?: string
+    state?: string
+    /** Under which name. */
+    as?: string
+  }
+  app.get<{ Querystring: Query }>(TEST_AUTHORIZE, { schema: { hide: true } }, async (request, reply) => {
+    const { redirect_url = '/', state = '', as = 'demo' } = request.query
+    if (!leadsHere(redirect_url, request.host)) throw new AppError('invalid', { message: ELSEWHERE })
+    const back = new URL(redirect_url, `${request.protocol}://${request.host}`)
+    back.searchParams.set('code', await provider.codeFor(request.company_id, as))
+    back.searchParams.set('state', state)
+    return reply.header('cache-control', 'no-store').redirect(back.pathname + back.search + back.hash)
+  })
+}
+
+/** What of a provider everybody may know. */
+const configOf = ({ tag, name, app_id }: LoginProvider) => ({ type: tag, app_id, name, status: true })
+
+/** commerce-rules §3: an address of this very host, so that no code is carried elsewhere. */
+function leadsHere(address: string, host: string): boolean {
+  const here = new URL(`http://${host}`)
+  // browsers read `/\\evil` and `//evil` as another host
+  if (!URL.canParse(address, here)) return false
+  const { host: to, protocol } = new URL(address, here)
+  return to === here.host && /^https?:$/.test(protocol)
+}
+
+const ELSEWHERE = '回跳地址应当在本站'

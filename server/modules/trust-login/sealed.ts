@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../../db/client'
+import { companySecret } from '../../db/company-secret'
+
+/** Texts that others carry for us for a while and cannot change: `data.signature`, both base64url. */
+export class Sealed<Data extends object> {
+  /** @param purpose what is sealed for one is nothing for another */
+  constructor(
+    private readonly db: Database,
+    private readonly purpose: string,
+    private readonly seconds: number,
+  ) {}
+
+  async seal(company_id: string, data: Data): Promise<string> {
+    const until = Date.now() + this.seconds * 1_000
+    const text = Buffer.from(JSON.stringify({ data, until })).toString('base64url')
+    return `${text}.${(await this.#sign(company_id, text)).toString('base64url')}`
+  }
+
+  /** @returns undefined for what this company did not seal, or too long ago */
+  async open(company_id: string, sealed: string): Promise<Data | undefined> {
+    const [text = '', signature = ''] = sealed.split('.')
+    const given = Buffer.from(signature, 'base64url')
+    const right = await this.#sign(company_id, text)
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+    const { data, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as {
+      data: Data
+      until: number
+    }
+    return until > Date.now() ? data : undefined
+  }
+
+  async #sign(company_id: string, text: string): Promise<Buffer> {
+    const secret = await companySecret(this.db, company_id, 'sealed')
+    return createHmac('sha256', secret).update(`${this.purpose}.${text}`).digest()
+  }
+}

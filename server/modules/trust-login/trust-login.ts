@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../errors'
+import { isOwnPage } from '../../http/same-origin'
+import type { Owner } from '../members/owner'
+import { loginProviders, needProvider, type Identity, type LoginProvider } from './provider'
+import { insertIdentity, memberOfIdentity } from './repo'
+import { Sealed } from './sealed'
+
+/** Keeps what is begun in one browser from being finished in another. */
+export const STATE_COOKIE = 'trust_state'
+export const STATE_LIFE_S = 600
+const TICKET_LIFE_S = 600
+const OVER = '第三方登录已失效，请重试'
+const TAKEN = '该第三方账号已绑定其他会员'
+
+/** A proved identity that belongs to nobody yet, as the browser carries it from signing in to binding. */
+type Ticket = Identity & { provider: string }
+
+/** Signing in with an account of a third party (provider-api §2). */
+export class TrustLogin {
+  readonly providers: readonly LoginProvider[]
+  readonly #states: Sealed<{ nonce: string }>
+  readonly #tickets: Sealed<Ticket>
+
+  constructor(app: Pick<FastifyInstance, 'db' | 'config'>) {
+    this.providers = loginProviders(app)
+    this.#states = new Sealed(app.db, 'trust-login-state', STATE_LIFE_S)
+    this.#tickets = new Sealed(app.db, 'trust-login-ticket', TICKET_LIFE_S)
+    this.#db = app.db
+  }
+
+  readonly #db: Database
+
+  newState(company_id: string): Promise<string> {
+    return this.#states.seal(company_id, { nonce: randomBytes(16).toString('base64url') })
+  }
+
+  /**
+   * Who has come back from a provider: a member, or a ticket to bind one with.
+   * @throws AppError invalid where it was begun elsewhere or too long ago
+   */
+  async finish(
+    request: FastifyRequest,
+    { trustlogin_tag, code = '', state = '' }: { trustlogin_tag: string; code?: string; state?: string },
+  ): Promise<{ user_id: string } | { ticket: string }> {
+    const { company_id } = request
+    const provider = needProvider(this.providers, trustlogin_tag)
+    const begun = request.cookies[STATE_COOKIE]
+    const isHere = begun === undefined ? !isOwnPage(request) : begun === state
+    if (!isHere || !(await this.#states.open(company_id, state))) throw over('state')
+    const identity = await provider.identify(company_id, code)
+    const key = { company_id, provider: provider.tag, subject: identity.subject }
+    const user_id = await memberOfIdentity(this.#db, key)
+    if (user_id !== undefined) return { user_id }
+    return { ticket: await this.#tickets.seal(company_id, { ...identity, provider: provider.tag }) }
+  }
+
+  /** @throws AppError invalid for a ticket that is none, or whose time is over */
+  async openTicket(company_id: string, ticket: string): Promise<Ticket> {
+    const found = await this.#tickets.open(company_id, ticket)
+    if (!found) throw over('union_id')
+    return found
+  }
+
+  /** Binds a proved identity. @throws AppError invalid where it is another member's */
+  bind(owner: Owner, ticket: Ticket): Promise<void> {
+    return inTransaction(this.#db, (tx) => this.bindIn(tx, owner, ticket))
+  }
+
+  async bindIn(tx: Transaction, { company_id, user_id }: Owner, ticket: Ticket): Promise<void> {
+    const { provider, subject, nickname } = ticket
+    const whose = await insertIdentity(tx, { company_id, provider, subject }, user_id, nickname)
+    if (whose !== user_id) throw new AppError('invalid', { message: TAKEN, errors: { union_id: [TAKEN] } })
+  }
+}
+
+const over = (field: string) => new AppError('invalid', { message: OVER, errors: { [field]: [OVER] } })

@@ -1,0 +1,80 @@
+import { hashPassword } from '@server/modules/operators/passwords'
+import { newMember } from '@tests/helpers/member'
+import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
+import { thirdParty } from '@tests/helpers/trust-login'
+import type { SampleContext, Samples } from './sample'
+
+const PASSWORD = 'sample123'
+const password_hash = hashPassword(PASSWORD)
+
+const withPassword = async ({ app }: SampleContext) => {
+  const { mobile } = await newMember(app, { row: { password_hash: await password_hash } })
+  return { body: { username: mobile, password: PASSWORD } }
+}
+
+const withCode = async ({ app }: SampleContext) => {
+  const username = freshMobile()
+  const vcode = await newCode(app, username, 'login')
+  return { body: { username, vcode, check_type: 'mobile', auto_register: true } }
+}
+
+const withThirdParty = async ({ app }: SampleContext) => {
+  const { code, state } = await thirdParty(app).begin('sample')
+  return { body: { auth_type: 'oauth', trustlogin_tag: 'test', code, state } }
+}
+
+export const samples: Samples = {
+  'POST /login': [withPassword, withCode, withThirdParty],
+  'POST /new_login': [withPassword, withCode],
+  'POST /logout': [{}, { as: 'member' }],
+  'DELETE /login': [{}, { as: 'member' }],
+  'GET /login/check': [{ query: '?username=13800000001' }],
+  'POST /member': [
+    async ({ app }) => {
+      const mobile = freshMobile()
+      const vcode = await newCode(app, mobile, 'sign')
+      return { body: { mobile, vcode, password: PASSWORD, user_name: '样例', sex: 1 } }
+    },
+  ],
+  'POST /member/bind': [
+    async ({ app }) => {
+      const username = freshMobile()
+      const vcode = await newCode(app, username, 'login')
+      return { body: { username, vcode, union_id: await thirdParty(app).ticket(username) } }
+    },
+  ],
+  'GET /member/sms/code': [
+    async ({ app }) => ({
+      query: { mobile: freshMobile(), type: 'sign', ...(await readCaptcha(app, 'sign')) },
+    }),
+    async () => ({ as: 'member', query: { mobile: freshMobile(), type: 'update' } }),
+  ],
+  'POST /member/sms/check': [
+    async ({ app, member: { mobile } }) => ({
+      body: { mobile, vcode: await newCode(app, mobile, 'forgot_password') },
+    }),
+  ],
+  'POST /member/email/code': [
+    async ({ app, member: { mobile } }) => ({
+      body: { username: mobile, ...(await readCaptcha(app, 'forgot_password')) },
+    }),
+  ],
+  'POST /member/reset/password': [
+    async ({ app, member: { mobile } }) => ({
+      body: { mobile, password: 'another123', vcode: await newCode(app, mobile, 'forgot_password') },
+    }),
+  ],
+  'POST /member/password': [
+    async ({ app, member: { mobile } }) => ({
+      body: { password: 'another123', vcode: await newCode(app, mobile, 'update') },
+    }),
+  ],
+  'POST /member/bindmobile': [
+    async ({ app }) => {
+      const mobile = freshMobile()
+      return { body: { mobile, vcode: await newCode(app, mobile, 'update') } }
+    },
+  ],
+  'GET /member/setting': [{}],
+  'GET /pctemplate/loginPage/setting': [{}, { query: '?domain=hean.localhost' }],
+}

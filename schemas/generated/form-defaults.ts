@@ -39,6 +39,17 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
+  privacy_notice: {
+    inner: {
+      props: {
+        missing: {
+          is_open: false,
+          content: '我们使用 Cookie 保存登录与购物车，继续浏览即表示同意隐私政策。',
+          link: '/license?type=privacy',
+        },
+      },
+    },
+  },
   shop_info: {
     inner: { props: { missing: { shop_name: '', icp_number: '', licence_link: '', service_phone: '' } } },
   },

@@ -1243,6 +1243,10 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/point_section/items/properties/high/minimum': '最多积分不能小于0',
     '#/properties/props/properties/point_section/items/properties/high/maximum': '最多积分不能大于9999999',
   },
+  privacy_notice: {
+    '#/properties/props/properties/content/maxLength': '内容最多200个字',
+    '#/properties/props/properties/link/pattern': '链接地址须以 / 或 http(s):// 开头，且不含空格',
+  },
   shop_info: {
     '#/properties/props/properties/shop_name/maxLength': '商城名称最多32个字',
     '#/properties/props/properties/icp_number/maxLength': 'ICP备案号最多64个字',

@@ -7,6 +7,7 @@ import trade from './validators/trade'
 import after_sale from './validators/after_sale'
 import points_mall from './validators/points_mall'
 import staff_purchase from './validators/staff_purchase'
+import privacy_notice from './validators/privacy_notice'
 import type {
   ShopInfo,
   SideMenu,
@@ -16,6 +17,7 @@ import type {
   AfterSaleSetting,
   PointsMall,
   StaffPurchase,
+  PrivacyNotice,
 } from './types'
 import type { Validate } from '../validate-function'
 
@@ -29,6 +31,7 @@ export interface SettingValues {
   after_sale: AfterSaleSetting
   points_mall: PointsMall
   staff_purchase: StaffPurchase
+  privacy_notice: PrivacyNotice
 }
 
 /** Every setting that has a schema; its validator judges `{ props: value }`. */
@@ -41,4 +44,5 @@ export const settings: Record<keyof SettingValues, { title: string; validate: Va
   after_sale: { title: '售后与评价', validate: after_sale },
   points_mall: { title: '积分商城', validate: points_mall },
   staff_purchase: { title: '员工内购', validate: staff_purchase },
+  privacy_notice: { title: '隐私提示', validate: privacy_notice },
 }

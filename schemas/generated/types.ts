@@ -1086,6 +1086,16 @@ export interface PointsMall {
   }[]
 }
 
+/** 隐私提示 */
+export interface PrivacyNotice {
+  /** 显示提示 */
+  is_open: boolean
+  /** 内容 */
+  content: string
+  /** 隐私政策链接 */
+  link: WebUrl
+}
+
 /** 店铺信息 */
 export interface ShopInfo {
   /** 商城名称。不填时为开店时登记的名称 */

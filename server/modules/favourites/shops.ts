@@ -8,6 +8,7 @@ import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
 import type { Owner } from '../members/owner'
+import { wholeAddress } from '../shops/on-the-wire'
 import { deleteFavourites, insertFavourite } from './repo'
 import { favouriteShops, favouriteShopsCount, shopExists, type FavouriteShopRow } from './shop-repo'
 import { nothingChosen } from './refusals'
@@ -51,6 +52,6 @@ export async function listShopFavourites(
 }
 
 function onTheWire({ province, city, area, address, ...shop }: FavouriteShopRow): FavouriteShop {
-  const store_address = [...new Set([province, city, area]), address].join('')
+  const store_address = wholeAddress({ province, city, area, address })
   return { ...shop, store_name: shop.name, store_address }
 }

@@ -6,7 +6,7 @@ import { stepText } from '../pricing/rule-text'
 import type { ActivePrices, PricedMember } from '../promotions/active-prices'
 
 /** provider-api §9 `tag_type` → its Chinese. */
-const TAGS: Record<PromotionActivity['tag_type'], string> = {
+export const PROMOTION_TAGS: Record<PromotionActivity['tag_type'], string> = {
   full_minus: '满减',
   full_discount: '满折',
   full_gift: '满赠',
@@ -78,7 +78,7 @@ function onTheWire({ promotion_id, kind, marketing_name, steps, ...row }: Row): 
   return {
     promotion_id,
     tag_type: kind,
-    promotion_tag: TAGS[kind],
+    promotion_tag: PROMOTION_TAGS[kind],
     marketing_name,
     rules: steps.map((step) =>
       stepText({ kind, condition_type: row.condition_type, repeats: row.repeats }, step),
@@ -100,7 +100,7 @@ export function pricedActivities({ seckill, limited }: ActivePrices): PromotionA
           {
             promotion_id: priced.id,
             tag_type,
-            promotion_tag: TAGS[tag_type],
+            promotion_tag: PROMOTION_TAGS[tag_type],
             marketing_name: priced.name,
             rules: [],
             activity_price: priced.price,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare } from '../../http/declare-shop'
+import { companyOf } from '../company/repo'
 import { pageParamsOf, settingOf } from './repo'
 
 export default async function settingRoutes(app: FastifyInstance) {
@@ -17,4 +18,16 @@ export default async function settingRoutes(app: FastifyInstance) {
       .map((row) => ({ ...row, company_id }))
     return { list, count: list.length, total_count: list.length }
   })
+
+  declare(app, 'GET /shops/setting', async ({ company_id }) => {
+    const [{ shop_name, ...info }, { brand_name, logo, intro }] = await Promise.all([
+      settingOf(app.db, company_id, 'shop_info'),
+      companyOf(app.db, company_id),
+    ])
+    return { ...info, brand_name: shop_name || brand_name, logo, intro }
+  })
+
+  declare(app, 'GET /company/privacy_setting_ck', ({ company_id }) =>
+    settingOf(app.db, company_id, 'privacy_notice'),
+  )
 }

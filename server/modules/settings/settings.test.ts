@@ -34,6 +34,10 @@ describeApi('issue 3 settings', (open) => {
       { name: 'login_page', title: '登录页' },
       { name: 'tdk', title: '搜索引擎信息' },
       { name: 'trade', title: '交易设置' },
+      { name: 'after_sale', title: '售后与评价' },
+      { name: 'points_mall', title: '积分商城' },
+      { name: 'staff_purchase', title: '员工内购' },
+      { name: 'privacy_notice', title: '隐私提示' },
     ])
     expect(await read('login_page')).toEqual({ name: 'login_page', value: { background: '', logo: '' } })
     expect((await read('shop_info')).value).toEqual(hean.settings.shop_info)

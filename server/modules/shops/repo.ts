@@ -19,14 +19,18 @@ export interface Area {
 
 export interface ShopFilter extends Area {
   company_id: string
+  /** This one. */
+  distributor_id?: string | undefined
+  /** Those that have closed too. */
+  closedToo?: boolean
   /** Part of the name. */
   name?: string | undefined
   /** One of these is enough. */
   tags?: string[] | undefined
 }
 
-/** provider-api §11, `sort_type`. */
-export type ShopSort = 0 | 1 | 2 | 3 | 4
+/** provider-api §11, `sort_type`; `default` has the default shop first. */
+export type ShopSort = 0 | 1 | 2 | 3 | 4 | 'default'
 
 export interface ShopWindow {
   limit: number
@@ -43,6 +47,7 @@ type Flag = 'is_ziti' | 'is_delivery' | 'is_dada' | 'is_valid' | 'is_default'
 
 export interface ShopRow
   extends Pick<Distributor, Column | Flag | 'logo' | 'banner' | 'sales_count'>, Record<string, unknown> {
+  intro: string
   lng: number | null
   lat: number | null
   /** Metres. */
@@ -56,7 +61,7 @@ export interface ShopRow
 export async function shopsPage(db: Database, filter: ShopFilter, window: ShopWindow): Promise<ShopRow[]> {
   const { rows } = await db.execute<ShopRow>(sql`
     select s.distributor_id, s.shop_code, s.name, s.mobile, s.province, s.city, s.area, s.address, s.lng, s.lat,
-           s.hour, s.logo, s.banner, s.is_ziti, s.is_delivery, s.is_dada, s.is_valid, s.is_default,
+           s.hour, s.logo, s.banner, s.intro, s.is_ziti, s.is_delivery, s.is_dada, s.is_valid, s.is_default,
            s.avg_star_tenths, s.sales_count, ${distanceFrom(window.from)} as distance,
            ${TAGS} as tags, ${window.withCards ? CARDS : sql`'[]'::json`} as cards
       from shop s
@@ -91,8 +96,10 @@ export async function shopsPerArea(db: Database, filter: ShopFilter, areas: Area
   return rows[0]?.counts ?? []
 }
 
-function matching({ company_id, name, tags, ...area }: ShopFilter): SQL {
-  const found = [sql`s.company_id = ${company_id}`, sql`s.is_valid`, inArea(area)]
+function matching({ company_id, distributor_id, closedToo, name, tags, ...area }: ShopFilter): SQL {
+  const found = [sql`s.company_id = ${company_id}`, inArea(area)]
+  if (!closedToo) found.push(sql`s.is_valid`)
+  if (distributor_id !== undefined) found.push(sql`s.distributor_id = ${distributor_id}`)
   if (name !== undefined) found.push(sql`s.name ilike ${containing(name)}`)
   if (tags)
     found.push(sql`s.distributor_id in (select distributor_id from shop_tag
@@ -116,6 +123,7 @@ function orderOf({ sort, from }: ShopWindow): SQL {
     2: sql`${distanceFrom(from)} desc nulls last`,
     3: sql`s.sales_count desc`,
     4: sql`s.sales_count`,
+    default: sql`s.is_default desc`,
   }
   return sql`${bySort[sort]}, ${last}`
 }

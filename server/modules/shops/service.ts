@@ -1,7 +1,8 @@
-import type { Distributor, DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
+import type { DistributorListAnswer, DistributorListQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
-import { shopFacets, shopsPage, shopsPerArea, type Area, type ShopFilter, type ShopRow } from './repo'
+import { onTheWire } from './on-the-wire'
+import { shopFacets, shopsPage, shopsPerArea, type Area, type Point, type ShopFilter } from './repo'
 
 const BY_AREA = 1
 
@@ -16,12 +17,17 @@ export async function nearbyShops(
   const { area, widened } =
     query.type === BY_AREA ? await widestNeeded(db, anywhere, query) : { area: {}, widened: false }
   const filter = { ...anywhere, ...area }
-  const from = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
+  const from = pointOf({ lat, lng })
   const [rows, { count, tags: tagList }] = await Promise.all([
     shopsPage(db, filter, { ...windowOf(query.page, query.pageSize), sort, from, withCards }),
     shopFacets(db, filter),
   ])
-  return { is_recommend: widened ? 1 : 0, list: rows.map(onTheWire), count, total_count: count, tagList }
+  const list = await onTheWire(db, company_id, rows, {
+    withTags: query.show_tag ?? true,
+    withActivities: query.show_marketing_activity ?? false,
+    withGoods: query.show_items ?? false,
+  })
+  return { is_recommend: widened ? 1 : 0, list, count, total_count: count, tagList }
 }
 
 /** The area that was asked for, else its city, its province, everywhere: the first that holds a shop. */
@@ -40,30 +46,6 @@ async function widestNeeded(
   return { area: asked[found] ?? {}, widened: found !== 0 }
 }
 
-function onTheWire(row: ShopRow): Distributor {
-  const { lng, lat, distance, avg_star_tenths, tags, cards, ...shop } = row
-  const { distributor_id, name, province, city, area, address } = shop
-  return {
-    ...shop,
-    shop_id: distributor_id,
-    store_name: name,
-    // 北京市北京市 says it twice
-    store_address: [...new Set([province, city, area]), address].join(''),
-    lng: lng === null ? '' : String(lng),
-    lat: lat === null ? '' : String(lat),
-    ...distanceOf(distance),
-    tagList: tags,
-    discountCardList: cards,
-    scoreList: { avg_star: avg_star_tenths / 10, default: avg_star_tenths === 0 },
-  }
-}
-
-const KILOMETRE = 1000
-
-function distanceOf(
-  metres: number | null,
-): Pick<Distributor, 'distance' | 'distance_show' | 'distance_unit'> {
-  if (metres === null) return { distance: -1, distance_show: '', distance_unit: '' }
-  if (metres < KILOMETRE) return { distance: metres, distance_show: String(metres), distance_unit: 'm' }
-  return { distance: metres, distance_show: (metres / KILOMETRE).toFixed(1), distance_unit: 'km' }
-}
+/** A place, where both of its numbers are known. */
+export const pointOf = ({ lat, lng }: Partial<Point>): Point | undefined =>
+  lat !== undefined && lng !== undefined ? { lat, lng } : undefined

@@ -1,0 +1,68 @@
+import type { CurrentShop, DistributorInfoQuery, DistributorIsValidQuery } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import { onTheWire } from './on-the-wire'
+import { shopsPage, type Point, type ShopRow } from './repo'
+import { pointOf } from './service'
+
+/** The company itself sells without a shop. */
+const HEAD_OFFICE = '0'
+const NEAREST = 1
+
+/**
+ * provider-api §11 `distributor/is_valid`: the shop that is asked for while it is open, else the nearest one, else the
+ * default one.
+ * @throws AppError not_found where no shop is open
+ */
+export async function currentShop(
+  db: Database,
+  company_id: string,
+  { distributor_id = '', ...place }: DistributorIsValidQuery,
+): Promise<CurrentShop> {
+  const from = pointOf(place)
+  const asked = distributor_id !== '' && distributor_id !== HEAD_OFFICE
+  const known = asked ? await shopById(db, company_id, distributor_id, from) : undefined
+  if (known?.is_valid) return withStatus(db, company_id, known, true)
+  const [other] = await shopsPage(
+    db,
+    { company_id },
+    { limit: 1, offset: 0, sort: from ? NEAREST : 'default', from, withCards: true },
+  )
+  if (!other) throw new AppError('not_found', { message: '没有营业中的店铺' })
+  return withStatus(db, company_id, other, !asked)
+}
+
+/** One shop, closed or not. @throws AppError not_found */
+export async function shopOf(
+  db: Database,
+  company_id: string,
+  distributor_id: string,
+  place: DistributorInfoQuery,
+): Promise<CurrentShop> {
+  const found = await shopById(db, company_id, distributor_id, pointOf(place))
+  if (!found) throw new AppError('not_found', { message: '店铺不存在' })
+  return withStatus(db, company_id, found, found.is_valid)
+}
+
+async function shopById(
+  db: Database,
+  company_id: string,
+  distributor_id: string,
+  from: Point | undefined,
+): Promise<ShopRow | undefined> {
+  const filter = { company_id, distributor_id, closedToo: true }
+  const [row] = await shopsPage(db, filter, { limit: 1, offset: 0, sort: 0, from, withCards: true })
+  return row
+}
+
+async function withStatus(
+  db: Database,
+  company_id: string,
+  row: ShopRow,
+  old_valid: boolean,
+): Promise<CurrentShop> {
+  const extras = { withTags: true, withActivities: true, withGoods: true }
+  const [shop] = await onTheWire(db, company_id, [row], extras)
+  if (!shop) throw new Error(`Expected shop ${row.distributor_id} as it was read, got nothing`)
+  return { ...shop, intro: row.intro, status: row.is_valid, old_valid }
+}

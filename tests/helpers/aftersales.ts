@@ -31,6 +31,8 @@ export interface AftersaleKit {
   order(order_id: string): Promise<typeof orders.$inferSelect>
   lines(order_id: string): Promise<(typeof order_line.$inferSelect)[]>
   points(user_id: string): Promise<number>
+  /** Cents that count for the member's grade. */
+  consumption(user_id: string): Promise<number>
   coupon(code: string): Promise<string | undefined>
 }
 
@@ -46,6 +48,14 @@ const apply: AftersaleKit['apply'] = (by, order_id, options = {}) => {
 export function aftersaleKit(app: FastifyInstance): AftersaleKit {
   const { db } = app
   const act: AftersaleKit['act'] = (work) => inTransaction(db, work)
+  const memberOf = async (user_id: string) => {
+    const [row] = await db
+      .select()
+      .from(member)
+      .where(and(eq(member.company_id, '1'), eq(member.user_id, user_id)))
+    if (!row) throw new Error(`Expected member ${user_id}, found none`)
+    return row
+  }
   return {
     act,
     apply,
@@ -79,13 +89,8 @@ export function aftersaleKit(app: FastifyInstance): AftersaleKit {
         .from(order_line)
         .where(and(eq(order_line.company_id, '1'), eq(order_line.order_id, order_id)))
         .orderBy(order_line.sort),
-    async points(user_id) {
-      const [row] = await db
-        .select({ point: member.point })
-        .from(member)
-        .where(and(eq(member.company_id, '1'), eq(member.user_id, user_id)))
-      return row?.point ?? 0
-    },
+    points: async (user_id) => (await memberOf(user_id)).point,
+    consumption: async (user_id) => (await memberOf(user_id)).total_consumption,
     async coupon(code) {
       const [row] = await db
         .select({ state: member_coupon.state })

@@ -1,4 +1,5 @@
-import type { ImageRow, ImageToken, StoredImage } from '@schemas/generated/api'
+import type { ImageRow, ImageToken, StoredImage, UploadedPicture } from '@schemas/generated/api'
+import { API_BASE } from '@server/app'
 import type { FastifyInstance } from 'fastify'
 import type { SignedInOperator } from './operator'
 import type { Answer } from './seeded-app'
@@ -49,4 +50,15 @@ export async function uploadPicture(
     method: 'POST',
     body: { img_name, img_url: stored.key, img_type: type, img_size: size, width, height },
   })
+}
+
+/** A picture of a member, in one step. */
+export async function uploadAsMember(
+  app: FastifyInstance,
+  { cookie }: Pick<SignedInOperator, 'cookie'>,
+  file: Buffer,
+): Promise<UploadedPicture> {
+  const answer = await postForm(app, { cookie }, `${API_BASE}/espier/upload`, { file: new Uint8Array(file) })
+  if (answer.statusCode !== 200) throw new Error(`Expected the picture to be taken, got ${answer.payload}`)
+  return answer.json<{ data: UploadedPicture }>().data
 }

@@ -6,6 +6,7 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { coupon, member_coupon, setting } from '../../db/schema'
+import { addConsumption } from '../members/grades'
 import { grantPoints, JOURNAL } from '../points/service'
 import { ledgerFaults } from '../stock/service'
 import { settleDue } from './due'
@@ -66,10 +67,12 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     })
     const why = { journal_type: JOURNAL.reward, point_desc: '订单', cause: randomUUID() }
     const { user_id } = member
+    await kit.act((tx) => addConsumption(tx, { company_id: '1', user_id }, 5_000))
     await kit.act((tx) => grantPoints(tx, { company_id: '1', user_id, point: 30, ...why }))
     await refund(granted.order_id, [['1', 1]])
     expect(await kit.points(user_id)).toBe(-20)
     expect(await kit.order(granted.order_id)).toMatchObject({ get_points: 50 })
+    expect(await kit.consumption(user_id)).toBe(0)
   })
 
   const copy = async (code: string, order_id: string, end_date = new Date('2040-01-01')) => {

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/client'
 import { addEvent, linesOf, updateOrder, type By, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settleDelivery } from '../deliveries/settle'
 import { releaseCoupons } from '../member-coupons/service'
+import { addConsumption } from '../members/grades'
 import { startRefund } from '../payments/refund'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { release } from '../stock/service'
@@ -80,22 +81,21 @@ async function returnCoupons(tx: Transaction, by: By, order: OrderRow, now: Date
       if (expired) await addEvent(tx, by, order.order_id, 'coupon_expired', { code })
 }
 
-/** The order earns fewer points; what it was given already is taken back, below zero if need be (commerce-rules §1). */
+/** The order earns fewer points; what it brought already is taken back, below zero if need be (commerce-rules §1). */
 async function takeEarnedBack(tx: Transaction, order: OrderRow, sheet: SheetRow, before: LineRow[]) {
-  const { company_id, order_id, user_id, get_points } = order
+  const { company_id, order_id, user_id, get_points, points_granted } = order
   const lines = await linesOf(tx, company_id, order_id)
   const left = pointsStillEarned(get_points, goodsPaid(before), goodsPaid(lines))
-  if (left === get_points) return
-  await updateOrder(tx, order, { get_points: left })
-  if (!order.points_granted) return
-  const change = {
-    company_id,
-    user_id,
-    order_id,
-    point: get_points - left,
+  const point = get_points - left
+  if (point > 0) await updateOrder(tx, order, { get_points: left })
+  if (!points_granted) return
+  const why = {
+    journal_type: JOURNAL.aftersale,
+    point_desc: '售后扣回积分',
     cause: `${causeOf(sheet)}:earned`,
   }
-  await takeBackPoints(tx, { ...change, journal_type: JOURNAL.aftersale, point_desc: '售后扣回积分' })
+  if (point > 0) await takeBackPoints(tx, { company_id, user_id, order_id, point, ...why })
+  await addConsumption(tx, order, -sheet.refund_fee)
 }
 
 export function lineOf(lines: LineRow[], line_id: string): LineRow {

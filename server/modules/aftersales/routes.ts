@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
-import { ownerOf } from '../deliveries/service'
+import { ownerOf } from '../members/owner'
 import { aftersaleClock } from './clock'
 import {
   applyOwn,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
+import { ownerOf } from '../members/owner'
 import { openTracker } from '../logistics/open'
-import { confirmReceipt, extendOwn, listDeliveries, orderTrack, ownerOf, parcelTrack } from './service'
+import { confirmReceipt, extendOwn, listDeliveries, orderTrack, parcelTrack } from './service'
 import type { TrackSource } from './tracks'
 
 export default async function deliveryRoutes(app: FastifyInstance) {

@@ -2,18 +2,12 @@ import type { Delivery, DeliveryListsAnswer, ReceivedOrder, TrackRow } from '@sc
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import type { CurrentMember } from '../../http/member-sessions'
+import type { Owner } from '../members/owner'
 import { unixTime } from '../clocks/shanghai'
 import { extendReceipt, receive } from './receive'
 import { deliveriesOf, deliveryRow, eventsOf, linesOf, ownOrder } from './repo'
 import type { By, DeliveryRow, LineRow, OrderRow } from './repo'
 import { TOLD_EVENTS, trackOrder, trackParcel, type TrackSource } from './tracks'
-
-/** Whose orders are read. */
-export interface Owner {
-  company_id: string
-  user_id: string
-}
 
 /** provider-api §6 `delivery/lists`: the parcels of a member's order. */
 export async function listDeliveries(
@@ -76,12 +70,6 @@ export const extendOwn = (db: Database, owner: Owner, order_id: string): Promise
     await needOwn(tx, owner, order_id)
     return receivedOnTheWire(await extendReceipt(tx, byMember(owner), order_id))
   })
-
-/** In whose name a member's request reads and writes. */
-export const ownerOf = (asked: { company_id: string; member: CurrentMember }) => ({
-  company_id: asked.company_id,
-  user_id: asked.member.user_id,
-})
 
 export const byMember = ({ company_id }: Owner): By => ({ company_id, actor: 'member' })
 

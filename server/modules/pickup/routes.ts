@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
-import { ownerOf } from '../deliveries/service'
+import { ownerOf } from '../members/owner'
 import { pickupCode, pickupLocations } from './service'
 
 export default async function pickupRoutes(app: FastifyInstance) {

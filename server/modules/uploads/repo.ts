@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_upload } from '../../db/schema'
-import type { Owner } from '../deliveries/service'
+import type { Owner } from '../members/owner'
 
 export type UploadRow = typeof member_upload.$inferSelect
 

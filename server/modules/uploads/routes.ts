@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
 import { openStorage } from '../../storage/open'
-import { ownerOf } from '../deliveries/service'
+import { ownerOf } from '../members/owner'
 import { readPictureForm } from './form'
 import { keepPicture, MOST_BYTES, uploadPlace, type Uploads } from './service'
 

@@ -1,0 +1,32 @@
+/** What operators do with reviews. */
+import type { RateReply } from '@schemas/generated/api'
+import type { Transaction } from '../../db/client'
+import { AppError } from '../../errors'
+import { insertReply, rateShop, setHidden } from './repo'
+import { replyOnTheWire } from './wire'
+import { needReview } from './write'
+
+const LONGEST = 300
+
+/** The shop answers a review. @param username what shoppers read beside it. @throws AppError not_found, invalid */
+export async function replyAsSeller(
+  tx: Transaction,
+  company_id: string,
+  { rate_id, username, content }: { rate_id: string; username: string; content: string },
+): Promise<RateReply> {
+  const text = content.trim()
+  if (text === '' || text.length > LONGEST) {
+    const message = `回复应当是 1–${LONGEST} 个字`
+    throw new AppError('invalid', { message, errors: { content: [message] } })
+  }
+  await needReview(tx, company_id, rate_id, { hidden: true })
+  const row = { company_id, rate_id, role: 'seller' as const, user_id: null, username, content: text }
+  return replyOnTheWire(await insertReply(tx, row))
+}
+
+/** Takes a review out of sight, or shows it again; the shop's stars are counted anew. @throws AppError not_found */
+export async function hideReview(tx: Transaction, company_id: string, rate_id: string, hidden: boolean) {
+  const { order_id } = await needReview(tx, company_id, rate_id, { hidden: true })
+  await setHidden(tx, company_id, rate_id, hidden)
+  await rateShop(tx, company_id, order_id)
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { declare, declareMember } from '../../http/declare-shop'
+import { ownerOf } from '../members/owner'
+import { listRates, listReplies } from './service'
+import { createRates, praiseRate, replyAsBuyer } from './write'
+
+export default async function reviewRoutes(app: FastifyInstance) {
+  const { db } = app
+  declare(app, 'GET /order/rate/list', ({ company_id, member, query }) =>
+    listRates(db, company_id, member?.user_id, query),
+  )
+  declare(app, 'GET /order/replyRate/list', ({ company_id, query }) => listReplies(db, company_id, query))
+  declareMember(app, 'POST /order/rate/create', ({ body, ...asked }) => createRates(db, ownerOf(asked), body))
+  declareMember(app, 'POST /order/replyRate', ({ body, ...asked }) => replyAsBuyer(db, ownerOf(asked), body))
+  declareMember(app, 'POST /order/ratePraise/{rate_id}', ({ params, ...asked }) =>
+    praiseRate(db, ownerOf(asked), params.rate_id),
+  )
+}

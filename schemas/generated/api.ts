@@ -610,6 +610,70 @@ export interface LocatedProblem {
   message: string
 }
 
+/** 待办的种类 */
+export type WorklistName = string
+
+/** 一列，以及怎样显示 */
+export interface WorklistColumn {
+  key: string
+  title: string
+  kind: 'text' | 'cents' | 'time' | 'image' | 'images'
+}
+
+/** 一种待办 */
+export interface WorklistKind {
+  name: string
+  title: string
+  group: string
+  tabs: {
+    key: string
+    title: string
+  }[]
+  columns: WorklistColumn[]
+}
+
+/** 列表的一行；values 按列给出 */
+export interface WorklistRow {
+  id: string
+  values: {
+    [k: string]: string | number | null
+  }
+}
+
+/** 详情里的一项 */
+export interface WorklistFact {
+  title: string
+  kind: 'text' | 'cents' | 'time' | 'image' | 'images'
+  value: string | number | string[]
+}
+
+/** 详情里的一张表 */
+export interface WorklistTable {
+  title: string
+  columns: WorklistColumn[]
+  rows: {
+    [k: string]: string | number | null
+  }[]
+}
+
+/** 现在可以做的一件事；表单见 schemas/actions/{form}.schema.json，value 为打开时的内容 */
+export interface WorklistAction {
+  form: string
+  title: string
+  role: 'editor' | 'owner'
+  /** 表单打开时的内容 */
+  value: unknown
+}
+
+/** 一件事的详情 */
+export interface WorklistDetail {
+  id: string
+  title: string
+  facts: WorklistFact[]
+  tables: WorklistTable[]
+  actions: WorklistAction[]
+}
+
 export interface AftersaleDetail {
   detail_id: string
   /** 订单行编号 */
@@ -1866,6 +1930,21 @@ export interface OrderInvoice {
   /** 已开票 */
   is_invoiced: boolean
   invoice_number: string
+}
+
+/** 为一个订单申请的发票 */
+export interface InvoiceRequest {
+  /** individual 个人，unit 单位 */
+  title: 'individual' | 'unit'
+  /** 抬头 */
+  content: string
+  /** 税号：大写字母与数字，15、17、18 或 20 位；个人为空 */
+  registration_number?: string
+  company_address?: string
+  company_phone?: string
+  bankname?: string
+  bankaccount?: string
+  order_id: Id
 }
 
 /** 一次积分变动 */
@@ -4487,6 +4566,65 @@ export interface ValidatePageAnswer {
   problems: LocatedProblem[]
 }
 
+/** 有哪些待办：参数 */
+export interface WorklistKindsQuery {}
+
+/** 有哪些待办：回答 */
+export type WorklistKindsAnswer = WorklistKind[]
+
+/** 一种待办的列表：路径 */
+export interface WorklistParams {
+  name: WorklistName
+}
+
+/** 一种待办的列表：参数 */
+export interface WorklistQuery {
+  /** 页签；不传为第一个 */
+  tab?: string
+  /** 搜索 */
+  keyword?: string
+  page: Page
+  pageSize: PageSize
+}
+
+/** 一种待办的列表：回答 */
+export interface WorklistAnswer {
+  list: WorklistRow[]
+  count: Total
+  total_count: Total
+}
+
+/** 一件事的详情：路径 */
+export interface WorklistItemParams {
+  name: WorklistName
+  id: string
+}
+
+/** 一件事的详情：参数 */
+export interface WorklistItemQuery {}
+
+/** 一件事的详情：回答 */
+export type WorklistItemAnswer = WorklistDetail
+
+/** 做一件事：路径 */
+export interface DoWorkParams {
+  name: WorklistName
+  id: string
+  /** 表单的名称 */
+  form: string
+}
+
+/** 做一件事：参数 */
+export interface DoWorkQuery {}
+
+/** 做一件事：正文 */
+export interface DoWorkBody {
+  value: {}
+}
+
+/** 做一件事：回答 */
+export type DoWorkAnswer = WorklistDetail
+
 /** 售后原因：参数 */
 export interface AftersaleReasonsQuery {}
 
@@ -4966,12 +5104,13 @@ export interface CartUpdateCheckStatusBody {
   /** 购物车行；一行或多行 */
   cart_id: Id[]
   is_checked: boolean
+  /** 不在此修改 */
   sku_id?: string
   /** 选择的活动；空或 0 为自动 */
   selected_promotion?: string
-  /** 件数 */
+  /** 不在此修改 */
   num?: number
-  /** 件数 */
+  /** 不在此修改 */
   totalQuantity?: number
 }
 
@@ -5738,19 +5877,7 @@ export interface InvoiceListAnswer {
 export interface ApplyInvoiceQuery {}
 
 /** 申请发票：正文 */
-export interface ApplyInvoiceBody {
-  order_id: Id
-  /** individual 个人，unit 单位 */
-  title: 'individual' | 'unit'
-  /** 抬头 */
-  content: string
-  /** 纳税人识别号；单位必填 */
-  registration_number?: string
-  company_address?: string
-  company_phone?: string
-  bankname?: string
-  bankaccount?: string
-}
+export type ApplyInvoiceBody = InvoiceRequest
 
 /** 申请发票：回答 */
 export type ApplyInvoiceAnswer = OrderInvoice
@@ -5865,6 +5992,35 @@ export interface MemberSessionsEndAnswer {
   status: true
   /** 退出了几个 */
   ended: number
+}
+
+/** 注销账号：参数 */
+export interface MemberDeleteQuery {}
+
+/** 注销账号：正文 */
+export interface MemberDeleteBody {
+  /** 登录密码 */
+  password?: string
+  /** 短信验证码 */
+  vcode?: string
+}
+
+/** 注销账号：回答 */
+export interface MemberDeleteAnswer {
+  status: true
+}
+
+/** 导出我的数据：参数 */
+export interface MemberExportQuery {}
+
+/** 导出我的数据：回答 */
+export interface MemberExportAnswer {
+  exported: UnixTime
+  sections: {
+    /** 表名 */
+    name: string
+    rows: {}[]
+  }[]
 }
 
 /** 下单：参数 */
@@ -7515,6 +7671,20 @@ export interface Endpoints {
     answer: MemberSessionsEndAnswer
     params: undefined
   }
+  /** 注销账号 */
+  'DELETE /member': {
+    query: MemberDeleteQuery
+    body: MemberDeleteBody
+    answer: MemberDeleteAnswer
+    params: undefined
+  }
+  /** 导出我的数据 */
+  'GET /member/export': {
+    query: MemberExportQuery
+    answer: MemberExportAnswer
+    params: undefined
+    body: undefined
+  }
   /** 下单 */
   'POST /order_new': { query: OrderNewQuery; body: OrderNewBody; answer: OrderNewAnswer; params: undefined }
   /** 收银台 */
@@ -8387,5 +8557,33 @@ export interface AdminEndpoints {
     body: ValidatePageBody
     answer: ValidatePageAnswer
     params: undefined
+  }
+  /** 有哪些待办 */
+  'GET /worklists': {
+    query: WorklistKindsQuery
+    answer: WorklistKindsAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 一种待办的列表 */
+  'GET /worklists/{name}': {
+    params: WorklistParams
+    query: WorklistQuery
+    answer: WorklistAnswer
+    body: undefined
+  }
+  /** 一件事的详情 */
+  'GET /worklists/{name}/{id}': {
+    params: WorklistItemParams
+    query: WorklistItemQuery
+    answer: WorklistItemAnswer
+    body: undefined
+  }
+  /** 做一件事 */
+  'POST /worklists/{name}/{id}/{form}': {
+    params: DoWorkParams
+    query: DoWorkQuery
+    body: DoWorkBody
+    answer: DoWorkAnswer
   }
 }

@@ -114,8 +114,11 @@ function pickupAt(place: PickupShop, { pickup_date = '', pickup_time = '' }: Ask
 
 type InvoiceAsked = NonNullable<CheckoutBody['invoice_content']>
 
-/** storefront.md §5: a company's invoice names its tax number, whose form the schema has judged. */
-function invoiceOf(asked: InvoiceAsked): OrderInvoice {
+/**
+ * storefront.md §5: a company's invoice names its tax number, whose form the schema has judged.
+ * @param at where the fields stand in the request
+ */
+export function invoiceOf(asked: InvoiceAsked, at = 'invoice_content.'): OrderInvoice {
   const invoice: OrderInvoice = {
     registration_number: '',
     company_address: '',
@@ -125,8 +128,8 @@ function invoiceOf(asked: InvoiceAsked): OrderInvoice {
     ...asked,
   }
   if (invoice.title === 'unit' && invoice.registration_number === '')
-    throw invalid('invoice_content.registration_number', '请填写税号')
-  if (invoice.content.trim() === '') throw invalid('invoice_content.content', '请填写发票抬头')
+    throw invalid(`${at}registration_number`, '请填写税号')
+  if (invoice.content.trim() === '') throw invalid(`${at}content`, '请填写发票抬头')
   return invoice
 }
 

@@ -1,7 +1,7 @@
 /** The shopper's door: what a page needs to be drawn. The operator's door is `design.ts`. */
 export * from './render/contract'
 export { Anchor } from './render/Anchor'
-export { RenderProvider, useActions, useMode, usePageContext, useShop } from './render/context'
+export { RenderProvider, useActions, useMode, useShop } from './render/context'
 export { colour, cssUrl, fraction, isClear, mediaUrl, oneOf, px, safeUrl, zIndex } from './render/css-values'
 export { encodePart, hrefOf } from './render/links'
 export { PageView } from './render/PageView'

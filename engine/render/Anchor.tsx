@@ -1,6 +1,6 @@
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
 import type { Link } from '@schemas/generated/types'
-import { usePageContext } from './context'
+import { useSurroundings } from './context'
 import { safeUrl } from './css-values'
 import { hrefOf } from './links'
 
@@ -21,7 +21,7 @@ interface AnchorProps {
  * nowhere. Plain clicks on this site's paths go through the shop's `goTo`, everything else stays with the browser.
  */
 export function Anchor({ link, className, style, children, label, title, current }: AnchorProps) {
-  const { mode, actions } = usePageContext()
+  const { mode, actions } = useSurroundings()
   const href = typeof link === 'string' ? safeUrl(link) : hrefOf(link)
   if (href === undefined) {
     return (

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import type { AnyWidget } from '../registry/registry'
 import type { Layout } from './box-css'
-import { PageContextReact } from './context'
-import type { PageContext, ViewWidget } from './contract'
+import { SurroundingsContext } from './context'
+import type { Surroundings, ViewWidget } from './contract'
 import { drawFrame } from './draw-frame'
 
 interface FrameProps {
@@ -18,8 +18,8 @@ interface FrameProps {
  * console error. Server rendering isolates failures in `server.tsx`.
  */
 export class WidgetFrame extends Component<FrameProps, { failed: boolean }> {
-  static override contextType = PageContextReact
-  declare context: PageContext
+  static override contextType = SurroundingsContext
+  declare context: Surroundings
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -1,20 +1,30 @@
-import { createContext, use, type ReactNode } from 'react'
-import type { Actions, PageContext, RenderMode, Shop } from './contract'
+import { createContext, use, useMemo, type Context, type ReactNode } from 'react'
+import type { Actions, PageContext, RenderMode, Shop, Surroundings } from './contract'
+
+/** Apart from the shop: who does not read that is not drawn anew when a cart or a row changes. */
+export const SurroundingsContext = createContext<Surroundings | null>(null)
+const ShopContext = createContext<Shop | null>(null)
 
 /** The one provider of mode, page settings, shop and actions (decisions 10). */
-export const PageContextReact = createContext<PageContext | null>(null)
-
 export function RenderProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  return <PageContextReact value={value}>{children}</PageContextReact>
+  const { mode, page, shop, actions } = value
+  const surroundings = useMemo(() => ({ mode, page, actions }), [mode, page, actions])
+  return (
+    <SurroundingsContext value={surroundings}>
+      <ShopContext value={shop}>{children}</ShopContext>
+    </SurroundingsContext>
+  )
 }
 
 /** @throws Error when a widget is drawn outside a RenderProvider. */
-export function usePageContext(): PageContext {
-  const context = use(PageContextReact)
-  if (context === null) throw new Error('Expected a <RenderProvider> above this widget, found none.')
-  return context
-}
+export const useSurroundings = (): Surroundings => useProvided(SurroundingsContext)
 
-export const useShop = (): Shop => usePageContext().shop
-export const useActions = (): Actions => usePageContext().actions
-export const useMode = (): RenderMode => usePageContext().mode
+export const useShop = (): Shop => useProvided(ShopContext)
+export const useActions = (): Actions => useSurroundings().actions
+export const useMode = (): RenderMode => useSurroundings().mode
+
+function useProvided<T>(context: Context<T | null>): T {
+  const value = use(context)
+  if (value === null) throw new Error('Expected a <RenderProvider> above this widget, found none.')
+  return value
+}

@@ -110,9 +110,13 @@ export interface Position {
   area: string
 }
 
-export interface PageContext {
+/** What lies around every widget and hardly ever changes. */
+export interface Surroundings {
   mode: RenderMode
   page: PageProps
-  shop: Shop
   actions: Actions
+}
+
+export interface PageContext extends Surroundings {
+  shop: Shop
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyWidget } from '../registry/registry'
 import { boxCss, type Layout } from './box-css'
-import type { PageContext, ViewWidget, WidgetProps } from './contract'
+import type { Surroundings, ViewWidget, WidgetProps } from './contract'
 import { themeOf } from './theme'
 import './frame.css'
 import './page.css'
@@ -22,10 +22,9 @@ function withinPage(style: Frame['widget']['style'], pageWidth: number): Frame['
 /** A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas. */
 export function drawFrame(
   { uuid, widget, definition, layout, children }: Frame,
-  context: PageContext,
+  { mode, page }: Surroundings,
   failed: boolean,
 ) {
-  const { mode, page } = context
   const style = withinPage(widget.style, page.pageWidth)
   const css = boxCss(style, layout, definition.autoHeight === true, page.pageWidth)
   // renderers take the props of their own type; which one that is, is known at run time only

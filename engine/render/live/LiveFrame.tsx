@@ -2,8 +2,8 @@ import { Component } from 'react'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Widget } from '../../page/doc'
 import type { Layout } from '../box-css'
-import { PageContextReact } from '../context'
-import type { PageContext } from '../contract'
+import { SurroundingsContext } from '../context'
+import type { Surroundings } from '../contract'
 import { drawFrame } from '../draw-frame'
 import { UnknownWidget } from '../UnknownWidget'
 import { filledWidget, type Live } from './live-page'
@@ -19,8 +19,8 @@ interface LiveFrameProps {
  * and is the error boundary around it. A failed widget is tried again at its next change.
  */
 export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
-  static override contextType = PageContextReact
-  declare context: PageContext
+  static override contextType = SurroundingsContext
+  declare context: Surroundings
   override state = { failed: false }
   #stop?: () => void
   #drawn?: Widget

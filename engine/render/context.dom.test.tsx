@@ -1,0 +1,33 @@
+import { cleanup, render } from '@testing-library/react'
+import { memo } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { fillPageProps } from '@schemas/fill'
+import { RenderProvider, useMode, useShop } from './context'
+import { INERT_ACTIONS, visitorShop } from './visitor'
+
+afterEach(cleanup)
+
+test('decisions 10 a change of the shop draws those anew that read it, and nobody else', () => {
+  const drawn: string[] = []
+  const Reader = memo(function Reader() {
+    drawn.push(`cart ${useShop().cart.count}`)
+    return null
+  })
+  const Bystander = memo(function Bystander() {
+    drawn.push(useMode())
+    return null
+  })
+  const page = fillPageProps({})
+  const shown = (count: number) => {
+    const shop = { ...visitorShop(), cart: { count, groups: [] } }
+    return (
+      <RenderProvider value={{ mode: 'render', page, shop, actions: INERT_ACTIONS }}>
+        <Reader />
+        <Bystander />
+      </RenderProvider>
+    )
+  }
+  const { rerender } = render(shown(0))
+  rerender(shown(1))
+  expect(drawn).toEqual(['cart 0', 'render', 'cart 1'])
+})

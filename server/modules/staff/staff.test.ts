@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type {
+  GoodsDetail,
+  GoodsItemsAnswer,
+  StaffActivityItemsAnswer,
+  StaffAddressListAnswer,
+  StaffAgreementAnswer,
+  StaffLoginAnswer,
+} from '@schemas/generated/api'
+import { callShop, newMember } from '@tests/helpers/member'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { freshMobile, newCode } from '@tests/helpers/sms'
+import * as tables from '../../db/schema'
+
+const company_id = '1'
+
+describeApi('storefront §1 staff purchase', (open) => {
+  const employ = async (more: Partial<typeof tables.staff.$inferInsert> = {}) => {
+    const work_id = randomUUID().slice(0, 8)
+    const row = { company_id, staff_id: work_id, work_id, name: '员工', mobile: freshMobile(), ...more }
+    await open().database.db.insert(tables.staff).values(row)
+    return row
+  }
+  const signIn = async (work_id: string, mobile: string) => {
+    // a minute after the last code
+    await open().database.db.delete(tables.attempt)
+    const vcode = await newCode(open().app, mobile, 'staff')
+    return callShop(open().app, '/staff/login', { method: 'POST', body: { work_id, vcode } })
+  }
+  /** An employee who has signed in; calls in that name. */
+  const signedIn = async () => {
+    const employee = await employ()
+    const answer = await signIn(employee.work_id, employee.mobile)
+    const { token } = answer.json<{ data: StaffLoginAnswer }>().data
+    const headers = { authorization: `Bearer ${token}` }
+    const data = async <T>(path: string) => {
+      const { statusCode, payload } = await callShop(open().app, path, { headers })
+      if (statusCode !== 200) throw new Error(`Expected 200 from ${path}, got ${payload}`)
+      return JSON.parse(payload).data as T
+    }
+    return { ...employee, headers, data }
+  }
+
+  it('storefront §7 work id → masked number → code → a staff session; the employee becomes a member once', async () => {
+    const { work_id, mobile } = await employ()
+    const shown = await open().data<{ mobile: string }>(`/staff/mobile?work_id=${work_id}`)
+    expect(shown.mobile).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)
+    const first = await signIn(work_id, mobile)
+    expect([first.statusCode, first.json().data.agreed]).toEqual([200, false])
+    const members = () =>
+      open()
+        .database.db.select()
+        .from(tables.member)
+        .where(and(eq(tables.member.company_id, company_id), eq(tables.member.mobile, mobile)))
+    const [made, ...others] = await members()
+    expect([made?.mobile, others]).toEqual([mobile, []])
+    await signIn(work_id, mobile)
+    expect(await members()).toHaveLength(1)
+  })
+
+  it('who is a member already signs in as that member', async () => {
+    const member = await newMember(open().app)
+    const { work_id } = await employ({ mobile: member.mobile })
+    expect((await signIn(work_id, member.mobile)).statusCode).toBe(200)
+    const { staff } = tables
+    const [row] = await open().database.db.select().from(staff).where(eq(staff.work_id, work_id))
+    expect(row?.user_id).toBe(member.user_id)
+  })
+
+  it('decisions 31 a work id that nobody has is answered like any other', async () => {
+    const { work_id, mobile } = await employ()
+    const ask = async (id: string) => {
+      const shown = await open().data<{ mobile: string }>(`/staff/mobile?work_id=${id}`)
+      const body = { work_id: id }
+      const sent = await callShop(open().app, '/staff/vcode', { method: 'POST', body })
+      const refused = await callShop(open().app, '/staff/login', {
+        method: 'POST',
+        body: { work_id: id, vcode: '000000' },
+      })
+      return [shown.mobile, sent.statusCode, sent.payload, refused.statusCode, refused.payload]
+    }
+    const [unknown, known] = [await ask('nobody'), await ask(work_id)]
+    expect(unknown.slice(1)).toEqual(known.slice(1))
+    expect(unknown[0]).toMatch(/^1[3-9]\d\*{4}\d{4}$/)
+    expect((await open().data<{ mobile: string }>('/staff/mobile?work_id=nobody')).mobile).toBe(unknown[0])
+    expect(known[0]).not.toContain(mobile)
+  })
+
+  it('who has left cannot sign in', async () => {
+    const { work_id, mobile } = await employ({ disabled: true })
+    expect((await signIn(work_id, mobile)).statusCode).toBe(422)
+  })
+
+  it('a number that two employees share is one member’s, and one employee’s', async () => {
+    const mobile = freshMobile()
+    const [one, two] = [await employ({ mobile }), await employ({ mobile })]
+    expect((await signIn(one.work_id, mobile)).statusCode).toBe(200)
+    expect((await signIn(two.work_id, mobile)).statusCode).toBe(422)
+  })
+
+  it('storefront §6 a member who did not sign in as an employee gets 403, a visitor 401', async () => {
+    const member = await newMember(open().app)
+    for (const path of ['/staff/activity/items', '/lucky/activity/items', '/staff/address']) {
+      expect((await member.call(path)).statusCode).toBe(403)
+      expect((await callShop(open().app, path)).statusCode).toBe(401)
+    }
+  })
+
+  it('activities list what runs, at the employee’s price, with what is left of the limit', async () => {
+    const { data } = await signedIn()
+    const { list, count } = await data<StaffActivityItemsAnswer>('/staff/activity/items?pageSize=50')
+    expect(list).toHaveLength(count)
+    expect(list.every(({ activity_price, price }) => activity_price < price)).toBe(true)
+    expect(list.map(({ product_type }) => product_type)).toEqual(expect.arrayContaining(['sale', 'normal']))
+    const [first] = list
+    expect([first?.limit_num, first?.bought, first?.left_num]).toEqual([2, 0, 2])
+  })
+
+  it('what was bought counts against the limit of that activity', async () => {
+    const { data, mobile } = await signedIn()
+    const t = tables
+    const [member] = await open().database.db.select().from(t.member).where(eq(t.member.mobile, mobile))
+    const before = await data<StaffActivityItemsAnswer>('/staff/activity/items')
+    const { activity_id, item_id } = before.list[0] ?? {}
+    await open()
+      .database.db.insert(t.purchase_count)
+      .values({
+        company_id,
+        user_id: member?.user_id ?? '',
+        key: `staff:${activity_id}:${item_id}`,
+        bought: 2,
+      })
+    const after = await data<StaffActivityItemsAnswer>('/staff/activity/items')
+    expect(after.list[0]).toMatchObject({ item_id, bought: 2, left_num: 0 })
+  })
+
+  it('storefront §2 lucky bags: one is no longer valid; 特卖 and 福袋 are for employees’ eyes only', async () => {
+    const { data, headers } = await signedIn()
+    const { list } = await data<StaffActivityItemsAnswer>('/lucky/activity/items')
+    expect(list.map(({ product_type }) => product_type)).toEqual(['bag', 'bag', 'bag'])
+    expect(list.map(({ valid_lucky }) => valid_lucky)).toEqual([0, 0, 1])
+    const id = list[0]?.goods_id
+    expect((await data<GoodsDetail>(`/goods/items/${id}`)).product_type).toBe('bag')
+    expect((await data<GoodsItemsAnswer>(`/goods/items?goods_id=${id}`)).count).toBe(1)
+    expect((await open().get(`/goods/items/${id}`)).statusCode).toBe(404)
+    expect((await open().data<GoodsItemsAnswer>(`/goods/items?goods_id=${id}`)).count).toBe(0)
+    expect(
+      (await callShop(open().app, `/goods/items/${id}`, { headers })).headers['cache-control'],
+    ).toContain('private')
+  })
+
+  it('an ordinary good that employees get cheaper says so, and costs them less', async () => {
+    const { data } = await signedIn()
+    const { list } = await data<StaffActivityItemsAnswer>('/staff/activity/items?pageSize=50')
+    const item = list.find(({ staff_goods }) => staff_goods === 1)
+    const detail = await data<GoodsDetail>(`/goods/items/${item?.item_id}`)
+    expect(detail).toMatchObject({ staff_goods: 1, act_price: item?.activity_price })
+    const shown = await open().data<GoodsDetail>(`/goods/items/${item?.item_id}`)
+    expect(shown.act_price).not.toBe(item?.activity_price)
+  })
+
+  it('storefront §7 the agreement: what holds is agreed to; a newer version must be read again', async () => {
+    const { data, headers } = await signedIn()
+    const agree = (version: number) =>
+      callShop(open().app, '/staff/agreement', { method: 'POST', body: { version }, headers })
+    expect(await data<StaffAgreementAnswer>('/staff/agreement')).toMatchObject({ version: 1, agreed: false })
+    expect((await agree(1)).statusCode).toBe(200)
+    expect((await data<StaffAgreementAnswer>('/staff/agreement')).agreed).toBe(true)
+    const newer = { company_id, type: 'staff', version: 2, title: '员工内购协议', content: '<p>新</p>' }
+    await open().database.db.insert(tables.protocol).values(newer)
+    expect(await data<StaffAgreementAnswer>('/staff/agreement')).toMatchObject({ version: 2, agreed: false })
+    expect((await agree(1)).statusCode).toBe(409)
+    expect((await agree(2)).statusCode).toBe(200)
+  })
+
+  it('storefront §7 staff.address.list: the places that the company set, received by who asks', async () => {
+    const place = {
+      label: '总部前台',
+      province: '浙江省',
+      city: '杭州市',
+      county: '西湖区',
+      adrdetail: '文三路 1 号',
+    }
+    await open()
+      .database.db.insert(tables.setting)
+      .values({ company_id, name: 'staff_purchase', value: { addresses: [place] } })
+    const { data, mobile } = await signedIn()
+    const { list } = await data<StaffAddressListAnswer>('/staff/address')
+    const telephone = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+    expect(list).toEqual([{ ...place, address_id: '1', username: '员工', telephone }])
+  })
+})

@@ -24,7 +24,7 @@ const type =
 const PICTURE = '/media/hean/category/50.webp'
 export const LINK = '/items?keywords=journey'
 /** The open list of a select; another one may still be on its way out. */
-const CHOICES = '.ant-select-dropdown:visible:not(.ant-slide-up-leave)'
+export const OPEN_CHOICES = '.ant-select-dropdown:visible:not(.ant-slide-up-leave)'
 const MOMENT = '2030-01-02 03:04:05'
 
 export const CHANGES: Readonly<Record<string, Change>> = {
@@ -47,7 +47,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   },
   link: async (screen, place) => {
     await byId(screen, place.id).click()
-    await screen.page.locator(`${CHOICES} .ant-select-item-option`, { hasText: '自定义链接' }).click()
+    await screen.page.locator(`${OPEN_CHOICES} .ant-select-item-option`, { hasText: '自定义链接' }).click()
     await groupOf(screen, place).locator(`input[aria-label="${place.title}地址"]`).fill(LINK)
   },
   datetime: async (screen, { id }) => {
@@ -59,7 +59,7 @@ export const CHANGES: Readonly<Record<string, Change>> = {
   tags: async (screen, { id }) => {
     const field = byId(screen, id)
     await field.click()
-    await screen.page.locator(`${CHOICES} .ant-select-item-option`).first().click()
+    await screen.page.locator(`${OPEN_CHOICES} .ant-select-item-option`).first().click()
     await field.press('Escape')
   },
 }
@@ -73,7 +73,7 @@ function otherChoice({ schema }: Place, now: unknown): Value {
 /** Arrow keys through an open list, from one choice to another. */
 async function chooseBy({ page }: EditorScreen, field: Locator, from: number, to: number): Promise<void> {
   await field.press('Enter')
-  await page.locator(CHOICES).waitFor()
+  await page.locator(OPEN_CHOICES).waitFor()
   const key = to > from ? 'ArrowDown' : 'ArrowUp'
   for (let presses = Math.abs(to - from); presses > 0; presses--) await page.keyboard.press(key)
   await page.keyboard.press('Enter')

@@ -10,24 +10,33 @@ import type { Walking } from './walking'
 
 type WalkList = (walk: Walking, place: Place) => Promise<void>
 
+/** What an operator does with the items of a list, by its control. */
+export const WAYS = {
+  'sortable-list': {
+    add: (group) => group.locator('> .pm-set-list > button').click(),
+    copy: (group) => group.getByRole('button', { name: /^复制/ }).first().click(),
+    remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
+  },
+  tabs: {
+    add: (group) => group.locator('.ant-tabs-nav-add:visible').first().click(),
+    copy: (group) => group.getByRole('button', { name: /^复制/ }).first().click(),
+    remove: (group) => group.locator('.ant-tabs-tab-remove').first().click(),
+  },
+  'hot-zones': {
+    add: (group) => group.getByRole('button', { name: '添加热区' }).click(),
+    remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
+  },
+} satisfies Readonly<Record<string, Ways>>
+
+const ofKind =
+  (kind: keyof typeof WAYS): WalkList =>
+  (walk, place) =>
+    ofItems(walk, place, WAYS[kind])
+
 export const LISTS: Readonly<Record<string, WalkList>> = {
-  'sortable-list': (walk, place) =>
-    ofItems(walk, place, {
-      add: (group) => group.locator('> .pm-set-list > button').click(),
-      copy: (group) => group.getByRole('button', { name: /^复制/ }).first().click(),
-      remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
-    }),
-  tabs: (walk, place) =>
-    ofItems(walk, place, {
-      add: (group) => group.locator('.ant-tabs-nav-add:visible').first().click(),
-      copy: (group) => group.getByRole('button', { name: /^复制/ }).first().click(),
-      remove: (group) => group.locator('.ant-tabs-tab-remove').first().click(),
-    }),
-  'hot-zones': (walk, place) =>
-    ofItems(walk, place, {
-      add: (group) => group.getByRole('button', { name: '添加热区' }).click(),
-      remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
-    }),
+  'sortable-list': ofKind('sortable-list'),
+  tabs: ofKind('tabs'),
+  'hot-zones': ofKind('hot-zones'),
   subcategory: ofSubcategories,
   goods: ofEntries,
   coupons: ofEntries,
@@ -70,7 +79,8 @@ function ofEntries(walk: Walking, place: Place): Promise<void> {
   })
 }
 
-async function pick(screen: EditorScreen, { id }: Place, choose: () => Promise<void>): Promise<void> {
+/** Chooses in the picker that a list opens, and takes what was chosen. */
+export async function pick(screen: EditorScreen, { id }: Place, choose: () => Promise<void>): Promise<void> {
   await screen.settings.locator(`[id="${id}"]:visible`).click()
   await screen.dialog.waitFor()
   await choose()
@@ -78,7 +88,7 @@ async function pick(screen: EditorScreen, { id }: Place, choose: () => Promise<v
   await screen.dialog.waitFor({ state: 'hidden' })
 }
 
-interface Ways {
+export interface Ways {
   add(group: Locator, screen: EditorScreen): Promise<void>
   copy?(group: Locator): Promise<void>
   remove(group: Locator): Promise<void>
@@ -128,7 +138,7 @@ const lengthAt = (walk: Walking, { path }: Place) => {
 }
 
 /** Answers the question that is asked before something goes. */
-async function agree({ page }: EditorScreen): Promise<void> {
+export async function agree({ page }: EditorScreen): Promise<void> {
   const asked = page.locator('.ant-modal-confirm:visible')
   await asked.getByRole('button', { name: /^确\s?定$/ }).click()
   await asked.waitFor({ state: 'hidden' })

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { PageJson } from '@schemas'
+import { insertDefaults } from '@schemas'
+import { catalogue } from '@schemas/generated/catalogue'
+import { Filling } from './kit/build/filling'
+import { GIVE } from './kit/build/leaves'
+import { saidOf, type Fields } from './kit/build/said'
+import { childrenIn, published, widgetOf } from './kit/documents'
+import type { EditorScreen } from './kit/editor-screen'
+import { eventually } from './kit/eventually'
+import { Form } from './kit/form/places'
+import { look } from './kit/look'
+import { useDesigner } from './kit/use-designer'
+
+const { desk, shop } = useDesigner()
+
+/** ms: some thousand touches of mouse and keys. */
+const PATIENCE = 300_000
+
+interface Said extends Fields {
+  type: string
+  children: Said[]
+}
+
+/** What is said on a page, without the names that documents give to things. */
+const treeOf = (page: PageJson, parent: string | null = null): Said[] =>
+  childrenIn(page, parent).map((uuid) => {
+    const { type, props, style } = widgetOf(page, uuid)
+    return {
+      type,
+      ...(saidOf(new Form(type), { props, style: { ...style } }) as Fields),
+      children: treeOf(page, uuid),
+    }
+  })
+
+const titleOf = (type: string) => catalogue[type]?.title ?? type
+
+test('issue 3 from an empty page to the demo home, by its own interface', { timeout: PATIENCE }, async () => {
+  const demo = await published(shop(), 'home')
+  const owner = await desk('owner')
+  const { page } = owner
+  // what shoppers read, in a tab that is closed again: behind it, the designer would be drawn once a second
+  const shown = async () => {
+    const { page: shopper } = await owner.newTab()
+    await shopper.goto(shop().url)
+    const text = await shopper.locator('main').innerText()
+    await shopper.close()
+    return text
+  }
+  const before = await shown()
+
+  await owner.open()
+  await page.getByRole('button', { name: '新建首页' }).click()
+  await page.getByLabel('页面名称').fill('新的首页')
+  await page.getByRole('dialog').getByText('空白页', { exact: true }).click()
+  await page.getByRole('button', { name: '创建并编辑' }).click()
+  const screen = await owner.editor()
+
+  for (const place of new Form('W0000').inside(['props'])) {
+    const wanted = demo.page.props[String(place.path.at(-1))]
+    if (wanted !== insertDefaults('W0000').props[String(place.path.at(-1))])
+      await GIVE[place.kind]?.(screen, place, wanted)
+  }
+  let above: string | undefined
+  for (const uuid of childrenIn(demo, null)) {
+    const { type } = widgetOf(demo, uuid)
+    above = await screen.dragIn(titleOf(type), above === undefined ? { region: 'body' } : { below: above })
+    await build(screen, demo, uuid, above)
+  }
+  await screen.expectSaved()
+  await look(page, 'demo-home')
+  // the columns scroll, the window does not
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  await screen.publish()
+  const own = await published(shop(), screen.page_id)
+  expect(treeOf(own)).toEqual(treeOf(demo))
+  expect(own.page.props).toEqual(demo.page.props)
+
+  await owner.open()
+  await page.getByRole('switch', { name: '启用 新的首页' }).click()
+  await page.getByText('已启用', { exact: true }).first().waitFor()
+  await eventually(shown).toBe(before)
+})
+
+/** The fields of a widget that has just been put on the page, and all that lies in it. */
+async function build(screen: EditorScreen, demo: PageJson, uuid: string, own: string): Promise<void> {
+  const { type, props, style } = widgetOf(demo, uuid)
+  await Filling.fill(screen, own, type, { props, style: { ...style } })
+  // what is inserted now comes into the panel, then below its last child
+  for (const child of childrenIn(demo, uuid))
+    await build(screen, demo, child, await screen.insert(titleOf(widgetOf(demo, child).type)))
+}

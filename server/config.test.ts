@@ -16,6 +16,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       ownerPassword: undefined,
       sms: undefined,
+      jobs: true,
       payments: { accounts: {}, test: true },
       tracker: undefined,
       limits: DEFAULT_LIMITS,

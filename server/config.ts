@@ -29,6 +29,8 @@ export interface Config {
   storage: StorageConfig
   /** Who is asked where parcels are; absent: only our own events are told. */
   tracker: TrackerConfig | undefined
+  /** Whether this server does what falls due (`PUMIAN_JOBS`): some server of a deployment must. */
+  jobs: boolean
   /** How money comes in. */
   payments: PaymentConfig
   /** Bytes of one uploaded picture. */
@@ -64,6 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     limits: readLimits(env.PUMIAN_LIMITS),
     storage: readStorageConfig(env),
     payments: readPaymentConfig(env, deployed),
+    jobs: oneOf('PUMIAN_JOBS', env.PUMIAN_JOBS, ['0', '1'], '1') === '1',
     tracker: readTrackerConfig(env),
     uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
   }

@@ -17,6 +17,12 @@ export async function testApp(
   parts: Partial<AppParts> = {},
 ): Promise<FastifyInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-app-'))
-  const config = readConfig({ LOG_LEVEL: 'silent', PUMIAN_DATA_DIR: dataDir, PUMIAN_LIMITS: NO_LIMITS })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    PUMIAN_DATA_DIR: dataDir,
+    PUMIAN_LIMITS: NO_LIMITS,
+    // tests say when it is time
+    PUMIAN_JOBS: '0',
+  })
   return buildApp({ config, db: database.db, ...parts })
 }

@@ -1,0 +1,11 @@
+import { BATCH, type Job } from './job'
+import { deleteStale } from './repo'
+
+/** Keys, quotes, codes and guests' carts that have served their time. */
+const cleanUp: Job = {
+  name: 'clean-up',
+  every: 300,
+  run: ({ db, company_id, now }) => deleteStale(db, company_id, now, BATCH),
+}
+
+export default cleanUp

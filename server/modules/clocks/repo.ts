@@ -1,0 +1,129 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { company, orders } from '../../db/schema'
+import { HAS_OPEN_AFTERSALE } from '../aftersales/open-repo'
+import type { OrderRow } from '../deliveries/repo'
+
+/** Times of what a clock clears away, each with how long it is kept. */
+interface Stale {
+  table: 'idempotency' | 'quote' | 'attempt' | 'captcha' | 'sms_code' | 'cart_line'
+  column: 'created' | 'expires' | 'resets'
+  keptHours: number
+}
+
+const STALE: Stale[] = [
+  { table: 'idempotency', column: 'created', keptHours: 72 },
+  { table: 'quote', column: 'expires', keptHours: 0 },
+  { table: 'attempt', column: 'resets', keptHours: 24 },
+  { table: 'captcha', column: 'expires', keptHours: 0 },
+  { table: 'sms_code', column: 'expires', keptHours: 24 },
+  { table: 'cart_line', column: 'expires', keptHours: 0 },
+]
+
+export async function companyIds(db: Database): Promise<string[]> {
+  const rows = await db.select({ company_id: company.company_id }).from(company).orderBy(company.company_id)
+  return rows.map(({ company_id }) => company_id)
+}
+
+/** Rows that have served their time. @returns how many went */
+export async function deleteStale(
+  db: Database,
+  company_id: string,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  let deleted = 0
+  for (const { table, column, keptHours } of STALE) {
+    const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
+    const [name, moment] = [sql.identifier(table), sql.identifier(column)]
+    const { rowCount } = await db.execute(sql`
+      delete from ${name} where ctid = any(array(
+        select ctid from ${name} where company_id = ${company_id} and ${moment} < ${before}::timestamptz
+         limit ${limit} for update skip locked))`)
+    deleted += rowCount ?? 0
+  }
+  return deleted
+}
+
+/** Orders on their way whose time is up, but for those with an after-sale that is dealt with. */
+export async function ordersToReceive(
+  db: Database,
+  company_id: string,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ order_id: string }>(sql`
+    select order_id from orders
+     where company_id = ${company_id} and status = 'WAIT_BUYER_CONFIRM' and auto_finish <= ${now.toISOString()}::timestamptz
+       and not ${HAS_OPEN_AFTERSALE}
+     order by auto_finish limit ${limit}`)
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** Orders whose after-sale window is over, with nothing left to settle. */
+export async function ordersToReward(
+  db: Database,
+  company_id: string,
+  now: Date,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await db.execute<{ order_id: string }>(sql`
+    select order_id from orders
+     where company_id = ${company_id} and status = 'DONE' and not points_granted
+       and aftersale_until <= ${now.toISOString()}::timestamptz and not ${HAS_OPEN_AFTERSALE}
+     order by aftersale_until limit ${limit}`)
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** An order, locked until the transaction ends; nothing where somebody else is at it. */
+export async function takeOrder(
+  tx: Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), eq(orders.order_id, order_id)))
+    .for('update', { skipLocked: true })
+  return row
+}
+
+/** A member, locked until the transaction ends; `false` where somebody else is at it. */
+export async function takeMember(tx: Transaction, company_id: string, user_id: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from member where company_id = ${company_id} and user_id = ${user_id} for no key update skip locked`)
+  return rowCount === 1
+}
+
+/** So late may points be taken that ended: a clock that stood still for longer forgives them. */
+const EXPIRY_DAYS = 30
+
+/** Members with points that ended lately and were not all taken yet. */
+export async function membersWithEndedPoints(db: Database, company_id: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    select distinct user_id from point_entry
+     where company_id = ${company_id} and expires <= ${now.toISOString()}::timestamptz
+       and expires > ${new Date(now.getTime() - EXPIRY_DAYS * 86_400_000).toISOString()}::timestamptz`)
+  return rows.map(({ user_id }) => user_id)
+}
+
+/**
+ * Points of a member that ended and were not spent before: what is spent is always the oldest. Spent points that came
+ * back count as never spent.
+ */
+export async function endedPoints(
+  tx: Transaction,
+  company_id: string,
+  user_id: string,
+  now: Date,
+): Promise<number> {
+  const { rows } = await tx.execute<{ ended: number }>(sql`
+    select least(m.point, coalesce(sum(e.point) filter (where e.expires <= ${now.toISOString()}::timestamptz), 0)
+                 + coalesce(sum(e.point) filter (where e.point < 0), 0)
+                 + coalesce(sum(e.point) filter (where e.point > 0 and e.expires is null and e.order_id is not null), 0)
+           )::int as ended
+      from member m left join point_entry e on e.company_id = m.company_id and e.user_id = m.user_id
+     where m.company_id = ${company_id} and m.user_id = ${user_id} group by m.point`)
+  return Math.max(rows[0]?.ended ?? 0, 0)
+}

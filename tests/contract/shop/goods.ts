@@ -15,7 +15,7 @@ export const samples: Samples = {
     { params: { item_id: '101' }, as: 'member' },
   ],
   'GET /goods/facets': [{}, { query: '?category_id=10' }, { query: '?keywords=短袖' }],
-  'GET /goods/desc/{item_id}': [{ params: { item_id: '10101' } }],
+  'GET /goods/desc/{item_id}': [{ params: { item_id: '10101' }, query: {} }],
   'GET /promotions/recommendlike': [{}, { query: '?item_id=10102&pageSize=3' }],
   'GET /goods/category': [{}, { query: '?is_main_category=1' }],
 }

@@ -13,6 +13,7 @@ import { errorHandling } from './http/error-handler'
 import { clientFiles, media } from './http/files'
 import { globalLimit } from './http/global-limit'
 import { health } from './http/health'
+import { LOGGED } from './http/logged'
 import { addressOfLegacyCall } from './http/legacy-calls'
 import { memberSessions } from './http/member-sessions'
 import { operatorSessions } from './http/operator-sessions'
@@ -110,7 +111,7 @@ async function adminApi(app: FastifyInstance) {
 
 function options(config: Config): FastifyServerOptions {
   return {
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: LOGGED },
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,

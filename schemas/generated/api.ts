@@ -5102,7 +5102,7 @@ export interface CartUpdateCheckStatusQuery {}
 /** 选中或取消：正文 */
 export interface CartUpdateCheckStatusBody {
   /** 购物车行；一行或多行 */
-  cart_id: Id[]
+  cart_id: Id[] | string
   is_checked: boolean
   /** 不在此修改 */
   sku_id?: string
@@ -5140,7 +5140,7 @@ export interface CartDeleteQuery {}
 /** 删除：正文 */
 export interface CartDeleteBody {
   /** 购物车行；一行或多行 */
-  cart_id: Id[]
+  cart_id: Id[] | string
 }
 
 /** 删除：回答 */
@@ -5154,7 +5154,7 @@ export interface CartDeleteManyQuery {}
 /** 批量删除：正文 */
 export interface CartDeleteManyBody {
   /** 购物车行；一行或多行 */
-  cart_id: Id[]
+  cart_id: Id[] | string
 }
 
 /** 批量删除：回答 */

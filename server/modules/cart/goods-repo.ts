@@ -56,6 +56,19 @@ export async function liveItems(
   return new Map(rows.map((row) => [row.item_id, row]))
 }
 
+/** The item that an id means: items and goods share one id space, a good stands for its default item (decisions 5). */
+export async function itemIdOf(
+  db: Database | Transaction,
+  company_id: string,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ item_id: string }>(sql`
+    select item_id from goods_item where company_id = ${company_id} and item_id = ${id}
+    union all
+    select default_item_id from goods where company_id = ${company_id} and goods_id = ${id}`)
+  return rows[0]?.item_id
+}
+
 const CATEGORIES_WITH_ALL_ABOVE = sql`coalesce((
   select json_agg(distinct above.id order by above.id)
     from category k

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { cart_line } from '../../db/schema'
+import { cart_line, member } from '../../db/schema'
 
 export type CartLineRow = typeof cart_line.$inferSelect
 
@@ -50,3 +50,117 @@ export const linesById = (
     .where(and(ofOwner(key), inArray(cart_line.cart_id, cart_ids), alive))
 
 export type NewCartLine = typeof cart_line.$inferInsert
+
+/** What tells one line of a cart from another. */
+export type LinePlace = Pick<
+  CartLineRow,
+  'company_id' | 'owner' | 'cart_type' | 'shop_type' | 'distributor_id' | 'item_id' | 'line_type'
+>
+
+const sameLine = [
+  cart_line.company_id,
+  cart_line.owner,
+  cart_line.cart_type,
+  cart_line.shop_type,
+  cart_line.distributor_id,
+  cart_line.item_id,
+  cart_line.line_type,
+]
+
+/** Adds a line, or to the one that is there: with its pieces added, or instead of them. */
+export async function putLine(
+  tx: Transaction,
+  line: NewCartLine,
+  { accumulate }: { accumulate: boolean },
+): Promise<CartLineRow> {
+  const { num, activity_id, is_checked = true, expires = null } = line
+  const [row] = await tx
+    .insert(cart_line)
+    .values(line)
+    .onConflictDoUpdate({
+      target: sameLine,
+      set: {
+        num: accumulate ? sql`${cart_line.num} + ${num}` : num,
+        is_checked,
+        expires,
+        updated: sql`now()`,
+        ...(activity_id && { activity_id }),
+      },
+    })
+    .returning()
+  if (!row) throw new Error('Expected the line that was put into the cart, found none')
+  return row
+}
+
+/** Puts a line that somebody brings along: the larger number of both holds (commerce-rules 14). */
+export async function mergeLine(tx: Transaction, line: NewCartLine): Promise<CartLineRow> {
+  const [row] = await tx
+    .insert(cart_line)
+    .values(line)
+    .onConflictDoUpdate({
+      target: sameLine,
+      set: { num: sql`greatest(${cart_line.num}, ${line.num})`, updated: sql`now()` },
+    })
+    .returning()
+  if (!row) throw new Error('Expected the line that was merged into the cart, found none')
+  return row
+}
+
+export type LineChange = Partial<Pick<CartLineRow, 'num' | 'is_checked' | 'activity_id'>>
+
+/** Changes lines of an owner. @returns how many there were */
+export async function changeLines(
+  tx: Database | Transaction,
+  key: CartKey,
+  cart_ids: string[],
+  change: LineChange,
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(cart_line)
+    .set({ ...change, updated: sql`now()` })
+    .where(and(ofOwner(key), inArray(cart_line.cart_id, cart_ids), alive))
+  return rowCount ?? 0
+}
+
+export async function deleteLines(
+  db: Database | Transaction,
+  key: CartKey,
+  cart_ids: string[],
+): Promise<void> {
+  await db.delete(cart_line).where(and(ofOwner(key), inArray(cart_line.cart_id, cart_ids)))
+}
+
+/** Empties one cart: the slot of the fast purchase holds one line. */
+export async function emptyCart(tx: Transaction, place: CartPlace): Promise<void> {
+  await tx.delete(cart_line).where(inPlace(place))
+}
+
+/** Lines of the company whose time is over, whoever's they were. */
+export async function clearEnded(tx: Transaction, company_id: string): Promise<void> {
+  await tx
+    .delete(cart_line)
+    .where(and(eq(cart_line.company_id, company_id), sql`${cart_line.expires} <= now()`))
+}
+
+export async function countsIn(
+  db: Database | Transaction,
+  place: CartPlace,
+): Promise<{ lines: number; pieces: number }> {
+  const [row] = await db
+    .select({
+      lines: sql<number>`count(*)::int`,
+      pieces: sql<number>`coalesce(sum(${cart_line.num}), 0)::int`,
+    })
+    .from(cart_line)
+    .where(and(inPlace(place), alive))
+  return row ?? { lines: 0, pieces: 0 }
+}
+
+/** Two requests of one member take turns; a visitor has no row to wait for, and but one browser. */
+export async function lockOwner(tx: Transaction, company_id: string, user_id: string): Promise<void> {
+  await tx
+    .select({ user_id: member.user_id })
+    .from(member)
+    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
+    .for('update')
+}

@@ -27,7 +27,13 @@ export interface LiveLine {
   /** Cannot be bought at all; null: it can. */
   invalid: string | null
   /** Cannot be bought in this number; null: it can. */
-  notice: string | null
+  notice: Notice | null
+}
+
+/** What stands against a number of pieces. */
+export interface Notice {
+  error: 'out_of_stock' | 'purchase_limit' | 'unbuyable'
+  message: string
 }
 
 export interface Looking {

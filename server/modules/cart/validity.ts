@@ -2,7 +2,7 @@
 import { groupBy } from '../pricing/group-by'
 import type { PricedMember } from '../promotions/active-prices'
 import { shortageMessage } from '../stock/service'
-import type { LiveLine } from './live-line'
+import type { LiveLine, Notice } from './live-line'
 import { limitMessage, type PurchaseLimit } from './purchase-repo'
 
 type Judged = Omit<LiveLine, 'invalid' | 'notice'>
@@ -45,25 +45,27 @@ export function limitOf({
 }
 
 /** Why lines cannot be bought in their number, by cart_id. Only checked ones take from what others may have. */
-export function noticesOf(lines: readonly Judged[]): Map<string, string> {
-  const notices = new Map<string, string>()
-  const note = (group: readonly Judged[], message: string) => {
-    for (const { row } of group) notices.set(row.cart_id, message)
+export function noticesOf(lines: readonly Judged[]): Map<string, Notice> {
+  const notices = new Map<string, Notice>()
+  const note = (group: readonly Judged[], error: Notice['error'], message: string) => {
+    for (const { row } of group) notices.set(row.cart_id, { error, message })
   }
   for (const line of lines) {
     const least = line.item?.start_num ?? 1
-    if (line.row.line_type === 'normal' && line.row.num < least) note([line], leastMessage(least))
+    if (line.row.line_type === 'normal' && line.row.num < least)
+      note([line], 'unbuyable', leastMessage(least))
   }
   for (const group of sharing(lines, ({ limit }) => limit?.key ?? null)) {
     const { limit } = group[0] ?? {}
-    if (limit && piecesOf(group) > limit.most - limit.bought) note(group, limitMessage(limit.most))
+    if (limit && piecesOf(group) > limit.most - limit.bought)
+      note(group, 'purchase_limit', limitMessage(limit.most))
   }
   for (const group of sharing(
     lines,
     ({ row, stock_distributor_id }) => `${stock_distributor_id}/${row.item_id}`,
   )) {
     const { store = 0 } = group[0] ?? {}
-    if (piecesOf(group) > store) note(group, shortageMessage(store))
+    if (piecesOf(group) > store) note(group, 'out_of_stock', shortageMessage(store))
   }
   return notices
 }

@@ -42,7 +42,7 @@ export async function linesToBuy(
 
 /** @throws AppError unbuyable naming every line that cannot be bought, with its reason (commerce-rules 12) */
 export function refuseUnbuyable(lines: readonly LiveLine[], seckill_id?: string): void {
-  const reasonOf = (line: LiveLine) => line.invalid ?? line.notice ?? seckillReason(line, seckill_id)
+  const reasonOf = (line: LiveLine) => line.invalid ?? line.notice?.message ?? seckillReason(line, seckill_id)
   refuse(
     lines.flatMap((line) => {
       const reason = reasonOf(line)

@@ -1,0 +1,112 @@
+import type { Database } from '../../db/client'
+import { breakdownOf, type Breakdown } from '../pricing/breakdown'
+import { priceCheckout, type PricedCheckout, type PricedShop } from '../pricing/checkout'
+import { groupBy } from '../pricing/group-by'
+import type { PricingPromotion } from '../pricing/model'
+import type { RunningLine } from '../pricing/running'
+import type { LiveLine, Looking } from './live-line'
+import { liveLines } from './live-lines'
+import type { CartLineRow } from './line-repo'
+import { pricingLineOf, promotionsOf } from './pricing-lines'
+
+/** A line with its price in this cart. */
+export interface PricedLine {
+  line: LiveLine
+  /** Cents a piece. */
+  price: number
+  sums: Pick<Breakdown, 'discount_fee' | 'total_fee' | 'discount_info'>
+}
+
+export interface ShopCart {
+  distributor_id: string
+  lines: PricedLine[]
+  /** Of the checked lines. */
+  sums: Breakdown
+  activities: PricedShop['activities']
+  gifts: PricedShop['gifts']
+  offers: PricedShop['offers']
+  /** The checked lines as they were priced. */
+  running: RunningLine[]
+}
+
+export interface CartOverview {
+  shops: ShopCart[]
+  invalid: { line: LiveLine; reason: string }[]
+  promotions: PricingPromotion[]
+}
+
+/** Lines of a cart by shop, priced as far as a cart can be: without coupons, points and freight. */
+export async function overviewOf(
+  db: Database,
+  rows: readonly CartLineRow[],
+  looking: Looking,
+): Promise<CartOverview> {
+  const lines = await liveLines(db, rows, looking)
+  const valid = lines.filter(({ invalid }) => invalid === null)
+  const inPoints = rows[0]?.shop_type === 'pointsmall'
+  const promotions = inPoints ? [] : await promotionsOf(db, valid.map(pricingLineOf), looking)
+  const checked = priced(
+    valid.filter(({ row }) => row.is_checked),
+    promotions,
+  )
+  const idle = priced(
+    valid.filter(({ row }) => !row.is_checked && row.line_type === 'normal'),
+    [],
+  )
+  const offered = new Map(
+    checked.shops.flatMap(({ distributor_id, offers }) =>
+      offers.map(({ promotion, item_id, price }) => [
+        `${distributor_id}/${promotion.promotion_id}/${item_id}`,
+        price,
+      ]),
+    ),
+  )
+  const figures = new Map<string, RunningLine>()
+  for (const { lines: running } of [...checked.shops, ...idle.shops])
+    for (const one of running) figures.set(one.line.key, one)
+
+  const shops: ShopCart[] = []
+  const invalid = lines.flatMap((line) => (line.invalid === null ? [] : [{ line, reason: line.invalid }]))
+  const refused = new Map(
+    checked.shops.flatMap((shop) => shop.refused.map(({ key, reason }) => [key, reason])),
+  )
+  for (const [distributor_id, own] of groupBy(valid, ({ row }) => row.distributor_id)) {
+    const shop = checked.shops.find((one) => one.distributor_id === distributor_id)
+    const shown: PricedLine[] = []
+    for (const line of own) {
+      const { row } = line
+      const running = figures.get(row.cart_id)
+      const offer = offered.get(`${distributor_id}/${row.activity_id}/${row.item_id}`)
+      if (running) shown.push(pricedLine(line, running, checked))
+      else if (row.line_type === 'plus_buy' && !row.is_checked && offer !== undefined)
+        shown.push({ line, price: offer, sums: plain(offer * row.num) })
+      else invalid.push({ line, reason: refused.get(row.cart_id) ?? NOT_EARNED })
+    }
+    if (shown.length === 0) continue
+    const { activities = [], gifts = [], offers = [] } = shop ?? {}
+    const sums = breakdownOf(shop?.lines ?? [], checked)
+    shops.push({ distributor_id, lines: shown, sums, activities, gifts, offers, running: shop?.lines ?? [] })
+  }
+  return { shops, invalid, promotions }
+}
+
+const NOT_EARNED = '未满足换购条件'
+
+function priced(lines: readonly LiveLine[], promotions: readonly PricingPromotion[]): PricedCheckout {
+  return priceCheckout({
+    lines: lines.map(pricingLineOf),
+    promotions,
+    coupons: { coupons: [], shops: new Map(), platform: 'none' },
+    points: null,
+    templates: new Map(),
+    regions: new Map(),
+  })
+}
+
+const pricedLine = (line: LiveLine, running: RunningLine, checked: PricedCheckout): PricedLine => ({
+  line,
+  price: running.price,
+  sums: line.row.is_checked ? breakdownOf([running], checked) : plain(running.left),
+})
+
+const plain = (total_fee: number): PricedLine['sums'] => ({ discount_fee: 0, total_fee, discount_info: [] })

@@ -1,0 +1,45 @@
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
+import type { CartShop } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { vip_grade } from '../../db/schema'
+import { percentOf } from '../pricing/allocate'
+import { yuan } from '../pricing/rule-text'
+import type { Looking } from './live-line'
+import type { PricedLine } from './overview'
+
+/** What a bought grade would save (business-rules §4); null for who has one, or where none is sold. */
+export async function vipOffer(
+  db: Database,
+  { company_id, viewer }: Looking,
+): Promise<{ savingOn(lines: readonly PricedLine[]): CartShop['vipgrade_guide_title'] } | null> {
+  if (viewer && viewer.vip_grade_id !== null) return null
+  const [grade] = await db
+    .select({ name: vip_grade.grade_name, discount: vip_grade.discount, guide: vip_grade.guide_title })
+    .from(vip_grade)
+    .where(
+      and(eq(vip_grade.company_id, company_id), eq(vip_grade.disabled, false), gt(vip_grade.discount, 0)),
+    )
+    .orderBy(desc(vip_grade.is_default), asc(vip_grade.vip_grade_id))
+    .limit(1)
+  if (!grade) return null
+  return {
+    savingOn(lines) {
+      const save_fee = lines.reduce((sum, line) => sum + savingOf(line, grade.discount), 0)
+      if (save_fee === 0) return {}
+      return {
+        vipgrade_name: grade.name,
+        gradeDiscount: `${(100 - grade.discount) / 10}折`,
+        guide_title_desc: `${grade.guide}，本单可省${yuan(save_fee)}元`,
+        save_fee,
+      }
+    },
+  }
+}
+
+/** Of a line at its shelf's or the earned grade's price; a fixed price is not made lower. */
+function savingOf({ line, price }: PricedLine, discount: number): number {
+  const { row, item, charged } = line
+  if (!item || !row.is_checked || row.line_type === 'plus_buy' || item.item_type !== 'normal') return 0
+  if (charged.source !== 'shelf' && charged.source !== 'member') return 0
+  return Math.max(0, price - (item.price - percentOf(item.price, discount))) * row.num
+}

@@ -2,6 +2,7 @@ import type { MemberInfo, MemberProfile } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
+import { PROFILE_FIELDS } from '../auth/profile-fields'
 import { dayInShanghai } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
 import { memberInfoOf } from './member-info'
@@ -10,7 +11,10 @@ import { updateProfile } from './repo'
 /** storefront §5: a date of the last hundred years. */
 const YEARS = 100
 
-/** Changes what was sent of a profile, and nothing else. @throws AppError invalid for a birthday that is none */
+/**
+ * Changes what was sent of a profile, and nothing else.
+ * @throws AppError invalid for a birthday that is none, and for what `member/setting` does not offer
+ */
 export async function changeProfile(
   db: Database,
   owner: Owner,
@@ -18,11 +22,23 @@ export async function changeProfile(
   { industry, income, edu_background, habbit, ...columns }: MemberProfile,
 ): Promise<MemberInfo> {
   if (columns.birthday) expectBirthday(columns.birthday, new Date())
+  expectOffered({ industry, income, edu_background, habbit })
   const further = Object.entries({ industry, income, edu_background, habbit }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],
   )
   await updateProfile(db, owner, { ...columns, profile: Object.fromEntries(further) })
   return memberInfoOf(db, owner, login)
+}
+
+/** Choices are those of `member/setting`; '' and [] are none. */
+function expectOffered(chosen: Record<string, string | string[] | undefined>): void {
+  for (const { key, name, select } of PROFILE_FIELDS) {
+    const values = [chosen[key] ?? []].flat().filter((value) => value !== '')
+    const strange = values.find((value) => !select.includes(value))
+    if (strange === undefined) continue
+    const message = `${name}应当是 ${select.join('、')} 之一`
+    throw new AppError('invalid', { message, errors: { [key]: [`${message}，收到 ${strange}`] } })
+  }
 }
 
 /** @throws AppError invalid for no day of the calendar, a day to come, or one too long ago */

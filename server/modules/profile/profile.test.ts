@@ -76,16 +76,16 @@ describeApi('provider-api §3 GET member', (open) => {
       sex: 2,
       birthday: '1995-06-01',
       industry: '教育',
-      habbit: ['茶', '跑步'],
+      habbit: ['阅读', '美食'],
     })
-    const changed = await change(who, { nickname: '禾', income: '保密' })
+    const changed = await change(who, { nickname: '禾', income: '5-15万' })
     expect(changed.json<{ data: MemberInfo }>().data).toMatchObject({
       nickname: '禾',
       sex: 2,
       birthday: '1995-06-01',
       industry: '教育',
-      income: '保密',
-      habbit: ['茶', '跑步'],
+      income: '5-15万',
+      habbit: ['阅读', '美食'],
     })
     await who.data('/user.attr.save?email=a@hean.example')
     expect((await who.data<MemberAnswer>('/user.attr')).memberInfo).toMatchObject({
@@ -96,6 +96,11 @@ describeApi('provider-api §3 GET member', (open) => {
 
   it.each([
     [{ email: 'a@b' }, 'email', '邮箱格式不正确'],
+    [
+      { habbit: ['阅读', '睡觉'] },
+      'habbit',
+      '爱好应当是 运动、阅读、音乐、旅行、美食、摄影、游戏 之一，收到 睡觉',
+    ],
     [{ birthday: '1995-6-1' }, 'birthday', '生日应当形如 1990-01-31'],
     [{ birthday: '2099-01-01' }, 'birthday', '生日应当是100年内的日期，收到 2099-01-01'],
   ])('storefront §5 %j is refused with its message', async (body, field, message) => {

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors'
 import { declareMember } from '../../http/declare-shop'
+import { closeSession } from '../auth/open-session'
 import { unixTime } from '../clocks/shanghai'
 import { pointsOf } from '../member-points/repo'
 import { ownerOf } from '../members/owner'
 import { changeProfile } from './change'
+import { AccountDeletion } from './deletion'
+import { exportedRows } from './export-repo'
 import { memberOf } from './member-info'
 import { memberCounts } from './repo'
 import { endOtherSessions, memberSessionsOf } from './sessions-repo'
 
 export default async function profileRoutes(app: FastifyInstance) {
   const { db } = app
+  const deletion = new AccountDeletion(app)
 
   declareMember(app, 'GET /member', async (by) => {
     const owner = ownerOf(by)
@@ -51,5 +55,16 @@ export default async function profileRoutes(app: FastifyInstance) {
     const ended = await endOtherSessions(db, ownerOf(by), current, session_id)
     if (session_id !== undefined && ended === 0) throw new AppError('not_found')
     return { status: true, ended }
+  })
+
+  declareMember(app, 'DELETE /member', async ({ body, ...by }) => {
+    await deletion.delete(ownerOf(by), body)
+    await closeSession(app, by)
+    return { status: true }
+  })
+
+  declareMember(app, 'GET /member/export', async (by) => {
+    by.reply.header('content-disposition', 'attachment; filename="member.json"')
+    return { exported: unixTime(new Date()), sections: await exportedRows(db, ownerOf(by)) }
   })
 }

@@ -1,4 +1,5 @@
 import { member_session } from '@server/db/schema'
+import { newCode } from '@tests/helpers/sms'
 import type { Samples } from './sample'
 
 export const samples: Samples = {
@@ -10,7 +11,7 @@ export const samples: Samples = {
         sex: 2,
         birthday: '1995-06-01',
         email: 'xiaohe@hean.example',
-        habbit: ['喝茶'],
+        habbit: ['阅读'],
       },
     },
     { body: {} },
@@ -26,4 +27,8 @@ export const samples: Samples = {
       return { query: { session_id: row.session_id } }
     },
   ],
+  'DELETE /member': [
+    async ({ app, member: { mobile } }) => ({ body: { vcode: await newCode(app, mobile, 'update') } }),
+  ],
+  'GET /member/export': [{}],
 }

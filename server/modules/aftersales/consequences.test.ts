@@ -9,7 +9,7 @@ import { coupon, member_coupon, setting } from '../../db/schema'
 import { addConsumption } from '../members/grades'
 import { grantPoints, JOURNAL } from '../points/service'
 import { ledgerFaults } from '../stock/service'
-import { settleDue } from './due'
+import { JOBS } from '../clocks/clock'
 import { approve, refundGoods, takeIn } from './judge'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -36,6 +36,15 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     const { aftersales_bn } = await kit.applied(member, order_id, { pieces })
     await kit.act((tx) => approve(tx, BY, aftersales_bn))
     return aftersales_bn
+  }
+  /** One look of the clock at that moment. */
+  const strike = async (now: Date) => {
+    const job = JOBS.find(({ name }) => name === 'settle-aftersales')
+    const failed = (error: unknown) => {
+      throw error
+    }
+    const { db, payments: providers } = open().app
+    return job?.run({ db, providers, company_id: '1', now, failed })
   }
   /** The gifts' setting of the company, until it is set again. */
   const gifts = (gift_refund: 'return' | 'deduct') =>
@@ -161,15 +170,12 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     const sent = await order()
     await kit.shipped(sent.order_id)
     const asked = await kit.applied(member, sent.order_id)
-    const strike = (hours: number) =>
-      settleDue(open().app.db, new Date(now + hours * HOUR_MS), (error) => {
-        throw error
-      })
-    await strike(47)
+    const afterHours = (hours: number) => strike(new Date(now + hours * HOUR_MS))
+    await afterHours(47)
     expect((await kit.order(unsent.order_id)).refunded_fee).toBe(0)
-    await strike(49)
+    await afterHours(49)
     expect((await kit.order(unsent.order_id)).refunded_fee).toBe(unsent.total_fee)
-    expect(await strike(49)).toBe(0)
+    expect(await afterHours(49)).toBe(0)
     expect((await kit.info(member, asked.aftersales_bn)).progress).toBe(0)
   })
 
@@ -179,13 +185,10 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
     const now = new Date('2030-01-01T00:00:00Z')
     await kit.act((tx) => approve(tx, BY, aftersales_bn, {}, now))
-    const strike = (days: number) =>
-      settleDue(open().app.db, new Date(now.getTime() + days * 24 * HOUR_MS), (error) => {
-        throw error
-      })
-    await strike(6.9)
+    const afterDays = (days: number) => strike(new Date(now.getTime() + days * 24 * HOUR_MS))
+    await afterDays(6.9)
     expect((await kit.info(member, aftersales_bn)).progress).toBe(1)
-    await strike(7.1)
+    await afterDays(7.1)
     expect(await kit.info(member, aftersales_bn)).toMatchObject({ aftersales_status: 4, progress: 7 })
     expect((await kit.apply(member, order_id)).statusCode).toBe(200)
   })
@@ -196,9 +199,7 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
     await kit.act((tx) => approve(tx, BY, aftersales_bn))
     await kit.act((tx) => takeIn(tx, BY, aftersales_bn, { restock: true }))
-    await settleDue(open().app.db, new Date('2040-01-01'), (error) => {
-      throw error
-    })
+    await strike(new Date('2040-01-01'))
     expect((await kit.info(member, aftersales_bn)).progress).toBe(8)
     await kit.act((tx) => refundGoods(tx, BY, aftersales_bn))
   })

@@ -95,7 +95,7 @@ async function takeEarnedBack(tx: Transaction, order: OrderRow, sheet: SheetRow,
     cause: `${causeOf(sheet)}:earned`,
   }
   if (point > 0) await takeBackPoints(tx, { company_id, user_id, order_id, point, ...why })
-  await addConsumption(tx, order, -sheet.refund_fee)
+  await addConsumption(tx, order, goodsPaid(lines) - goodsPaid(before))
 }
 
 export function lineOf(lines: LineRow[], line_id: string): LineRow {

@@ -234,19 +234,17 @@ export async function cancelPieces(tx: Transaction, line: LineKey, num: number) 
 }
 
 /** Sheets whose clock has struck, the longest overdue first. */
-export const sheetsDue = (
+export async function sheetsDue(
   db: Database,
+  company_id: string,
   now: Date,
   limit: number,
-): Promise<Pick<SheetRow, 'company_id' | 'order_id' | 'aftersales_bn' | 'state'>[]> =>
-  db
-    .select({
-      company_id: aftersale.company_id,
-      order_id: aftersale.order_id,
-      aftersales_bn: aftersale.aftersales_bn,
-      state: aftersale.state,
-    })
+): Promise<string[]> {
+  const rows = await db
+    .select({ aftersales_bn: aftersale.aftersales_bn })
     .from(aftersale)
-    .where(and(lte(aftersale.due, now), inArray(aftersale.state, ['APPLIED', 'WAIT_SENDBACK'])))
+    .where(and(eq(aftersale.company_id, company_id), lte(aftersale.due, now)))
     .orderBy(asc(aftersale.due))
     .limit(limit)
+  return rows.map(({ aftersales_bn }) => aftersales_bn)
+}

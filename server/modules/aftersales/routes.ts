@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
 import { ownerOf } from '../members/owner'
-import { aftersaleClock } from './clock'
 import {
   applyOwn,
   infoOwn,
@@ -15,10 +14,9 @@ import {
   withdrawOwn,
 } from './service'
 
-/** After-sales of members (provider-api §8), and the clock that ends what nobody acts on. */
+/** After-sales of members (provider-api §8). */
 export default async function aftersaleRoutes(app: FastifyInstance) {
   const { db } = app
-  aftersaleClock(app)
   declareMember(app, 'GET /aftersales/reason/list', ({ company_id }) => reasonsOf(db, company_id))
   declare(app, 'GET /aftersales/remind/detail', ({ company_id }) => remindOf(db, company_id))
   declareMember(app, 'POST /aftersales', ({ body, ...asked }) => applyOwn(db, ownerOf(asked), body))

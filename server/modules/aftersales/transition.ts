@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import type { AftersalesState } from '../../db/schema'
 import { addEvent, lockOrder, type By, type OrderRow } from '../deliveries/repo'
+import { lockMember } from '../orders/insert-repo'
 import { after, PROGRESS_TEXTS, progressOf, type Action } from './fsm'
 import { givePieces, sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
 
@@ -12,8 +13,8 @@ export interface OpenSheet {
 }
 
 /**
- * A sheet with its order, both held until the transaction ends: the order is locked before anything of it is changed,
- * so whoever else changes it, or another of its sheets, waits.
+ * A sheet with its order, held until the transaction ends: member and order are locked before anything of them is
+ * changed, in the order that everybody keeps, so whoever else changes them, or another of the order's sheets, waits.
  * @throws AppError not_found
  */
 export async function lockSheet(
@@ -23,6 +24,8 @@ export async function lockSheet(
 ): Promise<OpenSheet> {
   const found = await sheetRow(tx, company_id, aftersales_bn)
   const mine = found && (user_id === undefined || found.user_id === user_id)
+  // a refund changes the member's points
+  if (mine) await lockMember(tx, company_id, found.user_id)
   const order = mine && (await lockOrder(tx, company_id, found.order_id))
   const sheet = order && (await sheetRow(tx, company_id, aftersales_bn))
   if (!order || !sheet) throw new AppError('not_found', { message: '售后单不存在' })

@@ -1,0 +1,115 @@
+import type { WorklistRow } from '@schemas/generated/api'
+import type { AftersalesState } from '../../db/schema'
+import type { Database, Transaction } from '../../db/client'
+import { linesOf } from '../deliveries/repo'
+import {
+  centsFact,
+  textFact,
+  timeFact,
+  type ItemView,
+  type OfferedAction,
+  type WorklistSearch,
+} from '../worklists/worklist'
+import { after, PROGRESS_TEXTS, progressOf, statesOf } from './fsm'
+import { sheetLines, sheetRow, sheetsCount, sheetsPage, type SheetRow } from './repo'
+
+const TYPES: Record<SheetRow['aftersales_type'], string> = {
+  ONLY_REFUND: '仅退款',
+  REFUND_GOODS: '退货退款',
+  EXCHANGING_GOODS: '换货',
+}
+
+const TABS: Record<string, AftersalesState[]> = {
+  APPLIED: ['APPLIED'],
+  under_way: statesOf(1),
+  over: [...statesOf(2), ...statesOf(3), ...statesOf(4)],
+}
+
+/** One window of the company's after-sales, the newest first; a keyword is an order's number. */
+export async function listSheetsOfDesk(
+  db: Database,
+  { company_id, tab, keyword, limit, offset }: WorklistSearch,
+): Promise<{ list: WorklistRow[]; count: number }> {
+  const filter = { company_id, states: TABS[tab], order_id: keyword?.trim() || undefined }
+  const [rows, count] = await Promise.all([
+    sheetsPage(db, filter, { limit, offset }),
+    sheetsCount(db, filter),
+  ])
+  const list = rows.map((sheet) => ({
+    id: sheet.aftersales_bn,
+    values: {
+      aftersales_bn: sheet.aftersales_bn,
+      order_id: sheet.order_id,
+      type: TYPES[sheet.aftersales_type],
+      refund_fee: sheet.refund_fee,
+      progress: progressText(sheet),
+      created: sheet.created.toISOString(),
+    },
+  }))
+  return { list, count }
+}
+
+/** One after-sale with its lines, and what can be done with it now. */
+export async function viewSheet(
+  db: Database | Transaction,
+  company_id: string,
+  aftersales_bn: string,
+): Promise<ItemView | undefined> {
+  const sheet = await sheetRow(db, company_id, aftersales_bn)
+  if (!sheet) return undefined
+  const parts = await sheetLines(db, company_id, [aftersales_bn])
+  const bought = new Map(
+    (await linesOf(db, company_id, sheet.order_id)).map((line) => [line.line_id, line] as const),
+  )
+  const { sendback } = sheet
+  return {
+    title: aftersales_bn,
+    facts: [
+      textFact('订单号', sheet.order_id),
+      textFact('类型', TYPES[sheet.aftersales_type]),
+      textFact('进度', progressText(sheet)),
+      textFact('原因', sheet.reason),
+      ...(sheet.description ? [textFact('说明', sheet.description)] : []),
+      { title: '凭证', kind: 'images', value: sheet.evidence_pic },
+      centsFact('申请退款', sheet.refund_fee),
+      centsFact('其中运费', sheet.freight),
+      textFact('退回积分', String(sheet.refund_point)),
+      ...(sendback ? [textFact('寄回', `${sendback.corp_code} ${sendback.logi_no}`)] : []),
+      ...(sheet.refuse_reason ? [textFact('拒绝原因', sheet.refuse_reason)] : []),
+      ...(sheet.memo ? [textFact('处理备注', sheet.memo)] : []),
+      timeFact('申请时间', sheet.created),
+    ],
+    tables: [
+      {
+        title: '商品',
+        columns: [
+          { key: 'pic', title: '图片', kind: 'image' },
+          { key: 'item_name', title: '商品', kind: 'text' },
+          { key: 'num', title: '件数', kind: 'text' },
+          { key: 'refund_fee', title: '退款', kind: 'cents' },
+        ],
+        rows: parts.map(({ line_id, num, refund_fee }) => ({
+          pic: bought.get(line_id)?.pic ?? '',
+          item_name: bought.get(line_id)?.item_name ?? '',
+          num,
+          refund_fee,
+        })),
+      },
+    ],
+    actions: offered(sheet),
+  }
+}
+
+const progressText = (sheet: SheetRow): string => PROGRESS_TEXTS[progressOf(sheet)] ?? ''
+
+/** What the states allow, and the forms that do it. */
+function offered({ state, aftersales_type, refund_fee }: SheetRow): OfferedAction[] {
+  const actions: OfferedAction[] = []
+  if (after(state, 'approve_refund')) actions.push({ form: 'judge_aftersale', value: { refund_fee } })
+  if (after(state, 'take_in')) actions.push({ form: 'receive_aftersale' })
+  if (after(state, 'refund') && aftersales_type === 'REFUND_GOODS')
+    actions.push({ form: 'refund_aftersale', value: { refund_fee } })
+  if (after(state, 'exchange') && aftersales_type === 'EXCHANGING_GOODS')
+    actions.push({ form: 'exchange_aftersale' })
+  return actions
+}

@@ -11,6 +11,8 @@ addFillPlans(formPlans)
 export type { ActionValues }
 export type ActionName = keyof ActionValues
 
+export const isActionName = (name: string): name is ActionName => Object.hasOwn(actions, name)
+
 export const titleOfAction = (name: ActionName): string => actions[name].title
 
 /** The value with every default present, at every depth. */

@@ -7,6 +7,11 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   template: '页面模板',
   operator: '运营账号',
   setting: '商城设置',
+  order: '订单',
+  aftersale: '售后',
+  voucher: '付款凭证',
+  review: '评价',
+  stock: '库存',
   publication: '定时发布',
 }
 

@@ -21,6 +21,8 @@ const OperatorsPage = lazy(() => import('../people/OperatorsPage'))
 const AuditPage = lazy(() => import('../people/AuditPage'))
 const RecordsPage = lazy(() => import('../records/RecordsPage'))
 const RecordPage = lazy(() => import('../records/RecordPage'))
+const WorklistPage = lazy(() => import('../worklists/WorklistPage'))
+const ItemPage = lazy(() => import('../worklists/ItemPage'))
 
 interface Section {
   path: string
@@ -44,7 +46,7 @@ export function Shell() {
   const [location, navigate] = useLocation()
   const may = { viewer: true, editor: useMay('editor'), owner: useMay('owner') }
   const sections = SECTIONS.filter(({ role }) => may[role])
-  const records = useRecordMenu()
+  const groups = useGroups()
   return (
     <div className={styles.shell}>
       <header className={styles.top}>
@@ -53,11 +55,8 @@ export function Shell() {
       </header>
       <nav className={styles.side} aria-label="主导航">
         <Menu
-          selectedKeys={[location.replace(/^(\/records\/[^/]+).*/, '$1')]}
-          items={[
-            ...sections.map(({ path, title, icon }) => ({ key: path, label: title, icon })),
-            ...records,
-          ]}
+          selectedKeys={[location.replace(/^(\/(?:records|worklists)\/[^/]+).*/, '$1')]}
+          items={[...sections.map(({ path, title, icon }) => ({ key: path, label: title, icon })), ...groups]}
           onClick={({ key }) => navigate(key)}
         />
       </nav>
@@ -76,6 +75,10 @@ export function Shell() {
                   <RecordPage key={`${name}/${id}`} name={name} id={decodeURIComponent(id)} />
                 )}
               </Route>
+              <Route path="/worklists/:name">{({ name }) => <WorklistPage name={name} />}</Route>
+              <Route path="/worklists/:name/:id">
+                {({ name, id }) => <ItemPage key={`${name}/${id}`} name={name} id={decodeURIComponent(id)} />}
+              </Route>
               <Route>
                 <Redirect to="/" replace />
               </Route>
@@ -87,17 +90,19 @@ export function Shell() {
   )
 }
 
-/** Kinds of records, in their groups, as the server knows them. */
-function useRecordMenu() {
+/** What there is to do and to keep, in its groups, as the server knows it. */
+function useGroups() {
+  const { data: worklists = [] } = useApi('GET /worklists', {})
   const { data: kinds = [] } = useApi('GET /records', {})
-  const groups = [...new Set(kinds.map(({ group }) => group))]
-  return groups.map((group) => ({
+  const entries = [
+    ...worklists.map(({ name, title, group }) => ({ key: `/worklists/${name}`, label: title, group })),
+    ...kinds.map(({ name, title, group }) => ({ key: `/records/${name}`, label: title, group })),
+  ]
+  return [...new Set(entries.map(({ group }) => group))].map((group) => ({
     key: group,
     type: 'group' as const,
     label: group,
-    children: kinds
-      .filter((kind) => kind.group === group)
-      .map(({ name, title }) => ({ key: `/records/${name}`, label: title })),
+    children: entries.filter((entry) => entry.group === group).map(({ key, label }) => ({ key, label })),
   }))
 }
 

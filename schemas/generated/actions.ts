@@ -4,11 +4,14 @@ import change_member from './validators/change_member'
 import close_order from './validators/close_order'
 import exchange_aftersale from './validators/exchange_aftersale'
 import extend_order from './validators/extend_order'
+import hide_review from './validators/hide_review'
 import judge_aftersale from './validators/judge_aftersale'
 import judge_cancel from './validators/judge_cancel'
 import judge_voucher from './validators/judge_voucher'
 import receive_aftersale from './validators/receive_aftersale'
+import receive_stock from './validators/receive_stock'
 import redeem_pickup from './validators/redeem_pickup'
+import refund_aftersale from './validators/refund_aftersale'
 import remark_order from './validators/remark_order'
 import reply_review from './validators/reply_review'
 import reprice_order from './validators/reprice_order'
@@ -19,11 +22,14 @@ import type {
   CloseOrder,
   ExchangeAftersale,
   ExtendOrder,
+  HideReview,
   JudgeAftersale,
   JudgeCancel,
   JudgeVoucher,
   ReceiveAftersale,
+  ReceiveStock,
   RedeemPickup,
+  RefundAftersale,
   RemarkOrder,
   ReplyReview,
   RepriceOrder,
@@ -38,11 +44,14 @@ export interface ActionValues {
   close_order: CloseOrder
   exchange_aftersale: ExchangeAftersale
   extend_order: ExtendOrder
+  hide_review: HideReview
   judge_aftersale: JudgeAftersale
   judge_cancel: JudgeCancel
   judge_voucher: JudgeVoucher
   receive_aftersale: ReceiveAftersale
+  receive_stock: ReceiveStock
   redeem_pickup: RedeemPickup
+  refund_aftersale: RefundAftersale
   remark_order: RemarkOrder
   reply_review: ReplyReview
   reprice_order: RepriceOrder
@@ -51,16 +60,19 @@ export interface ActionValues {
 
 /** Every action that has a schema; its validator judges `{ props: value }`. */
 export const actions: Record<keyof ActionValues, { title: string; validate: Validate }> = {
-  adjust_stock: { title: '调整库存', validate: adjust_stock },
+  adjust_stock: { title: '盘点库存', validate: adjust_stock },
   change_member: { title: '调整会员', validate: change_member },
   close_order: { title: '关闭订单', validate: close_order },
   exchange_aftersale: { title: '换货发出', validate: exchange_aftersale },
   extend_order: { title: '延长付款时间', validate: extend_order },
+  hide_review: { title: '显示与隐藏', validate: hide_review },
   judge_aftersale: { title: '处理售后', validate: judge_aftersale },
   judge_cancel: { title: '取消申请', validate: judge_cancel },
   judge_voucher: { title: '审核付款凭证', validate: judge_voucher },
   receive_aftersale: { title: '确认收到退货', validate: receive_aftersale },
+  receive_stock: { title: '入库', validate: receive_stock },
   redeem_pickup: { title: '核销自提', validate: redeem_pickup },
+  refund_aftersale: { title: '退款', validate: refund_aftersale },
   remark_order: { title: '备注', validate: remark_order },
   reply_review: { title: '回复评价', validate: reply_review },
   reprice_order: { title: '改价', validate: reprice_order },

@@ -770,7 +770,7 @@ export interface AftersaleLine {
 export interface AftersaleOrder {
   order_id: string
   order_status: string
-  /** 同 order_status */
+  /** 状态的细分，同订单 */
   order_status_des: string
   distributor_id: string
   receipt_type: string

@@ -1624,10 +1624,10 @@ export interface VipRecord {
   disabled: boolean
 }
 
-/** 调整库存 */
+/** 盘点库存 */
 export interface AdjustStock {
-  /** 增减（件）。减少填负数 */
-  change: number
+  /** 实际库存（件）。包括未发货订单占用的 */
+  stock: number
   /** 原因 */
   reason: string
 }
@@ -1662,6 +1662,12 @@ export interface ExchangeAftersale {
 export interface ExtendOrder {
   /** 延长（分钟） */
   minutes: number
+}
+
+/** 显示与隐藏 */
+export interface HideReview {
+  /** 隐藏 */
+  hidden: boolean
 }
 
 /** 处理售后 */
@@ -1700,10 +1706,24 @@ export interface ReceiveAftersale {
   memo: string
 }
 
+/** 入库 */
+export interface ReceiveStock {
+  /** 件数（件） */
+  num: number
+  /** 说明 */
+  reason: string
+}
+
 /** 核销自提 */
 export interface RedeemPickup {
   /** 提货码 */
   code: string
+}
+
+/** 退款 */
+export interface RefundAftersale {
+  /** 退款金额 */
+  refund_fee: Money
 }
 
 /** 备注 */
@@ -1720,8 +1740,8 @@ export interface ReplyReview {
 
 /** 改价 */
 export interface RepriceOrder {
-  /** 加减金额（元）。减价填负数；以分计入订单总额 */
-  adjust_fee: number
+  /** 减免金额 */
+  reduce: Money
   /** 原因 */
   reason: string
 }

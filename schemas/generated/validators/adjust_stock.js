@@ -16,8 +16,8 @@ errors++;
 if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.change === undefined){
-vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "change"});
+if(data0.stock === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "stock"});
 errors++;
 }
 if(data0.reason === undefined){
@@ -25,24 +25,24 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "change") || (key1 === "reason"))){
+if(!((key1 === "stock") || (key1 === "reason"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
-if(data0.change !== undefined){
-let data1 = data0.change;
+if(data0.stock !== undefined){
+let data1 = data0.stock;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = addError(vErrors, instancePath+"/props/change", "#/properties/props/properties/change/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/stock", "#/properties/props/properties/stock/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000000 || isNaN(data1)){
-vErrors = addError(vErrors, instancePath+"/props/change", "#/properties/props/properties/change/maximum", "maximum", {comparison: "<=", limit: 1000000});
+if(data1 > 10000000 || isNaN(data1)){
+vErrors = addError(vErrors, instancePath+"/props/stock", "#/properties/props/properties/stock/maximum", "maximum", {comparison: "<=", limit: 10000000});
 errors++;
 }
-if(data1 < -1000000 || isNaN(data1)){
-vErrors = addError(vErrors, instancePath+"/props/change", "#/properties/props/properties/change/minimum", "minimum", {comparison: ">=", limit: -1000000});
+if(data1 < 0 || isNaN(data1)){
+vErrors = addError(vErrors, instancePath+"/props/stock", "#/properties/props/properties/stock/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }

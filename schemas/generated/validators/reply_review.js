@@ -29,8 +29,8 @@ errors++;
 if(data0.content !== undefined){
 let data1 = data0.content;
 if(typeof data1 === "string"){
-if(func2(data1) > 500){
-vErrors = addError(vErrors, instancePath+"/props/content", "#/properties/props/properties/content/maxLength", "maxLength", {limit: 500});
+if(func2(data1) > 300){
+vErrors = addError(vErrors, instancePath+"/props/content", "#/properties/props/properties/content/maxLength", "maxLength", {limit: 300});
 errors++;
 }
 if(func2(data1) < 1){

@@ -16,8 +16,8 @@ errors++;
 if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.adjust_fee === undefined){
-vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "adjust_fee"});
+if(data0.reduce === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "reduce"});
 errors++;
 }
 if(data0.reason === undefined){
@@ -25,24 +25,20 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "adjust_fee") || (key1 === "reason"))){
+if(!((key1 === "reduce") || (key1 === "reason"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
-if(data0.adjust_fee !== undefined){
-let data1 = data0.adjust_fee;
+if(data0.reduce !== undefined){
+let data1 = data0.reduce;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = addError(vErrors, instancePath+"/props/adjust_fee", "#/properties/props/properties/adjust_fee/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/reduce", "#/properties/props/properties/reduce/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 100000000 || isNaN(data1)){
-vErrors = addError(vErrors, instancePath+"/props/adjust_fee", "#/properties/props/properties/adjust_fee/maximum", "maximum", {comparison: "<=", limit: 100000000});
-errors++;
-}
-if(data1 < -100000000 || isNaN(data1)){
-vErrors = addError(vErrors, instancePath+"/props/adjust_fee", "#/properties/props/properties/adjust_fee/minimum", "minimum", {comparison: ">=", limit: -100000000});
+if(data1 < 0 || isNaN(data1)){
+vErrors = addError(vErrors, instancePath+"/props/reduce", "#/properties/props/properties/reduce/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }

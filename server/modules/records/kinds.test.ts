@@ -20,7 +20,7 @@ const LEAST: Record<RecordName, object> = {
   bank_account: { bank_account_name: '荷岸商贸', bank_account_no: '6222 0000 1111', bank_name: '示例银行' },
   member_grade: { grade_name: '银卡', total_consumption: 100_000, discount: 5 },
   vip_grade: { grade_name: '年费会员', prices: [{ name: 'year', price: 9900, day: 365 }] },
-  staff: { work_id: 'A1001', name: '张三', mobile: '13900001111' },
+  staff: { work_id: 'N-9001', name: '张三', mobile: '13900001111' },
   coupon: {
     title: '满百减十',
     quantity: 100,

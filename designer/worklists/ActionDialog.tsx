@@ -1,0 +1,61 @@
+import { Modal } from 'antd'
+import { useCallback } from 'react'
+import { isActionName, problemsOfAction } from '@schemas/actions'
+import type { WorklistAction } from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { useChange } from '../api/hooks'
+import { SchemaForm } from '../forms/SchemaForm'
+import { REFUSED } from '../forms/texts'
+import { useFormEditor } from '../forms/use-form-editor'
+import { useHost } from '../workspace/use-host'
+
+interface Props {
+  name: string
+  id: string
+  action: WorklistAction
+  onClose(): void
+}
+
+/** The form of an action, generated from its schema; what is done is shown on the page behind it. */
+export function ActionDialog({ name, id, action, onClose }: Props) {
+  const host = useHost()
+  const { form, title } = action
+  const judge = useCallback(
+    (value: JsonObject) => (isActionName(form) ? problemsOfAction(form, value) : []),
+    [form],
+  )
+  const { editor, problems, value } = useFormEditor(form, action.value as JsonObject, judge)
+  const act = useChange('POST /worklists/{name}/{id}/{form}', [
+    'GET /worklists/{name}/{id}',
+    'GET /worklists/{name}',
+  ])
+
+  function submit() {
+    if (!problems.look()) return host.error(REFUSED)
+    act.mutate(
+      { params: { name, id, form }, body: { value: value() } },
+      {
+        onSuccess: () => {
+          host.success(`${title}成功`)
+          onClose()
+        },
+        onError: ({ message }) => host.error(message),
+      },
+    )
+  }
+
+  return (
+    <Modal
+      open
+      title={title}
+      okText="确定"
+      cancelText="取消"
+      confirmLoading={act.isPending}
+      onOk={submit}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <SchemaForm editor={editor} problems={problems} readOnly={false} />
+    </Modal>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Descriptions, Skeleton, Space, Table } from 'antd'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { WorklistAction, WorklistDetail, WorklistTable } from '@schemas/generated/api'
+import { useApi } from '../api/hooks'
+import { Heading } from '../shell/Heading'
+import { useMay } from '../shell/session'
+import shell from '../shell/Shell.module.css'
+import { ActionDialog } from './ActionDialog'
+import styles from './ItemPage.module.css'
+import { shown } from './shown'
+
+/** One thing to work on: what is known of it, and what can be done now. */
+export default function ItemPage({ name, id }: { name: string; id: string }) {
+  const { data: kinds } = useApi('GET /worklists', {})
+  const { data } = useApi('GET /worklists/{name}/{id}', { params: { name, id } })
+  if (!data || data.id !== id) return <Skeleton active />
+  const title = kinds?.find((kind) => kind.name === name)?.title ?? ''
+  return (
+    <>
+      <Heading title={`${title} ${data.title}`}>
+        <Link href={`/worklists/${name}`}>返回{title}列表</Link>
+      </Heading>
+      <div className={shell.card}>
+        <Actions name={name} item={data} />
+        <Descriptions
+          size="small"
+          bordered
+          column={2}
+          items={data.facts.map((fact, index) => ({
+            key: index,
+            label: fact.title,
+            children: shown(fact, fact.value),
+          }))}
+        />
+        {data.tables.map((table) => (
+          <Rows key={table.title} table={table} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Actions({ name, item }: { name: string; item: WorklistDetail }) {
+  const [open, setOpen] = useState<WorklistAction | null>(null)
+  const may = { editor: useMay('editor'), owner: useMay('owner') }
+  if (item.actions.length === 0) return null
+  return (
+    <Space className={styles.actions ?? ''}>
+      {item.actions.map((action, index) => (
+        <Button
+          key={action.form}
+          size="middle"
+          type={index === 0 ? 'primary' : 'default'}
+          disabled={!may[action.role]}
+          onClick={() => setOpen(action)}
+        >
+          {action.title}
+        </Button>
+      ))}
+      {open && <ActionDialog name={name} id={item.id} action={open} onClose={() => setOpen(null)} />}
+    </Space>
+  )
+}
+
+function Rows({ table: { title, columns, rows } }: { table: WorklistTable }) {
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.table}>
+      <h2>{title}</h2>
+      <Table
+        size="small"
+        rowKey={(row) => rows.indexOf(row)}
+        pagination={false}
+        dataSource={rows}
+        columns={columns.map((column) => ({
+          title: column.title,
+          key: column.key,
+          render: (_value: unknown, row: (typeof rows)[number]) => shown(column, row[column.key]),
+        }))}
+      />
+    </section>
+  )
+}

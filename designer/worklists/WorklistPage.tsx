@@ -1,0 +1,81 @@
+import { Input, Skeleton, Table, Tabs } from 'antd'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
+import { useApi } from '../api/hooks'
+import { Heading } from '../shell/Heading'
+import shell from '../shell/Shell.module.css'
+import { shown } from './shown'
+
+const PAGE_SIZE = 20
+
+/** One list of things to work on, as the server describes it: tabs, columns, a search. */
+export default function WorklistPage({ name }: { name: string }) {
+  const { data: kinds } = useApi('GET /worklists', {})
+  const kind = kinds?.find((candidate) => candidate.name === name)
+  if (!kinds) return <Skeleton active />
+  if (!kind) return <p>没有名为 {name} 的待办</p>
+  return <List key={name} kind={kind} />
+}
+
+function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) {
+  const [tab, setTab] = useState(tabs[0]?.key ?? '')
+  const [keyword, setKeyword] = useState('')
+  const [page, setPage] = useState(1)
+  const { data, isFetching } = useApi('GET /worklists/{name}', {
+    params: { name },
+    query: { tab, page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) },
+  })
+  return (
+    <>
+      <Heading title={title} />
+      <div className={shell.card}>
+        <Tabs
+          activeKey={tab}
+          onChange={(key) => {
+            setTab(key)
+            setPage(1)
+          }}
+          items={tabs.map(({ key, title: label }) => ({ key, label }))}
+          tabBarExtraContent={
+            <Input.Search
+              className={shell.search ?? ''}
+              aria-label={`搜索${title}`}
+              placeholder={`搜索${title}`}
+              allowClear
+              onSearch={(text) => {
+                setKeyword(text.trim())
+                setPage(1)
+              }}
+            />
+          }
+        />
+        <Table<WorklistRow>
+          rowKey="id"
+          size="middle"
+          loading={isFetching}
+          dataSource={data?.list ?? []}
+          pagination={{
+            current: page,
+            pageSize: PAGE_SIZE,
+            total: data?.total_count ?? 0,
+            onChange: setPage,
+            showTotal: (total) => `共 ${total} 条`,
+          }}
+          columns={columns.map((column, index) => ({
+            title: column.title,
+            key: column.key,
+            render: (_value: unknown, { id, values }: WorklistRow) => {
+              const text = shown(column, values[column.key])
+              return index === 0 ? (
+                <Link href={`/worklists/${name}/${encodeURIComponent(id)}`}>{text}</Link>
+              ) : (
+                text
+              )
+            },
+          }))}
+        />
+      </div>
+    </>
+  )
+}

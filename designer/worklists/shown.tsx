@@ -1,0 +1,29 @@
+import { Image } from 'antd'
+import type { ReactNode } from 'react'
+import type { WorklistColumn } from '@schemas/generated/api'
+import { shownTime } from '../shell/time'
+
+/** px of a picture in a table. */
+const SMALL = 48
+
+/** A value of a list or a detail, as the server says it is to be read. */
+export function shown({ kind, title }: Pick<WorklistColumn, 'kind' | 'title'>, value: unknown): ReactNode {
+  if (value === null || value === undefined || value === '') return '–'
+  if (kind === 'cents') return `¥${(Number(value) / 100).toFixed(2)}`
+  if (kind === 'time') return shownTime(String(value))
+  if (kind === 'image') return <Image src={String(value)} alt={title} width={SMALL} height={SMALL} />
+  if (kind === 'images')
+    return <Pictures title={title} urls={Array.isArray(value) ? value.map(String) : []} />
+  return String(value)
+}
+
+function Pictures({ title, urls }: { title: string; urls: string[] }) {
+  if (urls.length === 0) return '–'
+  return (
+    <Image.PreviewGroup>
+      {urls.map((url, index) => (
+        <Image key={url} src={url} alt={`${title} ${index + 1}`} width={SMALL * 2} height={SMALL * 2} />
+      ))}
+    </Image.PreviewGroup>
+  )
+}

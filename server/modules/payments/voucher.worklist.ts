@@ -1,0 +1,101 @@
+import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import { containing } from '../../db/like'
+import { bank_account, voucher } from '../../db/schema'
+import { AppError } from '../../errors'
+import { centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
+import { CHECK, voucherOf } from './voucher-repo'
+import { checkVoucher } from './vouchers'
+
+const WORDS: Record<number, string> = {
+  [CHECK.pending]: '待审核',
+  [CHECK.approved]: '已通过',
+  [CHECK.refused]: '未通过',
+  [CHECK.cancelled]: '已取消',
+}
+
+const TABS: Record<string, number> = {
+  pending: CHECK.pending,
+  approved: CHECK.approved,
+  refused: CHECK.refused,
+}
+
+/** Proofs of bank transfers to look at. */
+export const worklist: Worklist = {
+  name: 'voucher',
+  title: '付款凭证',
+  group: '交易',
+  order: 12,
+  tabs: [
+    { key: 'pending', title: '待审核' },
+    { key: 'approved', title: '已通过' },
+    { key: 'refused', title: '未通过' },
+    { key: 'all', title: '全部' },
+  ],
+  columns: [
+    { key: 'trade_id', title: '交易号', kind: 'text' },
+    { key: 'pay_fee', title: '金额', kind: 'cents' },
+    { key: 'pay_account_name', title: '付款户名', kind: 'text' },
+    { key: 'status', title: '状态', kind: 'text' },
+    { key: 'updated', title: '提交时间', kind: 'time' },
+  ],
+
+  async list(db, { company_id, tab, keyword, limit, offset }) {
+    const status = TABS[tab]
+    const where = and(
+      eq(voucher.company_id, company_id),
+      status === undefined ? undefined : eq(voucher.check_status, status),
+      keyword ? ilike(voucher.trade_id, containing(keyword.trim())) : undefined,
+    )
+    const [rows, [total]] = await Promise.all([
+      db.select().from(voucher).where(where).orderBy(desc(voucher.updated)).limit(limit).offset(offset),
+      db.select({ count: count() }).from(voucher).where(where),
+    ])
+    const list = rows.map(({ trade_id, pay_fee, pay_account_name, check_status, updated }) => ({
+      id: trade_id,
+      values: {
+        trade_id,
+        pay_fee,
+        pay_account_name,
+        status: WORDS[check_status] ?? '',
+        updated: updated.toISOString(),
+      },
+    }))
+    return { list, count: total?.count ?? 0 }
+  },
+
+  async read(db, company_id, trade_id) {
+    const row = await voucherOf(db, company_id, trade_id)
+    if (!row) return undefined
+    const [account] = await db
+      .select()
+      .from(bank_account)
+      .where(
+        and(eq(bank_account.company_id, company_id), eq(bank_account.bank_account_id, row.bank_account_id)),
+      )
+    return {
+      title: trade_id,
+      facts: [
+        textFact('状态', WORDS[row.check_status] ?? ''),
+        centsFact('应付', row.pay_fee),
+        textFact('收款账户', account ? `${account.bank_name} ${account.bank_account_no}` : ''),
+        textFact('付款户名', row.pay_account_name),
+        textFact('付款银行', `${row.pay_account_bank} ${row.pay_account_no}`.trim()),
+        textFact('流水号', row.pay_sn),
+        textFact('转账备注', row.transfer_remark),
+        { title: '凭证', kind: 'images', value: row.voucher_pic },
+        ...(row.remark ? [textFact('说明', row.remark)] : []),
+        timeFact('提交时间', row.updated),
+      ],
+      tables: [],
+      actions: row.check_status === CHECK.pending ? [{ form: 'judge_voucher', role: 'owner' }] : [],
+    }
+  },
+
+  actions: {
+    async judge_voucher(tx, { company_id, operator, now }, trade_id, { agree, remark }) {
+      if (!agree && remark.trim() === '') throw new AppError('invalid', { message: '未到账时请填写说明' })
+      const judgement = { trade_id, approve: agree, remark, operator_name: operator.name }
+      await checkVoucher(tx, company_id, judgement, now)
+    },
+  },
+}

@@ -1,0 +1,103 @@
+import { and, count, desc, eq, ilike, notExists, sql } from 'drizzle-orm'
+import { containing } from '../../db/like'
+import { goods, review, review_reply } from '../../db/schema'
+import { textFact, timeFact, type Worklist } from '../worklists/worklist'
+import { hideReview, replyAsSeller } from './judge'
+
+/** Reviews to answer, or to take out of sight. */
+export const worklist: Worklist = {
+  name: 'review',
+  title: '评价',
+  group: '交易',
+  order: 13,
+  tabs: [
+    { key: 'unanswered', title: '未回复' },
+    { key: 'all', title: '全部' },
+    { key: 'hidden', title: '已隐藏' },
+  ],
+  columns: [
+    { key: 'content', title: '评价', kind: 'text' },
+    { key: 'star', title: '星级', kind: 'text' },
+    { key: 'order_id', title: '订单号', kind: 'text' },
+    { key: 'created', title: '时间', kind: 'time' },
+  ],
+
+  async list(db, { company_id, tab, keyword, limit, offset }) {
+    const answered = db
+      .select({ one: sql`1` })
+      .from(review_reply)
+      .where(
+        and(
+          eq(review_reply.company_id, review.company_id),
+          eq(review_reply.rate_id, review.rate_id),
+          eq(review_reply.role, 'seller'),
+        ),
+      )
+    const where = and(
+      eq(review.company_id, company_id),
+      tab === 'unanswered' ? and(eq(review.hidden, false), notExists(answered)) : undefined,
+      tab === 'hidden' ? eq(review.hidden, true) : undefined,
+      keyword ? ilike(review.content, containing(keyword.trim())) : undefined,
+    )
+    const [rows, [total]] = await Promise.all([
+      db.select().from(review).where(where).orderBy(desc(review.created)).limit(limit).offset(offset),
+      db.select({ count: count() }).from(review).where(where),
+    ])
+    const list = rows.map(({ rate_id, content, star, order_id, created }) => ({
+      id: rate_id,
+      values: { content, star, order_id, created: created.toISOString() },
+    }))
+    return { list, count: total?.count ?? 0 }
+  },
+
+  async read(db, company_id, rate_id) {
+    const [row] = await db
+      .select({ review, item_name: goods.item_name })
+      .from(review)
+      .leftJoin(goods, and(eq(goods.company_id, review.company_id), eq(goods.goods_id, review.goods_id)))
+      .where(and(eq(review.company_id, company_id), eq(review.rate_id, rate_id)))
+    if (!row) return undefined
+    const replies = await db
+      .select()
+      .from(review_reply)
+      .where(and(eq(review_reply.company_id, company_id), eq(review_reply.rate_id, rate_id)))
+      .orderBy(review_reply.created)
+    const { content, star, rate_pic, hidden, created } = row.review
+    return {
+      title: row.item_name ?? rate_id,
+      facts: [
+        textFact('商品', row.item_name ?? ''),
+        textFact('星级', `${star} 星`),
+        textFact('评价', content),
+        { title: '图片', kind: 'images', value: rate_pic },
+        textFact('状态', hidden ? '已隐藏' : '显示中'),
+        timeFact('时间', created),
+      ],
+      tables: [
+        {
+          title: '回复',
+          columns: [
+            { key: 'username', title: '谁', kind: 'text' },
+            { key: 'content', title: '内容', kind: 'text' },
+            { key: 'created', title: '时间', kind: 'time' },
+          ],
+          rows: replies.map((reply) => ({
+            username: reply.username,
+            content: reply.content,
+            created: reply.created.toISOString(),
+          })),
+        },
+      ],
+      actions: [{ form: 'reply_review' }, { form: 'hide_review', value: { hidden: !hidden } }],
+    }
+  },
+
+  actions: {
+    async reply_review(tx, { company_id }, rate_id, { content }) {
+      await replyAsSeller(tx, company_id, { rate_id, username: '商家', content })
+    },
+    async hide_review(tx, { company_id }, rate_id, { hidden }) {
+      await hideReview(tx, company_id, rate_id, hidden)
+    },
+  },
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { SPECS } from '../goods/fragments'
+import type { StockKey } from './repo'
+
+/** Movements that are shown; the ledger keeps all. */
+const SHOWN = 30
+
+interface ViewRow extends Record<string, unknown> {
+  item_name: string
+  item_bn: string
+  specs: string
+  price: number
+  stock: number
+  reserved: number
+}
+
+interface MovementRow extends Record<string, string | number> {
+  created: string
+  kind: string
+  stock: number
+  reserved: number
+  cause: string
+}
+
+/** A shelf of one item with what moved last; `row` is undefined for one that does not exist. */
+export async function stockView(
+  db: Database | Transaction,
+  company_id: string,
+  { distributor_id, item_id }: StockKey,
+): Promise<{ row: ViewRow | undefined; movements: MovementRow[] }> {
+  const found = await db.execute<ViewRow>(sql`
+    select g.item_name, i.item_bn, ${SPECS} as specs, i.price, k.stock, k.reserved
+      from item_stock k
+      join goods_item i on i.company_id = k.company_id and i.item_id = k.item_id
+      join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
+     where k.company_id = ${company_id} and k.distributor_id = ${distributor_id} and k.item_id = ${item_id}`)
+  const moved = await db.execute<MovementRow>(sql`
+    select to_char(created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, kind, stock, reserved, cause
+      from stock_movement
+     where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = ${item_id}
+     order by stock_movement.created desc limit ${SHOWN}`)
+  return { row: found.rows[0], movements: moved.rows }
+}

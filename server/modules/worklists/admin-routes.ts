@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { JsonObject } from '@schemas/page'
+import { declareAdmin } from '../../http/declare-admin'
+import { windowOf } from '../../http/paging'
+import { allWorklists, needWorklist } from './registry'
+import { doAction, readItem } from './service'
+
+export default async function worklistAdminRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareAdmin(app, 'GET /worklists', async () =>
+    allWorklists.map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
+  )
+
+  declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query }) => {
+    const worklist = needWorklist(params.name)
+    const { tab = worklist.tabs[0]?.key ?? '', keyword } = query
+    const window = windowOf(query.page, query.pageSize)
+    const found = await worklist.list(db, { company_id, tab, keyword, ...window, now: new Date() })
+    return { ...found, total_count: found.count }
+  })
+
+  declareAdmin(app, 'GET /worklists/{name}/{id}', ({ company_id, params: { name, id } }) =>
+    readItem(db, company_id, name, id, new Date()),
+  )
+
+  declareAdmin(app, 'POST /worklists/{name}/{id}/{form}', ({ params, body, company_id, operator }) =>
+    doAction(db, { company_id, operator, now: new Date() }, { ...params, value: body.value as JsonObject }),
+  )
+}

@@ -1,0 +1,74 @@
+import type { ActionName, ActionValues } from '@schemas/actions'
+import type {
+  WorklistColumn,
+  WorklistFact,
+  WorklistKind,
+  WorklistRow,
+  WorklistTable,
+} from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import type { CurrentOperator } from '../../http/declare-admin'
+
+/** Whose rows, who does it, and when. */
+export interface Doing {
+  company_id: string
+  operator: CurrentOperator
+  now: Date
+}
+
+export interface WorklistSearch {
+  company_id: string
+  /** One of the list's own; the first where none is named. */
+  tab: string
+  keyword?: string | undefined
+  limit: number
+  offset: number
+  now: Date
+}
+
+/** What can be done now, and what its form holds when it is opened. */
+export type OfferedAction = {
+  [N in ActionName]: { form: N; value?: Partial<ActionValues[N]>; role?: 'editor' | 'owner' }
+}[ActionName]
+
+export interface ItemView {
+  title: string
+  facts: WorklistFact[]
+  tables: WorklistTable[]
+  actions: OfferedAction[]
+}
+
+/** What an action's form was filled with does to an item. @throws AppError for what its state does not allow */
+type Act<N extends ActionName> = (
+  tx: Transaction,
+  doing: Doing,
+  id: string,
+  value: ActionValues[N],
+) => Promise<void>
+
+/**
+ * A list of things that operators work on: orders, after-sales, vouchers. Found by its place: a file
+ * `server/modules/<module>/<name>.worklist.ts` that exports it as `worklist`. Each action is done in one transaction
+ * with its line of the audit log.
+ */
+export interface Worklist {
+  name: string
+  title: string
+  /** Where it stands in the menu. */
+  group: string
+  /** Place in the menu, the smaller the earlier. */
+  order: number
+  tabs: WorklistKind['tabs']
+  columns: WorklistColumn[]
+  list(db: Database, search: WorklistSearch): Promise<{ list: WorklistRow[]; count: number }>
+  read(db: Database | Transaction, company_id: string, id: string, now: Date): Promise<ItemView | undefined>
+  actions: { [N in ActionName]?: Act<N> }
+}
+
+export const textFact = (title: string, value: string): WorklistFact => ({ title, kind: 'text', value })
+export const centsFact = (title: string, value: number): WorklistFact => ({ title, kind: 'cents', value })
+export const timeFact = (title: string, value: Date | null): WorklistFact => ({
+  title,
+  kind: 'time',
+  value: value?.toISOString() ?? '',
+})

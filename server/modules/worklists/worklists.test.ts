@@ -1,0 +1,113 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { AuditAnswer, WorklistAnswer, WorklistDetail, WorklistKind } from '@schemas/generated/api'
+import { newMember } from '@tests/helpers/member'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { paidOrder } from '@tests/helpers/orders'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+describeApi('issue 4 what a seller must do', (open) => {
+  let editor: SignedInOperator
+  let owner: SignedInOperator
+  let user_id: string
+  beforeAll(async () => {
+    const { app } = open()
+    editor = await signInAs(app, 'editor')
+    owner = await signInAs(app, 'owner')
+    user_id = (await newMember(app)).user_id
+  })
+  const item = (name: string, id: string) => editor.data<WorklistDetail>(`/worklists/${name}/${id}`)
+  const act = (path: string, value: object, as = editor) =>
+    as.call(`/worklists/${path}`, { method: 'POST', body: { value } })
+  const formsOf = ({ actions }: WorklistDetail) => actions.map(({ form }) => form)
+  const factOf = ({ facts }: WorklistDetail, title: string) =>
+    facts.find((fact) => fact.title === title)?.value
+
+  it('the lists say their tabs and columns, each answers', async () => {
+    const kinds = await editor.data<WorklistKind[]>('/worklists')
+    expect(kinds.map(({ title }) => title)).toEqual(['订单', '售后', '付款凭证', '评价', '库存'])
+    for (const { name, tabs, columns } of kinds) {
+      expect(columns.length).toBeGreaterThan(2)
+      for (const { key } of tabs) {
+        const { list, count } = await editor.data<WorklistAnswer>(`/worklists/${name}?tab=${key}&keyword=101`)
+        expect(list.length).toBeLessThanOrEqual(count)
+      }
+    }
+  })
+
+  it('an order to ship is shipped with courier and number; what was done stands in the audit log', async () => {
+    const { order_id, lines } = await paidOrder(open().app, { user_id, lines: [{ num: 2 }] })
+    const found = await editor.data<WorklistAnswer>(`/worklists/order?keyword=${order_id}`)
+    expect(found.list.map(({ id }) => id)).toEqual([order_id])
+    const detail = await item('order', order_id)
+    expect(formsOf(detail)).toEqual(['ship_order', 'remark_order'])
+    const { value } = detail.actions[0] as { value: { lines: object[] } }
+    expect(value.lines).toMatchObject([{ line_id: lines[0]?.line_id, num: 2 }])
+    const parcel = { delivery_corp: 'SF', delivery_code: 'SF1234567890', lines: value.lines }
+    const shipped = await act(`order/${order_id}/ship_order`, parcel)
+    expect(shipped.statusCode).toBe(200)
+    const after = shipped.json<{ data: WorklistDetail }>().data
+    expect(factOf(after, '状态')).toBe('待收货')
+    expect(formsOf(after)).toEqual(['remark_order'])
+    const again = await act(`order/${order_id}/ship_order`, parcel)
+    expect([again.statusCode, again.json().msg]).toEqual([409, '状态已改变，不能再这样操作'])
+    const { list } = await editor.data<AuditAnswer>(`/audit?subject=order&subject_id=${order_id}`)
+    expect(list.map(({ action }) => action)).toEqual(['order.ship_order'])
+  })
+
+  it('what the form refuses is refused in its words; nothing is shipped', async () => {
+    const { order_id, lines } = await paidOrder(open().app, { user_id })
+    const wrong = {
+      delivery_corp: 'SF',
+      delivery_code: '短',
+      lines: [{ line_id: lines[0]?.line_id, num: 1 }],
+    }
+    const answer = await act(`order/${order_id}/ship_order`, wrong)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().data.errors).toEqual({ '/props/delivery_code': ['运单号应为 6 到 30 位字母或数字'] })
+    expect(formsOf(await item('order', order_id))).toContain('ship_order')
+  })
+
+  it('an unpaid order is made cheaper by its owner only; the lines know their shares', async () => {
+    const row = { status: 'NOTPAY' as const, paid: null }
+    const { order_id, total_fee } = await paidOrder(open().app, {
+      user_id,
+      row,
+      lines: [{ price: 1_000 }, { price: 3_001 }],
+    })
+    const value = { reduce: 401, reason: '老客户' }
+    expect((await act(`order/${order_id}/reprice_order`, value)).statusCode).toBe(403)
+    const cheaper = (await act(`order/${order_id}/reprice_order`, value, owner)).json<{
+      data: WorklistDetail
+    }>().data
+    expect(factOf(cheaper, '应付')).toBe(total_fee - 401)
+    expect(cheaper.tables[0]?.rows.map((line) => line['total_fee'])).toEqual([900, 2_700])
+    const tooMuch = await act(`order/${order_id}/reprice_order`, { reduce: 9_999, reason: '错' }, owner)
+    expect(tooMuch.statusCode).toBe(422)
+  })
+
+  it('stock is received and counted; fewer than orders hold is refused', async () => {
+    const { lines } = await paidOrder(open().app, { user_id, lines: [{ num: 3 }] })
+    const id = `0:${lines[0]?.item_id}`
+    const before = Number(factOf(await item('stock', id), '库存'))
+    await act(`stock/${id}/receive_stock`, { num: 7 })
+    expect(Number(factOf(await item('stock', id), '库存'))).toBe(before + 7)
+    const few = await act(`stock/${id}/adjust_stock`, { stock: 1, reason: '盘点' })
+    expect([few.statusCode >= 400, few.json().msg]).toEqual([
+      true,
+      expect.stringContaining('库存不能少于此数'),
+    ])
+    await act(`stock/${id}/adjust_stock`, { stock: 50, reason: '盘点' })
+    const counted = await item('stock', id)
+    expect(factOf(counted, '库存')).toBe('50')
+    expect(counted.tables[0]?.rows.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['adjust', 'receive', 'reserve']),
+    )
+  })
+
+  it('never another company’s', async () => {
+    const { order_id } = await paidOrder(open().app, { user_id })
+    const other = await signInAs(open().app, 'owner', '2')
+    expect((await other.call(`/worklists/order/${order_id}`)).statusCode).toBe(404)
+    expect((await act(`order/${order_id}/remark_order`, { seller_remark: 'x' }, other)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,27 @@
+import { newMember } from '@tests/helpers/member'
+import { paidOrder } from '@tests/helpers/orders'
+import type { SampleContext, Samples } from './sample'
+
+async function order({ app }: SampleContext): Promise<string> {
+  const { user_id } = await newMember(app)
+  return (await paidOrder(app, { user_id })).order_id
+}
+
+export const samples: Samples = {
+  'GET /worklists': [{}],
+  'GET /worklists/{name}': [
+    { params: { name: 'order' } },
+    { params: { name: 'aftersale' }, query: '?tab=all' },
+    { params: { name: 'stock' }, query: '?tab=low&keyword=裙' },
+  ],
+  'GET /worklists/{name}/{id}': [
+    async (context) => ({ params: { name: 'order', id: await order(context) } }),
+    { params: { name: 'stock', id: '0:10101' } },
+  ],
+  'POST /worklists/{name}/{id}/{form}': [
+    async (context) => ({
+      params: { name: 'order', id: await order(context), form: 'remark_order' },
+      body: { value: { seller_remark: '尽快' } },
+    }),
+  ],
+}

@@ -6,6 +6,7 @@ import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
+import { hashPassword } from '../operators/passwords'
 import { mergeGuestCart } from './merge'
 
 /** A browser that keeps its cookie. */
@@ -109,6 +110,17 @@ describeApi('decisions 21 a visitor’s cart', (open) => {
       ['80101', lines.find(({ item_id }) => item_id === '80101')?.store],
     ])
     expect(await listOf(visitor)).toEqual({ valid_cart: [], invalid_cart: [] })
+  })
+
+  it('storefront §4 signing in takes the cart along and the cookie away', async () => {
+    const visitor = browser(open().app)
+    await visitor.call('/cart', 'POST', { item_id: '10101', num: 2 })
+    const password_hash = await hashPassword('abcd1234')
+    const member = await newMember(open().app, { row: { password_hash } })
+    const answer = await visitor.call('/login', 'POST', { username: member.mobile, password: 'abcd1234' })
+    expect(answer.statusCode).toBe(200)
+    expect(visitor.cookie()).toBe('guest_cart=')
+    expect(await member.data('/cartcount')).toEqual({ cart_count: 1, item_count: 2 })
   })
 
   it('what does not fit is left out; a line that is sold out comes along', async () => {

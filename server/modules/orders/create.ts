@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { hashOfContent, onceForKey, type Once } from '../idempotency/service'
+import { withAddress } from '../quotes/address'
 import { quoteFor, priceChange, type Asking, type Quote } from '../quotes/service'
 import { readTicket, type Ticket } from '../seckill/ticket'
 import { settingOf } from '../settings/repo'
@@ -15,7 +16,7 @@ import { insertOrders, lockMember, unpaidOrders, withNumber, type PlacedOrder } 
 import { draftOrder } from './order-rows'
 import { removeBought } from './cart-repo'
 import { takeForOrders } from './takings'
-import { wishesOf, withAddress } from './wishes'
+import { wishesOf } from './wishes'
 
 const MINUTE_MS = 60_000
 

@@ -6,7 +6,7 @@ import { dayInShanghai } from '../clocks/shanghai'
 import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'
 import type { QuotePart } from '../quotes/service'
 import type { OrderWishes } from './order-rows'
-import { ownAddress, pickupShop, type PickupShop } from './wishes-repo'
+import { pickupShop, type PickupShop } from './wishes-repo'
 
 const DAY_MS = 24 * 3_600_000
 const NEEDED = {
@@ -16,35 +16,6 @@ const NEEDED = {
   receiver_city: '请选择所在地区',
   receiver_address: '请填写详细地址',
 } as const
-
-interface Whose {
-  company_id: string
-  user_id: string
-}
-
-/**
- * The request with its address written out, where it names one of the address book.
- * @throws AppError not_found for an address that is not the member's
- */
-export async function withAddress(
-  tx: Transaction,
-  whose: Whose,
-  { address_id, ...body }: CheckoutBody,
-): Promise<CheckoutBody> {
-  if (address_id === undefined || address_id === '') return body
-  const address = await ownAddress(tx, whose, address_id)
-  if (!address) throw new AppError('not_found', { message: '收货地址不存在' })
-  return {
-    ...body,
-    receiver_name: address.username,
-    receiver_mobile: address.telephone,
-    receiver_state: address.province,
-    receiver_city: address.city,
-    receiver_district: address.county,
-    receiver_address: address.adrdetail,
-    receiver_zip: address.postalCode,
-  }
-}
 
 /**
  * Where one shop's order goes, or is fetched, and its invoice, as they are now (commerce-rules 16).

@@ -2,6 +2,7 @@
 import type { CheckoutBody, Quote as WireQuote } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { settingOf } from '../settings/repo'
+import { withAddress } from './address'
 import { differencesOf, type QuoteDifference } from './differences'
 import { quoteOnTheWire } from './on-the-wire'
 import type { Quote } from './quote'
@@ -14,10 +15,11 @@ export type { Quote, QuoteLine, QuotePart, QuoteCoupon, OrderType, ReceiptType, 
 
 /** provider-api §4 `getFreightFee`: the quote, kept under its number. */
 export async function askQuote(db: Database, asking: Asking, body: CheckoutBody): Promise<WireQuote> {
-  const quote = await quoteFor(db, asking, body)
-  const content = await onTheWire(db, asking.company_id, quote)
   const { company_id, member } = asking
-  await keepQuote(db, { company_id, user_id: member.user_id, expires: quote.expires, content })
+  const owner = { company_id, user_id: member.user_id }
+  const quote = await quoteFor(db, asking, await withAddress(db, owner, body))
+  const content = await onTheWire(db, company_id, quote)
+  await keepQuote(db, { ...owner, expires: quote.expires, content })
   return content
 }
 

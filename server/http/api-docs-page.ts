@@ -1,10 +1,21 @@
 import type { OpenAPIV3 } from 'openapi-types'
+import type { AccessNotes } from './api-access'
 import { code, escape, table } from './api-docs-html'
 import { fieldTable, typeText } from './api-docs-shape'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-interface Operation extends OpenAPIV3.OperationObject {
+/** `x-auth` → how the page says it. */
+const AUTHS: Record<string, string> = {
+  anyone: '无需登录',
+  member: '会员',
+  staff: '员工',
+  viewer: '操作员（查看）',
+  editor: '操作员（编辑）',
+  owner: '操作员（所有者）',
+}
+
+interface Operation extends OpenAPIV3.OperationObject, Partial<Pick<AccessNotes, 'x-auth' | 'x-legacy'>> {
   method: string
   path: string
 }
@@ -43,15 +54,20 @@ function byTag(operations: Operation[]): Map<string, Operation[]> {
 
 function operationHtml(operation: Operation): string {
   const parameters = (operation.parameters ?? []).filter((parameter) => 'name' in parameter)
+  const { 'x-auth': auth = '', 'x-legacy': legacy = [] } = operation
   const sections = [
+    legacy.length > 0 ? `<p>旧接口 ${legacy.map(code).join(' ')}</p>` : '',
     operation.description ? `<p>${escape(operation.description)}</p>` : '',
     parameters.length > 0 ? parameterTable(parameters) : '',
-    operation.requestBody ? `<h3>请求体</h3>${bodyTable(operation.requestBody)}` : '',
+    operation.requestBody ? `<h3>请求体</h3>${bodyForms(operation.requestBody)}` : '',
     answers(operation.responses),
   ]
   return `<details><summary><span class="method">${operation.method}</span>${code(operation.path)}
-<span class="quiet">${escape(operation.summary ?? '')}</span></summary><div class="body">${sections.join('')}</div></details>`
+<span class="quiet">${escape(operation.summary ?? '')}</span>${authHtml(auth)}</summary><div class="body">${sections.join('')}</div></details>`
 }
+
+const authHtml = (auth: string) =>
+  auth ? `<span class="auth ${escape(auth)}">${escape(AUTHS[auth] ?? auth)}</span>` : ''
 
 function parameterTable(parameters: OpenAPIV3.ParameterObject[]): string {
   const rows = parameters.map(({ name, in: place, required, description, schema }) => [
@@ -81,7 +97,13 @@ type Body = OpenAPIV3.ResponseObject | OpenAPIV3.RequestBodyObject | OpenAPIV3.R
 
 const told = (answer: Body) => escape(('description' in answer && answer.description) || '')
 
+/** The forms in which a body may be sent; its fields are the same in each. */
+const bodyForms = (body: Body) => {
+  const forms = 'content' in body ? Object.keys(body.content ?? {}) : []
+  return `<p class="quiet">${forms.map(escape).join(' 或 ')}</p>${bodyTable(body)}`
+}
+
 function bodyTable(body: Body): string {
-  const contents = 'content' in body ? Object.values(body.content ?? {}) : []
-  return contents.map(({ schema }) => (schema ? fieldTable(schema) : '')).join('')
+  const [content] = 'content' in body ? Object.values(body.content ?? {}) : []
+  return content?.schema ? fieldTable(content.schema) : ''
 }

@@ -49,6 +49,14 @@ summary code {
   color: #0958d9;
   font: 600 12px/1 monospace;
 }
+.auth {
+  float: right;
+  color: var(--quiet);
+  font-size: 12px;
+}
+.auth.anyone {
+  color: #2f6b3a;
+}
 .quiet {
   color: var(--quiet);
 }

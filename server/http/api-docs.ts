@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import type { OpenAPIV3 } from 'openapi-types'
+import { SECURITY_SCHEMES } from './api-access'
 import { apiDocsPage } from './api-docs-page'
 import { API_DOCS_STYLE } from './api-docs-style'
 
@@ -14,8 +15,10 @@ export async function describeApi(app: FastifyInstance) {
         version: '1',
         description:
           '成功返回 {data}；失败返回 {msg, data: {message, status_code, code, errors?}} 与对应的 HTTP 状态码。' +
-          '金额一律为整数分。company_id 由域名、Cookie 或参数确定。',
+          '金额一律为整数分。company_id 由域名、Cookie 或参数确定。' +
+          '旧接口以 {base}/{名称} 或 {base}/api?method={名称} 调用，GET、POST 皆可，须签名。',
       },
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
   })
 }

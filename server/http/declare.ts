@@ -10,6 +10,7 @@ import {
 } from '@schemas/api/endpoint'
 import type { Schema } from '@schemas/dialect/schema'
 import { ERRORS, statusOf, type ErrorName } from '../errors'
+import { accessNotes } from './api-access'
 
 const files = import.meta.glob<ApiGroup>('../../schemas/api/*.json', { import: 'default', eager: true })
 
@@ -53,6 +54,7 @@ export function routeOf(
     schema: {
       tags: [tag],
       summary,
+      ...accessNotes(endpoint),
       ...(description && { description }),
       ...(params && { params }),
       querystring: query,

@@ -6,6 +6,8 @@ import { AppError } from '../../errors'
 import { memberToken } from '../../http/member-sessions'
 import { isOwnPage } from '../../http/same-origin'
 import { memberCookie, memberMark } from '../../http/session-cookie'
+import { mergeGuestCart } from '../cart/merge'
+import { closeGuestCart, guestCartOf } from '../cart/owner'
 import { accountForSession, type Account } from '../members/account-repo'
 import type { Owner } from '../members/owner'
 import { insertMemberSession } from '../members/session-repo'
@@ -32,7 +34,8 @@ export interface Who extends Owner {
 /**
  * Signs a member in: a new session takes the place of the one that the request came with, so that a session that was
  * planted before is worth nothing (commerce-rules §3). Pages of ours get it in an HttpOnly cookie, beside a readable
- * mark that only says that somebody is signed in; other clients get it as a bearer token (decisions 16).
+ * mark that only says that somebody is signed in; other clients get it as a bearer token (decisions 16). What was put
+ * into the cart before is the member's from now on (commerce-rules 14).
  * @returns what the answer's `token` says: the bearer token, or the mark
  * @throws AppError wrong_credentials where the account was disabled, deleted or given another password meanwhile
  */
@@ -44,6 +47,7 @@ export async function openSession(
   const { company_id, user_id, staff = false } = who
   const isOwn = isOwnPage(request)
   const before = memberToken(request)
+  const guest = guestCartOf(request)
   const token = newToken(company_id)
   await inTransaction(db, async (tx) => {
     if (!isStill(await accountForSession(tx, who), who)) throw new AppError('wrong_credentials')
@@ -57,7 +61,9 @@ export async function openSession(
       user_agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
     })
     await recordConsents(tx, who, AGREED)
+    if (guest) await mergeGuestCart(tx, guest, user_id)
   })
+  if (guest) closeGuestCart(request, reply)
   if (!isOwn) return writeToken(token)
   const mark = randomBytes(16).toString('hex')
   memberCookie.give(request, reply, token)

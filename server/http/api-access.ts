@@ -1,0 +1,41 @@
+import type { OpenAPIV3 } from 'openapi-types'
+import type { ApiArea, ResolvedEndpoint } from '@schemas/api/endpoint'
+
+/** How who asks can say who he is (decisions 16). */
+export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = {
+  member_cookie: { type: 'apiKey', in: 'cookie', name: 'sid', description: '本站的登录' },
+  member_bearer: { type: 'http', scheme: 'bearer', description: '其他客户端：Authorization: Bearer' },
+  operator_cookie: { type: 'apiKey', in: 'cookie', name: 'op', description: '设计器的登录' },
+}
+
+/** Part of a route's schema: what the API page says about who may call it, and under which other names. */
+export interface AccessNotes {
+  /** `anyone`, `member`, `staff`, `viewer`, `editor`, `owner`. */
+  'x-auth': string
+  /** Names that the earlier gateway had for it (decisions 20). */
+  'x-legacy'?: string[]
+  security?: Record<string, string[]>[]
+  consumes?: string[]
+}
+
+/** Who may call an endpoint, and in which forms, for the API page. */
+export function accessNotes({ area, auth, role, legacy = [], body }: ResolvedEndpoint): AccessNotes {
+  const who = area === 'shop' ? auth : role
+  return {
+    'x-auth': who,
+    ...(legacy.length > 0 && { 'x-legacy': legacy }),
+    ...(who !== 'anyone' && { security: SCHEMES_OF[area] }),
+    ...(body && { consumes: body.type ? FORMS[area] : ['multipart/form-data'] }),
+  }
+}
+
+const SCHEMES_OF: Record<ApiArea, Record<string, string[]>[]> = {
+  shop: [{ member_cookie: [] }, { member_bearer: [] }],
+  admin: [{ operator_cookie: [] }],
+}
+
+/** The clients of the shop write forms (provider-api §1.2), the designer JSON. */
+const FORMS: Record<ApiArea, string[]> = {
+  shop: ['application/json', 'application/x-www-form-urlencoded'],
+  admin: ['application/json'],
+}

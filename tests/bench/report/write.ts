@@ -1,22 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { dirname, join } from 'node:path'
-import { isMet, type Row } from '../measure/row'
+import { isMet, type GroupId, type Row } from '../measure/row'
 import { chart } from './chart'
+import { merge, type Figures } from './merge'
 
 const RESULTS = 'tests/bench/results/latest.json'
 const CHART = 'docs/bench.svg'
 
-/** Writes a whole run: its figures as JSON, and the chart for the README. */
-export function write(rows: readonly Row[]): void {
-  const figures = {
+/** Writes the groups that were measured, beside what was written of the others; and the chart for the README. */
+export function write(measured: readonly GroupId[], rows: readonly Row[]): void {
+  const run = {
     date: new Date().toISOString().slice(0, 10),
     node: process.version,
     processors: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`,
-    rows: rows.map((row) => ({ ...row, met: isMet(row) })),
   }
+  const judged = rows.map((row) => ({ ...row, met: isMet(row) }))
+  const figures = merge(written(), measured, run, judged)
   save(RESULTS, `${JSON.stringify(figures, null, 2)}\n`)
-  save(CHART, chart(rows))
+  save(CHART, chart(figures.rows))
+}
+
+function written(): Figures {
+  const path = join(process.cwd(), RESULTS)
+  if (!existsSync(path)) return { groups: {}, rows: [] }
+  return JSON.parse(readFileSync(path, 'utf8')) as Figures
 }
 
 function save(file: string, text: string) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AFTERSALES_STATES } from '../../db/schema'
+import { EVENT_WORDS } from '../orders/status-words'
 import {
   after,
   PROGRESS_TEXTS,
@@ -40,6 +41,11 @@ describe('commerce-rules 15 the states of an after-sale', () => {
     ['refunded', ['REFUNDING']],
   ])('%s is possible from %j and from nowhere else', (action, states) => {
     expect(statesFor(action)).toEqual(states)
+  })
+
+  it('every action has words in the order’s timeline', () => {
+    const actions = Object.values(TRANSITIONS).flatMap((from) => Object.keys(from))
+    expect(actions.filter((action) => !(`aftersale_${action}` in EVENT_WORDS))).toEqual([])
   })
 
   it('money goes back only after an approval: DONE is reached from REFUNDING or by an exchange', () => {

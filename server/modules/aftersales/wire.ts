@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { unixTime } from '../clocks/shanghai'
 import { courierOf, MERCHANT } from '../logistics/couriers'
 import { linesOfOrders, type LineRow, type OrderRow } from '../deliveries/repo'
+import { statusWords } from '../orders/status-words'
 import { PROGRESS_TEXTS, progressOf, statusOf } from './fsm'
 import { lineOf } from './refunding'
 import { sheetLines, type SheetLineRow, type SheetRow } from './repo'
@@ -89,7 +90,7 @@ function parcelOf(sent: SheetRow['sendback']): Aftersale['sendback_data'] {
 export const orderOnTheWire = (order: OrderRow): AftersaleOrder => ({
   order_id: order.order_id,
   order_status: order.status,
-  order_status_des: order.status,
+  order_status_des: statusWords(order, false).order_status_des,
   distributor_id: order.distributor_id,
   receipt_type: order.receipt_type,
   pay_type: order.pay_type,

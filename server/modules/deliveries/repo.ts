@@ -139,10 +139,6 @@ export async function updateDelivery(
     .where(and(eq(delivery.company_id, company_id), eq(delivery.delivery_id, delivery_id)))
 }
 
-/** What this module and after-sales write into an order's timeline. */
-export const EVENTS = ['shipped', 'renumbered', 'redeemed', 'extended', 'received'] as const
-export type DeliveryEvent = (typeof EVENTS)[number]
-
 export type EventRow = typeof order_event.$inferSelect
 
 export const eventsOf = (

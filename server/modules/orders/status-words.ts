@@ -47,6 +47,8 @@ function desOf({ status, cancel_status, ziti_status, delivery_status }: Statuses
     if (cancel_status === 'FAILS') return 'CANCEL_REFUND_FAIL'
     return delivery_status === 'PENDING' ? 'CANCEL' : 'CLOSED'
   }
+  // everything came back after it was sent
+  if (status === 'REFUND_SUCCESS' && delivery_status !== 'PENDING') return 'CLOSED'
   return status
 }
 
@@ -67,4 +69,19 @@ export const EVENT_WORDS: Record<string, string> = {
   redeemed: '已自提',
   extended: '已延长收货时间',
   received: '确认收货',
+  aftersale_apply: '申请售后',
+  aftersale_modify: '修改售后申请',
+  aftersale_withdraw: '撤销售后申请',
+  aftersale_approve_refund: '商家已同意退款',
+  aftersale_approve_return: '商家已同意退换货，请寄回商品',
+  aftersale_reject: '商家已驳回售后申请',
+  aftersale_send_back: '商品已寄回',
+  aftersale_expire: '超时未寄回，售后已关闭',
+  aftersale_take_in: '商家已收到寄回的商品',
+  aftersale_refund: '商家已同意退款',
+  aftersale_exchange: '商家已寄出换货商品',
+  aftersale_refunded: '售后退款成功',
+  aftersale_refund_failed: '售后退款未成功，等待处理',
+  invoice_applied: '申请发票',
+  invoice_written: '发票已开具',
 }

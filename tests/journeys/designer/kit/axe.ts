@@ -24,7 +24,7 @@ export async function shown(page: Page): Promise<void> {
   )
 }
 
-/** decisions 13: axe finds nothing. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect(await violations(page), `axe: ${state}`).toEqual([])
+/** decisions 13: axe finds nothing. @param within as in `violations` */
+export async function expectAccessible(page: Page, state: string, within?: string): Promise<void> {
+  expect(await violations(page, within), `axe: ${state}`).toEqual([])
 }

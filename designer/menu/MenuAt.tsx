@@ -32,7 +32,9 @@ export function MenuAt({ at, label, items, onChoose, onClose }: MenuAtProps) {
         onOpenChange={(open) => !open && close()}
         menu={{
           items,
-          onClick: ({ key }) => {
+          onClick: ({ key, domEvent }) => {
+            // the same Enter would press the button to which the focus goes back
+            domEvent.preventDefault()
             close()
             onChoose(key)
           },

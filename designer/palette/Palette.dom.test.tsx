@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { childrenOf } from '@engine/design'
 import { drawIn } from '@tests/helpers/dialog'
@@ -34,6 +34,16 @@ describe('issue 3 palette 添加到上方 and 添加到下方', () => {
     expect(types()).toEqual(before.toSpliced(index, 0, 'W0003'))
     expect(screen.queryByRole('menuitem')).toBeNull()
     expect(document.activeElement).toBe(card)
+  })
+
+  it('the Enter that chooses does not press the card too', async () => {
+    const { workspace, askMenu, line, uuids } = open()
+    act(() => workspace.select(uuids.slice(1, 2)))
+    await askMenu()
+    const enter = createEvent.keyDown(line('添加到上方'), { key: 'Enter', keyCode: 13, which: 13 })
+    await act(async () => void fireEvent(line('添加到上方'), enter))
+    expect(childrenOf(workspace.editor.doc, null)).toHaveLength(uuids.length + 1)
+    expect(enter.defaultPrevented).toBe(true)
   })
 
   it('offers neither while nothing is selected', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
+import { buyAndPay } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
@@ -144,6 +145,19 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
       ['1', 5_000],
       ['3', 0],
     ])
+  })
+
+  it('commerce-rules 8 an order that was placed knows which lines earned its gift', async () => {
+    await gifts('return')
+    member = await newMember(open().app)
+    const db = open().database.db
+    const { order_id } = await buyAndPay({ member, db }, [{ item_id: '70301' }, { item_id: '80101' }])
+    const lines = await kit.lines(order_id)
+    const idOf = (item_id: string) => lines.find((line) => line.item_id === item_id)?.line_id ?? ''
+    const other = await kit.applied(member, order_id, { pieces: [[idOf('80101'), 1]] })
+    expect(other.detail.map(({ item_id }) => item_id)).toEqual(['80101'])
+    const earning = await kit.applied(member, order_id, { pieces: [[idOf('70301'), 1]] })
+    expect(earning.detail.map(({ item_id }) => item_id).toSorted()).toEqual(['70301', '71301'])
   })
 
   it('commerce-rules 8 gifts that are kept are deducted, where the shop has set so; those not sent are not', async () => {

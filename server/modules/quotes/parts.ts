@@ -4,6 +4,7 @@ import type { PricedCheckout, PricedShop } from '../pricing/checkout'
 import type { UsedCoupon } from '../pricing/coupon-choice'
 import { pointsEarned } from '../pricing/points'
 import type { ShopAsked } from './asked'
+import { linkGifts } from './gift-links'
 import { priceInfo, quoteLine } from './priced-lines'
 import type { QuoteCoupon, QuoteLine, QuotePart } from './quote'
 
@@ -21,7 +22,7 @@ export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
   const { priced, lives, gifts, asked, shop_name, gain_point } = sources
   const { distributor_id, activities, offers, freight } = shop
   const bought = shop.lines.map((running) => quoteLine(running, needLine(lives, running.line.key), priced))
-  const lines = [...bought, ...gifts]
+  const lines = linkGifts([...bought, ...gifts], shop.gifts)
   const { share_points, ...sums } = breakdownOf(shop.lines, priced)
   const fees = 'fees' in freight ? freight.fees : []
   const freight_fee = fees.reduce((sum, fee) => sum + fee.freight_fee, 0)

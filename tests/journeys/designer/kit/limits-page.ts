@@ -1,0 +1,48 @@
+/** Tables of widgets on one page that all tests of a file share, and what is done with them in the settings panel. */
+import { afterAll, beforeAll } from 'vitest'
+import type { EditorScreen } from './editor-screen'
+import { freshPage } from './fresh-page'
+import { widgetsOf, type TableWidget } from './table-page'
+import { useDesigner, type Desk } from './use-designer'
+
+/** A browser for the tests of one file. @returns what opens a page with a widget for each row, once */
+export function openTables() {
+  const { shared, shop } = useDesigner()
+  let own: Desk
+  beforeAll(async () => {
+    own = await shared('owner')
+  })
+  afterAll(() => own.leave())
+  return (rows: readonly TableWidget[]): (() => Promise<EditorScreen>) => {
+    let opened: Promise<EditorScreen> | undefined
+    const open = async () => own.openEditor(await freshPage(shop(), { widgets: widgetsOf(rows) }))
+    return () => (opened ??= open())
+  }
+}
+
+/** Entries as they are before anything is chosen. */
+export const slide = { imgUrl: '', pathData: {} }
+export const good = { goods_id: '', goods_name: '商品' }
+export const tab = { text: '标签', data: [good] }
+export const coupon = { card_id: '', title: '优惠券' }
+export const place = { shop_id: '', shop_name: '商铺', goods_list: [good] }
+
+export const times = <T>(count: number, item: T): T[] => Array.from({ length: count }, () => item)
+
+export const press = (screen: EditorScreen, name: string | RegExp) =>
+  screen.settings.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+export const closeTab = (screen: EditorScreen) =>
+  screen.settings.locator('.ant-tabs-tab-remove:visible').first().click()
+export const unfold = async ({ settings }: EditorScreen, name: string) => {
+  const fold = settings.getByRole('button', { name, exact: true })
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}
+
+/** Does something that says a text, and waits for it: one that still stands there from before is not it. */
+export async function saying({ page }: EditorScreen, text: string, act: () => Promise<void>): Promise<void> {
+  await page.locator('.ant-message-notice').evaluateAll((notices) => {
+    for (const notice of notices) notice.setAttribute('data-before', '')
+  })
+  await act()
+  await page.locator('.ant-message-notice:not([data-before])').getByText(text, { exact: true }).waitFor()
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkouts } from './arbitrary'
+import { checkouts } from '@tests/helpers/arbitrary/checkout'
 import { breakdownOf } from './breakdown'
 import { priceCheckout, type CheckoutInput, type PricedCheckout } from './checkout'
 import { refundShare } from './refund-share'

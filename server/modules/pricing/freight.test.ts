@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { line, price, template } from '@tests/helpers/pricing'
+import type { PricingTemplate } from './model'
+
+const BEIJING = ['110000', '110100', '110114']
+const URUMQI = ['650000', '650100', '650102']
+const everywhere = { regions: [], start: 1_000, start_fee: 800, add: 500, add_fee: 200 }
+
+/** The fee, or why there is none. */
+function feeOf(
+  own: Partial<PricingTemplate>,
+  lines = [line('a', 10_000)],
+  region: string[] | null = BEIJING,
+) {
+  const { priced } = price({
+    lines,
+    templates: new Map([['t', template(own)]]),
+    regions: new Map([['0', region]]),
+  })
+  const freight = priced.shops[0]?.freight
+  if (!freight) throw new Error('Expected freight of a shop')
+  return 'fees' in freight
+    ? freight.fees.map(({ freight_fee, rule }) => [freight_fee, rule])
+    : freight.undeliverable
+}
+
+describe('business-rules §3 freight', () => {
+  it.each([
+    [1, 1, [[800, '1000克内8元，每加500克加2元']]],
+    [1, 3, [[1_000, '1000克内8元，每加500克加2元']]],
+    [4, 2, [[1_200, '1000立方厘米内8元，每加500立方厘米加2元']]],
+    [3, 1, [[4_400, '10元内8元，每加5元加2元']]],
+  ])('valuation %i of %i pieces: start, then each further measure begun', (valuation, num, expected) => {
+    expect(feeOf({ valuation, rules: [everywhere] }, [line('a', 10_000, { num })])).toEqual(expected)
+  })
+
+  it('by pieces, of one template together; templates add up, goods without one go free', () => {
+    const rules = [{ regions: [], start: 1, start_fee: 500, add: 1, add_fee: 100 }]
+    const { priced } = price({
+      lines: [
+        line('a', 100, { num: 2 }),
+        line('b', 100),
+        line('c', 100, { templates_id: 'u' }),
+        line('d', 100, { templates_id: null }),
+      ],
+      templates: new Map([
+        ['t', template({ valuation: 2, rules })],
+        ['u', template({ templates_id: 'u', valuation: 2, rules })],
+      ]),
+      regions: new Map([['0', BEIJING]]),
+    })
+    const freight = priced.shops[0]?.freight
+    expect(freight && 'fees' in freight && freight.fees.map((fee) => fee.freight_fee)).toEqual([700, 500])
+  })
+
+  it('the nearest region counts: county before city before province before everywhere', () => {
+    const at = (id: string, start_fee: number) => ({ ...everywhere, regions: [id], start_fee })
+    const rules = [everywhere, at('110000', 300), at('110114', 100)]
+    expect(feeOf({ rules })[0]?.[0]).toBe(100)
+    expect(feeOf({ rules: rules.slice(0, 2) })[0]?.[0]).toBe(300)
+    expect(feeOf({ rules }, undefined, URUMQI)[0]?.[0]).toBe(800)
+  })
+
+  it.each([
+    [{ regions: [], from: 10_000 }, 0, '满100元包邮'],
+    [{ regions: [], from: 10_001 }, 800, '1000克内8元，每加500克加2元'],
+    [{ regions: [], atMost: 500 }, 0, '不超过500克包邮'],
+    [{ regions: [], from: 1, atMost: 499 }, 800, '1000克内8元，每加500克加2元'],
+    [{ regions: ['650000'], from: 1 }, 800, '1000克内8元，每加500克加2元'],
+    [{ regions: [] }, 800, '1000克内8元，每加500克加2元'],
+  ])('free by %j: %i', (free, fee, rule) => {
+    expect(feeOf({ rules: [everywhere], free: [free] })).toEqual([[fee, rule]])
+  })
+
+  it('where nothing is sent, or no rule reaches, the checkout says so', () => {
+    expect(feeOf({ rules: [everywhere], no_delivery: ['110100'] })).toBe('普通快递')
+    expect(feeOf({ rules: [{ ...everywhere, regions: ['650000'] }] })).toBe('普通快递')
+  })
+
+  it('nothing without an address, and by a template that is disabled or empty', () => {
+    expect(feeOf({ rules: [everywhere] }, undefined, null)).toEqual([])
+    expect(feeOf({ rules: [everywhere], disabled: true })).toEqual([])
+    expect(feeOf({ rules: [] })).toEqual([])
+  })
+})

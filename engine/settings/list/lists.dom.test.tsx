@@ -250,7 +250,18 @@ describe('designer §3 tabs of goods', () => {
     expect(await within(document.body).findByText('请至少添加1个商品')).toBeTruthy()
   })
 
-  test('a tab is added, moved and removed as commands', async () => {
+  test('a tab that is added is opened', async () => {
+    const form = await openForm('W0005', { props: { data: [{ text: '甲', data: [] }] } })
+    const opened = () =>
+      form.view.container.querySelector('[role="tab"][aria-selected="true"] .pm-set-item-words')?.textContent
+    expect(opened()).toBe('甲')
+    await press(form.view.container.querySelector<HTMLElement>('.ant-tabs-nav-add') as HTMLElement)
+    const added = (form.prop('data') as { text: string }[]).at(-1)?.text
+    expect(added).not.toBe('甲')
+    expect(opened()).toBe(added)
+  })
+
+  test('a tab is moved as a command', async () => {
     const form = await openForm('W0005', {
       props: {
         data: [

@@ -40,6 +40,8 @@ export interface AppParts {
   clientFolder?: string
   /** Vite serves the modules. */
   hotReload?: boolean
+  /** Where lines of the log go; standard output where nothing is given. */
+  logTo?: { write(line: string): void }
 }
 
 /** Each module's routes, found by their file name, so that adding a module touches no list. */
@@ -62,8 +64,8 @@ const callbackModules = import.meta.glob<FastifyPluginAsync>('./modules/*/callba
 
 /** Builds the server without listening; tests inject requests. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, storefront, designer, clientFolder, hotReload = false } = parts
-  const app = fastify(options(config))
+  const { config, db, storefront, designer, clientFolder, hotReload = false, logTo } = parts
+  const app = fastify(options(config, logTo))
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
   app.decorate('payments', new PaymentProviders(db, config.payments))
   app.addHook('onRequest', async (request, reply) => {
@@ -109,9 +111,9 @@ async function adminApi(app: FastifyInstance) {
   for (const routes of Object.values(adminModules)) await app.register(routes)
 }
 
-function options(config: Config): FastifyServerOptions {
+function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions {
   return {
-    logger: { level: config.logLevel, serializers: LOGGED },
+    logger: { level: config.logLevel, serializers: LOGGED, ...(logTo && { stream: logTo }) },
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,

@@ -18,8 +18,8 @@ export function errorHandling(app: FastifyInstance) {
   app.setErrorHandler((thrown, request, reply) => {
     const error = asAppError(thrown)
     if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
-    // the message may repeat what was sent: numbers, codes, passwords
-    else request.log.info({ code: error.code, fields: Object.keys(error.errors ?? {}) }, 'request refused')
+    // message and fields may repeat what was sent: numbers, codes, passwords
+    else request.log.info({ code: error.code, refusal: error.error }, 'request refused')
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)))
     return reply.code(error.status).header('cache-control', 'no-store').send(envelope(error))
   })

@@ -7,6 +7,7 @@ import type { Messages } from '@schemas/dialect/schema'
 import { AppError } from '../errors'
 import { fromText, type TextSchema } from './from-text'
 import { isTextual } from './query-string'
+import { unstorableAt } from './storable'
 
 const OPTIONS: Options = {
   allErrors: true,
@@ -42,9 +43,10 @@ export function buildValidator(shared: SharedSchemas) {
     const exact = ajv.compile(schema)
     const validate = (data: unknown): data is unknown => {
       if (httpPart !== 'body' || isTextual(data)) fromText(schema, data)
-      const valid = exact(data)
+      const unstorable = unstorableAt(data)
+      const valid = unstorable === undefined && exact(data)
       // Fastify reads the errors off the function that it called
-      converting.errors = exact.errors
+      converting.errors = unstorable === undefined ? exact.errors : [unstorableText(unstorable)]
       return valid
     }
     const { schemaEnv } = exact
@@ -52,6 +54,14 @@ export function buildValidator(shared: SharedSchemas) {
     return converting
   }
 }
+
+const unstorableText = (instancePath: string): ErrorObject => ({
+  instancePath,
+  schemaPath: '#',
+  keyword: 'storable',
+  params: {},
+  message: '不能包含空字符或不完整的字符',
+})
 
 /**
  * The answer to a request that its schema refuses: 422, Chinese messages by field (provider-api §1.1). Who sends what
@@ -74,9 +84,12 @@ function explain(problem: ErrorObject): string {
   const { keyword, data, parentSchema } = problem
   const own = (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
   if (own !== undefined) return own
-  const tellsAll = keyword === 'required' || keyword === 'additionalProperties'
+  const tellsAll = TELL_ALL.has(keyword)
   return tellsAll ? expectedBy(problem) : `${expectedBy(problem)}，收到 ${shorten(JSON.stringify(data))}`
 }
+
+/** What was sent says no more than the message. */
+const TELL_ALL = new Set(['required', 'additionalProperties', 'storable'])
 
 function expectedBy({ keyword, params, message = keyword }: ErrorObject): string {
   if (keyword === 'enum') return `应当是 ${(params.allowedValues as unknown[]).join('、')} 之一`

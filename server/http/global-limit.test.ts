@@ -1,0 +1,51 @@
+import { DEFAULT_LIMITS } from '@server/limits'
+import { testApp } from '@tests/helpers/app'
+import { callShop } from '@tests/helpers/member'
+import { callAdmin } from '@tests/helpers/operator'
+import { describeApi } from '@tests/helpers/seeded-app'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ERRORS } from '../errors'
+
+const { most } = DEFAULT_LIMITS.global
+
+describeApi('decisions 29 the limit of all requests', (open) => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    // the second of the default is a minute here: a busy machine must get this far within it
+    const limits = { ...DEFAULT_LIMITS, global: { most, seconds: 60 } }
+    app = await testApp(open().database, { config: { ...open().app.config, limits, trustProxy: true } })
+  })
+  afterAll(async () => app.close())
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const statusesOf = async (count: number, ask: () => Promise<{ statusCode: number }>) => {
+    const statuses: number[] = []
+    for (let i = 0; i < count; i++) statuses.push((await ask()).statusCode)
+    return statuses
+  }
+
+  it('commerce-rules §3 is a hundred a second from one address', () => {
+    expect(DEFAULT_LIMITS.global).toEqual({ most: 100, seconds: 1 })
+  })
+
+  it('commerce-rules §3 what is more gets 429 with the time to wait; other addresses go on', async () => {
+    const ask = () => callShop(app, '/shops/protocol', from('203.0.113.1'))
+    expect(new Set(await statusesOf(most, ask))).toEqual(new Set([200]))
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json().data).toEqual({
+      message: '操作过于频繁，请稍后再试',
+      status_code: 429,
+      code: ERRORS.too_many_requests.code,
+    })
+    expect((await callShop(app, '/shops/protocol', from('203.0.113.2'))).statusCode).toBe(200)
+  })
+
+  it('counts calls of operators too, and neither pages nor health', async () => {
+    const ask = () => callAdmin(app, '/session', from('203.0.113.3'))
+    expect((await statusesOf(most + 1, ask)).at(-1)).toBe(429)
+    const healthy = () => app.inject({ url: '/healthz', ...from('203.0.113.3') })
+    expect(new Set(await statusesOf(most + 1, healthy))).toEqual(new Set([200]))
+  })
+})

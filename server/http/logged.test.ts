@@ -1,0 +1,88 @@
+import { testApp } from '@tests/helpers/app'
+import { callShop, newMember, type ShopCall } from '@tests/helpers/member'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { freshMobile, readCaptcha, receivedCode } from '@tests/helpers/sms'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { member } from '../db/schema'
+import { hashPassword } from '../modules/operators/passwords'
+
+describeApi('commerce-rules §3 logs', (open) => {
+  const lines: string[] = []
+  let app: FastifyInstance
+  beforeAll(async () => {
+    const config = { ...open().app.config, logLevel: 'trace' as const }
+    app = await testApp(open().database, { config, logTo: { write: (line) => void lines.push(line) } })
+    // what a query that fails was given
+    app.get('/test/fault', { config: {} }, async () => {
+      const row = { company_id: '1', user_id: 'x', grade_id: 'none', mobile: '13712345678' }
+      await open().database.db.insert(member).values(row)
+    })
+  })
+  afterAll(async () => app.close())
+
+  const call = (path: string, options: ShopCall = {}) => callShop(app, path, options)
+
+  it('hold no number, code, picture, password or token of whoever signs in, well or badly', async () => {
+    const secrets: string[] = []
+    const mobile = freshMobile()
+    const picture = await readCaptcha(app, 'sign')
+    const query = new URLSearchParams({ mobile, type: 'sign', ...picture }).toString()
+    expect((await call(`/member/sms/code?${query}`)).statusCode).toBe(200)
+    expect((await call(`/member/sms/code?${query}`)).statusCode).toBe(422)
+    const vcode = await receivedCode(app, mobile)
+    const registration = { mobile, password: 'geheim123', vcode }
+    const registered = await call('/member', { method: 'POST', body: registration })
+    expect(registered.statusCode).toBe(200)
+    const { token } = registered.json().data
+    const [secret = ''] = String(token).split('.')
+    secrets.push(mobile, vcode, picture.token, 'geheim123', secret)
+
+    const wrong = { username: mobile, password: 'falsch123' }
+    expect((await call('/login', { method: 'POST', body: wrong })).statusCode).toBe(401)
+    expect((await call('/login', { method: 'POST', body: wrong })).statusCode).toBe(429)
+    const strange = '1371234567x'
+    expect(
+      (await call('/member', { method: 'POST', body: { ...registration, mobile: strange } })).statusCode,
+    ).toBe(422)
+    expect((await call('/member', { method: 'POST', body: { [mobile]: 1 } })).statusCode).toBe(400)
+    expect((await call('/member', { headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200)
+    const known = await newMember(app, { row: { password_hash: await hashPassword('geheim123') } })
+    const own = { origin: 'http://hean.localhost', cookie: known.cookie }
+    const signedIn = await call('/login', {
+      method: 'POST',
+      headers: own,
+      body: { username: known.mobile, password: 'geheim123' },
+    })
+    expect(signedIn.statusCode).toBe(200)
+    const cookies = [signedIn.headers['set-cookie'] ?? []].flat().map((line) => line.split(/[=;.]/)[1] ?? '')
+    secrets.push('falsch123', strange, known.mobile, known.bearer.split('.')[0] ?? '', ...cookies)
+
+    const log = lines.join('')
+    expect(lines.length).toBeGreaterThan(10)
+    expect(secrets.filter((value) => value.length < 6)).toEqual([])
+    // a code of six digits may be part of a number that is something else
+    const shown = secrets.filter((value) => new RegExp(`(?<!\\d)${value}(?!\\d)`).test(log))
+    expect(shown).toEqual([])
+  })
+
+  it('say which request it was, without its query', async () => {
+    await call('/goods/items?keywords=geheim')
+    const said = lines.map((line) => JSON.parse(line)).findLast(({ req }) => req)
+    expect(said.req).toEqual({
+      method: 'GET',
+      url: '/api/h5app/wxapp/goods/items',
+      host: 'hean.localhost',
+      ip: '127.0.0.1',
+    })
+  })
+
+  it('name a query that failed without its values', async () => {
+    const answer = await app.inject('/test/fault')
+    expect([answer.statusCode, answer.payload]).toEqual([500, expect.not.stringContaining('137')])
+    const failure = lines.find((line) => line.includes('request failed'))
+    expect(failure).toContain('insert into')
+    expect(failure).not.toContain('13712345678')
+    expect(JSON.parse(failure ?? '{}').err.params).toBeUndefined()
+  })
+})

@@ -1,0 +1,270 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as argon2 from '@node-rs/argon2'
+import { ERRORS } from '@server/errors'
+import { testApp } from '@tests/helpers/app'
+import { callShop, newMember } from '@tests/helpers/member'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { freshMobile, newCode, readCaptcha, receivedCode } from '@tests/helpers/sms'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { attempt, outbox, sms_code } from '../../db/schema'
+import { DEFAULT_LIMITS } from '../../limits'
+import { SmsCodes, type SmsPurpose } from './codes'
+
+vi.mock('@node-rs/argon2', { spy: true })
+
+describeApi('commerce-rules §1 codes by SMS', (open) => {
+  const codes = () => new SmsCodes(open().app)
+  const keyOf = (mobile: string, purpose: SmsPurpose = 'login') => ({ company_id: '1', mobile, purpose })
+  const rowOf = async (mobile: string) =>
+    (await open().database.db.select().from(sms_code).where(eq(sms_code.mobile, mobile)))[0]
+  const messagesTo = (recipient: string) =>
+    open().database.db.select().from(outbox).where(eq(outbox.recipient, recipient))
+  /** The minute after the last code is over, for every number. */
+  const aMinuteLater = () =>
+    open()
+      .database.db.update(attempt)
+      .set({ resets: sql`now() - interval '1 second'` })
+      .where(like(attempt.key, 'sms:%'))
+  const ask = async (mobile: string, purpose: 'sign' | 'login' | 'forgot_password', app = open().app) =>
+    callShop(
+      app,
+      `/member/sms/code?${new URLSearchParams({ mobile, type: purpose, ...(await readCaptcha(app, purpose)) }).toString()}`,
+    )
+
+  it('six digits, sent in Chinese, kept as an HMAC for 300 s', async () => {
+    const mobile = freshMobile()
+    const code = await newCode(open().app, mobile, 'login')
+    expect(code).toMatch(/^\d{6}$/)
+    const [message] = await messagesTo(mobile)
+    expect(message).toMatchObject({
+      company_id: '1',
+      kind: 'sms',
+      content: { text: `您的验证码是${code}，5分钟内有效，请勿告诉他人。` },
+    })
+    const row = await rowOf(mobile)
+    expect(JSON.stringify({ ...row, mobile: '' })).not.toContain(code)
+    expect(Number(row?.expires) - Number(row?.sent)).toBe(300_000)
+  })
+
+  it('one code for each purpose; a new one takes the place of the one before', async () => {
+    const mobile = freshMobile()
+    const first = await newCode(open().app, mobile, 'login')
+    await aMinuteLater()
+    const second = await newCode(open().app, mobile, 'login')
+    await aMinuteLater()
+    const other = await newCode(open().app, mobile, 'sign')
+    const worksFor = async (purpose: SmsPurpose, code: string) => {
+      const [outcome] = await Promise.allSettled([codes().check(keyOf(mobile, purpose), code)])
+      return outcome?.status === 'fulfilled'
+    }
+    expect(await worksFor('login', first)).toBe(first === second)
+    expect(await worksFor('login', second)).toBe(true)
+    expect(await worksFor('sign', other)).toBe(true)
+    expect(await worksFor('forgot_password', second)).toBe(false)
+  })
+
+  it('five wrong tries kill it, also when they come at once', async () => {
+    const mobile = freshMobile()
+    const code = await newCode(open().app, mobile, 'login')
+    const wrong = code === '000000' ? '000001' : '000000'
+    const tries = await Promise.allSettled(
+      Array.from({ length: 50 }, () => codes().use(keyOf(mobile), wrong)),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toEqual([])
+    expect((await rowOf(mobile))?.tries).toBe(5)
+    await expect(codes().use(keyOf(mobile), code)).rejects.toThrow('短信验证码错误')
+  })
+
+  it('is right once, also when it comes ten times at once', async () => {
+    const mobile = freshMobile()
+    const code = await newCode(open().app, mobile, 'login')
+    const uses = await Promise.allSettled(Array.from({ length: 4 }, () => codes().use(keyOf(mobile), code)))
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  it('is over after 300 s', async () => {
+    const mobile = freshMobile()
+    const code = await newCode(open().app, mobile, 'login')
+    const { db } = open().database
+    await db
+      .update(sms_code)
+      .set({ expires: sql`now()` })
+      .where(eq(sms_code.mobile, mobile))
+    await expect(codes().use(keyOf(mobile), code)).rejects.toThrow('短信验证码错误')
+  })
+
+  it('of one company is none of another', async () => {
+    const mobile = freshMobile()
+    const code = await newCode(open().app, mobile, 'login')
+    await expect(codes().use({ ...keyOf(mobile), company_id: '2' }, code)).rejects.toThrow('短信验证码错误')
+  })
+
+  describe('limits', () => {
+    it('60 s between two codes to a number, whatever they are for', async () => {
+      const mobile = freshMobile()
+      expect((await ask(mobile, 'login')).json()).toEqual({ data: { message: '短信发送成功' } })
+      const answer = await ask(mobile, 'sign')
+      expect([answer.statusCode, answer.json().data.code]).toEqual([429, ERRORS.too_many_requests.code])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(50)
+      expect(await messagesTo(mobile)).toHaveLength(1)
+    })
+
+    it('ten a day to a number; the day ends at midnight in Shanghai', async () => {
+      const mobile = freshMobile()
+      const { db } = open().database
+      await db.delete(attempt).where(like(attempt.key, 'sms_number:%'))
+      for (let i = 0; i < 10; i++) {
+        await codes().send(keyOf(mobile), '10.0.0.1')
+        await aMinuteLater()
+      }
+      const refused = codes().send(keyOf(mobile), '10.0.0.1')
+      await expect(refused).rejects.toMatchObject({ code: ERRORS.too_many_requests.code })
+      const [row] = await db
+        .select({ time: sql<string>`to_char(${attempt.resets} at time zone 'Asia/Shanghai', 'HH24:MI:SS')` })
+        .from(attempt)
+        .where(and(like(attempt.key, 'sms_number:%'), eq(attempt.count, 11)))
+      expect(row?.time).toBe('00:00:00')
+    })
+
+    it('twenty an hour from an address', async () => {
+      const config = { ...open().app.config, limits: DEFAULT_LIMITS }
+      const strict = new SmsCodes({ db: open().database.db, config })
+      for (let i = 0; i < 20; i++) await strict.send(keyOf(freshMobile()), '10.0.0.2')
+      await expect(strict.send(keyOf(freshMobile()), '10.0.0.2')).rejects.toMatchObject({
+        code: ERRORS.too_many_requests.code,
+        retryAfter: expect.closeTo(3_600, -2),
+      })
+      await strict.send(keyOf(freshMobile()), '10.0.0.3')
+    })
+  })
+
+  describe('decisions 31 who asks learns of no account', () => {
+    it('a registered number gets a hint instead of a code to register with', async () => {
+      const { mobile } = await newMember(open().app)
+      const known = await ask(mobile, 'sign')
+      const unknown = await ask(freshMobile(), 'sign')
+      expect([known.statusCode, known.payload]).toEqual([unknown.statusCode, unknown.payload])
+      const [message] = await messagesTo(mobile)
+      expect(message?.content).toEqual({ text: '您的手机号码已注册，请直接登录。如非本人操作，请忽略。' })
+      expect(await rowOf(mobile)).toBeUndefined()
+    })
+
+    it('an unregistered number gets nothing to reset a password with; the second request waits alike', async () => {
+      const { mobile } = await newMember(open().app)
+      const nobody = freshMobile()
+      const both = async () => {
+        const [known, unknown] = [await ask(mobile, 'forgot_password'), await ask(nobody, 'forgot_password')]
+        expect([known.statusCode, known.payload]).toEqual([unknown.statusCode, unknown.payload])
+        return known.statusCode
+      }
+      expect(await both()).toBe(200)
+      expect(await both()).toBe(429)
+      expect(await messagesTo(nobody)).toEqual([])
+      const byMail = async (username: string) =>
+        callShop(open().app, '/user.account.send.email', {
+          method: 'POST',
+          body: { username, ...(await readCaptcha(open().app, 'forgot_password')) },
+        })
+      await aMinuteLater()
+      expect((await byMail(mobile)).payload).toBe((await byMail(freshMobile())).payload)
+    })
+
+    it('resetting and registering: the same for known and unknown, without an argon2 evaluation', async () => {
+      const { mobile } = await newMember(open().app)
+      vi.mocked(argon2.hash).mockClear()
+      vi.mocked(argon2.verify).mockClear()
+      const answersOf = async (number: string) => {
+        const body = { mobile: number, password: 'abcd1234', vcode: '000000' }
+        const reset = await callShop(open().app, '/member/reset/password', { method: 'POST', body })
+        const registered = await callShop(open().app, '/member', { method: 'POST', body })
+        return [reset.statusCode, reset.payload, registered.statusCode, registered.payload]
+      }
+      expect(await answersOf(mobile)).toEqual(await answersOf(freshMobile()))
+      expect(vi.mocked(argon2.hash)).not.toHaveBeenCalled()
+      expect(vi.mocked(argon2.verify)).not.toHaveBeenCalled()
+    })
+  })
+
+  it('the address of an account gets the code too', async () => {
+    const email = 'shopper@example.com'
+    const { mobile } = await newMember(open().app, { row: { email } })
+    await callShop(open().app, '/member/email/code', {
+      method: 'POST',
+      body: { username: mobile, ...(await readCaptcha(open().app, 'forgot_password')) },
+    })
+    expect(await receivedCode(open().app, email)).toBe(await receivedCode(open().app, mobile))
+  })
+
+  it('a code to another number needs a member, and no picture', async () => {
+    const path = `/member/sms/code?type=update&mobile=${freshMobile()}`
+    expect((await callShop(open().app, path)).statusCode).toBe(401)
+    const { call } = await newMember(open().app)
+    expect((await call(path)).statusCode).toBe(200)
+  })
+
+  it('the demo shows its outbox, each company its own; a deployment has none and sends nothing', async () => {
+    const mobile = freshMobile()
+    await newCode(open().app, mobile, 'login')
+    const listed = async (app = open().app, company_id = '1') =>
+      callShop(app, `/demo/outbox?recipient=${mobile}`, {}, company_id)
+    expect((await listed()).json().data).toMatchObject({
+      count: 1,
+      list: [{ kind: 'sms', recipient: mobile }],
+    })
+    expect((await listed(open().app, '2')).json().data.count).toBe(0)
+    const deployed = await testApp(open().database, { config: { ...open().app.config, deployed: true } })
+    const hidden = await listed(deployed)
+    expect([hidden.statusCode, hidden.json().data.code]).toEqual([404, ERRORS.route_not_found.code])
+    const unsent = await ask(freshMobile(), 'login', deployed)
+    expect([unsent.statusCode, unsent.json().msg]).toEqual([503, '短信服务未开通'])
+    await deployed.close()
+  })
+
+  describe('decisions 31 a gateway', () => {
+    const SECRET = 'a secret of the gateway'
+    const listen = (server: Server) =>
+      new Promise<string>((resolve) => {
+        server.listen(0, '127.0.0.1', () =>
+          resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}/send`),
+        )
+      })
+
+    it.each([200, 500])('gets the message signed; answering %i it decides', async (status) => {
+      const received: { body: string; signature: unknown }[] = []
+      const server = createServer((request, response) => {
+        const chunks: Buffer[] = []
+        request.on('data', (chunk: Buffer) => chunks.push(chunk))
+        request.on('end', () => {
+          const body = Buffer.concat(chunks).toString()
+          received.push({ body, signature: request.headers['x-signature'] })
+          response.writeHead(status).end()
+        })
+      })
+      const sms = { url: await listen(server), secret: SECRET }
+      const config = { ...open().app.config, deployed: true, sms }
+      const app = await testApp(open().database, { config })
+      const mobile = freshMobile()
+      const answer = await ask(mobile, 'login', app)
+      expect(answer.statusCode).toBe(status === 200 ? 200 : 502)
+      const [message] = received
+      expect(message?.signature).toBe(
+        createHmac('sha256', SECRET)
+          .update(message?.body ?? '')
+          .digest('hex'),
+      )
+      expect(JSON.parse(message?.body ?? '')).toMatchObject({
+        kind: 'sms',
+        recipient: mobile,
+        template: 'code',
+        params: { code: expect.stringMatching(/^\d{6}$/) },
+      })
+      // sent for real: nothing is kept
+      expect(await messagesTo(mobile)).toEqual([])
+      await app.close()
+      server.close()
+    })
+  })
+})

@@ -109,6 +109,8 @@ export const goods = pgTable(
     region_id: text(),
     sales: integer().notNull().default(0),
     sort: integer().notNull().default(0),
+    /** Pieces left, as lists are ordered by; written by the goods module alone. */
+    stock_rank: integer().notNull().default(0),
     /** What searching looks up and what it compares with; written by the search module alone (its own words say how). */
     search: text().array().notNull().default([]),
     search_text: text().notNull().default(''),
@@ -142,6 +144,14 @@ export const goods = pgTable(
       foreignColumns: [freight_template.company_id, freight_template.templates_id],
     }),
     index('goods_sort').on(t.company_id, t.sort, t.goods_id),
+    /** The shop's own order of what everybody sees, and counting it, without the table. */
+    index('goods_shelf')
+      .on(t.company_id, t.sort, t.goods_id, t.default_item_id)
+      .where(
+        sql`deleted is null and approve_status in ('onsale', 'only_show') and product_type = 'normal' and item_type = 'normal'`,
+      ),
+    index('goods_default_item').on(t.company_id, t.default_item_id),
+    index('goods_stock_rank').on(t.company_id, t.stock_rank),
     index('goods_search').using('gin', t.search),
     index('goods_unsearched')
       .on(t.company_id, t.goods_id)
@@ -186,6 +196,9 @@ export const goods_item = pgTable(
     }),
     index('goods_item_goods').on(t.company_id, t.goods_id),
     index('goods_item_price').on(t.company_id, t.price),
+    index('goods_item_hidden')
+      .on(t.company_id, t.item_id)
+      .where(sql`approve_status in ('instock', 'offline_sale')`),
     check('goods_item_money', sql`price >= 0 and market_price >= 0 and cost_price >= 0`),
     check('goods_item_point', sql`point >= 0`),
   ],

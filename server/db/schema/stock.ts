@@ -20,7 +20,6 @@ export const item_stock = pgTable(
     primaryKey({ columns: [t.company_id, t.distributor_id, t.item_id] }),
     keyTo('item_stock_item', [t.company_id, t.item_id], [goods_item.company_id, goods_item.item_id]),
     index('item_stock_item').on(t.company_id, t.item_id),
-    index('item_stock_updated').on(t.company_id, t.updated),
     check('item_stock_reserved', sql`reserved between 0 and stock`),
   ],
 )

@@ -22,14 +22,9 @@ import { ERRORS } from '@server/errors'
 import { endpoints } from '@server/http/declare'
 import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { samples } from './kit/samples'
 import { addressOf, prepare, whoMayCall, wrongCall } from './kit/shop-calls'
-import type { Sample, Samples, SampleSource } from './shop/sample'
-
-const files = import.meta.glob<{ samples?: Samples }>('./shop/*.ts', { eager: true })
-const samples = Object.assign({}, ...Object.values(files).map((file) => file.samples)) as Record<
-  string,
-  SampleSource[]
->
+import type { Sample } from './shop/sample'
 
 const all = [...endpoints]
 const isPlain = ({ method, effects, auth }: ResolvedEndpoint) =>

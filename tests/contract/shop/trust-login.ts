@@ -5,7 +5,10 @@ export const samples: Samples = {
   'GET /trustlogin/list': [{}],
   'GET /trustlogin/params': [{ query: '?trustlogin_tag=test&redirect_url=/auth/login?redirectUrl=/cart' }],
   'POST /trustlogin/bind': [
-    async ({ app, member }) => ({ body: { union_id: await thirdParty(app).ticket(member.user_id) } }),
+    async ({ app, member }) => ({
+      provesItself: true,
+      body: { union_id: await thirdParty(app).ticket(member.user_id) },
+    }),
   ],
   'POST /trustlogin/unbind': [
     async ({ app, member }) => {

@@ -1,0 +1,92 @@
+/**
+ * Who may do what with whose: every endpoint for members × another member × another company × nobody, from the samples
+ * of `tests/contract/shop` (commerce-rules §3, IDOR and CSRF).
+ */
+import { describe, expect, it } from 'vitest'
+import { endpoints } from '@server/http/declare'
+import { callShop, newMember } from '@tests/helpers/member'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { samplesOf } from './kit/samples'
+import { addressOf, prepare, whoMayCall } from './kit/shop-calls'
+
+const all = [...endpoints]
+const calls = all
+  .filter(([, { auth }]) => auth !== 'anyone')
+  .flatMap(([key, endpoint]) =>
+    samplesOf(key).map((source, i) => ({ title: `${key} #${i + 1}`, source, endpoint })),
+  )
+const changing = all.filter(([, { method, effects }]) => effects || method !== 'GET')
+
+/** What tells whose rows an answer holds: ids, order numbers and mobile numbers, for none of them comes twice. */
+const TELLING = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<!\d)\d{15,20}(?!\d)|(?<!\d)1[3-9]\d{9}(?!\d)/g
+const tellingIn = (text: string) => new Set(text.match(TELLING))
+
+describeApi('commerce-rules §3 IDOR matrix', (open) => {
+  it.each(calls)('$title is the owner’s alone', async ({ source, endpoint }) => {
+    const { app } = open()
+    const { sample, path, options, send } = await prepare(open, endpoint, source)
+    const sent = path + JSON.stringify(options)
+    const rivals = {
+      'another member': await whoMayCall(open(), endpoint),
+      'a member of another company': await newMember(app, {
+        company_id: '2',
+        staff: endpoint.auth === 'staff',
+      }),
+    }
+    const answers = Object.entries(rivals).map(
+      async ([who, { call }]) => [who, await call(path, options)] as const,
+    )
+    const nobody = await callShop(app, path, options)
+    expect([nobody.statusCode, JSON.parse(nobody.payload).data.code]).toEqual([401, 401001])
+
+    const others = await Promise.all(answers)
+    for (const [who, { statusCode }] of others)
+      expect([who, [200, 400, 403, 404, 409, 422].includes(statusCode)]).toEqual([who, true])
+    if (sample.provesItself) return
+    // nobody has changed anything: it is still there for whose it is
+    const own = await send()
+    expect([own.statusCode, own.payload.slice(0, 200)]).toEqual([200, expect.any(String)])
+    const secret = [...tellingIn(own.payload)].filter((value) => !sent.includes(value))
+    const isAboutOwn = tellingIn(sent).size > 0 && /:"[^"]/.test(own.payload)
+    for (const [who, { payload }] of others) {
+      expect([who, secret.filter((value) => payload.includes(value))]).toEqual([who, []])
+      if (isAboutOwn) expect([who, payload]).not.toEqual([who, own.payload])
+    }
+  })
+})
+
+describeApi('decisions 17 what another site makes a browser send', (open) => {
+  const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  it.each(changing)(
+    '%s is refused as a form, which needs no permission of the browser',
+    async (_key, endpoint) => {
+      const { method, path } = endpoint
+      const { call } = await whoMayCall(open(), endpoint)
+      const sites: Record<string, string>[] = [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        // a shop of another company, on another sub-domain of the same site
+        { origin: 'http://songjian.localhost', 'sec-fetch-site': 'same-site' },
+        { 'sec-fetch-site': 'cross-site' },
+      ]
+      for (const site of sites) {
+        const headers = { ...(method !== 'GET' && FORM), ...site }
+        const answer = await call(addressOf(path), { method, headers, payload: '' })
+        expect([site, answer.statusCode]).toEqual([site, 403])
+      }
+    },
+  )
+})
+
+describe('commerce-rules §3 IDOR matrix', () => {
+  it('tells ids, order numbers and mobile numbers from what is everybody’s', () => {
+    const own =
+      '{"a":"0b0e7a3c-1111-4222-8333-abcdefabcdef","b":"26112112345600010","c":"13912345678","t":1795252936}'
+    expect([...tellingIn(own)]).toEqual([
+      '0b0e7a3c-1111-4222-8333-abcdefabcdef',
+      '26112112345600010',
+      '13912345678',
+    ])
+  })
+})

@@ -8,7 +8,6 @@ import { itemIdOf } from './goods-repo'
 import type { CartViewer, LiveLine } from './live-line'
 import { liveLines } from './live-lines'
 import {
-  clearEnded,
   countsIn,
   emptyCart,
   linesIn,
@@ -77,7 +76,6 @@ export async function addToCart(db: Database, request: CartRequest, wanted: Want
   if (wanted.cart_type === 'fastbuy' && !viewer) throw new AppError('unauthenticated')
   return inTransaction(db, async (tx) => {
     if (viewer) await lockOwner(tx, key.company_id, viewer.user_id)
-    await clearEnded(tx, key.company_id)
     const place = { ...key, cart_type: wanted.cart_type, shop_type: wanted.shop_type }
     const isFast = wanted.cart_type === 'fastbuy'
     if (isFast) await emptyCart(tx, place)

@@ -16,6 +16,7 @@ export interface CartPlace extends CartKey {
 }
 
 const alive = or(isNull(cart_line.expires), sql`${cart_line.expires} > now()`)
+const ended = sql`coalesce(${cart_line.expires} <= now(), false)`
 const ofOwner = ({ company_id, owner }: CartKey) =>
   and(eq(cart_line.company_id, company_id), eq(cart_line.owner, owner))
 const inPlace = (place: CartPlace) =>
@@ -67,7 +68,7 @@ const sameLine = [
   cart_line.line_type,
 ]
 
-/** Adds a line, or to the one that is there: with its pieces added, or instead of them. */
+/** Adds a line, or to the one that is there: with its pieces added, or instead of them; ended ones do not count. */
 export async function putLine(
   tx: Transaction,
   line: NewCartLine,
@@ -80,7 +81,7 @@ export async function putLine(
     .onConflictDoUpdate({
       target: sameLine,
       set: {
-        num: accumulate ? sql`${cart_line.num} + ${num}` : num,
+        num: accumulate ? sql`case when ${ended} then 0 else ${cart_line.num} end + ${num}::int` : num,
         is_checked,
         expires,
         updated: sql`now()`,
@@ -133,13 +134,6 @@ export async function deleteLines(
 /** Empties one cart: the slot of the fast purchase holds one line. */
 export async function emptyCart(tx: Transaction, place: CartPlace): Promise<void> {
   await tx.delete(cart_line).where(inPlace(place))
-}
-
-/** Lines of the company whose time is over, whoever's they were. */
-export async function clearEnded(tx: Transaction, company_id: string): Promise<void> {
-  await tx
-    .delete(cart_line)
-    .where(and(eq(cart_line.company_id, company_id), sql`${cart_line.expires} <= now()`))
 }
 
 export async function countsIn(

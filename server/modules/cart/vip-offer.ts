@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { CartShop } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { vip_grade } from '../../db/schema'
 import { percentOf } from '../pricing/allocate'
 import { yuan } from '../pricing/rule-text'
 import type { Looking } from './live-line'
 import type { PricedLine } from './overview'
+import { gradeOnOffer } from './vip-repo'
 
 /** What a bought grade would save (business-rules §4); null for who has one, or where none is sold. */
 export async function vipOffer(
@@ -13,14 +12,7 @@ export async function vipOffer(
   { company_id, viewer }: Looking,
 ): Promise<{ savingOn(lines: readonly PricedLine[]): CartShop['vipgrade_guide_title'] } | null> {
   if (viewer && viewer.vip_grade_id !== null) return null
-  const [grade] = await db
-    .select({ name: vip_grade.grade_name, discount: vip_grade.discount, guide: vip_grade.guide_title })
-    .from(vip_grade)
-    .where(
-      and(eq(vip_grade.company_id, company_id), eq(vip_grade.disabled, false), gt(vip_grade.discount, 0)),
-    )
-    .orderBy(desc(vip_grade.is_default), asc(vip_grade.vip_grade_id))
-    .limit(1)
+  const grade = await gradeOnOffer(db, company_id)
   if (!grade) return null
   return {
     savingOn(lines) {

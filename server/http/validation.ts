@@ -60,7 +60,7 @@ const unstorableText = (instancePath: string): ErrorObject => ({
   schemaPath: '#',
   keyword: 'storable',
   params: {},
-  message: '不能包含空字符或不完整的字符',
+  parentSchema: { 'x-messages': { storable: '不能包含空字符或不完整的字符' } },
 })
 
 /**
@@ -84,12 +84,9 @@ function explain(problem: ErrorObject): string {
   const { keyword, data, parentSchema } = problem
   const own = (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
   if (own !== undefined) return own
-  const tellsAll = TELL_ALL.has(keyword)
+  const tellsAll = keyword === 'required' || keyword === 'additionalProperties'
   return tellsAll ? expectedBy(problem) : `${expectedBy(problem)}，收到 ${shorten(JSON.stringify(data))}`
 }
-
-/** What was sent says no more than the message. */
-const TELL_ALL = new Set(['required', 'additionalProperties', 'storable'])
 
 function expectedBy({ keyword, params, message = keyword }: ErrorObject): string {
   if (keyword === 'enum') return `应当是 ${(params.allowedValues as unknown[]).join('、')} 之一`

@@ -70,7 +70,7 @@ function route(
   const isLegacy = LEGACY_NAME.test(endpoint.path.slice(1))
   const declared = {
     ...routeOf(endpoint, commonErrors(endpoint)),
-    config: { signature: isLegacy ? ('required' as const) : ('checked' as const) },
+    config: { signature: signatureFor(endpoint, isLegacy) },
   }
   const handling = {
     preValidation: async (request: FastifyRequest) => {
@@ -87,6 +87,12 @@ function route(
   }
   app.route({ ...declared, ...handling })
   for (const legacy of legacyRoutes(endpoint, declared, handling)) app.route(legacy)
+}
+
+/** A `sign` that the endpoint names itself is somebody else's: a payment gateway's. */
+function signatureFor({ query }: ResolvedEndpoint, isLegacy: boolean): 'required' | 'checked' | undefined {
+  if (query.properties && 'sign' in query.properties) return undefined
+  return isLegacy ? 'required' : 'checked'
 }
 
 /** @throws AppError where nobody is signed in who must be, or another site sends what changes something */

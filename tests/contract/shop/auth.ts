@@ -72,7 +72,7 @@ export const samples: Samples = {
   'POST /member/bindmobile': [
     async ({ app }) => {
       const mobile = freshMobile()
-      return { provesItself: true, body: { mobile, vcode: await newCode(app, mobile, 'update') } }
+      return { anybodyMay: true, body: { mobile, vcode: await newCode(app, mobile, 'update') } }
     },
   ],
   'GET /member/setting': [{}],

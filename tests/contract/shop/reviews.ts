@@ -39,6 +39,10 @@ export const samples: Samples = {
       return { query: { rate_id } }
     },
   ],
-  'POST /order/replyRate': [async (context) => ({ body: { ...(await review(context)), content: '谢谢' } })],
-  'POST /order/ratePraise/{rate_id}': [async (context) => ({ params: await review(context) })],
+  'POST /order/replyRate': [
+    async (context) => ({ anybodyMay: true, body: { ...(await review(context)), content: '谢谢' } }),
+  ],
+  'POST /order/ratePraise/{rate_id}': [
+    async (context) => ({ anybodyMay: true, params: await review(context) }),
+  ],
 }

@@ -14,8 +14,8 @@ export interface Sample {
   body?: unknown
   payload?: string | Buffer
   headers?: Record<string, string>
-  /** Whoever holds it may send it: it carries its own proof, such as a code that was sent to a number. */
-  provesItself?: true
+  /** Other members may send it too: it carries its own proof, such as a code, or is about what everybody sees. */
+  anybodyMay?: true
   /** Who calls; otherwise a member, an employee or a visitor, as the endpoint's `auth` says. */
   as?: 'visitor' | 'member' | 'staff'
 }

@@ -6,7 +6,7 @@ export const samples: Samples = {
   'GET /trustlogin/params': [{ query: '?trustlogin_tag=test&redirect_url=/auth/login?redirectUrl=/cart' }],
   'POST /trustlogin/bind': [
     async ({ app, member }) => ({
-      provesItself: true,
+      anybodyMay: true,
       body: { union_id: await thirdParty(app).ticket(member.user_id) },
     }),
   ],

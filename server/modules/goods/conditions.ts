@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
-import { APPROVE_STATUS, IN_STOCK, ON_SHELF, SHOWN_ONLINE } from './fragments'
-import { searchReadings } from './search-words'
+import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from './fragments'
+import type { Search, Term } from './search'
+import { needsComparing, normalised, tokensOfWord } from './search-tokens'
 
 /** Which goods, or which of their items. Every condition that is given must hold. */
 export interface GoodsFilter {
@@ -10,7 +11,8 @@ export interface GoodsFilter {
   perItem?: boolean
   /** Ids of items or goods, one id space (decisions 5): rows for exactly these. */
   ids?: string[] | undefined
-  keywords?: string | undefined
+  /** What was typed, as `searchFor` understood it. */
+  search?: Search | undefined
   goods_id?: string | undefined
   category_id?: string | undefined
   main_category?: string | undefined
@@ -34,13 +36,24 @@ export interface GoodsFilter {
 
 const HEAD_OFFICE = '0'
 
-/** `goods g` with the item `i` that stands in each row, its `brand b`, and the conditions on them. */
+/** `goods g` with the item `i` that stands in each row, and the conditions on them. */
 export function matching(filter: GoodsFilter): SQL {
   return sql`from goods g
     join goods_item i on i.company_id = g.company_id and ${itemOf(filter)}
-    left join brand b on b.company_id = g.company_id and b.brand_id = g.brand_id
-   where ${sql.join(conditions(filter), sql` and `)}`
+   where ${sql.join([...conditions(filter), shownItem(filter)], sql` and `)}`
 }
+
+/**
+ * The same without `i`, where nothing asks for it: rows are read off an index of goods alone. A good whose default item
+ * is hidden is left out by an index of the few items that are.
+ */
+export function matchingGoods(filter: GoodsFilter): SQL {
+  return sql`from goods g where ${sql.join([...conditions(filter), DEFAULT_ITEM_SHOWN], sql` and `)}`
+}
+
+/** Whether `matchingGoods` will do. */
+export const isOfGoods = ({ perItem, ids, start_price, end_price }: GoodsFilter): boolean =>
+  !perItem && ids === undefined && start_price === undefined && end_price === undefined
 
 /** Whether a row stands for its whole good, and not for one item of it. */
 export function standsForGoods({ perItem, ids }: GoodsFilter): SQL {
@@ -59,28 +72,26 @@ function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
 }
 
 function conditions(filter: GoodsFilter): SQL[] {
-  const { company_id, goods_id, start_price, end_price, distributor_id, brands, tags } = filter
-  const found = [
+  const { company_id, goods_id, distributor_id, brands, tags } = filter
+  const given = [
     sql`g.company_id = ${company_id}`,
-    filter.forStaff ? ON_SHELF : SHOWN_ONLINE,
+    filter.forStaff ? GOODS_ON_SHELF : GOODS_SHOWN,
     sql`g.item_type = ${filter.item_type ?? 'normal'}`,
   ]
-  if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
-  if (start_price !== undefined) found.push(sql`${priceOf(filter)} >= ${start_price}`)
-  if (end_price !== undefined) found.push(sql`${priceOf(filter)} <= ${end_price}`)
-  if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
+  if (goods_id !== undefined) given.push(sql`g.goods_id = ${goods_id}`)
+  if (distributor_id === HEAD_OFFICE) given.push(sql`g.distributor_id is null`)
   else if (distributor_id !== undefined)
-    found.push(sql`(g.distributor_id is null or g.distributor_id = ${distributor_id})`)
-  if (brands) found.push(sql`g.brand_id = any(${sql.param(brands)}::text[])`)
+    given.push(sql`(g.distributor_id is null or g.distributor_id = ${distributor_id})`)
+  if (brands) given.push(sql`g.brand_id = any(${sql.param(brands)}::text[])`)
   if (tags)
-    found.push(sql`g.goods_id in (select goods_id from goods_tag
+    given.push(sql`g.goods_id in (select goods_id from goods_tag
       where company_id = ${company_id} and tag_id = any(${sql.param(tags)}::text[]))`)
   for (const { attribute_id, attribute_value_id } of filter.params ?? [])
-    found.push(sql`g.goods_id in (select goods_id from goods_param
+    given.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
-  if (filter.region_id !== undefined) found.push(from(filter.region_id))
-  if (filter.buyable) found.push(sql`${APPROVE_STATUS} = 'onsale'`, IN_STOCK)
-  return [...found, ...inCategories(filter), ...named(filter)]
+  if (filter.region_id !== undefined) given.push(from(filter.region_id))
+  if (filter.buyable) given.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
+  return [...given, ...inCategories(filter), ...found(filter)]
 }
 
 function inCategories({ company_id, category_id, main_category }: GoodsFilter): SQL[] {
@@ -91,6 +102,14 @@ function inCategories({ company_id, category_id, main_category }: GoodsFilter): 
   if (main_category !== undefined)
     found.push(sql`g.main_category_id in ${below(company_id, sql`${main_category}`)}`)
   return found
+}
+
+/** What is asked of the item that stands in the row. */
+function shownItem({ start_price, end_price, ...filter }: GoodsFilter): SQL {
+  const found = [ITEM_SHOWN]
+  if (start_price !== undefined) found.push(sql`${priceOf(filter)} >= ${start_price}`)
+  if (end_price !== undefined) found.push(sql`${priceOf(filter)} <= ${end_price}`)
+  return sql.join(found, sql` and `)
 }
 
 /** What filters and orders by price look at (provider-api §10: the points mall by points). */
@@ -108,26 +127,22 @@ const below = (company_id: string, category: SQL) =>
   sql`(select c.category_id from category c
     where c.company_id = ${company_id} and ${category} = any(string_to_array(c.path, ',')))`
 
-function named({ company_id, keywords = '' }: GoodsFilter): SQL[] {
-  const readings = searchReadings(keywords).map((words) =>
-    sql.join(words.map(saying(company_id)), sql` and `),
-  )
-  return readings.length === 0 ? [] : [sql`(${sql.join(readings, sql` or `)})`]
+function found({ company_id, search }: GoodsFilter): SQL[] {
+  if (!search) return []
+  const readings = search.readings.map((terms) => sql.join(terms.map(saying(company_id)), sql` and `))
+  return [sql`(${sql.join(readings, sql` or `)})`]
 }
 
-/** Says this word in its name, brief, number or brand, by a tag, or by a category that it lies in at any depth. */
-function saying(company_id: string): (word: string) => SQL {
-  return (word) => {
-    const pattern = containing(word)
-    return sql`(g.item_name ilike ${pattern} or g.brief ilike ${pattern} or i.item_bn ilike ${pattern}
-      or b.brand_name ilike ${pattern}
-      or g.goods_id in (select gt.goods_id from goods_tag gt
-        join tag t on t.company_id = gt.company_id and t.tag_id = gt.tag_id
-        where gt.company_id = ${company_id} and t.tag_name ilike ${pattern})
-      or g.goods_id in (select gc.goods_id from goods_category gc
-        join category c on c.company_id = gc.company_id and c.category_id = gc.category_id
-        where gc.company_id = ${company_id} and exists (select 1 from category a
-          where a.company_id = c.company_id and a.category_id = any(string_to_array(c.path, ','))
-            and a.category_name ilike ${pattern})))`
+/** Says a word in its name, brief or numbers, or has a brand, a tag, or a category at any depth that says it. */
+function saying(company_id: string): (term: Term) => SQL {
+  return ({ word, things }) => {
+    const tokens = sql`g.search @> ${sql.param(tokensOfWord(company_id, word))}::text[]`
+    const said = needsComparing(word) ? sql`(${tokens} and g.search_text like ${containing(word)})` : tokens
+    return things.length === 0 ? said : sql`(${said} or g.search && ${sql.param(things)}::text[])`
   }
 }
+
+/** Says all that was typed in its name, word for word. */
+export const sayingAll = (company_id: string, { typed }: Search): SQL =>
+  sql`(g.search @> ${sql.param(tokensOfWord(company_id, normalised(typed)))}::text[]
+    and g.item_name ilike ${containing(typed)})`

@@ -2,11 +2,20 @@
 import { sql } from 'drizzle-orm'
 
 /** provider-api §9: on the shelf, and not at the counters of shops only. */
-export const ON_SHELF = sql`(g.deleted is null
-  and g.approve_status in ('onsale', 'only_show') and i.approve_status in ('onsale', 'only_show'))`
+export const GOODS_ON_SHELF = sql`(g.deleted is null and g.approve_status in ('onsale', 'only_show'))`
 
 /** The same for everybody: 特卖 and 福袋 are shown to employees alone. */
-export const SHOWN_ONLINE = sql`(${ON_SHELF} and g.product_type = 'normal')`
+export const GOODS_SHOWN = sql`(${GOODS_ON_SHELF} and g.product_type = 'normal')`
+
+export const ITEM_SHOWN = sql`i.approve_status in ('onsale', 'only_show')`
+
+/** The same of the default item, by an index of the few that are hidden. */
+export const DEFAULT_ITEM_SHOWN = sql`not exists (select 1 from goods_item h
+  where h.company_id = g.company_id and h.item_id = g.default_item_id
+    and h.approve_status in ('instock', 'offline_sale'))`
+
+export const ON_SHELF = sql`(${GOODS_ON_SHELF} and ${ITEM_SHOWN})`
+export const SHOWN_ONLINE = sql`(${GOODS_SHOWN} and ${ITEM_SHOWN})`
 
 /** An item of a good that is only shown cannot be bought either. */
 export const APPROVE_STATUS = sql`case when g.approve_status = 'onsale' then i.approve_status else g.approve_status end`

@@ -1,17 +1,14 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { containing } from '../../db/like'
-import { matching, priceOf, standsForGoods, type GoodsFilter } from './conditions'
+import { isOfGoods, matching, matchingGoods, standsForGoods, type GoodsFilter } from './conditions'
 import { APPROVE_STATUS, CATEGORIES, PICS, SPECS, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from './fragments'
+import { pageKeys, type GoodsSort, type PageKey, type Window } from './page-keys'
+import { freshRanks } from './stock-rank'
 
-/** provider-api §9, `goodsSort`. */
-export type GoodsSort = 0 | 1 | 2 | 3 | 4 | 5
+export type { GoodsSort, Window } from './page-keys'
 
-export interface Window {
-  limit: number
-  offset: number
-}
+const BY_STOCK = 5
 
 /** What depends on who looks and when, or says something twice. */
 type Derived =
@@ -29,17 +26,25 @@ type Derived =
 /** A row of a list, as the wire wants it but for what is derived. */
 export type GoodsRow = Omit<GoodsItem, Derived>
 
-/** One window of the goods that match, in order. */
+/**
+ * One window of the goods that match, in order.
+ * @param total tells how many match, where that is worth asking: far pages are then read from the end
+ */
 export async function goodsPage(
   db: Database,
   filter: GoodsFilter,
   sort: GoodsSort,
-  { limit, offset }: Window,
+  window: Window,
+  total?: () => Promise<number>,
 ): Promise<GoodsRow[]> {
-  const order = orderOf(filter, sort)
+  if (sort === BY_STOCK) await freshRanks(db, filter.company_id)
+  const keys = await pageKeys(db, filter, sort, window, total)
+  return keys.length === 0 ? [] : rowsOf(db, filter, keys)
+}
+
+async function rowsOf(db: Database, filter: GoodsFilter, keys: PageKey[]): Promise<GoodsRow[]> {
   const whole = standsForGoods(filter)
   const { rows } = await db.execute<GoodsRow & Record<string, unknown>>(sql`
-    with page as (select g.goods_id, i.item_id ${matching(filter)} order by ${order} limit ${limit} offset ${offset})
     select i.item_id, g.goods_id, g.default_item_id, i.item_id = g.default_item_id as is_default, g.nospec,
            g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit,
            case when ${whole} then '' else ${SPECS} end as item_spec_desc,
@@ -48,22 +53,21 @@ export async function goodsPage(
            case when ${whole} then g.sales else i.sales end as sales,
            ${PICS} as pics, g.videos,
            ${APPROVE_STATUS} as approve_status,
-           g.item_type, i.point, g.product_type, g.staff_goods::int as staff_goods, g.is_gift, coalesce(g.distributor_id, '0') as distributor_id,
+           g.item_type, i.point, g.product_type, g.staff_goods::int as staff_goods, g.is_gift,
+           coalesce(g.distributor_id, '0') as distributor_id,
            coalesce(g.brand_id, '') as brand_id, coalesce(b.brand_name, '') as goods_brand,
            coalesce(g.main_category_id, '') as item_category, ${CATEGORIES} as item_cat_id,
            i.weight, i.volume, ${TAGS} as "tagList"
-      from page
+      from unnest(${column(keys, 'goods_id')}, ${column(keys, 'item_id')}) with ordinality as page (goods_id, item_id, at)
       join goods g on g.company_id = ${filter.company_id} and g.goods_id = page.goods_id
       join goods_item i on i.company_id = ${filter.company_id} and i.item_id = page.item_id
       left join brand b on b.company_id = g.company_id and b.brand_id = g.brand_id
-     order by ${order}`)
+     order by page.at`)
   return rows
 }
 
-export async function goodsCount(db: Database, filter: GoodsFilter): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${matching(filter)}`)
-  return rows[0]?.count ?? 0
-}
+const column = (keys: PageKey[], name: keyof PageKey) =>
+  sql`${sql.param(keys.map((key) => key[name]))}::text[]`
 
 export interface GoodsFacets extends Record<string, unknown> {
   brands: Brand[]
@@ -73,11 +77,15 @@ export interface GoodsFacets extends Record<string, unknown> {
   regions: string[]
 }
 
-/** What the goods that match can be narrowed by: their brands, tags and parameters. */
-export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<GoodsFacets> {
+/**
+ * What the goods that match can be narrowed by: their brands, tags, parameters and places.
+ * @param most so many of them are asked, the first in the shop's order
+ */
+export async function readFacets(db: Database, filter: GoodsFilter, most?: number): Promise<GoodsFacets> {
   const { company_id } = filter
+  const from = isOfGoods(filter) ? matchingGoods(filter) : matching(filter)
   const { rows } = await db.execute<GoodsFacets>(sql`
-    with matched as materialized (select g.goods_id, g.brand_id, g.region_id ${matching(filter)})
+    with matched as materialized (select g.goods_id, g.brand_id, g.region_id ${from} ${most === undefined ? sql`` : sql`order by g.sort, g.goods_id limit ${most}`})
     select
       (select coalesce(json_agg(json_build_object('attribute_id', brand_id, 'attribute_name', brand_name,
                                                   'image_url', image_url) order by sort, brand_id), '[]'::json)
@@ -108,26 +116,4 @@ export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<Go
       (select coalesce(json_agg(region_id order by region_id), '[]'::json)
          from (select distinct region_id from matched where region_id is not null) r) as regions`)
   return rows[0] ?? { brands: [], tags: [], params: [], regions: [] }
-}
-
-/** Every order ends in the ids, so that no row changes its page between two requests. */
-function orderOf(filter: GoodsFilter, sort: GoodsSort): SQL {
-  const several = filter.perItem || filter.ids
-  const last = several ? sql`g.sort, g.goods_id, i.sort, i.item_id` : sql`g.sort, g.goods_id`
-  const store = filter.perItem ? STORE_OF_ITEM : STORE_OF_GOODS
-  const bySort: Record<Exclude<GoodsSort, 0>, SQL> = {
-    1: sql`g.sales desc`,
-    2: sql`${priceOf(filter)} desc`,
-    3: priceOf(filter),
-    4: sql`g.created desc`,
-    5: sql`${store} desc`,
-  }
-  if (sort !== 0) return sql`${bySort[sort]}, ${last}`
-  const { ids, keywords } = filter
-  if (ids)
-    return sql`coalesce(array_position(${sql.param(ids)}::text[], i.item_id),
-                        array_position(${sql.param(ids)}::text[], g.goods_id)), ${last}`
-  // a name that says it word for word goes before one that only has all its words
-  if (keywords) return sql`(g.item_name ilike ${containing(keywords.trim())}) desc, ${last}`
-  return last
 }

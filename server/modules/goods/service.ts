@@ -13,7 +13,9 @@ import { categoryName } from '../categories/repo'
 import type { GoodsFilter } from './conditions'
 import { CNY } from './currency'
 import { facetsOnTheWire } from './facets'
-import { goodsCount, goodsFacets, goodsPage } from './repo'
+import { goodsCount, goodsFacets } from './figures'
+import { goodsPage } from './repo'
+import { searchFor } from './search'
 import { onTheWire, type Viewer } from './wire'
 
 /** provider-api §9 `goods/items`. */
@@ -23,11 +25,12 @@ export async function listGoods(
   query: GoodsItemsQuery,
 ): Promise<GoodsItemsAnswer> {
   const { company_id, member } = viewer
+  const search = await searchFor(db, company_id, query.keywords)
   const wider: GoodsFilter = {
     company_id,
     perItem: !query.is_default,
     ids: query.item_id,
-    keywords: query.keywords,
+    search,
     goods_id: query.goods_id,
     category_id: query.category_id,
     main_category: query.main_category,
@@ -44,11 +47,13 @@ export async function listGoods(
     params: query.item_params,
     region_id: query.regions_id,
   }
+  const counting = goodsCount(db, filter)
+  const window = windowOf(query.page, query.pageSize)
   const [list, count, facets, tdk_data] = await Promise.all([
-    goodsPage(db, filter, query.goodsSort, windowOf(query.page, query.pageSize)).then((rows) =>
+    goodsPage(db, filter, query.goodsSort, window, () => counting).then((rows) =>
       onTheWire(db, viewer, rows),
     ),
-    goodsCount(db, filter),
+    counting,
     goodsFacets(db, wider),
     query.is_tdk ? tdkOf(db, company_id, query) : undefined,
   ])

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { matching } from '../goods/conditions'
 import { STORE_OF_GOODS } from '../goods/fragments'
+import { searchFor } from '../goods/search'
 import { liveGoods } from '../live/goods'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
@@ -18,13 +19,14 @@ const COLUMNS: Record<NonNullable<PickGoodsQuery['sort']>, SQL> = {
 }
 
 /** Goods that may stand on a page: what shoppers can see, as the shop's own search finds it. */
-export function pickGoods(
+export async function pickGoods(
   db: Database,
   company_id: string,
   query: PickGoodsQuery,
 ): Promise<Picked<LiveGoods>> {
   const { keyword, distributor_id, category_id, sort, order } = query
-  const found = matching({ company_id, keywords: keyword, distributor_id, category_id })
+  const search = await searchFor(db, company_id, keyword)
+  const found = matching({ company_id, search, distributor_id, category_id })
   return pick(
     query,
     (window) =>

@@ -2,7 +2,8 @@ import type { RecommendLikeAnswer, RecommendLikeQuery } from '@schemas/generated
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
 import type { GoodsFilter } from '../goods/conditions'
-import { goodsCount, goodsPage } from '../goods/repo'
+import { goodsCount } from '../goods/figures'
+import { goodsPage } from '../goods/repo'
 import { onTheWire, type Viewer } from '../goods/wire'
 import { boughtTogether, lookedAt, sameCategory, type Looked } from './repo'
 

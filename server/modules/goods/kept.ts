@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../../db/client'
+
+/** What was found out about the goods of a large shop is shown for so long before it is found out anew. */
+const FRESH_MS = 5_000
+/** Nobody is shown anything older. */
+const OLDEST_MS = 60_000
+const MOST_KEPT = 2_000
+
+interface Work {
+  read: () => Promise<object>
+}
+
+type Memory = LRUCache<string, object, Work>
+
+/** A memory for each database: a process of tests has many. */
+const memories = new WeakMap<Database, Memory>()
+
+/**
+ * Reads something once for all who ask at the same time, and keeps it: fresh for 5 seconds, then shown once more while
+ * it is read anew. For figures whose cost grows with the shop and which nobody misses for a moment.
+ */
+export async function kept<T extends object>(db: Database, key: string, read: () => Promise<T>): Promise<T> {
+  const memory = memoryOf(db)
+  const tooOld = memory.getRemainingTTL(key) < FRESH_MS - OLDEST_MS
+  const found = await memory.fetch(key, { context: { read }, allowStale: !tooOld })
+  if (!found) throw new Error(`Expected ${key} to be read`)
+  return found as T
+}
+
+/** Whether it is known, however old: what is kept need not be judged again. */
+export const isKept = (db: Database, key: string): boolean =>
+  memoryOf(db).getRemainingTTL(key) > FRESH_MS - OLDEST_MS &&
+  memoryOf(db).peek(key, { allowStale: true }) !== undefined
+
+function memoryOf(db: Database): Memory {
+  const known = memories.get(db)
+  if (known) return known
+  const memory: Memory = new LRUCache({
+    max: MOST_KEPT,
+    ttl: FRESH_MS,
+    noDeleteOnStaleGet: true,
+    fetchMethod: (_key, _stale, { context }) => context.read(),
+  })
+  memories.set(db, memory)
+  return memory
+}

@@ -82,7 +82,11 @@ export async function callShop(
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   return app.inject({
     method,
-    url: encodeURI(API_BASE + (await signedPath(app, path, body, company_id))),
+    // what is encoded already stays as it is
+    url: encodeURI(API_BASE + (await signedPath(app, path, body, company_id))).replaceAll(
+      /%25([0-9A-F]{2})/g,
+      '%$1',
+    ),
     headers: { host: COMPANY_HOSTS[company_id] ?? 'localhost', ...json, ...headers },
     ...(payload !== undefined && { payload }),
   })

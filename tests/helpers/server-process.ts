@@ -9,6 +9,8 @@ export interface ServerOptions {
   dataDir: string
   /** Default: a free one. */
   port?: number
+  /** Over the environment of the tests: `DATABASE_URL`, `PUMIAN_FAULT_POINT`, … */
+  env?: Record<string, string>
 }
 
 export interface ServerProcess {
@@ -19,6 +21,8 @@ export interface ServerProcess {
   output(): string
   /** SIGTERM, then its exit code. */
   stop(): Promise<number>
+  /** Its exit code, once it has ended for whatever reason; −1 after a signal. */
+  ended: Promise<number>
   /** SIGKILL: it ends between two instructions, as by a crash or a power cut of the process. */
   kill(): Promise<void>
 }
@@ -34,6 +38,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
     url,
     port: Number(new URL(url).port),
     output,
+    ended,
     async stop() {
       child.kill('SIGTERM')
       return ended
@@ -51,7 +56,7 @@ export async function refusedStart(options: ServerOptions): Promise<{ code: numb
   return { code: await ended, output: output() }
 }
 
-function runServer({ build, dataDir, port = 0 }: ServerOptions) {
+function runServer({ build, dataDir, port = 0, env = {} }: ServerOptions) {
   const { DATABASE_URL: _unused, ...environment } = process.env
   const child = spawn(process.execPath, [join(build, 'server/main.js')], {
     env: {
@@ -60,6 +65,7 @@ function runServer({ build, dataDir, port = 0 }: ServerOptions) {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUMIAN_DATA_DIR: dataDir,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

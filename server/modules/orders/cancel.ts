@@ -9,7 +9,7 @@ import { settingOf } from '../settings/repo'
 import { cancelDataOf } from './cancel-data'
 import { orderById } from './cancel-repo'
 import { closeUnpaid, lockCheckout, type LockedTrade } from './close'
-import { fault } from './fault'
+import { fault } from '../../fault'
 import { isOpen } from './open'
 import { giveBack } from './takings'
 

@@ -5,7 +5,7 @@ import type { TradeHandler } from '../payments/handlers'
 import { CHECK } from '../payments/voucher-repo'
 import { ORDER_TYPES } from '../quotes/quote'
 import { lockOrdersOf } from './cancel-repo'
-import { fault } from './fault'
+import { fault } from '../../fault'
 import { countSales } from './insert-repo'
 import { isOpen } from './open'
 

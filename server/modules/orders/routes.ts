@@ -4,7 +4,7 @@ import { declare, declareMember } from '../../http/declare-shop'
 import { Throttle } from '../throttle/throttle'
 import { cancelOrder } from './cancel'
 import { createOrder } from './create'
-import { fault } from './fault'
+import { fault } from '../../fault'
 import { cashierOrder, countByStatus, deleteOrder, listOrders, orderDetail } from './service'
 
 /** RFC-draft's header; a UUID made when the checkout opens. */

@@ -18,6 +18,21 @@ import { centsOf, yuanOf } from './yuan'
 
 const DONE = '10000'
 const PAID = new Set(['TRADE_SUCCESS', 'TRADE_FINISHED'])
+/** What Alipay adds to the address to come back to, and signs. */
+const RETURNED = new Set([
+  'app_id',
+  'auth_app_id',
+  'charset',
+  'method',
+  'out_trade_no',
+  'seller_id',
+  'sign',
+  'sign_type',
+  'timestamp',
+  'total_amount',
+  'trade_no',
+  'version',
+])
 /** A page of Alipay's own, by the device that opens it. */
 const PAGES: Record<string, { method: string; product_code: string }> = {
   alipay: { method: 'alipay.trade.page.pay', product_code: 'FAST_INSTANT_TRADE_PAY' },
@@ -102,16 +117,17 @@ export class AlipayProvider implements PaymentProvider {
   async readNotice({ body }: RawNotice): Promise<Notice> {
     const fields = parse(body)
     const payment_id = String(fields.out_trade_no ?? '')
-    if (fields.sign_type !== 'RSA2' || !this.isSigned(fields))
+    if (fields.sign_type !== 'RSA2' || !this.#sdk.checkNotifySignV2(fields))
       throw new RefusedNotice('signature', payment_id)
     if (fields.app_id !== this.account.app_id) throw new RefusedNotice('app', payment_id)
     const { trade_status, trade_no, total_amount } = fields
     return { payment_id, report: reportOf(trade_status, trade_no, total_amount) }
   }
 
-  /** Whether Alipay wrote these fields: of a notice, or of the address that the shopper comes back by. */
-  isSigned(fields: Record<string, unknown>): boolean {
-    return this.#sdk.checkNotifySignV2(fields)
+  /** Whether Alipay led somebody back by this address; what the shop itself had put into it does not count. */
+  isReturn(query: Record<string, unknown>): boolean {
+    const own = Object.entries(query).filter(([name]) => RETURNED.has(name))
+    return this.#sdk.checkNotifySignV2(Object.fromEntries(own))
   }
 
   noticeAnswer(accepted: boolean): NoticeAnswer {

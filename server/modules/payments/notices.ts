@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
+import { fault } from '../../fault'
 import { insertNotice } from './payment-repo'
 import { RefusedNotice, type PaymentProvider, type RawNotice } from './provider'
 import { settle } from './settle'
@@ -21,6 +22,7 @@ export async function takeNotice(db: Database, provider: PaymentProvider, raw: R
       if (report.state === 'SUCCESS') await settle(tx, company_id, payment_id, report, now)
       await insertNotice(tx, { ...kept, payment_id, accepted: true })
     })
+    fault('pay:committed')
     return true
   } catch (error) {
     if (!(error instanceof RefusedNotice)) throw error

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
+import { fault } from '../../fault'
 import { refundHandler, type RefundRow } from './handlers'
 import type { PaymentProviders } from './providers'
 import type { RefundReport } from './provider'
@@ -32,6 +33,7 @@ export async function sendDueRefunds(
   for (const refund of due) {
     try {
       const report = await send(providers, refund)
+      fault('refund:sent')
       if (report.state !== 'PROCESSING') await concludeRefund(db, company_id, refund.refund_id, report, now)
     } catch (error) {
       failed(error, refund.refund_id)

@@ -108,7 +108,7 @@ export async function alipayResult(
 ): Promise<AlipayResultAnswer> {
   const alipay = providers.named(company_id, 'alipay')
   const payment = await paymentOf(db, company_id, String(fields.out_trade_no))
-  if (!(alipay instanceof AlipayProvider) || !payment || !alipay.isSigned(fields))
+  if (!(alipay instanceof AlipayProvider) || !payment || !alipay.isReturn(fields))
     throw new AppError('not_found')
   await queryPayment(db, providers, payment, now)
   const trade = await tradeOf(db, company_id, payment.trade_id)

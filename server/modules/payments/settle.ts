@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/client'
+import { fault } from '../../fault'
 import { lockTrade, markTradePaid } from '../trades/repo'
 import { tradeHandler, type TradeRow } from './handlers'
 import { changePayment, isTransactionTaken, lockPayment, paymentOf, type PaymentRow } from './payment-repo'
@@ -41,6 +42,7 @@ export async function settle(
     throw new RefusedNotice('transaction', payment_id)
   const change = { state: 'SUCCESS', transaction_id, paid: now, query_at: null } as const
   await changePayment(tx, company_id, payment_id, change, now)
+  fault('pay:settled')
   return count(tx, trade, payment, now)
 }
 

@@ -15,10 +15,12 @@ export const FAULT_POINTS = [
 ] as const
 export type FaultPoint = (typeof FAULT_POINTS)[number]
 
+const POINT = process.env.PUMIAN_FAULT_POINT
+
 /**
- * Ends the process, as a power cut would, where `PUMIAN_FAULT_POINT` names this point. Nothing at all anywhere else:
- * the variable is read by crash tests only.
+ * Ends the process, as a crash would, where `PUMIAN_FAULT_POINT` names this point. Crash tests set the variable, nothing
+ * else does.
  */
 export function fault(point: FaultPoint): void {
-  if (process.env.PUMIAN_FAULT_POINT === point) process.kill(process.pid, 'SIGKILL')
+  if (POINT === point) process.kill(process.pid, 'SIGKILL')
 }

@@ -1,0 +1,146 @@
+/** Alipay for tests: a server on loopback that verifies what is sent to it and signs what it says, as the real one does. */
+import { createSign, createVerify, generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { AlipayAccount } from '@server/modules/payments/accounts'
+
+export interface AlipayStub {
+  account: AlipayAccount
+  /** Methods that were called, with their biz_content. */
+  calls: { method: string; content: Record<string, string> }[]
+  /** Somebody has paid; the amount is in yuan, as Alipay writes it. */
+  paid(out_trade_no: string, total_amount: string): void
+  /** Body of a notice, signed; fields that are given stand in it instead. */
+  notice(out_trade_no: string, total_amount: string, fields?: Record<string, string>): string
+  /** Query of the address by which somebody comes back who has paid, signed. */
+  back(out_trade_no: string, total_amount: string): string
+  /** Answers that are given instead of the right one, once. */
+  next(answer: Record<string, string>): void
+  close(): Promise<void>
+}
+
+const DONE = { code: '10000', msg: 'Success' }
+
+/** Starts the stub with keys of its own. */
+export async function startAlipay(): Promise<AlipayStub> {
+  const [ours, theirs] = [newKeys(), newKeys()]
+  const trades = new Map<string, string>()
+  const refunds = new Set<string>()
+  const calls: AlipayStub['calls'] = []
+  const scripted: Record<string, string>[] = []
+
+  const answerTo = (method: string, content: Record<string, string>): Record<string, string> => {
+    const { out_trade_no = '', out_request_no = '' } = content
+    const total_amount = trades.get(out_trade_no)
+    switch (method) {
+      case 'alipay.trade.precreate':
+        return { ...DONE, out_trade_no, qr_code: `https://qr.alipay.com/${out_trade_no}` }
+      case 'alipay.trade.query':
+        return total_amount === undefined
+          ? { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.TRADE_NOT_EXIST', sub_msg: '交易不存在' }
+          : {
+              ...DONE,
+              out_trade_no,
+              trade_no: `ali${out_trade_no}`,
+              trade_status: 'TRADE_SUCCESS',
+              total_amount,
+            }
+      case 'alipay.trade.refund': {
+        const fund_change = refunds.has(out_request_no) ? 'N' : 'Y'
+        refunds.add(out_request_no)
+        return { ...DONE, out_trade_no, fund_change }
+      }
+      case 'alipay.trade.fastpay.refund.query':
+        return { ...DONE, out_trade_no, out_request_no, refund_status: 'REFUND_SUCCESS' }
+      default:
+        throw new Error(`Expected a method of Alipay that the stub knows, got ${method}`)
+    }
+  }
+
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const query = new URL(request.url ?? '', 'http://stub').searchParams
+      const body = new URLSearchParams(Buffer.concat(parts).toString())
+      const fields = Object.fromEntries([...query, ...body])
+      const { sign = '', method = '', biz_content = '{}' } = fields
+      if (!verified(signedText(fields, ['sign']), sign, ours.publicKey))
+        throw new Error(`Expected ${method} to be signed by the merchant`)
+      const content = JSON.parse(biz_content) as Record<string, string>
+      calls.push({ method, content })
+      const answer = JSON.stringify(scripted.shift() ?? answerTo(method, content))
+      const name = `${method.replaceAll('.', '_')}_response`
+      response.setHeader('content-type', 'application/json')
+      response.end(`{"${name}":${answer},"sign":"${signed(answer, theirs.privateKey)}"}`)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  const { port } = server.address() as AddressInfo
+
+  return {
+    account: {
+      app_id: '2021000000000001',
+      private_key: ours.privateKey,
+      alipay_public_key: theirs.publicKey,
+      gateway: `http://127.0.0.1:${port}/gateway.do`,
+      notify_base: 'https://shop.example.com',
+    },
+    calls,
+    paid: (out_trade_no, total_amount) => void trades.set(out_trade_no, total_amount),
+    notice(out_trade_no, total_amount, more = {}) {
+      const fields = {
+        app_id: '2021000000000001',
+        out_trade_no,
+        trade_no: `ali${out_trade_no}`,
+        trade_status: 'TRADE_SUCCESS',
+        total_amount,
+        notify_time: '2026-11-21 16:00:00',
+        ...more,
+      }
+      const sign = signed(signedText(fields, ['sign', 'sign_type']), theirs.privateKey)
+      return new URLSearchParams({ ...fields, sign_type: 'RSA2', sign }).toString()
+    },
+    back(out_trade_no, total_amount) {
+      const fields = {
+        app_id: '2021000000000001',
+        method: 'alipay.trade.page.pay.return',
+        charset: 'utf-8',
+        out_trade_no,
+        trade_no: `ali${out_trade_no}`,
+        total_amount,
+        timestamp: '2026-11-21 16:00:00',
+        version: '1.0',
+      }
+      const sign = signed(signedText(fields, ['sign', 'sign_type']), theirs.privateKey)
+      return new URLSearchParams({ ...fields, sign_type: 'RSA2', sign }).toString()
+    },
+    next: (answer) => void scripted.push(answer),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections()
+        server.close((error) => (error ? reject(error) : resolve()))
+      }),
+  }
+}
+
+/** Key pairs as PEM, as the providers hand them out. */
+export const newKeys = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+
+/** `a=1&b=2`, sorted, without what is not signed. */
+const signedText = (fields: Record<string, string>, without: string[]): string =>
+  Object.entries(fields)
+    .filter(([name, value]) => !without.includes(name) && value !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+
+const signed = (text: string, key: string) => createSign('RSA-SHA256').update(text).sign(key, 'base64')
+const verified = (text: string, sign: string, key: string) =>
+  createVerify('RSA-SHA256').update(text).verify(key, sign, 'base64')

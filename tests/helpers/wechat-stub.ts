@@ -1,0 +1,118 @@
+/** WeChat Pay v3 for tests: a server on loopback that verifies, signs and encrypts as the real one does. */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
+import type { WechatAccount } from '@server/modules/payments/accounts'
+import { newKeys } from './alipay-stub'
+
+export interface WechatStub {
+  account: WechatAccount
+  /** Requests that were made: `POST /v3/…`, with their body. */
+  calls: { request: string; body: Record<string, unknown> }[]
+  paid(out_trade_no: string, total: number): void
+  /** A notice as it comes in; fields of the transaction that are given stand in it instead. */
+  notice(
+    transaction: { out_trade_no: string; total: number } & Record<string, unknown>,
+    sent?: Date,
+  ): { headers: Record<string, string>; body: string }
+  close(): Promise<void>
+}
+
+const SERIAL = 'PUB_KEY_ID_0000000001'
+const API_KEY = '0123456789abcdef0123456789abcdef'
+
+/** Starts the stub with keys of its own. */
+export async function startWechat(): Promise<WechatStub> {
+  const [ours, theirs] = [newKeys(), newKeys()]
+  const trades = new Map<string, number>()
+  const calls: WechatStub['calls'] = []
+  const account = {
+    mchid: '1900000001',
+    app_id: 'wx0000000000000001',
+    serial: '4F00000000000001',
+    private_key: ours.privateKey,
+    platform_serial: SERIAL,
+    platform_public_key: theirs.publicKey,
+    api_v3_key: API_KEY,
+    notify_base: 'https://shop.example.com',
+  }
+  const transactionOf = (out_trade_no: string, total: number) => ({
+    appid: account.app_id,
+    mchid: account.mchid,
+    out_trade_no,
+    transaction_id: `wx${out_trade_no}`,
+    trade_state: 'SUCCESS',
+    amount: { total, currency: 'CNY' },
+  })
+  const answerTo = (request: string): [status: number, body: object] => {
+    const [, out_trade_no = ''] = /out-trade-no\/(\w+)/.exec(request) ?? []
+    if (out_trade_no) {
+      const total = trades.get(out_trade_no)
+      return total === undefined
+        ? [404, { code: 'ORDER_NOT_EXIST', message: '订单不存在' }]
+        : [200, transactionOf(out_trade_no, total)]
+    }
+    if (request.endsWith('/native')) return [200, { code_url: 'weixin://wxpay/bizpayurl?pr=stub' }]
+    if (request.endsWith('/h5')) return [200, { h5_url: 'https://wx.tenpay.com/stub' }]
+    if (request.endsWith('/jsapi')) return [200, { prepay_id: 'wx-prepay' }]
+    if (request.endsWith('/refunds')) return [200, { status: 'PROCESSING' }]
+    throw new Error(`Expected an address of WeChat Pay that the stub knows, got ${request}`)
+  }
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString()
+      expectSigned(request, text, ours.publicKey)
+      calls.push({
+        request: `${request.method} ${request.url}`,
+        body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      })
+      const [status, answer] = answerTo(`${request.method} ${request.url?.split('?')[0]}`)
+      const body = JSON.stringify(answer)
+      response.writeHead(status, { 'content-type': 'application/json', ...headersOf(body, new Date()) })
+      response.end(body)
+    })
+  })
+  const headersOf = (body: string, sent: Date) => {
+    const timestamp = String(Math.floor(sent.getTime() / 1000))
+    const nonce = Formatter.nonce()
+    return {
+      'wechatpay-timestamp': timestamp,
+      'wechatpay-nonce': nonce,
+      'wechatpay-serial': SERIAL,
+      'wechatpay-signature': Rsa.sign(Formatter.response(timestamp, nonce, body), theirs.privateKey),
+    }
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.unref()
+  const { port } = server.address() as AddressInfo
+
+  return {
+    account: { ...account, base_url: `http://127.0.0.1:${port}/` },
+    calls,
+    paid: (out_trade_no, total) => void trades.set(out_trade_no, total),
+    notice({ out_trade_no, total, ...more }, sent = new Date()) {
+      const nonce = 'abcdefghijkl'
+      const plain = JSON.stringify({ ...transactionOf(out_trade_no, total), ...more })
+      const ciphertext = Aes.AesGcm.encrypt(plain, API_KEY, nonce, 'transaction')
+      const resource = { algorithm: 'AEAD_AES_256_GCM', ciphertext, nonce, associated_data: 'transaction' }
+      const body = JSON.stringify({ id: 'stub', event_type: 'TRANSACTION.SUCCESS', resource })
+      return { body, headers: headersOf(body, sent) }
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections()
+        server.close((error) => (error ? reject(error) : resolve()))
+      }),
+  }
+}
+
+/** @throws Error for a request that the merchant did not sign */
+function expectSigned({ headers, method = '', url = '' }: IncomingMessage, body: string, key: string) {
+  const text = headers.authorization ?? ''
+  const field = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? ''
+  const message = Formatter.request(method, url, field('timestamp'), field('nonce_str'), body)
+  if (!Rsa.verify(message, field('signature'), key))
+    throw new Error(`Expected ${method} ${url} to be signed by the merchant`)
+}

@@ -1,0 +1,172 @@
+import { rmSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OrderCreated, OrderDetail } from '@schemas/generated/api'
+import { API_BASE } from '@server/app'
+import { connect, type OpenDatabase } from '@server/db/client'
+import { seedRows } from '@server/demo/seed'
+import { FAULT_POINTS, type FaultPoint } from '@server/fault'
+import { JOBS } from '@server/modules/clocks/clock'
+import { ledgerFaults } from '@server/modules/stock/service'
+import { testApp } from '@tests/helpers/app'
+import { copyOfBuild } from '@tests/helpers/build'
+import { fillCart } from '@tests/helpers/cart'
+import { payFor, RECEIVER, startPay } from '@tests/helpers/checkout'
+import { describePostgres } from '@tests/helpers/database'
+import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { emptyScratch } from '@tests/helpers/postgres'
+import { startServer, type ServerProcess } from '@tests/helpers/server-process'
+import { figure } from '@tests/helpers/soak'
+
+const ITEM = '10101'
+/** 12 points; 200 rounds in a soak. */
+const ROUNDS = figure(2, 17)
+
+describePostgres('races: a server that is killed', (server) => {
+  let scratch: Awaited<ReturnType<typeof emptyScratch>>
+  let database: OpenDatabase
+  /** The server that goes on; its clocks strike when a test says so. */
+  let survivor: FastifyInstance
+  let build = ''
+  let dataDir = ''
+
+  beforeAll(async () => {
+    scratch = await emptyScratch(server)
+    database = await connect(scratch.url)
+    await seedRows(database.db)
+    survivor = await testApp(database)
+    await survivor.ready()
+    build = await copyOfBuild()
+    dataDir = mkdtempSync(join(tmpdir(), 'pumian-crash-'))
+  }, 300_000)
+  afterAll(async () => {
+    await survivor.close()
+    await database.close()
+    await scratch.drop()
+    rmSync(build, { recursive: true })
+    rmSync(dataDir, { recursive: true })
+    rmSync(survivor.config.dataDir, { recursive: true })
+  })
+
+  const query = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>
+    (await database.pool.query(sql, values)).rows as T[]
+  /** A call to the server that dies of it. */
+  const fatal = async (
+    dying: ServerProcess,
+    member: SignedInMember,
+    path: string,
+    body: object,
+    key = 'unused-key',
+  ) => {
+    const call = fetch(`${dying.url}${API_BASE}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie: member.cookie },
+      body: JSON.stringify(body),
+    })
+    await expect(call).rejects.toThrow('fetch failed')
+    expect(await dying.ended).toBe(-1)
+  }
+  const strike = async (name: string, now: Date) => {
+    const job = JOBS.find((one) => one.name === name)
+    const failed = (error: unknown) => {
+      throw error
+    }
+    await job?.run({ db: database.db, providers: survivor.payments, company_id: '1', now, failed })
+  }
+  const ordered = async (member: SignedInMember, key: string) => {
+    await fillCart(database.db, member.user_id, [{ item_id: ITEM, num: 2 }])
+    const headers = { 'idempotency-key': key }
+    return member.data<OrderCreated>('/order_new', { method: 'POST', body: RECEIVER, headers })
+  }
+  /** Neither half an order nor a piece held for nobody. */
+  const expectWhole = async () => {
+    expect(await ledgerFaults(database.db, '1')).toEqual({ ledger: [], held: [] })
+    const halves = await query(`
+      select o.order_id from orders o
+       where not exists (select 1 from order_line l where l.order_id = o.order_id)
+          or not exists (select 1 from order_event e where e.order_id = o.order_id and e.kind = 'created')
+          or o.total_fee <> o.freight_fee + (select sum(l.total_fee) from order_line l where l.order_id = o.order_id)
+          or (o.status = 'PAYED') <> (select t.state = 'SUCCESS' and o.status <> 'CANCEL' from trade t where t.trade_id = o.trade_id)`)
+    expect(halves).toEqual([])
+    const money = await query(`
+      select p.payment_id from payment p join trade t on t.trade_id = p.trade_id
+       where p.state = 'SUCCESS' and t.payment_id <> p.payment_id
+         and not exists (select 1 from refund r where r.payment_id = p.payment_id)`)
+    expect(money).toEqual([])
+  }
+
+  /** What is asked of the dying server at each point, and what is true once another one has gone on. */
+  const scenes: Record<string, (dying: ServerProcess, point: FaultPoint, key: string) => Promise<void>> = {
+    async order(dying, point, key) {
+      const member = await newMember(survivor)
+      await fillCart(database.db, member.user_id, [{ item_id: ITEM, num: 2 }])
+      await fatal(dying, member, '/order_new', RECEIVER, key)
+      await expectWhole()
+      const written = await query(`select 1 from orders where user_id = $1`, [member.user_id])
+      expect(written).toHaveLength(point === 'order:committed' ? 1 : 0)
+      // who was told nothing asks again
+      const headers = { 'idempotency-key': key }
+      await member.data('/order_new', { method: 'POST', body: RECEIVER, headers })
+      expect(await query(`select 1 from orders where user_id = $1`, [member.user_id])).toHaveLength(1)
+    },
+    async pay(dying, point, key) {
+      const member = await newMember(survivor)
+      const { order_id, trade_id } = await ordered(member, key)
+      const { payment_id } = await startPay(member, trade_id)
+      await fatal(dying, member, '/payment/test', { payment_id })
+      await expectWhole()
+      const { orderInfo } = await member.data<OrderDetail>(`/order/${order_id}`)
+      expect(orderInfo.order_status).toBe(point === 'pay:committed' ? 'PAYED' : 'NOTPAY')
+      if (point !== 'pay:committed') await payFor(member, trade_id)
+      const after = await member.data<OrderDetail>(`/order/${order_id}`)
+      expect(after.orderInfo.order_status).toBe('PAYED')
+    },
+    async cancel(dying, _point, key) {
+      const member = await newMember(survivor)
+      const { order_id } = await ordered(member, key)
+      const body = { order_id, cancel_reason: '不想要了' }
+      await fatal(dying, member, '/order/cancel', body)
+      await expectWhole()
+      await member.data('/order/cancel', { method: 'POST', body })
+      const { orderInfo } = await member.data<OrderDetail>(`/order/${order_id}`)
+      expect(orderInfo.order_status_msg).toBe('已取消')
+    },
+    async refund(dying, point, key) {
+      const member = await newMember(survivor)
+      const { order_id, trade_id, total_fee } = await ordered(member, key)
+      await payFor(member, trade_id)
+      const body = { order_id, cancel_reason: '买错了' }
+      if (point === 'refund:started') await fatal(dying, member, '/order/cancel', body)
+      else await member.data('/order/cancel', { method: 'POST', body })
+      // its own clock sends the refund, and kills it
+      if (point === 'refund:sent') expect(await dying.ended).toBe(-1)
+      await expectWhole()
+      if (point === 'refund:started') await member.data('/order/cancel', { method: 'POST', body })
+      await strike('send-refunds', new Date(Date.now() + 300_000))
+      const refunds = await query(`select state, refund_fee from refund where order_id = $1`, [order_id])
+      expect(refunds).toEqual([{ state: 'SUCCESS', refund_fee: total_fee }])
+    },
+  }
+
+  it.each(FAULT_POINTS)(
+    'commerce-rules §3 killed at %s: nothing half done, and it can be done again',
+    async (point) => {
+      const [kind = ''] = point.split(':')
+      expect(scenes).toHaveProperty(kind)
+      await query(
+        `insert into setting (company_id, name, value) values ('1', 'trade', $1)
+         on conflict (company_id, name) do update set value = excluded.value`,
+        [JSON.stringify({ auto_cancel_paid: kind === 'refund' })],
+      )
+      for (let round = 0; round < ROUNDS; round++) {
+        const env = { DATABASE_URL: scratch.url, PUMIAN_FAULT_POINT: point, PUMIAN_LIMITS: 'global=100000' }
+        const dying = await startServer({ build, dataDir, env })
+        await scenes[kind]?.(dying, point, `crash-${point.replace(':', '-')}-${round}`)
+        await expectWhole()
+      }
+    },
+    ROUNDS * 120_000,
+  )
+})

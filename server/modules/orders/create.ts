@@ -14,6 +14,7 @@ import { fault } from '../../fault'
 import { buyOnce } from './double-click'
 import { insertOrders, lockMember, unpaidOrders, withNumber, type PlacedOrder } from './insert-repo'
 import { draftOrder } from './order-rows'
+import { PriceChanged } from './price-changed'
 import { removeBought } from './cart-repo'
 import { takeForOrders } from './takings'
 import { wishesOf } from './wishes'
@@ -41,21 +42,37 @@ export interface OrderRequest {
  */
 export async function createOrder(
   db: Database,
-  { company_id, member, now }: Asking,
+  asking: Asking,
   { body, key }: OrderRequest,
 ): Promise<Once<OrderCreated>> {
+  const { company_id, member, now } = asking
   const { user_id } = member
-  const ticket = await ticketOf(db, company_id, user_id, body, now)
-  return inTransaction(db, async (tx) => {
-    const place = () => placeOrders(tx, { company_id, member, now }, body, ticket)
-    if (key === undefined) return buyOnce(tx, { company_id, user_id, now }, body, place)
-    const request = { company_id, user_id, key: `order:${key}`, body_hash: hashOfContent(body) }
-    return onceForKey(tx, request, now, async () => {
-      await lockMember(tx, company_id, user_id)
-      return place()
+  // a ticket that has ended is no reason to refuse the order that was made with it
+  const ticket = await settled(ticketOf(db, company_id, user_id, body, now))
+  try {
+    return await inTransaction(db, async (tx) => {
+      const place = () => placeOrders(tx, asking, body, ticket())
+      if (key === undefined) return buyOnce(tx, { company_id, user_id, now }, body, place)
+      const request = { company_id, user_id, key: `order:${key}`, body_hash: hashOfContent(body) }
+      return onceForKey(tx, request, now, async () => {
+        await lockMember(tx, company_id, user_id)
+        return place()
+      })
     })
-  })
+  } catch (error) {
+    if (error instanceof PriceChanged) await error.keep(db, asking)
+    throw error
+  }
 }
+
+/** The result of a promise, or what it failed with, for whoever asks later. */
+const settled = <T>(work: Promise<T>): Promise<() => T> =>
+  work.then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error
+    },
+  )
 
 async function placeOrders(
   tx: Transaction,
@@ -70,8 +87,7 @@ async function placeOrders(
   const quote = await quoteFor(tx, asking, body)
   if (ticket) expectTicketed(quote, ticket.ticket)
   const changed = await priceChange(tx, asking, quote, body)
-  if (changed)
-    throw new AppError('price_changed', { details: { quote: changed.quote, changes: changed.differences } })
+  if (changed) throw new PriceChanged(changed.quote, changed.differences)
   const unpaid = await unpaidOrders(tx, company_id, user_id, now)
   if (unpaid + quote.parts.length > setting.max_unpaid_orders) throw new AppError('too_many_unpaid')
 

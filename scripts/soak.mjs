@@ -3,6 +3,8 @@
  * and a seed of its own. 10 times is 10,000 pages for each fuzz of whole pages. Further arguments go to vitest.
  */
 import { parseArgs } from 'node:util'
+import { ensureBuilt } from './launch/build.mjs'
+import { startPostgres } from './launch/postgres.mjs'
 import { runTool } from './launch/run.mjs'
 import { setup } from './setup.mjs'
 
@@ -20,12 +22,24 @@ if (!Number.isSafeInteger(times) || times < 1 || !Number.isSafeInteger(seed)) {
   process.exitCode = 2
 } else {
   await setup()
+  // races kill servers of the build
+  await ensureBuilt()
+  const postgres = await startPostgres()
+  if ('reason' in postgres) console.warn(`No PostgreSQL, so no races: ${postgres.reason}`)
   console.log(
     `Soak: ${times} × the usual runs. To see the same again: npm run soak -- --times ${times} --seed ${seed}`,
   )
   process.exitCode = await runTool(
     'vitest/vitest.mjs',
     ['run', '--config', 'tests/soak/vite.config.ts', ...positionals],
-    { env: { ...process.env, PUMIAN_SOAK_TIMES: String(times), PUMIAN_SOAK_SEED: String(seed) } },
+    {
+      env: {
+        ...process.env,
+        PUMIAN_SOAK_TIMES: String(times),
+        PUMIAN_SOAK_SEED: String(seed),
+        ...('url' in postgres && { PUMIAN_TEST_POSTGRES: postgres.url }),
+      },
+    },
   )
+  if ('stop' in postgres) await postgres.stop()
 }

@@ -6,8 +6,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What generates its input says so by these calls. */
-const GENERATES = /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(/
+/** What generates its input says so by these calls; what has larger figures here asks `figure`. */
+const GENERATES = /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(/
 
 const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}/**/*.test.{ts,tsx}', {
   cwd: ROOT,
@@ -15,6 +15,7 @@ const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}
 }).filter((file) => GENERATES.test(readFileSync(join(ROOT, file), 'utf8')))
 
 const isJourney = (file: string) => file.startsWith('tests/journeys/')
+const isRace = (file: string) => file.startsWith('tests/races/')
 const isDom = (file: string) => file.endsWith('.dom.test.tsx')
 
 const project = (
@@ -33,11 +34,13 @@ export default defineConfig({
   test: {
     // minutes are what a soak is for
     testTimeout: 7_200_000,
+    hookTimeout: 600_000,
     projects: [
       project(
         'soak',
-        files.filter((file) => !isDom(file) && !isJourney(file)),
+        files.filter((file) => !isDom(file) && !isJourney(file) && !isRace(file)),
       ),
+      project('soak-races', files.filter(isRace), { environment: 'node', fileParallelism: false }),
       project('soak-dom', files.filter(isDom), { environment: 'jsdom' }),
       project('soak-journeys', files.filter(isJourney), {
         environment: 'node',

@@ -111,8 +111,8 @@ describe('issue 3 saving: every publish is a version', () => {
 
   test('the one that shoppers see is shown at first', async () => {
     const dialog = await open()
-    expect(dialog.getByRole('button', { pressed: true }).textContent).toContain('第 2 版')
-    expect(dialog.getByRole('img', { name: '第 2 版' }).textContent).toBe('旧的后来删了')
+    expect((await dialog.findByRole('button', { pressed: true })).textContent).toContain('第 2 版')
+    expect((await dialog.findByRole('img', { name: '第 2 版' })).textContent).toBe('旧的后来删了')
   })
 
   test('drawn live and scaled', async () => {

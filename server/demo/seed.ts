@@ -11,6 +11,7 @@ import { drawPictures } from './pictures/draw'
 import { picturesOf } from './pictures/jobs'
 import { freightRows } from './rows/freight-rows'
 import { articleRows } from './rows/article-rows'
+import { bankRows } from './rows/bank-rows'
 import { goodsRows } from './rows/goods-rows'
 import { gradeRows } from './rows/grade-rows'
 import { firstRevision, pageRows } from './rows/page-rows'
@@ -107,6 +108,7 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   await insert(tx, tables.coupon, shops.coupon)
   await insert(tx, tables.coupon_bound, shops.coupon_bound)
   await insert(tx, tables.coupon_shop, shops.coupon_shop)
+  await insert(tx, tables.bank_account, bankRows(company))
   await insert(tx, tables.article_node, articles.article_node)
   await insert(tx, tables.article, articles.article)
   await insert(tx, tables.member_grade, grades.member_grade)

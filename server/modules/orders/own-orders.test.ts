@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import type { OrderDetail, OrdersAnswer, OrdersCountAnswer } from '@schemas/generated/api'
+import { buy, buyAndPay, payFor, startPay } from '@tests/helpers/checkout'
+import { newMember } from '@tests/helpers/member'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+const ITEM = '10101'
+
+describeApi('provider-api §6 orders of a member', (open) => {
+  const db = () => open().database.db
+  const buyer = async () => {
+    const member = await newMember(open().app)
+    return { member, db: db() }
+  }
+  const stockOf = async (item_id = ITEM) => {
+    const { rows } = await open().database.pool.query<{ stock: number; reserved: number }>(
+      `select stock, reserved from item_stock where company_id = '1' and distributor_id = '0' and item_id = $1`,
+      [item_id],
+    )
+    return rows[0]
+  }
+  const post = (member: Awaited<ReturnType<typeof newMember>>, path: string, body: object, headers = {}) =>
+    member.call(path, { method: 'POST', body, headers })
+
+  it('provider-api §6 an unpaid order is cancelled at once, and gives everything back', async () => {
+    const buying = await buyer()
+    const before = await stockOf()
+    const order = await buy(buying, [{ item_id: ITEM, num: 3 }])
+    const body = { order_id: order.order_id, cancel_reason: '不想要了' }
+    const cancelled = await post(buying.member, '/order/cancel', body)
+    expect(cancelled.json().data).toMatchObject({
+      progress: 1,
+      cancel_from: 'buyer',
+      cancel_reason: '不想要了',
+      refund_status: 'CANCEL',
+    })
+    expect(await stockOf()).toEqual(before)
+    const again = await post(buying.member, '/order/cancel', body)
+    expect([again.statusCode, again.json().msg]).toEqual([409, '不能重复取消订单'])
+    const { orderInfo, tradeInfo } = await buying.member.data<OrderDetail>(`/order/${order.order_id}`)
+    expect([orderInfo.order_status_msg, tradeInfo.tradeState]).toEqual(['已取消', 'CLOSED'])
+    const late = await post(buying.member, '/payment', { order_id: order.order_id, pay_type: 'test' })
+    expect([late.statusCode, late.json().msg]).toEqual([409, '订单已取消'])
+  })
+
+  it('decisions 22 one order of an unpaid trade is cancelled: the other costs what it did, begun payments are over', async () => {
+    const buying = await buyer()
+    const order = await buy(buying, [{ item_id: ITEM }, { item_id: '70301', distributor_id: '3' }])
+    const started = await startPay(buying.member, order.trade_id)
+    const [first, second] = order.orders
+    await post(buying.member, '/order/cancel', { order_id: first?.order_id, cancel_reason: '不要了' })
+    const again = await startPay(buying.member, order.trade_id)
+    expect(again.payment_id).not.toBe(started.payment_id)
+    expect(again.order_info.total_fee).toBe(second?.total_fee)
+    // who pays the old one all the same gets it back, and the order stays to be paid
+    await post(buying.member, '/payment/test', { payment_id: started.payment_id })
+    expect((await startPay(buying.member, order.trade_id)).payment_id).toBe(again.payment_id)
+    expect(await payFor(buying.member, order.trade_id)).toMatchObject({ trade_state: 'SUCCESS' })
+    const { rows } = await open().database.pool.query(
+      `select cause, refund_fee, order_id from refund where trade_id = $1`,
+      [order.trade_id],
+    )
+    expect(rows).toEqual([
+      { cause: `late:${started.payment_id}`, refund_fee: order.total_fee, order_id: null },
+    ])
+  })
+
+  it('provider-api §6 a paid order asks to be cancelled; a shipped one cannot', async () => {
+    const buying = await buyer()
+    const order = await buyAndPay(buying, [{ item_id: ITEM }])
+    const body = { order_id: order.order_id, cancel_reason: '买错了' }
+    const asked = await post(buying.member, '/order/cancel', body)
+    expect(asked.json().data).toMatchObject({ progress: 0, refund_status: 'WAIT_CHECK' })
+    const { orderInfo } = await buying.member.data<OrderDetail>(`/order/${order.order_id}`)
+    expect([orderInfo.order_status_des, orderInfo.order_status_msg]).toEqual([
+      'PAYED_WAIT_PROCESS',
+      '退款处理中',
+    ])
+    expect((await post(buying.member, '/order/cancel', body)).json().msg).toBe('不能重复取消订单')
+    const shipped = await buyAndPay(buying, [{ item_id: ITEM }])
+    await open().database.pool.query(
+      `update orders set delivery_status = 'DONE', status = 'WAIT_BUYER_CONFIRM' where order_id = $1`,
+      [shipped.order_id],
+    )
+    const refused = await post(buying.member, '/order/cancel', { ...body, order_id: shipped.order_id })
+    expect(refused.json().msg).toBe('已发货订单不能取消')
+  })
+
+  it('provider-api §6 another member’s order is no order', async () => {
+    const [one, other] = [await buyer(), await buyer()]
+    const { order_id, trade_id } = await buy(one, [{ item_id: ITEM }])
+    const asked = await Promise.all([
+      other.member.call(`/order/${order_id}`),
+      other.member.call(`/order_new/${trade_id}`),
+      other.member.call(`/trade/detail?trade_id=${trade_id}`),
+      post(other.member, '/order/cancel', { order_id, cancel_reason: '不要了' }),
+      post(other.member, '/payment', { order_id, pay_type: 'test' }),
+    ])
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
+  })
+
+  it('provider-api §6 lists by status, counts, and pages from either end', async () => {
+    const buying = await buyer()
+    const ids = []
+    for (let i = 0; i < 5; i++)
+      ids.unshift((await buy(buying, [{ item_id: ITEM }], { remark: `${i}` })).order_id)
+    await payFor(buying.member, ids[4] ?? '')
+    const page = async (query: string) => {
+      const { list } = await buying.member.data<OrdersAnswer>(`/orders?pageSize=2&${query}`)
+      return list.map(({ order_id }) => order_id)
+    }
+    expect([await page('page=1'), await page('page=2'), await page('page=3'), await page('page=4')]).toEqual([
+      ids.slice(0, 2),
+      ids.slice(2, 4),
+      ids.slice(4),
+      [],
+    ])
+    expect(await page(`before=${ids[1]}`)).toEqual(ids.slice(2, 4))
+    expect(await page('status=6')).toEqual([ids[4]])
+    const counts = await buying.member.data<OrdersCountAnswer>('/orderscount')
+    expect(counts).toMatchObject({ normal_notpay_notdelivery: 4, normal_payed_daifahuo: 1 })
+    const anonymous = await open().get('/orderscount')
+    expect(anonymous.json()).toEqual({ data: {} })
+  })
+})

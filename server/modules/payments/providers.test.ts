@@ -79,9 +79,9 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
       })
       return answer.json().data.map(({ pay_type_code }: { pay_type_code: string }) => pay_type_code)
     }
-    expect(await codes('pc')).toEqual(['wxpaypc', 'alipay', 'alipay_qr', 'test'])
-    expect(await codes('h5')).toEqual(['wxpayh5', 'alipayh5', 'test'])
-    expect(await codes('wxPlatform')).toEqual(['wxpayjs', 'test'])
+    expect(await codes('pc')).toEqual(['wxpaypc', 'alipay', 'alipay_qr', 'test', 'offline_pay'])
+    expect(await codes('h5')).toEqual(['wxpayh5', 'alipayh5', 'test', 'offline_pay'])
+    expect(await codes('wxPlatform')).toEqual(['wxpayjs', 'test', 'offline_pay'])
   })
 
   it('provider-api §7 Alipay’s page is a form and an address, signed, with the amount in yuan', async () => {

@@ -91,11 +91,14 @@ describe('issue 4 every declared endpoint of the shop', () => {
 
 describeApi('issue 4 provider API', (open) => {
   it.each(calls)('$title answers as declared', async ({ source, endpoint }) => {
-    const { send, sample } = await prepare(open, endpoint, source)
+    const { send, sample, mobiles } = await prepare(open, endpoint, source)
     const { statusCode, payload, headers } = await send()
     expect([statusCode, payload.slice(0, 200)]).toEqual([200, expect.stringMatching(/^\{"data"/)])
     const { answer } = endpoint
     expect(headers['cache-control']).toMatch(cachingOf(endpoint, sample))
+    // commerce-rules §3: numbers are masked
+    const shown = mobiles.filter((mobile) => payload.includes(mobile))
+    expect(sample.unmasked ? [] : shown).toEqual([])
     const { data } = JSON.parse(payload)
     const validate = ajv.compile(answer)
     validate(data)

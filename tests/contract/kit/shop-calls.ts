@@ -13,6 +13,8 @@ export interface PreparedCall {
   /** Below the base of the API. */
   path: string
   options: ShopCall
+  /** Numbers of the people who were made for it. */
+  mobiles: string[]
   send(): Promise<Answer>
 }
 
@@ -33,7 +35,8 @@ export async function prepare(
     ...(payload !== undefined && { payload }),
     ...(headers && { headers }),
   }
-  return { sample, caller, path: address, options, send: () => caller.call(address, options) }
+  const mobiles = [context.member.mobile, context.staff.mobile]
+  return { sample, caller, path: address, options, mobiles, send: () => caller.call(address, options) }
 }
 
 async function contextOf({ app, database }: SeededApp): Promise<SampleContext> {

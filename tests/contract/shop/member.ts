@@ -30,5 +30,5 @@ export const samples: Samples = {
   'DELETE /member': [
     async ({ app, member: { mobile } }) => ({ body: { vcode: await newCode(app, mobile, 'update') } }),
   ],
-  'GET /member/export': [{}],
+  'GET /member/export': [{ unmasked: true }],
 }

@@ -12,6 +12,7 @@ import { readConfig } from '@server/config'
 import { openDatabase } from '@server/db/client'
 import { seedRows } from '@server/demo/seed'
 import { builtStorefront } from '@server/ssr/built-storefront'
+import { NO_LIMITS } from '@tests/helpers/app'
 import { SESSION, TARGETS, type ShopAddress } from './targets'
 
 /** Headers of an answer that go out with its bytes again. */
@@ -19,7 +20,8 @@ const KEPT = ['content-type', 'content-encoding', 'cache-control', 'vary', 'etag
 const CLIENT = join(process.cwd(), 'dist/client')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pumian-bench-'))
-const config = { ...readConfig({ ...process.env, LOG_LEVEL: 'error', PUMIAN_DATA_DIR: dataDir }), port: 0 }
+const environment = { ...process.env, LOG_LEVEL: 'error', PUMIAN_DATA_DIR: dataDir, PUMIAN_LIMITS: NO_LIMITS }
+const config = { ...readConfig(environment), port: 0 }
 const database = await openDatabase(config)
 await seedRows(database.db)
 await database.pool.query('analyze')

@@ -73,25 +73,25 @@ function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
 
 function conditions(filter: GoodsFilter): SQL[] {
   const { company_id, goods_id, distributor_id, brands, tags } = filter
-  const given = [
+  const found = [
     sql`g.company_id = ${company_id}`,
     filter.forStaff ? GOODS_ON_SHELF : GOODS_SHOWN,
     sql`g.item_type = ${filter.item_type ?? 'normal'}`,
   ]
-  if (goods_id !== undefined) given.push(sql`g.goods_id = ${goods_id}`)
-  if (distributor_id === HEAD_OFFICE) given.push(sql`g.distributor_id is null`)
+  if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
+  if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
   else if (distributor_id !== undefined)
-    given.push(sql`(g.distributor_id is null or g.distributor_id = ${distributor_id})`)
-  if (brands) given.push(sql`g.brand_id = any(${sql.param(brands)}::text[])`)
+    found.push(sql`(g.distributor_id is null or g.distributor_id = ${distributor_id})`)
+  if (brands) found.push(sql`g.brand_id = any(${sql.param(brands)}::text[])`)
   if (tags)
-    given.push(sql`g.goods_id in (select goods_id from goods_tag
+    found.push(sql`g.goods_id in (select goods_id from goods_tag
       where company_id = ${company_id} and tag_id = any(${sql.param(tags)}::text[]))`)
   for (const { attribute_id, attribute_value_id } of filter.params ?? [])
-    given.push(sql`g.goods_id in (select goods_id from goods_param
+    found.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
-  if (filter.region_id !== undefined) given.push(from(filter.region_id))
-  if (filter.buyable) given.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
-  return [...given, ...inCategories(filter), ...found(filter)]
+  if (filter.region_id !== undefined) found.push(from(filter.region_id))
+  if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
+  return [...found, ...inCategories(filter), ...searched(filter)]
 }
 
 function inCategories({ company_id, category_id, main_category }: GoodsFilter): SQL[] {
@@ -127,7 +127,7 @@ const below = (company_id: string, category: SQL) =>
   sql`(select c.category_id from category c
     where c.company_id = ${company_id} and ${category} = any(string_to_array(c.path, ',')))`
 
-function found({ company_id, search }: GoodsFilter): SQL[] {
+function searched({ company_id, search }: GoodsFilter): SQL[] {
   if (!search) return []
   const readings = search.readings.map((terms) => sql.join(terms.map(saying(company_id)), sql` and `))
   return [sql`(${sql.join(readings, sql` or `)})`]

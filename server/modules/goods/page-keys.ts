@@ -1,6 +1,6 @@
 /** Which rows stand on a page of goods: ids alone, read in the order of an index wherever there is one. */
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { isOfGoods, matching, matchingGoods, sayingAll, type GoodsFilter } from './conditions'
 import type { Search } from './search'
 
@@ -31,7 +31,7 @@ const FAR = 1_000
  * @param total tells how many match: pages beyond the middle are then read from the end
  */
 export async function pageKeys(
-  db: Database,
+  db: Database | Transaction,
   filter: GoodsFilter,
   sort: GoodsSort,
   window: Window,
@@ -51,7 +51,7 @@ export async function pageKeys(
 
 /** Names that say it word for word go before those that only have all its words. */
 async function closestFirst(
-  db: Database,
+  db: Database | Transaction,
   filter: GoodsFilter,
   order: Part[],
   { limit, offset }: Window,
@@ -66,7 +66,7 @@ async function closestFirst(
 }
 
 async function keys(
-  db: Database,
+  db: Database | Transaction,
   filter: GoodsFilter,
   order: Part[],
   { limit, offset }: Window,
@@ -85,7 +85,7 @@ async function keys(
 
 /** How many match; counting ends at `most`. */
 export async function countKeys(
-  db: Database,
+  db: Database | Transaction,
   filter: GoodsFilter,
   most?: number,
   more: SQL = sql`true`,

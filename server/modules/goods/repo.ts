@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { isOfGoods, matching, matchingGoods, standsForGoods, type GoodsFilter } from './conditions'
 import { APPROVE_STATUS, CATEGORIES, PICS, SPECS, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from './fragments'
 import { pageKeys, type GoodsSort, type PageKey, type Window } from './page-keys'
@@ -81,7 +81,11 @@ export interface GoodsFacets extends Record<string, unknown> {
  * What the goods that match can be narrowed by: their brands, tags, parameters and places.
  * @param most so many of them are asked, the first in the shop's order
  */
-export async function readFacets(db: Database, filter: GoodsFilter, most?: number): Promise<GoodsFacets> {
+export async function readFacets(
+  db: Database | Transaction,
+  filter: GoodsFilter,
+  most?: number,
+): Promise<GoodsFacets> {
   const { company_id } = filter
   const from = isOfGoods(filter) ? matchingGoods(filter) : matching(filter)
   const { rows } = await db.execute<GoodsFacets>(sql`

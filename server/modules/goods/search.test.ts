@@ -1,0 +1,120 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { describeDatabases } from '@tests/helpers/database'
+import * as tables from '../../db/schema'
+import { seedRows } from '../../demo/seed'
+import { pageKeys } from './page-keys'
+import { searchFor } from './search'
+import { needsComparing, tokensOfText, tokensOfWord } from './search-tokens'
+
+const company_id = '1'
+
+describeDatabases('issue 4 searching by an index of characters and pairs', (open) => {
+  const find = async (keywords: string, company = company_id) => {
+    const search = await searchFor(open().db, company, keywords)
+    const filter = { company_id: company, search }
+    return (await pageKeys(open().db, filter, 0, { limit: 50, offset: 0 })).map(({ goods_id }) => goods_id)
+  }
+  const put = async (
+    goods_id: string,
+    item_name: string,
+    more: Partial<typeof tables.goods.$inferInsert> = {},
+  ) => {
+    const [item_id, item] = [`${goods_id}01`, { item_bn: `BN-${goods_id}`, price: 100, is_default: true }]
+    await open()
+      .db.insert(tables.goods)
+      .values({ company_id, goods_id, item_name, default_item_id: item_id, ...more })
+    await open()
+      .db.insert(tables.goods_item)
+      .values({ company_id, goods_id, item_id, ...item })
+  }
+  const change = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>
+    open()
+      .db.update(tables.goods)
+      .set({ updated: new Date(), ...values })
+      .where(and(eq(tables.goods.company_id, company_id), eq(tables.goods.goods_id, goods_id)))
+
+  beforeAll(() => seedRows(open().db), 60_000)
+
+  it('what was put on the shelf is found at once, what was renamed under its new name alone', async () => {
+    await put('x1', '珐琅雪平锅')
+    expect(await find('雪平锅')).toEqual(['x1'])
+    await change('x1', { item_name: '铸铁煎盘' })
+    expect([await find('雪平锅'), await find('铸铁煎盘')]).toEqual([[], ['x1']])
+  })
+
+  it('full-width and capital letters are plain ones on both sides', async () => {
+    await put('x2', 'ＡＢＣ Ｑuartz 腕表')
+    expect(await find('abc quartz')).toEqual(['x2'])
+    expect(await find('ＱＵＡＲＴＺ')).toEqual(['x2'])
+  })
+
+  it('three characters must stand together, though their pairs may stand anywhere', async () => {
+    await put('x3', '甲乙与乙丙')
+    expect(await find('甲乙')).toContain('x3')
+    const search = { typed: '甲乙丙', readings: [[{ word: '甲乙丙', things: [] }]] }
+    expect(await pageKeys(open().db, { company_id, search }, 0, { limit: 9, offset: 0 })).toEqual([])
+  })
+
+  it('numbers of all its items, and bar codes', async () => {
+    await put('x4', '无名')
+    const second = {
+      company_id,
+      goods_id: 'x4',
+      item_id: 'x402',
+      item_bn: 'ZQ-7788',
+      barcode: '6901234567892',
+      price: 1,
+    }
+    await open().db.insert(tables.goods_item).values(second)
+    await change('x4', {})
+    expect([await find('ZQ-7788'), await find('6901234567892')]).toEqual([['x4'], ['x4']])
+  })
+
+  it('names of brands, tags and categories, of categories for all below; a brand renamed is found at once', async () => {
+    await put('x5', '无字', { brand_id: '1' })
+    await open().db.insert(tables.goods_category).values({ company_id, goods_id: 'x5', category_id: '111' })
+    await change('x5', {})
+    expect(await find('无字 时尚服饰')).toEqual(['x5'])
+    await open()
+      .db.update(tables.brand)
+      .set({ brand_name: '星河' })
+      .where(and(eq(tables.brand.company_id, company_id), eq(tables.brand.brand_id, '1')))
+    expect(await find('星河 无字')).toEqual(['x5'])
+  })
+
+  it('a name that says all of it word for word goes before those that have all its words', async () => {
+    await put('y1', '收纳 布艺 折叠箱', { sort: -2 })
+    await put('y2', '折叠箱收纳布艺', { sort: -3 })
+    await put('y3', '布艺折叠箱收纳', { sort: 9_999 })
+    expect(await find('布艺折叠箱')).toEqual(['y3', 'y2', 'y1'])
+    const search = await searchFor(open().db, company_id, '布艺折叠箱')
+    const page = async (offset: number) =>
+      (await pageKeys(open().db, { company_id, search }, 0, { limit: 1, offset })).map(
+        ({ goods_id }) => goods_id,
+      )
+    expect(await Promise.all([0, 1, 2, 3].map(page))).toEqual([['y3'], ['y2'], ['y1'], []])
+  })
+
+  it('decisions 18 no company finds another’s goods', async () => {
+    await put('x6', '独一无二之物')
+    expect(await find('独一无二之物')).toEqual(['x6'])
+    expect(await find('独一无二之物', '2')).toEqual([])
+  })
+
+  it('commerce-rules §3 quotes, wildcards and array characters stand for themselves', async () => {
+    await put('x7', `50% {a,b} "引号" 'x' \\ _`)
+    for (const typed of ['50%', '{a,b}', '"引号"', `'x'`]) expect(await find(typed)).toContain('x7')
+    expect(await find('5_%')).not.toContain('x7')
+  })
+
+  it('every word of a text is found by tokens that the text has', () => {
+    const text = tokensOfText('1', '凉感短袖Polo衫 男款')
+    for (const word of ['短', '短袖', 'polo衫', '男款']) {
+      expect(tokensOfWord('1', word).every((token) => text.includes(token))).toBe(true)
+      expect(needsComparing(word)).toBe(word.length > 2)
+    }
+    expect(tokensOfWord('1', '短裤').every((token) => text.includes(token))).toBe(false)
+    expect(tokensOfWord('2', '短袖').some((token) => text.includes(token))).toBe(false)
+  })
+})

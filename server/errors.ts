@@ -38,6 +38,8 @@ export const ERRORS = {
   undeliverable: { code: 422032, message: '收货地址不在配送范围内' },
   points_short: { code: 422033, message: '积分不足' },
   cart_full: { code: 422034, message: '购物车已满' },
+  /** Not 401: who has no session to lose is to read why (storefront §8). */
+  wrong_login: { code: 422042, message: '用户名或密码错误' },
   captcha_required: { code: 422041, message: '请输入图片验证码' },
   unpublishable: { code: 422002, message: '页面存在问题，不能发布' },
   too_many_requests: { code: 429001, message: '操作过于频繁，请稍后再试' },

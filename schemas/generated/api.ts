@@ -6810,6 +6810,8 @@ export interface StaffSendCodeQuery {}
 export interface StaffSendCodeBody {
   /** 工号 */
   work_id: string
+  token: CaptchaToken
+  yzm: CaptchaText
 }
 
 /** 向员工的手机发送验证码：回答 */

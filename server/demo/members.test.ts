@@ -49,7 +49,7 @@ describeDatabases('issue 4 demo members', (open) => {
     '$mobile signs in here, and is refused in a deployment',
     async ({ mobile, password }) => {
       expect(await signInTo(false, mobile, password)).toBe(200)
-      expect(await signInTo(true, mobile, password)).toBe(401)
+      expect(await signInTo(true, mobile, password)).toBe(422)
     },
   )
 

@@ -39,7 +39,7 @@ describeApi('commerce-rules §3 logs', (open) => {
     secrets.push(mobile, vcode, picture.token, 'geheim123', secret)
 
     const wrong = { username: mobile, password: 'falsch123' }
-    expect((await call('/login', { method: 'POST', body: wrong })).statusCode).toBe(401)
+    expect((await call('/login', { method: 'POST', body: wrong })).statusCode).toBe(422)
     expect((await call('/login', { method: 'POST', body: wrong })).statusCode).toBe(429)
     const strange = '1371234567x'
     expect(

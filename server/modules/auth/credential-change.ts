@@ -37,7 +37,7 @@ export class CredentialChange {
     await replacePassword(this.app.db, account, password)
   }
 
-  /** @throws AppError wrong_credentials, invalid, too_many_requests */
+  /** @throws AppError invalid for a weak password or a wrong proof, too_many_requests */
   async changePassword(exchange: MemberExchange, body: ChangePasswordBody): Promise<Token> {
     refuseWeakPassword(body.password)
     const account = await this.#accountOf(exchange)
@@ -70,7 +70,7 @@ export class CredentialChange {
   async #provePassword({ company_id, user_id, password_hash }: Account, password: string): Promise<void> {
     await this.#throttle.begin(company_id, 'change-password', user_id)
     if (!(await isPassword(password_hash ?? undefined, password)))
-      throw new AppError('wrong_credentials', { message: WRONG, errors: { old_password: [WRONG] } })
+      throw new AppError('invalid', { message: WRONG, errors: { old_password: [WRONG] } })
     await this.#throttle.clear(company_id, 'wait', 'change-password', user_id)
   }
 

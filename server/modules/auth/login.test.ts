@@ -56,7 +56,7 @@ describeApi('provider-api §2 signing in', (open) => {
       return { statusCode, payload, evaluations: evaluations() }
     }
     const known = await costOf((await account()).mobile)
-    expect(known).toMatchObject({ statusCode: 401, evaluations: 1 })
+    expect(known).toMatchObject({ statusCode: 422, evaluations: 1 })
     expect(JSON.parse(known.payload).msg).toBe('用户名或密码错误')
     expect(await costOf(freshMobile())).toEqual(known)
     expect(await costOf('nobody at all')).toEqual(known)
@@ -72,7 +72,9 @@ describeApi('provider-api §2 signing in', (open) => {
 
   it('decisions 18 a number of one company is none of another', async () => {
     const { mobile } = await account()
-    expect((await login({ username: mobile, password: PASSWORD }, {}, '2')).statusCode).toBe(401)
+    expect((await login({ username: mobile, password: PASSWORD }, {}, '2')).json().data.code).toBe(
+      ERRORS.wrong_login.code,
+    )
   })
 
   it('commerce-rules §3 thousands of guesses at one account: no more than ten are evaluated', async () => {
@@ -93,7 +95,7 @@ describeApi('provider-api §2 signing in', (open) => {
     const before = new Set((await rows()).map(({ key }) => key))
     for (let i = 0; i < 14; i++) {
       await db.delete(attempt).where(like(attempt.key, 'login%'))
-      expect((await withPassword(mobile, 'wrong1234')).statusCode).toBe(401)
+      expect((await withPassword(mobile, 'wrong1234')).json().data.code).toBe(ERRORS.wrong_login.code)
       const refused = await withPassword(mobile)
       expect(refused.statusCode).toBe(429)
       waits.push(Number(refused.headers['retry-after']))
@@ -104,7 +106,7 @@ describeApi('provider-api §2 signing in', (open) => {
     // who succeeds begins anew
     await db.delete(attempt).where(like(attempt.key, 'login%'))
     expect((await withPassword(mobile)).statusCode).toBe(200)
-    expect((await withPassword(mobile, 'wrong1234')).statusCode).toBe(401)
+    expect((await withPassword(mobile, 'wrong1234')).json().data.code).toBe(ERRORS.wrong_login.code)
     expect((await withPassword(mobile)).headers['retry-after']).toBe('1')
   })
 
@@ -136,7 +138,9 @@ describeApi('provider-api §2 signing in', (open) => {
     const { mobile } = await account()
     for (let i = 0; i < 5; i++) {
       const picture = i < 3 ? {} : await readCaptcha(open().app, 'login')
-      expect((await login({ username: mobile, password: 'wrong1234', ...picture })).statusCode).toBe(401)
+      expect((await login({ username: mobile, password: 'wrong1234', ...picture })).json().data.code).toBe(
+        ERRORS.wrong_login.code,
+      )
       await waited()
     }
     const picture = await readCaptcha(open().app, 'login')
@@ -161,7 +165,7 @@ describeApi('provider-api §2 signing in', (open) => {
       })
       codes.push(answer.statusCode)
     }
-    expect(codes).toEqual([...Array.from({ length: 60 }, () => 401), 429, 429])
+    expect(codes).toEqual([...Array.from({ length: 60 }, () => 422), 429, 429])
     for (const server of servers) await server.close()
   })
 

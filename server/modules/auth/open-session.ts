@@ -37,7 +37,7 @@ export interface Who extends Owner {
  * mark that only says that somebody is signed in; other clients get it as a bearer token (decisions 16). What was put
  * into the cart before is the member's from now on (commerce-rules 14).
  * @returns what the answer's `token` says: the bearer token, or the mark
- * @throws AppError wrong_credentials where the account was disabled, deleted or given another password meanwhile
+ * @throws AppError wrong_login where the account was disabled, deleted or given another password meanwhile
  */
 export async function openSession(
   { db }: FastifyInstance,
@@ -50,7 +50,7 @@ export async function openSession(
   const guest = guestCartOf(request)
   const token = newToken(company_id)
   await inTransaction(db, async (tx) => {
-    if (!isStill(await accountForSession(tx, who), who)) throw new AppError('wrong_credentials')
+    if (!isStill(await accountForSession(tx, who), who)) throw new AppError('wrong_login')
     if (before?.company_id === company_id) await endSession(tx, member_session, company_id, hashOf(before))
     await insertMemberSession(tx, {
       company_id,

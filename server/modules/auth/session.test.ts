@@ -184,13 +184,13 @@ describeApi('decisions 16 sessions of members', (open) => {
       expect(
         await Promise.all([cookie, elsewhere, sidOf(answer)].map((sid) => ask({ cookie: sid }))),
       ).toEqual([401, 401, 200])
-      expect((await login(mobile)).statusCode).toBe(401)
+      expect((await login(mobile)).json().data.code).toBe(ERRORS.wrong_login.code)
     })
 
     it('needs the old one, or a code; guesses wait', async () => {
       const { mobile, cookie, call: callAs } = await account()
       const wrong = await change({ old_password: 'wrong1234', password: 'neues5678' }, { cookie })
-      expect([wrong.statusCode, wrong.json().data.errors]).toEqual([401, { old_password: ['原密码错误'] }])
+      expect([wrong.statusCode, wrong.json().data.errors]).toEqual([422, { old_password: ['原密码错误'] }])
       const next = await change({ old_password: PASSWORD, password: 'neues5678' }, { cookie })
       expect([next.statusCode, next.headers['retry-after']]).toEqual([429, '1'])
       const without = await callAs('/member.safe.updateLoginPassword', {
@@ -242,7 +242,7 @@ describeApi('decisions 16 sessions of members', (open) => {
     expect(await ask({ cookie })).toBe(401)
     const rows = await open().database.db.select().from(member).where(eq(member.user_id, user_id))
     expect(rows).toMatchObject([{ mobile: fresh }])
-    expect((await login(mobile)).statusCode).toBe(401)
+    expect((await login(mobile)).json().data.code).toBe(ERRORS.wrong_login.code)
   })
 
   it('commerce-rules 14 what a visitor put into the cart is the member’s after signing in', async () => {

@@ -9,8 +9,6 @@ import { SmsCodes } from '../sms/codes'
 import { Throttle } from '../throttle/throttle'
 import { register } from './register'
 
-/** provider-api §2: one text for a wrong password and for an account that does not exist (decisions 31). */
-const WRONG = '用户名或密码错误'
 const NOT_REGISTERED = '手机号码未注册，请注册后登陆'
 
 export interface PasswordAttempt {
@@ -50,7 +48,7 @@ export class MemberSignIn {
 
   /**
    * By mobile number and password. Whether the account exists shows neither in the answer nor in the work done.
-   * @throws AppError too_many_requests, captcha_required, invalid (wrong picture), account_disabled; wrong_credentials,
+   * @throws AppError too_many_requests, captcha_required, invalid (wrong picture), account_disabled; wrong_login,
    *   whose `details.captcha` says whether the next attempt needs a picture
    */
   async byPassword({
@@ -76,7 +74,7 @@ export class MemberSignIn {
     const found = await accountByMobile(this.#db, company_id, username)
     const matches = await isPassword(found?.password_hash ?? undefined, password)
     if (!found || !matches || this.#refused.has(password))
-      throw new AppError('wrong_credentials', { message: WRONG, details: { captcha: plainLeft <= 0 } })
+      throw new AppError('wrong_login', { details: { captcha: plainLeft <= 0 } })
     await throttle.giveBack(company_id, 'login_address', address)
     await throttle.clear(company_id, 'login_plain', username)
     await throttle.clear(company_id, 'login', username, address)

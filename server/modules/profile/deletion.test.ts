@@ -53,7 +53,7 @@ describeApi('business-rules §5 注销', (open) => {
 
   it('without a proof, or with a wrong one, nothing happens; guesses wait', async () => {
     expect((await remove({})).json().msg).toBe('请输入密码或短信验证码')
-    expect((await remove({ password: 'wrong' })).statusCode).toBe(401)
+    expect((await remove({ password: 'wrong' })).statusCode).toBe(422)
     const hurried = await remove({ password: PASSWORD })
     expect([hurried.statusCode, Number(hurried.headers['retry-after'])]).toEqual([429, expect.any(Number)])
     expect((await row())?.mobile).toBe(mobile)

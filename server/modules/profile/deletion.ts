@@ -22,8 +22,8 @@ export class AccountDeletion {
   }
 
   /**
-   * @throws AppError conflict while an order or after-sale is open; wrong_credentials or invalid for a wrong proof,
-   * too_many_requests for many of them
+   * @throws AppError conflict while an order or after-sale is open; invalid for a wrong proof, too_many_requests for
+   * many of them
    */
   async delete(owner: Owner, proof: MemberDeleteBody): Promise<void> {
     const { db } = this.app
@@ -56,7 +56,7 @@ export class AccountDeletion {
     await this.#throttle.begin(company_id, 'delete-account', user_id)
     if (!(await isPassword(password_hash ?? undefined, password))) {
       const message = '密码错误'
-      throw new AppError('wrong_credentials', { message, errors: { password: [message] } })
+      throw new AppError('invalid', { message, errors: { password: [message] } })
     }
     await this.#throttle.clear(company_id, 'wait', 'delete-account', user_id)
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
 import { openSession } from '../auth/open-session'
+import { useCaptcha } from '../captcha/captcha'
 import { ownerOf } from '../members/owner'
 import { currentProtocol } from '../protocols/repo'
 import { agree, STAFF_AGREEMENT, staffAddresses, staffAgreement, staffItems } from './service'
@@ -14,7 +15,8 @@ export default async function staffRoutes(app: FastifyInstance) {
     mobile: await signIn.mobileOf({ company_id, work_id, address: request.ip }),
   }))
 
-  declare(app, 'POST /staff/vcode', async ({ company_id, body: { work_id }, request }) => {
+  declare(app, 'POST /staff/vcode', async ({ company_id, body: { work_id, token, yzm }, request }) => {
+    await useCaptcha(app.db, company_id, 'staff', { token, yzm })
     await signIn.sendCode({ company_id, work_id, address: request.ip })
     return { message: '短信发送成功' }
   })

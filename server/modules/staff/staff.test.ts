@@ -11,7 +11,7 @@ import type {
 } from '@schemas/generated/api'
 import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { freshMobile, newCode } from '@tests/helpers/sms'
+import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import * as tables from '../../db/schema'
 
 const company_id = '1'
@@ -73,7 +73,7 @@ describeApi('storefront §1 staff purchase', (open) => {
     const { work_id, mobile } = await employ()
     const ask = async (id: string) => {
       const shown = await open().data<{ mobile: string }>(`/staff/mobile?work_id=${id}`)
-      const body = { work_id: id }
+      const body = { work_id: id, ...(await readCaptcha(open().app, 'staff')) }
       const sent = await callShop(open().app, '/staff/vcode', { method: 'POST', body })
       const refused = await callShop(open().app, '/staff/login', {
         method: 'POST',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { staff as staff_table } from '@server/db/schema'
-import { freshMobile, newCode } from '@tests/helpers/sms'
+import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import type { SampleContext, Samples } from './sample'
 
 /** A new employee's work id and number; of a member where one is given. */
@@ -14,8 +14,10 @@ async function employ({ app }: Pick<SampleContext, 'app'>, user_id: string | nul
 export const samples: Samples = {
   'GET /staff/mobile': [{ query: '?work_id=A1001' }, { query: '?work_id=nobody' }],
   'POST /staff/vcode': [
-    async (context) => ({ body: { work_id: (await employ(context)).work_id } }),
-    { body: { work_id: 'nobody' } },
+    async (context) => ({
+      body: { work_id: (await employ(context)).work_id, ...(await readCaptcha(context.app, 'staff')) },
+    }),
+    async ({ app }) => ({ body: { work_id: 'nobody', ...(await readCaptcha(app, 'staff')) } }),
   ],
   'POST /staff/login': [
     async (context) => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
-import { lettering } from '../../demo/pictures/lettering'
+import { letters, widthOf } from '../share/letters'
 
 const WIDTH = 120
 const HEIGHT = 40
@@ -9,11 +9,12 @@ const COLOURS = ['#1f4e79', '#7a3b00', '#2e5d34', '#5b2a6e', '#7a1f2b']
 /** The text as a picture that people read more easily than programs: turned, shifted and crossed out letters. */
 export async function drawCaptcha(text: string): Promise<Buffer> {
   const step = (WIDTH - 16) / text.length
-  const letters = [...text].map((letter, i) => {
+  const glyphs = [...text].map((letter, i) => {
     const x = 8 + step * (i + 0.5)
     const y = HEIGHT / 2 + between(-3, 3)
     const turned = `translate(${x} ${y}) rotate(${between(-24, 24)}) skewX(${between(-12, 12)})`
-    const shape = lettering(letter, 0, 9, { size: between(24, 30), colour: colour(), align: 'center' })
+    const size = between(24, 30)
+    const shape = letters(letter, -widthOf(letter, size) / 2, 9, { size, colour: colour(), weight: 'bold' })
     return `<g transform="${turned}">${shape}</g>`
   })
   const lines = Array.from({ length: 4 }, () => {
@@ -26,7 +27,7 @@ export async function drawCaptcha(text: string): Promise<Buffer> {
     () =>
       `<circle cx="${between(0, WIDTH)}" cy="${between(0, HEIGHT)}" r="1" fill="${colour()}" opacity=".5"/>`,
   )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f4f5f7"/>${[...letters, ...lines, ...dots].join('')}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="#f4f5f7"/>${[...glyphs, ...lines, ...dots].join('')}</svg>`
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 

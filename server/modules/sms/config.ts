@@ -1,5 +1,10 @@
 import { OperatorError } from '../../operator-error'
-import type { SmsGateway } from './sender'
+
+/** A gateway that takes messages over HTTP. */
+export interface SmsGateway {
+  url: string
+  secret: string
+}
 
 /** @throws OperatorError naming the variable and what it must be */
 export function readSmsConfig(env: Record<string, string | undefined>): SmsGateway | undefined {

@@ -3,6 +3,7 @@ import type { Config } from '../../config'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { insertMessage } from '../outbox/repo'
+import type { SmsGateway } from './config'
 
 /** Something that is sent to one person. */
 export interface Message {
@@ -20,12 +21,6 @@ export interface Message {
 /** Where messages go. A sender that fails throws, and the shopper is told. */
 export interface SmsSender {
   send(message: Message): Promise<void>
-}
-
-/** A gateway that takes messages over HTTP. */
-export interface SmsGateway {
-  url: string
-  secret: string
 }
 
 /** The configured gateway; without one the demo's outbox, and in a deployment nothing. */

@@ -230,6 +230,8 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     const one = await open().data<GoodsFacetsOfAnswer>('/category.relProps?category_id=111')
     expect(one.brand_list.total_count).toBeLessThan(all.brand_list.total_count)
     expect(one.item_params_list.length).toBeGreaterThan(0)
+    const found = await open().data<GoodsFacetsOfAnswer>('/category.relProps?keywords=ONex')
+    expect(found.brand_list.list.map(({ attribute_name }) => attribute_name)).toEqual(['ONex'])
   })
 })
 

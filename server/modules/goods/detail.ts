@@ -42,16 +42,9 @@ export async function goodsDetail(
     is_tdk ? tdkOf(db, company_id, row) : undefined,
   ])
   const { intro, limit_num, start_num, shop, approve_status, ...listed } = row
-  const [[item], prices] = await Promise.all([
-    onTheWire(db, viewer, [{ ...listed, approve_status: 'onsale' }]),
-    activePrices(
-      db,
-      company_id,
-      items.map(({ item_id }) => item_id),
-      member,
-      now,
-    ),
-  ])
+  const item_ids = items.map(({ item_id }) => item_id)
+  const prices = await activePrices(db, company_id, item_ids, member, now)
+  const [item] = await onTheWire(db, viewer, [{ ...listed, approve_status: 'onsale' }], prices)
   const own = prices.get(row.item_id)
   if (!item || !own) throw new Error(`Expected prices of item ${row.item_id}, found none`)
   return {

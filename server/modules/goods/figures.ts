@@ -20,9 +20,11 @@ export async function goodsCount(db: Database, filter: GoodsFilter): Promise<num
   return count
 }
 
-export async function goodsFacets(db: Database, filter: GoodsFilter): Promise<GoodsFacets> {
+/** @param count how many match, where that is known */
+export async function goodsFacets(db: Database, filter: GoodsFilter, count?: number): Promise<GoodsFacets> {
   const key = keyOf('facets', filter)
-  if (!isKept(db, key) && (await countKeys(db, filter, FEW + 1)) <= FEW) return readFacets(db, filter)
+  if (!isKept(db, key) && (count ?? (await countKeys(db, filter, FEW + 1))) <= FEW)
+    return readFacets(db, filter)
   const { search, start_price, end_price } = filter
   const isNarrow = search !== undefined || start_price !== undefined || end_price !== undefined
   return kept(db, key, () => readFacets(db, filter, isNarrow ? TOLD_FROM : undefined))

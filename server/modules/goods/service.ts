@@ -40,13 +40,9 @@ export async function listGoods(
     item_type: query.item_type,
     forStaff: member?.staff ?? false,
   }
-  const filter: GoodsFilter = {
-    ...wider,
-    brands: query.brand_id,
-    tags: query.tag_id,
-    params: query.item_params,
-    region_id: query.regions_id,
-  }
+  const { brand_id: brands, tag_id: tags, item_params: params, regions_id: region_id } = query
+  const filter: GoodsFilter = { ...wider, brands, tags, params, region_id }
+  const isNarrowed = [brands, tags, params, region_id].some((chosen) => chosen !== undefined)
   const counting = goodsCount(db, filter)
   const window = windowOf(query.page, query.pageSize)
   const [list, count, facets, tdk_data] = await Promise.all([
@@ -54,7 +50,7 @@ export async function listGoods(
       onTheWire(db, viewer, rows),
     ),
     counting,
-    goodsFacets(db, wider),
+    isNarrowed ? goodsFacets(db, wider) : counting.then((found) => goodsFacets(db, wider, found)),
     query.is_tdk ? tdkOf(db, company_id, query) : undefined,
   ])
   return {
@@ -73,7 +69,10 @@ export async function facetsOf(
   { company_id, member }: Viewer,
   query: GoodsFacetsOfQuery,
 ): Promise<GoodsFacetsOfAnswer> {
-  return facetsOnTheWire(await goodsFacets(db, { company_id, ...query, forStaff: member?.staff ?? false }))
+  const { keywords, ...rest } = query
+  const search = await searchFor(db, company_id, keywords)
+  const filter: GoodsFilter = { ...rest, company_id, search, forStaff: member?.staff ?? false }
+  return facetsOnTheWire(await goodsFacets(db, filter))
 }
 
 /** The title names what is listed: the keyword, else the category, else the shop as a whole. */

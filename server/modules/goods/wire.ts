@@ -1,6 +1,6 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { activePrices, type PricedMember } from '../promotions/active-prices'
+import { activePrices, type ActivePrices, type PricedMember } from '../promotions/active-prices'
 import { pricedActivities, promotionsOfGoods } from './promotion-tags'
 import type { GoodsRow } from './repo'
 import { shownPrices } from './shown-prices'
@@ -13,21 +13,26 @@ export interface Viewer {
   now: Date
 }
 
-/** Rows of goods as the wire has them: with their activities, and the prices that hold for who looks. */
+/**
+ * Rows of goods as the wire has them: with their activities, and the prices that hold for who looks.
+ * @param known the prices, where they have been read
+ */
 export async function onTheWire(
   db: Database,
   { company_id, member, now }: Viewer,
   rows: GoodsRow[],
+  known?: Map<string, ActivePrices>,
 ): Promise<GoodsItem[]> {
   if (rows.length === 0) return []
   const [prices, promotions] = await Promise.all([
-    activePrices(
-      db,
-      company_id,
-      rows.map(({ item_id }) => item_id),
-      member,
-      now,
-    ),
+    known ??
+      activePrices(
+        db,
+        company_id,
+        rows.map(({ item_id }) => item_id),
+        member,
+        now,
+      ),
     promotionsOfGoods(db, company_id, [...new Set(rows.map(({ goods_id }) => goods_id))], member, now),
   ])
   return rows.map((row) => {

@@ -8,6 +8,7 @@ import { history } from './groups/d-history'
 import { scripts } from './groups/e-scripts'
 import { requests } from './groups/f-requests'
 import { editors } from './groups/g-editor'
+import { goods } from './groups/h-goods'
 import type { Group } from './groups/group'
 import type { GroupId, Row } from './measure/row'
 import { readOptions } from './options'
@@ -22,6 +23,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   e: [scripts],
   f: [requests],
   g: [editors],
+  h: [goods],
 }
 
 raisePriority()

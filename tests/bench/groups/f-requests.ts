@@ -1,15 +1,12 @@
 /** (f) Requests per second with live data from the database, against the same server sending the same bytes. */
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { compare } from '../measure/compare'
+import { requestsPerSecond } from '../measure/load'
 import type { Row } from '../measure/row'
 import { turn, type Samples } from '../measure/stats'
 import { SESSION, TARGETS, type Target } from '../shop/targets'
 import { withShop } from '../shop/with-shop'
 import type { BenchOptions } from './group'
 
-const AUTOCANNON = join(process.cwd(), 'node_modules/autocannon/autocannon.js')
 const CONNECTIONS = 20
 
 export async function requests({ quick, log }: BenchOptions): Promise<Row[]> {
@@ -35,21 +32,9 @@ export async function requests({ quick, log }: BenchOptions): Promise<Row[]> {
   })
 }
 
-interface Report {
-  requests: { average: number }
-  non2xx: number
-  errors: number
-}
-
-/** Requests per second over some seconds, asked by a process of its own. */
-async function load(url: string, { personal }: Target, seconds: number): Promise<number> {
-  const options = ['--json', '-c', `${CONNECTIONS}`, '-d', `${seconds}`, '-H', 'accept-encoding=br']
-  if (personal) options.push('-H', `cookie=${SESSION}`)
-  const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...options, url])
-  const report = JSON.parse(stdout) as Report
-  if (report.non2xx + report.errors > 0)
-    throw new Error(
-      `Expected only good answers from ${url}, got ${report.non2xx} bad ones and ${report.errors} errors.`,
-    )
-  return report.requests.average
-}
+const load = (url: string, { personal }: Target, seconds: number) =>
+  requestsPerSecond(url, {
+    connections: CONNECTIONS,
+    seconds,
+    headers: { 'accept-encoding': 'br', ...(personal && { cookie: SESSION }) },
+  })

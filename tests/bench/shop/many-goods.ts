@@ -27,6 +27,9 @@ export async function manyGoods(pool: Pool, count: number, company_id = '1'): Pr
        from generate_series(1, $2::int) n, unnest(array['a', 'b']) s`,
     `insert into item_stock (company_id, distributor_id, item_id, stock)
      select $1, '0', 'm' || n || s, n * 31 % 300 from generate_series(1, $2::int) n, unnest(array['a', 'b']) s`,
+    `insert into stock_movement (company_id, distributor_id, item_id, movement_id, kind, stock, reserved, cause)
+     select company_id, distributor_id, item_id, 'opening', 'receive', stock, 0, 'opening' from item_stock
+      where company_id = $1 and item_id like 'm%' and stock > 0 and $2::int > 0`,
     `insert into goods_category (company_id, goods_id, category_id)
      select $1, 'm' || n, leaf.ids[1 + n % array_length(leaf.ids, 1)]
        from generate_series(1, $2::int) n,

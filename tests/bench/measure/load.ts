@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const AUTOCANNON = join(process.cwd(), 'node_modules/autocannon/autocannon.js')
+
+export interface Load {
+  connections: number
+  seconds: number
+  headers?: Record<string, string>
+}
+
+interface Report {
+  requests: { average: number }
+  non2xx: number
+  errors: number
+}
+
+/** Requests per second over some seconds, asked by a process of its own. @throws Error for any answer but a good one */
+export async function requestsPerSecond(
+  url: string,
+  { connections, seconds, headers = {} }: Load,
+): Promise<number> {
+  const options = ['--json', '-c', `${connections}`, '-d', `${seconds}`]
+  for (const [name, value] of Object.entries(headers)) options.push('-H', `${name}=${value}`)
+  const { stdout } = await promisify(execFile)(process.execPath, [AUTOCANNON, ...options, url])
+  const report = JSON.parse(stdout) as Report
+  if (report.non2xx + report.errors > 0)
+    throw new Error(
+      `Expected only good answers from ${url}, got ${report.non2xx} bad ones and ${report.errors} errors.`,
+    )
+  return report.requests.average
+}

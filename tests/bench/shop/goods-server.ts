@@ -1,0 +1,81 @@
+/**
+ * A shop with many goods for the bench, in a process of its own; besides its API it answers `/bench/bare?of=…`: how
+ * often a second the SQL of a request is answered when a bare script sends it. Tells its parent where it listens.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { buildApp } from '@server/app'
+import { readConfig } from '@server/config'
+import { connect } from '@server/db/client'
+import { openEmbedded } from '@server/db/embedded/open'
+import { seedRows } from '@server/demo/seed'
+import { indexAll } from '@server/modules/goods/search-index'
+import { emptyScratch } from '@tests/helpers/postgres'
+import { barePerSecond, statementsOf } from './bare'
+import { manyGoods } from './many-goods'
+import type { GoodsShop } from './with-goods'
+
+/** The demo company that gets them. */
+const COMPANY = '1'
+
+const count = Number(process.env.PUMIAN_BENCH_GOODS)
+const postgres = process.env.PUMIAN_BENCH_POSTGRES
+const dataDir = mkdtempSync(join(tmpdir(), 'pumian-bench-'))
+const environment = { LOG_LEVEL: 'error', PUMIAN_DATA_DIR: dataDir, PUMIAN_LIMITS: 'global=100000000' }
+const config = { ...readConfig(environment), port: 0 }
+
+const scratch = postgres ? await emptyScratch(postgres) : undefined
+const embedded = scratch ? undefined : await openEmbedded(join(dataDir, 'database'))
+const databaseUrl = scratch?.url ?? embedded?.url ?? ''
+const database = await connect(databaseUrl, embedded)
+await seedRows(database.db)
+await fill()
+const app = await buildApp({ config, db: database.db })
+app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
+  '/bench/bare',
+  { schema: { hide: true } },
+  async ({ query }) => {
+    const ask = () => app.inject({ url: query.of })
+    // what is kept is known by then, so both send the same
+    await ask()
+    return {
+      perSecond: await barePerSecond({
+        url: databaseUrl,
+        statements: await statementsOf(ask),
+        connections: Number(query.connections),
+        pool: embedded ? 1 : 20,
+        seconds: Number(query.seconds),
+      }),
+    }
+  },
+)
+const url = await app.listen({ host: '127.0.0.1', port: 0 })
+const address: GoodsShop = { url, database: embedded ? 'PGlite' : 'PostgreSQL', total: await countGoods() }
+process.send?.(address)
+process.once('disconnect', () => void stop())
+
+/** Through a connection without the shop's limits: a hundred thousand goods take longer than any request may. */
+async function fill() {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  await manyGoods(pool, count, COMPANY)
+  await pool.end()
+  await indexAll(database.db, COMPANY)
+  await database.pool.query('vacuum analyze')
+}
+
+async function countGoods(): Promise<number> {
+  const answer = await app.inject({ url: '/api/h5app/wxapp/goods/items' })
+  return answer.json<{ data: { total_count: number } }>().data.total_count
+}
+
+/** What the load has left behind may still be under way: nobody waits for it, but the database must not go first. */
+async function stop() {
+  await sleep(500)
+  await app.close()
+  await database.close()
+  await scratch?.drop()
+  rmSync(dataDir, { recursive: true, force: true })
+}

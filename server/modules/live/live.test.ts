@@ -37,6 +37,8 @@ describeDatabases('issue 2 §4 live data', (open) => {
       pics: [skus[0]?.picture],
       price: 7900,
       market_price: 12900,
+      // in the demo's seckill
+      activity_price: 5500,
       store: skus.reduce((sum, { store }) => sum + store, 0),
       approve_status: 'onsale',
       tagList: [

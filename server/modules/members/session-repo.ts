@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { member, member_session } from '../../db/schema'
+import { member, member_session, staff } from '../../db/schema'
 import { clearEndedSessions, isLive, isStale, NEW_TIMES } from '../sessions/repo'
 
 /** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
@@ -12,7 +12,10 @@ export async function sessionMember(db: Database, company_id: string, session_id
       grade_id: member.grade_id,
       /** The bought grade, while it lasts. */
       vip_grade_id: sql<string | null>`case when ${member.vip_until} > now() then ${member.vip_grade_id} end`,
-      staff: member_session.staff,
+      /** Signed in as an employee, and still one. */
+      staff: sql<boolean>`${member_session.staff} and not exists (
+        select 1 from ${staff} where ${staff.company_id} = ${member_session.company_id}
+          and ${staff.user_id} = ${member_session.user_id} and ${staff.disabled})`,
       disabled: member.disabled,
       stale: isStale(member_session),
     })

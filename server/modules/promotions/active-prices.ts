@@ -102,6 +102,18 @@ const limited = (moment: SQL, member: PricedMember | null) => sql`(
    order by pt.price, p.promotion_id
    limit 1)`
 
+/**
+ * A piece of SQL: the activity price of item `i` of good `g` for everybody, where it is below the shelf's; else null. For
+ * lists that are drawn for visitors in one query.
+ */
+export const activityPrice = (now: Date): SQL => {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  return sql`(
+    select a.price from (select least((${seckill(moment)} ->> 'price')::int,
+                                      (${limited(moment, null)} ->> 'price')::int) as price) a
+     where a.price < i.price)`
+}
+
 const gradesOf = (member: PricedMember | null): string[] =>
   member ? [member.grade_id, member.vip_grade_id].filter((id) => id !== null) : []
 

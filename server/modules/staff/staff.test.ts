@@ -93,6 +93,18 @@ describeApi('storefront §1 staff purchase', (open) => {
     expect((await signIn(work_id, mobile)).statusCode).toBe(422)
   })
 
+  it('who leaves is no employee from the next request on', async () => {
+    const { work_id, headers } = await signedIn()
+    const call = () => callShop(open().app, '/staff/activity/items', { headers })
+    expect((await call()).statusCode).toBe(200)
+    await open()
+      .database.db.update(tables.staff)
+      .set({ disabled: true })
+      .where(eq(tables.staff.work_id, work_id))
+    expect((await call()).statusCode).toBe(403)
+    expect((await callShop(open().app, '/staff/agreement', { headers })).json().data.agreed).toBe(false)
+  })
+
   it('a number that two employees share is one member’s, and one employee’s', async () => {
     const mobile = freshMobile()
     const [one, two] = [await employ({ mobile }), await employ({ mobile })]

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { moduleList } from './scripts/build/module-list.ts'
@@ -15,6 +16,9 @@ const everywhere = [
   'tests/bench',
 ]
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
+
+/** Vitest leaves one processor alone, which is half of a machine of two. */
+const WORKERS = { maxWorkers: Math.max(2, availableParallelism() - 1) }
 
 /** ms; a busy machine of two cores takes ten times as long as an idle one, and no test judges time. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -75,13 +79,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...PATIENCE,
+          ...WORKERS,
           include: within('.test.{ts,tsx}'),
           exclude: [...within('.dom.test.tsx'), '**/node_modules/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'dom', environment: 'jsdom', ...PATIENCE, include: within('.dom.test.tsx') },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          ...PATIENCE,
+          ...WORKERS,
+          include: within('.dom.test.tsx'),
+        },
       },
       {
         extends: true,
@@ -93,7 +104,9 @@ export default defineConfig({
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,
-          fileParallelism: false,
+          // each file has a shop of its own, and a browser mostly waits
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -104,6 +117,7 @@ export default defineConfig({
           include: ['tests/races/**/*.test.ts'],
           ...PATIENCE,
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -71,6 +71,10 @@ export class Keyboard {
  * its focus was to be seen.
  */
 function watchFocus(settled: number) {
+  // a look that is still on its way is none that could be compared
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, *::before, *::after { transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
   const looks = (element: Element) => {
     const around = [
       element,

@@ -8,7 +8,13 @@ import { loadForm } from './form-files'
 import { RjsfForm } from './rjsf/RjsfForm'
 import { SettingsContext, type Settings, type SettingsTab } from './settings-context'
 import { Target, type RunCommand } from './store/target'
-import './settings.css'
+// the later ones adjust the earlier
+import './styles/sections.css'
+import './styles/rows.css'
+import './styles/controls.css'
+import './styles/groups.css'
+import './styles/lists.css'
+import './styles/carousel-preview.css'
 
 export interface SettingsFormProps {
   editor: Editor

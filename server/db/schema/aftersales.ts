@@ -13,7 +13,8 @@ import {
 import { companyId, created, moment, updated } from './columns'
 import { companyKey, keyTo } from './keys'
 import { member } from './members'
-import { order_line, orders } from './orders'
+import { order_line } from './order-lines'
+import { orders } from './orders'
 
 export const AFTERSALES_TYPES = ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS'] as const
 /** commerce-rules 15. */

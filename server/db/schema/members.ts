@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  check,
   doublePrecision,
   index,
   integer,
@@ -12,57 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
+import { member_grade, vip_grade } from './grades'
 import { companyKey, keyTo } from './keys'
-
-/** Membership grades that are earned by spending (provider-api §3 gradeInfo). */
-export const member_grade = pgTable(
-  'member_grade',
-  {
-    company_id: companyId(),
-    grade_id: text().notNull(),
-    grade_name: text().notNull(),
-    /** The one a new member has. */
-    default_grade: boolean().notNull().default(false),
-    background_pic_url: text().notNull().default(''),
-    /** Cents a member must have spent. */
-    total_consumption: integer().notNull().default(0),
-    /** Percent off: 20 is 8折; 0 is none. */
-    discount: integer().notNull().default(0),
-    discount_desc: text().notNull().default(''),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.grade_id] }),
-    companyKey('member_grade', t.company_id),
-    check('member_grade_discount', sql`discount between 0 and 100`),
-  ],
-)
-
-/** Grades that are bought for a time. */
-export const vip_grade = pgTable(
-  'vip_grade',
-  {
-    company_id: companyId(),
-    vip_grade_id: text().notNull(),
-    grade_name: text().notNull(),
-    lv_type: text({ enum: ['vip', 'svip'] }).notNull(),
-    is_default: boolean().notNull().default(false),
-    background_pic_url: text().notNull().default(''),
-    description: text().notNull().default(''),
-    guide_title: text().notNull().default(''),
-    /** Cents and days by kind; a kind without a price is not for sale. */
-    prices: jsonb()
-      .$type<{ name: 'monthly' | 'quarter' | 'year'; price: number; day: number; desc: string }[]>()
-      .notNull(),
-    discount: integer().notNull().default(0),
-    discount_desc: text().notNull().default(''),
-    disabled: boolean().notNull().default(false),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.vip_grade_id] }),
-    companyKey('vip_grade', t.company_id),
-    check('vip_grade_discount', sql`discount between 0 and 100`),
-  ],
-)
 
 /** Somebody who buys; operators are another table. */
 export const member = pgTable(
@@ -190,99 +140,5 @@ export const member_address = pgTable(
     uniqueIndex('member_address_default')
       .on(t.company_id, t.user_id)
       .where(sql`is_def`),
-  ],
-)
-
-/** A favourite: a good or a shop. */
-export const favourite = pgTable(
-  'favourite',
-  {
-    company_id: companyId(),
-    user_id: text().notNull(),
-    kind: text({ enum: ['goods', 'shop'] }).notNull(),
-    /** item_id or distributor_id. */
-    target_id: text().notNull(),
-    fav_id: text().notNull(),
-    item_type: text({ enum: ['normal', 'pointsmall'] })
-      .notNull()
-      .default('normal'),
-    created: created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.user_id, t.kind, t.target_id] }),
-    keyTo('favourite_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    index('favourite_created').on(t.company_id, t.user_id, t.kind, t.created, t.fav_id),
-  ],
-)
-
-/** 足迹: the last time a member looked at a good. */
-export const browse_history = pgTable(
-  'browse_history',
-  {
-    company_id: companyId(),
-    user_id: text().notNull(),
-    item_id: text().notNull(),
-    history_id: text().notNull(),
-    created: created(),
-    updated: updated(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.user_id, t.item_id] }),
-    keyTo('browse_history_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    index('browse_history_updated').on(t.company_id, t.user_id, t.updated, t.history_id),
-  ],
-)
-
-/** Every change of a member's points; their sum is `member.point`. Rows are only ever added. */
-export const point_entry = pgTable(
-  'point_entry',
-  {
-    company_id: companyId(),
-    user_id: text().notNull(),
-    entry_id: text().notNull(),
-    /** Below zero: spent or taken back. */
-    point: integer().notNull(),
-    balance: integer().notNull(),
-    /** provider-api §3 journal_type. */
-    journal_type: integer().notNull(),
-    point_desc: text().notNull().default(''),
-    order_id: text(),
-    /** What it is for, once: `order:{id}:spend`; a second entry of the same key is refused. */
-    cause: text().notNull(),
-    /** End of the year in which earned points end; null for points that were spent. */
-    expires: moment(),
-    created: created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.user_id, t.entry_id] }),
-    keyTo('point_entry_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    uniqueIndex('point_entry_cause').on(t.company_id, t.user_id, t.cause),
-    index('point_entry_created').on(t.company_id, t.user_id, t.created, t.entry_id),
-    check('point_entry_moves', sql`point <> 0`),
-  ],
-)
-
-/** An employee who may buy at staff prices (storefront §6). */
-export const staff = pgTable(
-  'staff',
-  {
-    company_id: companyId(),
-    staff_id: text().notNull(),
-    work_id: text().notNull(),
-    name: text().notNull(),
-    mobile: text().notNull(),
-    /** null until the employee has signed in as a member. */
-    user_id: text(),
-    /** Which version of the staff agreement was agreed to; 0: none. */
-    agreed: integer().notNull().default(0),
-    disabled: boolean().notNull().default(false),
-    created: created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.staff_id] }),
-    companyKey('staff', t.company_id),
-    keyTo('staff_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    uniqueIndex('staff_work_id').on(t.company_id, t.work_id),
-    uniqueIndex('staff_user').on(t.company_id, t.user_id),
   ],
 )

@@ -1,51 +1,9 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
-import { companyKey, keyTo } from './keys'
+import { keyTo } from './keys'
 import { member } from './members'
-
-/** One payment for the orders of one checkout (decisions 22). */
-export const trade = pgTable(
-  'trade',
-  {
-    company_id: companyId(),
-    trade_id: text().notNull(),
-    user_id: text().notNull(),
-    order_type: text().notNull(),
-    /** Cents of all its orders. */
-    total_fee: integer().notNull(),
-    state: text({ enum: ['NOTPAY', 'SUCCESS', 'CLOSED', 'REFUND'] })
-      .notNull()
-      .default('NOTPAY'),
-    pay_type: text().notNull().default(''),
-    /** The one payment that counts; later ones go back. */
-    payment_id: text().notNull().default(''),
-    paid: moment(),
-    /** Until then it can be paid; never counted from a poll (commerce-rules §1). */
-    expires: moment().notNull(),
-    created: created(),
-    updated: updated(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.trade_id] }),
-    keyTo('trade_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    index('trade_member').on(t.company_id, t.user_id, t.created),
-    index('trade_due')
-      .on(t.company_id, t.expires)
-      .where(sql`state = 'NOTPAY'`),
-    check('trade_money', sql`total_fee >= 0`),
-  ],
-)
+import { trade } from './trades'
 
 export const ORDER_STATUSES = [
   'NOTPAY',
@@ -186,81 +144,6 @@ export const orders = pgTable(
   ],
 )
 
-/** What was bought, as it was then. */
-export const order_line = pgTable(
-  'order_line',
-  {
-    company_id: companyId(),
-    order_id: text().notNull(),
-    /** `id` on the wire, what after-sales name. */
-    line_id: text().notNull(),
-    item_id: text().notNull(),
-    goods_id: text().notNull(),
-    /** Whose stock it holds. */
-    distributor_id: text().notNull(),
-    item_bn: text().notNull(),
-    item_name: text().notNull(),
-    item_spec_desc: text().notNull(),
-    pic: text().notNull(),
-    order_item_type: text({ enum: ['normal', 'gift', 'plus_buy'] })
-      .notNull()
-      .default('normal'),
-    num: integer().notNull(),
-    /** Cents a piece, after activity or member price. */
-    price: integer().notNull(),
-    market_price: integer().notNull(),
-    /** Cents a piece on the shelf then: what a gift costs that is not sent back (commerce-rules 8). */
-    sale_price: integer().notNull().default(0),
-    item_fee: integer().notNull(),
-    discount_fee: integer().notNull(),
-    /** Cents that points paid. */
-    point_fee: integer().notNull(),
-    share_points: integer().notNull(),
-    /** item_fee − discount_fee − point_fee. */
-    total_fee: integer().notNull(),
-    shipped_num: integer().notNull().default(0),
-    cancelled_num: integer().notNull().default(0),
-    /** Pieces that can still be asked back (commerce-rules 15). */
-    left_aftersales_num: integer().notNull(),
-    refunded_fee: integer().notNull().default(0),
-    refunded_point: integer().notNull().default(0),
-    is_rate: boolean().notNull().default(false),
-    sort: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.order_id, t.line_id] }),
-    keyTo('order_line_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
-    index('order_line_item').on(t.company_id, t.item_id),
-    check('order_line_num', sql`num > 0 and shipped_num between 0 and num`),
-    check('order_line_left', sql`left_aftersales_num between 0 and num`),
-    check(
-      'order_line_refund',
-      sql`refunded_fee between 0 and total_fee and refunded_point between 0 and share_points`,
-    ),
-  ],
-)
-
-/** Each discount's share in each line (commerce-rules 7): a refund reads them, nothing is computed twice. */
-export const line_discount = pgTable(
-  'line_discount',
-  {
-    company_id: companyId(),
-    order_id: text().notNull(),
-    line_id: text().notNull(),
-    /** `promotion:{id}`, `shop_coupon:{code}`, `platform_coupon:{code}`, `points`, `adjust`. */
-    source: text().notNull(),
-    amount: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.order_id, t.line_id, t.source] }),
-    keyTo(
-      'line_discount_line',
-      [t.company_id, t.order_id, t.line_id],
-      [order_line.company_id, order_line.order_id, order_line.line_id],
-    ),
-  ],
-)
-
 /** What happened to an order, for its timeline. Rows are only ever added. */
 export const order_event = pgTable(
   'order_event',
@@ -277,45 +160,5 @@ export const order_event = pgTable(
   (t) => [
     primaryKey({ columns: [t.company_id, t.order_id, t.event_id] }),
     keyTo('order_event_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
-  ],
-)
-
-/** commerce-rules 4: the same key with the same body is the same order. Kept 72 h. */
-export const idempotency = pgTable(
-  'idempotency',
-  {
-    company_id: companyId(),
-    user_id: text().notNull(),
-    /** `order:{Idempotency-Key}`, `pay:{…}`. */
-    key: text().notNull(),
-    body_hash: text().notNull(),
-    answer: jsonb().notNull(),
-    created: created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.user_id, t.key] }),
-    companyKey('idempotency', t.company_id),
-    index('idempotency_created').on(t.company_id, t.created),
-  ],
-)
-
-/** A parcel. */
-export const delivery = pgTable(
-  'delivery',
-  {
-    company_id: companyId(),
-    order_id: text().notNull(),
-    delivery_id: text().notNull(),
-    /** Courier's code and name; `merchant`: our own. */
-    delivery_corp: text().notNull(),
-    delivery_corp_name: text().notNull(),
-    delivery_code: text().notNull(),
-    lines: jsonb().$type<{ line_id: string; num: number }[]>().notNull(),
-    created: created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.order_id, t.delivery_id] }),
-    keyTo('delivery_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
-    uniqueIndex('delivery_id').on(t.company_id, t.delivery_id),
   ],
 )

@@ -12,7 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
 import { companyKey, keyTo } from './keys'
-import { orders, trade } from './orders'
+import { orders } from './orders'
+import { trade } from './trades'
 
 /** One attempt to pay a trade with one provider. */
 export const payment = pgTable(

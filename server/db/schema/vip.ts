@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { companyId, created } from './columns'
 import { keyTo } from './keys'
-import { member, vip_grade } from './members'
-import { trade } from './orders'
+import { vip_grade } from './grades'
+import { member } from './members'
+import { trade } from './trades'
 
 /** What a trade of the order_type `memberCard` pays for, as it was offered when it was bought. */
 export const vip_purchase = pgTable(

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { companyId, created, moment } from './columns'
+import { keyTo } from './keys'
+import { member } from './members'
+
+/** Every change of a member's points; their sum is `member.point`. Rows are only ever added. */
+export const point_entry = pgTable(
+  'point_entry',
+  {
+    company_id: companyId(),
+    user_id: text().notNull(),
+    entry_id: text().notNull(),
+    /** Below zero: spent or taken back. */
+    point: integer().notNull(),
+    balance: integer().notNull(),
+    /** provider-api §3 journal_type. */
+    journal_type: integer().notNull(),
+    point_desc: text().notNull().default(''),
+    order_id: text(),
+    /** What it is for, once: `order:{id}:spend`; a second entry of the same key is refused. */
+    cause: text().notNull(),
+    /** End of the year in which earned points end; null for points that were spent. */
+    expires: moment(),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.user_id, t.entry_id] }),
+    keyTo('point_entry_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    uniqueIndex('point_entry_cause').on(t.company_id, t.user_id, t.cause),
+    index('point_entry_created').on(t.company_id, t.user_id, t.created, t.entry_id),
+    check('point_entry_moves', sql`point <> 0`),
+  ],
+)

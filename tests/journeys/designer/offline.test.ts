@@ -64,7 +64,7 @@ describe('issue 3 saving: what cannot be saved now is saved later', () => {
     await page.unroute(SAVES, fail)
     await editor.topBar.getByRole('button', { name: /^重\s?试$/ }).click()
     await page.clock.runFor(10)
-    await editor.expectSaved()
+    await editor.expectSaysSaved()
     await expectDraft(shop(), page_id, 'a', '甲乙')
     own.forgive(/503/)
   })

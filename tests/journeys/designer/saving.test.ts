@@ -22,7 +22,7 @@ describe('issue 3 saving: a draft saves itself', () => {
     expect(saves).toEqual([])
     await clock.runFor(1)
     await expectDraft(shop(), page_id, 'a', '甲1')
-    await editor.expectSaved()
+    await editor.expectSaysSaved()
     expect(saves).toHaveLength(1)
 
     for (const key of '23456') {

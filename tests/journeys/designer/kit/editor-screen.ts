@@ -223,6 +223,11 @@ export class EditorScreen {
   /** Waits until the server has all that was edited. */
   async expectSaved(): Promise<void> {
     await this.shown()
+    await this.expectSaysSaved()
+  }
+
+  /** Waits until the top bar says so: for pages whose clock stands still, where no frame is drawn to wait for. */
+  async expectSaysSaved(): Promise<void> {
     await eventually(() => this.topBar.getByRole('status').innerText()).toMatch(/^已保存/)
   }
 

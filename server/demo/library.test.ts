@@ -2,21 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { image, image_folder } from '@server/db/schema'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDemoDatabases } from '@tests/helpers/database'
 import { companies } from './companies'
 import { addDemoPictures } from './library'
 import { picturesOf } from './pictures/jobs'
-import { seedRows } from './seed'
 
-describeDatabases('issue 3 images: the demo companies have a library', (open) => {
+describeDemoDatabases('issue 3 images: the demo companies have a library', (open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-library-'))
   const add = () => addDemoPictures(open().db, { dataDir })
   const rows = (company_id: string) =>
     open().db.select().from(image).where(eq(image.company_id, company_id)).orderBy(asc(image.image_id))
 
-  beforeAll(() => seedRows(open().db))
   afterAll(() => rmSync(dataDir, { recursive: true }))
 
   it('of what lies on the disk, so of nothing while there is nothing', async () => {

@@ -6,10 +6,9 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '@server/db/client'
 import { builtDesigner } from '@server/designer/built-designer'
-import { seedRows } from '@server/demo/seed'
 import type { StorefrontEntry } from '@server/ssr/storefront'
 import { testApp } from './app'
-import { openMemory } from './memory-database'
+import { openDemoMemory } from './memory-database'
 
 export interface BuiltShop {
   url: string
@@ -29,8 +28,7 @@ export async function openBuiltShop(build: string): Promise<BuiltShop> {
     /* @vite-ignore */ pathToFileURL(join(build, 'server/entry-server.js')).href
   )) as StorefrontEntry
   const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  const database = await openMemory()
-  await seedRows(database.db)
+  const database = await openDemoMemory()
   const app = await testApp(database, {
     storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
     clientFolder,

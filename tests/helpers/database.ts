@@ -1,30 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
-import { openMemory } from './memory-database'
-import { openScratch, POSTGRES_URL } from './postgres'
+import { openDemoMemory, openMemory } from './memory-database'
+import { openDemoScratch, openScratch, POSTGRES_URL } from './postgres'
 
 interface Provider {
   name: string
   open(): Promise<OpenDatabase>
+  openDemo(): Promise<OpenDatabase>
 }
 
 /** The databases that this run can reach; `npm test` says so plainly when PostgreSQL is not among them. */
 const PROVIDERS: Provider[] = [
-  { name: 'PGlite', open: openMemory },
-  ...(POSTGRES_URL ? [{ name: 'PostgreSQL', open: () => openScratch(POSTGRES_URL!) }] : []),
+  { name: 'PGlite', open: openMemory, openDemo: openDemoMemory },
+  ...(POSTGRES_URL
+    ? [
+        {
+          name: 'PostgreSQL',
+          open: () => openScratch(POSTGRES_URL!),
+          openDemo: () => openDemoScratch(POSTGRES_URL!),
+        },
+      ]
+    : []),
 ]
+
+/** What a suite is given: the database, while its tests run. */
+type Suite = (open: () => OpenDatabase) => void
 
 /**
  * The same suite on every database: a fresh, migrated, empty one for each `describe`. Tests inside share it, so let
  * each use a company of its own.
- * @param suite registers the tests; `open()` gives the database while they run
  */
-export function describeDatabases(title: string, suite: (open: () => OpenDatabase) => void) {
+export const describeDatabases = (title: string, suite: Suite) =>
+  describeEach(title, suite, (provider) => provider.open())
+
+/** The same with the rows of the demo companies in it. */
+export const describeDemoDatabases = (title: string, suite: Suite) =>
+  describeEach(title, suite, (provider) => provider.openDemo())
+
+function describeEach(title: string, suite: Suite, open: (provider: Provider) => Promise<OpenDatabase>) {
   for (const provider of PROVIDERS) {
     describe(`${title} · ${provider.name}`, () => {
       let database: OpenDatabase | undefined
       beforeAll(async () => {
-        database = await provider.open()
+        database = await open(provider)
       }, 60_000)
       afterAll(async () => {
         await database?.close()

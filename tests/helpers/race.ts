@@ -5,12 +5,11 @@ import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { member, member_grade } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
-import { seedRows } from '@server/demo/seed'
 import { AppError } from '@server/errors'
 import { createOrder } from '@server/modules/orders/create'
 import { adjust } from '@server/modules/stock/service'
 import { RECEIVER } from './checkout'
-import { emptyScratch } from './postgres'
+import { demoScratch } from './postgres'
 
 export const COMPANY = '1'
 /** So many at once: the pools of two servers hold forty connections, the rest waits in line. */
@@ -25,17 +24,16 @@ export interface Servers {
 
 /** Opens a fresh database with the demo companies from two servers, and closes it after the suite. */
 export function twoServers(server: string): Servers {
-  let scratch: Awaited<ReturnType<typeof emptyScratch>>
+  let scratch: Awaited<ReturnType<typeof demoScratch>>
   const servers: Servers = {
     one: undefined as unknown as OpenDatabase,
     two: undefined as unknown as OpenDatabase,
     db: (n) => (n % 2 === 0 ? servers.one : servers.two).db,
   }
   beforeAll(async () => {
-    scratch = await emptyScratch(server)
+    scratch = await demoScratch(server)
     servers.one = await connect(scratch.url)
     servers.two = await connect(scratch.url)
-    await seedRows(servers.one.db)
   }, 60_000)
   afterAll(async () => {
     await servers.one.close()

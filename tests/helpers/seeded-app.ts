@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { API_BASE } from '@server/app'
 import type { OpenDatabase } from '@server/db/client'
-import { seedRows } from '@server/demo/seed'
 import { testApp } from './app'
-import { describeDatabases } from './database'
+import { describeDemoDatabases } from './database'
 import { signedPath } from './signed'
 
 export interface CallOptions {
@@ -33,10 +32,9 @@ export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 
 /** The same suite over the API on every database, each filled with the demo companies. */
 export function describeApi(title: string, suite: (open: () => SeededApp) => void) {
-  describeDatabases(title, (open) => {
+  describeDemoDatabases(title, (open) => {
     let app: FastifyInstance
     beforeAll(async () => {
-      await seedRows(open().db)
       app = await testApp(open())
       await app.ready()
     }, 60_000)

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { member, member_identity, sms_code } from '@server/db/schema'
-import { seedRows } from '@server/demo/seed'
 import { ERRORS } from '@server/errors'
 import { DEFAULT_LIMITS } from '@server/limits'
 import { useCaptcha } from '@server/modules/captcha/captcha'
@@ -13,7 +12,7 @@ import { Throttle } from '@server/modules/throttle/throttle'
 import { testApp } from '@tests/helpers/app'
 import { describePostgres } from '@tests/helpers/database'
 import { callShop, newMember } from '@tests/helpers/member'
-import { emptyScratch } from '@tests/helpers/postgres'
+import { demoScratch } from '@tests/helpers/postgres'
 import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import { figure } from '@tests/helpers/soak'
 import { thirdParty } from '@tests/helpers/trust-login'
@@ -27,10 +26,9 @@ describePostgres('races: access', (server) => {
   const databases: OpenDatabase[] = []
   const apps: FastifyInstance[] = []
   beforeAll(async () => {
-    const scratch = await emptyScratch(server)
+    const scratch = await demoScratch(server)
     drop = scratch.drop
     for (let i = 0; i < 2; i++) databases.push(await connect(scratch.url))
-    await seedRows(database().db)
     for (const opened of databases) apps.push(await testApp(opened))
   })
   afterAll(async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { aftersale, member, member_grade, order_line, orders, refund } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
-import { seedRows } from '@server/demo/seed'
 import { AppError } from '@server/errors'
 import { apply, withdraw } from '@server/modules/aftersales/apply'
 import { settleDue } from '@server/modules/aftersales/due'
@@ -13,7 +12,7 @@ import { ship } from '@server/modules/deliveries/ship'
 import { ledgerFaults } from '@server/modules/stock/service'
 import { describePostgres } from '@tests/helpers/database'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
-import { emptyScratch } from '@tests/helpers/postgres'
+import { demoScratch } from '@tests/helpers/postgres'
 
 const company_id = '1'
 const user_id = 'buyer'
@@ -36,16 +35,15 @@ const outcomes = (rivals: Promise<unknown>[]): Promise<string[]> =>
   )
 
 describePostgres('races: after-sales', (server) => {
-  let scratch: Awaited<ReturnType<typeof emptyScratch>>
+  let scratch: Awaited<ReturnType<typeof demoScratch>>
   /** Two servers of one deployment. */
   let one: OpenDatabase
   let two: OpenDatabase
 
   beforeAll(async () => {
-    scratch = await emptyScratch(server)
+    scratch = await demoScratch(server)
     one = await connect(scratch.url)
     two = await connect(scratch.url)
-    await seedRows(one.db)
     const grade = { company_id, grade_id: '1', grade_name: '普通会员', default_grade: true }
     await one.db.insert(member_grade).values(grade).onConflictDoNothing()
     await one.db.insert(member).values({ company_id, user_id, mobile: '13900000000', grade_id: '1' })

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OrderCreated, OrderDetail } from '@schemas/generated/api'
 import { API_BASE } from '@server/app'
 import { connect, type OpenDatabase } from '@server/db/client'
-import { seedRows } from '@server/demo/seed'
 import { FAULT_POINTS, type FaultPoint } from '@server/fault'
 import { JOBS } from '@server/modules/clocks/clock'
 import { ledgerFaults } from '@server/modules/stock/service'
@@ -16,7 +15,7 @@ import { fillCart } from '@tests/helpers/cart'
 import { payFor, RECEIVER, startPay } from '@tests/helpers/checkout'
 import { describePostgres } from '@tests/helpers/database'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
-import { emptyScratch } from '@tests/helpers/postgres'
+import { demoScratch } from '@tests/helpers/postgres'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
 import { figure } from '@tests/helpers/soak'
 
@@ -25,7 +24,7 @@ const ITEM = '10101'
 const ROUNDS = figure(2, 17)
 
 describePostgres('races: a server that is killed', (server) => {
-  let scratch: Awaited<ReturnType<typeof emptyScratch>>
+  let scratch: Awaited<ReturnType<typeof demoScratch>>
   let database: OpenDatabase
   /** The server that goes on; its clocks strike when a test says so. */
   let survivor: FastifyInstance
@@ -33,9 +32,8 @@ describePostgres('races: a server that is killed', (server) => {
   let dataDir = ''
 
   beforeAll(async () => {
-    scratch = await emptyScratch(server)
+    scratch = await demoScratch(server)
     database = await connect(scratch.url)
-    await seedRows(database.db)
     survivor = await testApp(database)
     await survivor.ready()
     build = await copyOfBuild()

@@ -10,8 +10,7 @@ import { addConsumption } from '@server/modules/members/grades'
 import { buyVipGrade, deliverVipGrade } from '@server/modules/vip/service'
 import { DAY_MS } from '@server/modules/vip/standing'
 import { describePostgres } from '@tests/helpers/database'
-import { openScratch } from '@tests/helpers/postgres'
-import { seedRows } from '@server/demo/seed'
+import { openDemoScratch } from '@tests/helpers/postgres'
 
 const company_id = '1'
 const CONTENT = {
@@ -27,8 +26,7 @@ describePostgres('races: members', (server) => {
   let database: OpenDatabase
   let members = 0
   beforeAll(async () => {
-    database = await openScratch(server)
-    await seedRows(database.db)
+    database = await openDemoScratch(server)
   })
   afterAll(() => database.close())
 

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { audit_entry, page, page_revision, publication } from '@server/db/schema'
-import { seedRows } from '@server/demo/seed'
 import { AppError } from '@server/errors'
 import { inTransaction } from '@server/db/transaction'
 import { lockedRevisions, publish, showPages } from '@server/modules/publications/publish'
@@ -13,7 +12,7 @@ import { pageRow } from '@server/modules/pages/admin-repo'
 import { saveDrafts } from '@server/modules/drafts/save'
 import { enablePage } from '@server/modules/pages/change'
 import { describePostgres } from '@tests/helpers/database'
-import { emptyScratch } from '@tests/helpers/postgres'
+import { demoScratch } from '@tests/helpers/postgres'
 
 const COMPANY = '1'
 const operator = (name: string) => ({ operator_id: name, username: name, name, role: 'owner' as const })
@@ -22,16 +21,15 @@ const documentWith = (title: string) =>
   JSON.stringify({ formatVersion: 1, platform: 'pc', page: { v: 1, props: { title } }, widgets: {} })
 
 describePostgres('races: saving and publishing', (server) => {
-  let scratch: Awaited<ReturnType<typeof emptyScratch>>
+  let scratch: Awaited<ReturnType<typeof demoScratch>>
   /** Two servers of one deployment. */
   let one: OpenDatabase
   let two: OpenDatabase
 
   beforeAll(async () => {
-    scratch = await emptyScratch(server)
+    scratch = await demoScratch(server)
     one = await connect(scratch.url)
     two = await connect(scratch.url)
-    await seedRows(one.db)
   }, 60_000)
   afterAll(async () => {
     await one.close()

@@ -1,16 +1,14 @@
-import * as argon2 from '@node-rs/argon2'
 import { ERRORS } from '@server/errors'
 import { testApp } from '@tests/helpers/app'
+import { watchArgon2 } from '@tests/helpers/argon2'
 import { callShop, newMember, type ShopCall } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import { figure } from '@tests/helpers/soak'
 import { and, eq, like, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attempt, member, member_consent, protocol } from '../../db/schema'
 import { hashPassword } from '../operators/passwords'
-
-vi.mock('@node-rs/argon2', { spy: true })
 
 const PASSWORD = 'abcd1234'
 
@@ -30,13 +28,9 @@ describeApi('provider-api §2 signing in', (open) => {
       .database.db.update(attempt)
       .set({ blocked: sql`now() - interval '1 second'` })
       .where(like(attempt.key, 'wait:%'))
-  const evaluations = () =>
-    vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length
+  const { evaluations, reset } = watchArgon2()
 
-  beforeEach(() => {
-    vi.mocked(argon2.verify).mockClear()
-    vi.mocked(argon2.hash).mockClear()
-  })
+  beforeEach(reset)
 
   it('by number and password: a bearer token for other clients', async () => {
     const { mobile, user_id } = await account()
@@ -50,8 +44,7 @@ describeApi('provider-api §2 signing in', (open) => {
 
   it('decisions 31 unknown, wrong, disabled, without a password: one status, body and number of argon2 evaluations', async () => {
     const costOf = async (username: string) => {
-      vi.mocked(argon2.verify).mockClear()
-      vi.mocked(argon2.hash).mockClear()
+      reset()
       const { statusCode, payload } = await withPassword(username, 'wrong1234')
       return { statusCode, payload, evaluations: evaluations() }
     }

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { manyGoods } from '@tests/bench/shop/many-goods'
-import { describeDatabases, describePostgres } from '@tests/helpers/database'
-import { openScratch } from '@tests/helpers/postgres'
+import { describeDemoDatabases, describePostgres } from '@tests/helpers/database'
+import { openDemoScratch } from '@tests/helpers/postgres'
 import type { Database, OpenDatabase, Transaction } from '../../db/client'
 import * as schema from '../../db/schema'
-import { seedRows } from '../../demo/seed'
 import { goodsCount, goodsFacets } from './figures'
 import { countKeys, pageKeys, type GoodsSort } from './page-keys'
 import { goodsPage } from './repo'
@@ -16,12 +15,11 @@ import { indexAll } from './search-index'
 const company_id = '1'
 const ALL = { company_id }
 
-describeDatabases('issue 4 lists of many goods', (open) => {
+describeDemoDatabases('issue 4 lists of many goods', (open) => {
   const GOODS = 1_500
   let total = 0
 
   beforeAll(async () => {
-    await seedRows(open().db)
     await manyGoods(open().pool, GOODS)
     total = await countKeys(open().db, ALL)
   }, 120_000)
@@ -96,9 +94,8 @@ describePostgres('issue 4 cost as goods grow, in rows read', (server) => {
 
   beforeAll(async () => {
     for (const size of sizes) {
-      const shop = await openScratch(server)
+      const shop = await openDemoScratch(server)
       shops.push(shop)
-      await seedRows(shop.db)
       await manyGoods(shop.pool, size)
       await indexAll(shop.db, company_id)
       await shop.pool.query('vacuum analyze')

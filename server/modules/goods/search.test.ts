@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
-import { describeDatabases } from '@tests/helpers/database'
+import { expect, it } from 'vitest'
+import { describeDemoDatabases } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
-import { seedRows } from '../../demo/seed'
 import { pageKeys } from './page-keys'
 import { searchFor } from './search'
 import { needsComparing, tokensOfText, tokensOfWord } from './search-tokens'
 
 const company_id = '1'
 
-describeDatabases('issue 4 searching by an index of characters and pairs', (open) => {
+describeDemoDatabases('issue 4 searching by an index of characters and pairs', (open) => {
   const find = async (keywords: string, company = company_id) => {
     const search = await searchFor(open().db, company, keywords)
     const filter = { company_id: company, search }
@@ -33,8 +32,6 @@ describeDatabases('issue 4 searching by an index of characters and pairs', (open
       .db.update(tables.goods)
       .set({ updated: new Date(), ...values })
       .where(and(eq(tables.goods.company_id, company_id), eq(tables.goods.goods_id, goods_id)))
-
-  beforeAll(() => seedRows(open().db), 60_000)
 
   it('what was put on the shelf is found at once, what was renamed under its new name alone', async () => {
     await put('x1', '珐琅雪平锅')

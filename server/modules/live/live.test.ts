@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { EntityIds } from '@schemas/entities'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDemoDatabases } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { skusOf } from '../../demo/expand'
 import { hean } from '../../demo/hean'
-import { seedRows } from '../../demo/seed'
 import { songjian } from '../../demo/songjian'
 import { nearbyFallback } from './nearby'
 import { loadLive } from './service'
@@ -14,9 +13,7 @@ import { loadLive } from './service'
 const NONE: EntityIds = { goods: [], coupon: [], shop: [], category: [], page: [] }
 const [shirt] = hean.goods
 
-describeDatabases('issue 2 §4 live data', (open) => {
-  beforeAll(() => seedRows(open().db))
-
+describeDemoDatabases('issue 2 §4 live data', (open) => {
   const load = (ids: Partial<EntityIds>, company_id = '1') =>
     loadLive(open().db, company_id, { ...NONE, ...ids })
   const setGoods = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>

@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2'
+import argon2 from '@node-rs/argon2'
 
 /** argon2id with what OWASP asks at least: 19 MiB, two passes, one lane. The library's default is argon2id. */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -7,10 +7,10 @@ export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$gT5ez6KHuK6URhwnj4Y5Wg$yvFTf8gHSKsyb0ZTRH5i68QbTLEjkocvqQA5rjujCAU'
 
-export const hashPassword = (password: string): Promise<string> => hash(password, COST)
+export const hashPassword = (password: string): Promise<string> => argon2.hash(password, COST)
 
 /** Whether this is the password; always one evaluation of argon2, for an account that does not exist too. */
 export async function isPassword(password_hash: string | undefined, password: string): Promise<boolean> {
-  const matches = await verify(password_hash ?? DECOY, password)
+  const matches = await argon2.verify(password_hash ?? DECOY, password)
   return matches && password_hash !== undefined
 }

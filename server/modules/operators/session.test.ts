@@ -1,22 +1,18 @@
-import * as argon2 from '@node-rs/argon2'
 import { testApp } from '@tests/helpers/app'
+import { watchArgon2 } from '@tests/helpers/argon2'
 import { callAdmin, signInAs } from '@tests/helpers/operator'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import { and, eq, sql } from 'drizzle-orm'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { operator, operator_session } from '../../db/schema'
 import { hashPassword, isPassword } from './passwords'
 import { insertOperator } from './repo'
-
-vi.mock('@node-rs/argon2', async (load) => {
-  const real = await load<typeof argon2>()
-  return { ...real, hash: vi.fn<typeof real.hash>(real.hash), verify: vi.fn<typeof real.verify>(real.verify) }
-})
 
 /** The cookie of an answer, as `name=value` and its attributes. */
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie'] ?? '').split('; ')
 
 describeApi('issue 3 sign-in', (open) => {
+  const argon2 = watchArgon2()
   const PASSWORD = 'correct horse'
   let hash = ''
   beforeAll(async () => {
@@ -91,12 +87,9 @@ describeApi('issue 3 sign-in', (open) => {
     const { username } = await account()
     const disabled = await account({ disabled: true })
     const costOf = async (name: string) => {
-      vi.mocked(argon2.verify).mockClear()
-      vi.mocked(argon2.hash).mockClear()
+      argon2.reset()
       const { statusCode, payload } = await signIn(name, 'wrong password')
-      const evaluations =
-        vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length
-      return { statusCode, payload, evaluations }
+      return { statusCode, payload, evaluations: argon2.evaluations() }
     }
     const known = await costOf(username)
     expect(known).toMatchObject({ statusCode: 401, evaluations: 1 })
@@ -108,7 +101,7 @@ describeApi('issue 3 sign-in', (open) => {
   it('decisions 31 the decoy costs what a password costs, and is nobody’s', async () => {
     const cost = (text: string) => text.split('$').slice(1, 4)
     await isPassword(undefined, 'any')
-    const decoy = String(vi.mocked(argon2.verify).mock.lastCall?.[0])
+    const decoy = argon2.compared()
     expect(cost(decoy)).toEqual(cost(hash))
     expect(cost(hash)).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1'])
     expect(await isPassword(undefined, '')).toBe(false)

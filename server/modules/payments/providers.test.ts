@@ -5,12 +5,11 @@ import { startAlipay, type AlipayStub } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
 import { buy } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
-import { openMemory } from '@tests/helpers/memory-database'
+import { openDemoMemory } from '@tests/helpers/memory-database'
 import { startWechat, type WechatStub } from '@tests/helpers/wechat-stub'
 import type { PaymentStarted, TradeDetail } from '@schemas/generated/api'
 import { Rsa } from 'wechatpay-axios-plugin'
 import type { OpenDatabase } from '../../db/client'
-import { seedRows } from '../../demo/seed'
 import { JOBS } from '../clocks/clock'
 import { PaymentProviders } from './providers'
 import { centsOf, yuanOf } from './yuan'
@@ -24,8 +23,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
   let wechat: WechatStub
 
   beforeAll(async () => {
-    database = await openMemory()
-    await seedRows(database.db)
+    database = await openDemoMemory()
     app = await testApp(database)
     ;[alipay, wechat] = await Promise.all([startAlipay(), startWechat()])
     app.payments = new PaymentProviders(database.db, {

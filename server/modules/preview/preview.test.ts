@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
 import type { PreviewAnswer, PreviewBody } from '@schemas/generated/api'
-import { seedRows } from '@server/demo/seed'
 import { testApp } from '@tests/helpers/app'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDemoDatabases } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
@@ -13,10 +12,9 @@ import { companySecret } from '../../db/company-secret'
 import { signClaims } from './links'
 import { openPreview, previewLink } from './service'
 
-describeDatabases('preview', (open) => {
+describeDemoDatabases('preview', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
-    await seedRows(open().db)
     app = await testApp(open(), { storefront: plainStorefront })
     await app.ready()
   }, 60_000)

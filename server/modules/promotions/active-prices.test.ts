@@ -1,6 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { describeDatabases } from '@tests/helpers/database'
-import { seedRows } from '../../demo/seed'
+import { describeDemoDatabases } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { activePrices, type PricedMember } from './active-prices'
 import { lowestPrice } from './lowest-price'
@@ -15,7 +14,7 @@ const vip: PricedMember = { ...gold, vip_grade_id: 'vip' }
 const employee: PricedMember = { ...plain, staff: true }
 
 /** Item 10101 costs 7900. */
-describeDatabases('commerce-rules 6 prices of an item', (open) => {
+describeDemoDatabases('commerce-rules 6 prices of an item', (open) => {
   const pricesOf = async (member: PricedMember | null, item_id = '10101', now = NOW) => {
     const prices = (await activePrices(open().db, company_id, [item_id], member, now)).get(item_id)
     if (!prices) throw new Error(`Expected prices of ${item_id}`)
@@ -24,7 +23,6 @@ describeDatabases('commerce-rules 6 prices of an item', (open) => {
 
   beforeAll(async () => {
     const { db } = open()
-    await seedRows(db)
     await db.insert(tables.member_grade).values([
       { company_id, grade_id: 'plain', grade_name: '普通', discount: 0 },
       { company_id, grade_id: 'gold', grade_name: '金卡', discount: 15 },

@@ -1,17 +1,15 @@
 import { rmSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import type { PageRow } from '@schemas/generated/api'
-import { seedRows } from '@server/demo/seed'
 import { testApp } from '@tests/helpers/app'
-import { openMemory } from '@tests/helpers/memory-database'
+import { openDemoMemory } from '@tests/helpers/memory-database'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage } from '@tests/helpers/pages'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
 import { publicationClock } from './clock'
 
 it('issue 3 the server’s clock publishes what is due, and shoppers see it at once', async () => {
-  const database = await openMemory()
-  await seedRows(database.db)
+  const database = await openDemoMemory()
   const app = await testApp(database, { storefront: plainStorefront })
   publicationClock(app, 50)
   const announced = vi.fn<(company_id: string) => void>()

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDemoDatabases } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { seedRows } from '../../demo/seed'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { givePiecesBack, takePieces } from './pieces'
@@ -17,7 +16,7 @@ const NOW = new Date('2026-06-01T04:00:00Z')
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR)
 const K = { seckill_id: 'k', item_id: '10101' }
 
-describeDatabases('commerce-rules 3 seckill', (open) => {
+describeDemoDatabases('commerce-rules 3 seckill', (open) => {
   const newMember = async (): Promise<CurrentMember> => {
     const user_id = randomUUID()
     await open().db.insert(tables.member).values({ company_id, user_id, grade_id: '1' })
@@ -48,7 +47,6 @@ describeDatabases('commerce-rules 3 seckill', (open) => {
 
   beforeAll(async () => {
     const { db } = open()
-    await seedRows(db)
     const seckill = { company_id, activity_name: '整点', notice_time: at(-3) }
     await db.insert(tables.seckill).values([
       { ...seckill, seckill_id: 'k', begin_time: at(-1), end_time: at(1) },

@@ -1,21 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import * as argon2 from '@node-rs/argon2'
 import { ERRORS } from '@server/errors'
 import { testApp } from '@tests/helpers/app'
+import { watchArgon2 } from '@tests/helpers/argon2'
 import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { freshMobile, newCode, readCaptcha, receivedCode } from '@tests/helpers/sms'
 import { and, eq, like, sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { attempt, outbox, sms_code } from '../../db/schema'
 import { DEFAULT_LIMITS } from '../../limits'
 import { SmsCodes, type SmsPurpose } from './codes'
 
-vi.mock('@node-rs/argon2', { spy: true })
-
 describeApi('commerce-rules §1 codes by SMS', (open) => {
+  const argon2 = watchArgon2()
   const codes = () => new SmsCodes(open().app)
   const keyOf = (mobile: string, purpose: SmsPurpose = 'login') => ({ company_id: '1', mobile, purpose })
   const rowOf = async (mobile: string) =>
@@ -174,8 +173,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
 
     it('resetting and registering: the same for known and unknown, without an argon2 evaluation', async () => {
       const { mobile } = await newMember(open().app)
-      vi.mocked(argon2.hash).mockClear()
-      vi.mocked(argon2.verify).mockClear()
+      argon2.reset()
       const answersOf = async (number: string) => {
         const body = { mobile: number, password: 'abcd1234', vcode: '000000' }
         const reset = await callShop(open().app, '/member/reset/password', { method: 'POST', body })
@@ -183,8 +181,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
         return [reset.statusCode, reset.payload, registered.statusCode, registered.payload]
       }
       expect(await answersOf(mobile)).toEqual(await answersOf(freshMobile()))
-      expect(vi.mocked(argon2.hash)).not.toHaveBeenCalled()
-      expect(vi.mocked(argon2.verify)).not.toHaveBeenCalled()
+      expect(argon2.evaluations()).toBe(0)
     })
   })
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
-import { describeDatabases } from '@tests/helpers/database'
-import { seedRows } from '../../demo/seed'
+import { describeDemoDatabases } from '@tests/helpers/database'
 import { inTransaction } from '../../db/transaction'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
@@ -11,7 +10,7 @@ import { adjust, ledgerFaults, receive, release, reserve, shelvesOf, ship, takeB
 const COMPANY = '2'
 const BALANCED = { ledger: [], held: [] }
 
-describeDatabases('commerce-rules 1 stock', (open) => {
+describeDemoDatabases('commerce-rules 1 stock', (open) => {
   let causes = 0
   const cause = () => `test:${++causes}`
   const within = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(open().db, work)
@@ -35,7 +34,6 @@ describeDatabases('commerce-rules 1 stock', (open) => {
   })
 
   beforeAll(async () => {
-    await seedRows(open().db)
     const { rows } = await open().pool.query<{ item_id: string }>(
       `select item_id from item_stock where company_id = $1 order by item_id limit 5`,
       [COMPANY],

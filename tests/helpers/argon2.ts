@@ -1,0 +1,33 @@
+import argon2 from '@node-rs/argon2'
+import { afterAll, beforeAll, vi, type MockInstance } from 'vitest'
+
+export interface WatchedArgon2 {
+  /** Forgets what was evaluated so far. */
+  reset(): void
+  /** How often a password was hashed or compared since. */
+  evaluations(): number
+  /** The hash that a password was compared with last. */
+  compared(): string
+}
+
+/** Counts the evaluations of argon2 while the tests of this `describe`, or file, run. */
+export function watchArgon2(): WatchedArgon2 {
+  let hash: MockInstance<typeof argon2.hash>
+  let verify: MockInstance<typeof argon2.verify>
+  beforeAll(() => {
+    hash = vi.spyOn(argon2, 'hash')
+    verify = vi.spyOn(argon2, 'verify')
+  })
+  afterAll(() => {
+    hash.mockRestore()
+    verify.mockRestore()
+  })
+  return {
+    reset() {
+      hash.mockClear()
+      verify.mockClear()
+    },
+    evaluations: () => hash.mock.calls.length + verify.mock.calls.length,
+    compared: () => String(verify.mock.lastCall?.[0]),
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SOURCES = ['server/**/*.{ts,sql,json}', 'schemas/**/*.{ts,json}', 'storefront/pages/*.json']
+const HOUR = 3_600_000
+
+let version: string | undefined
+
+/**
+ * Names what the demo's rows are now: another with every source that could have a part in them, and every hour, as
+ * their times lie around the moment they were written.
+ */
+export function demoVersion(): string {
+  if (version !== undefined) return version
+  const hash = createHash('sha256').update(String(Math.floor(Date.now() / HOUR)))
+  for (const file of globSync(SOURCES, { cwd: ROOT, ignore: '**/*.test.*' }).toSorted())
+    hash.update(file).update(readFileSync(join(ROOT, file)))
+  version = hash.digest('hex').slice(0, 16)
+  return version
+}

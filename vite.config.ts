@@ -104,9 +104,12 @@ export default defineConfig({
           // a browser on two busy cores; what needed its second try is reported as such
           retry: 1,
           include: ['tests/journeys/**/*.test.ts'],
+          // minutes each: npm run soak
+          exclude: ['**/*.soak.test.ts'],
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,
-          // each file has a shop of its own, and a browser mostly waits
+          isolate: false,
+          // each file has a shop of its own; more browsers than processors wait for each other until tests give up
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -118,6 +121,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/races/**/*.test.ts'],
           ...PATIENCE,
+          isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -32,15 +32,11 @@ const MOST_SHOWN = 60
  * schema names, JSON must already have them.
  */
 export function buildValidator(shared: SharedSchemas) {
-  const ajv = new Ajv(OPTIONS)
-  addFormats.default(ajv)
-  // OpenAPI's word, the API's own, and those of the schemas' dialect
-  ajv.addVocabulary(['example', 'x-alias', ...xKeywords])
-  for (const schema of Object.values(shared)) ajv.addSchema(schema)
+  const compile = compilerFor(shared)
   return (route: unknown): ValidateFunction => {
     // Fastify's types say that this is the schema itself; it is the route's definition that holds it
     const { schema, httpPart } = route as FastifyRouteSchemaDef<TextSchema>
-    const exact = ajv.compile(schema)
+    const exact = compile(schema)
     const validate = (data: unknown): data is unknown => {
       if (httpPart !== 'body' || isTextual(data)) fromText(schema, data)
       const unstorable = unstorableAt(data)
@@ -53,6 +49,30 @@ export function buildValidator(shared: SharedSchemas) {
     const converting: ValidateFunction = Object.assign(validate, { schema: exact.schema, schemaEnv })
     return converting
   }
+}
+
+type Compile = (schema: TextSchema) => ValidateFunction
+
+const compilers = new Map<string, Compile>()
+
+/** Compiles each schema once a process: every server in it has the same ones, and tests start hundreds. */
+function compilerFor(shared: SharedSchemas): Compile {
+  return remembered(compilers, shared, () => {
+    const ajv = new Ajv(OPTIONS)
+    addFormats.default(ajv)
+    // OpenAPI's word, the API's own, and those of the schemas' dialect
+    ajv.addVocabulary(['example', 'x-alias', ...xKeywords])
+    for (const schema of Object.values(shared)) ajv.addSchema(schema)
+    const compiled = new Map<string, ValidateFunction>()
+    return (schema) => remembered(compiled, schema, () => ajv.compile(schema))
+  })
+}
+
+function remembered<T>(known: Map<string, T>, key: object, make: () => T): T {
+  const text = JSON.stringify(key)
+  const value = known.get(text) ?? make()
+  known.set(text, value)
+  return value
 }
 
 const unstorableText = (instancePath: string): ErrorObject => ({

@@ -4,6 +4,7 @@ import { fillPage, type FilledPage, type PageJson } from '@schemas'
 import { pageOf } from '@tests/helpers/arbitrary'
 import { FUZZ } from '@tests/helpers/fuzz'
 import { pageOfSample, samples } from '@tests/helpers/samples'
+import { figure } from '@tests/helpers/soak'
 import { serverRegistry } from '@widgets/registry.server'
 import { snapshotLive } from '@widgets/shared/snapshot-live'
 import { confine } from './kit/confine'
@@ -11,9 +12,9 @@ import { excesses, places } from './kit/measure'
 import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { useBrowser, type Visit } from './kit/visit'
 
-const PAGES = 50
+const PAGES = figure(20, 200)
 /** Milliseconds for a test here; generated pages are thousands of px wide, which software drawing feels. */
-const PATIENCE = 240_000
+const PATIENCE = figure(240_000, 1_200_000)
 const pages = fc.sample(pageOf({ types: serverRegistry.types(), minWidgets: 3, maxWidgets: 8 }), {
   seed: FUZZ.seed,
   numRuns: PAGES,

@@ -6,13 +6,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What generates its input says so by these calls; what has larger figures here asks `figure`. */
+/** What generates its input says so by these calls; what has larger figures here asks `figure`. Some run here alone. */
 const GENERATES = /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(/
 
 const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}/**/*.test.{ts,tsx}', {
   cwd: ROOT,
   ignore: ['**/node_modules/**', 'tests/bench/**'],
-}).filter((file) => GENERATES.test(readFileSync(join(ROOT, file), 'utf8')))
+}).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(readFileSync(join(ROOT, file), 'utf8')))
 
 const isJourney = (file: string) => file.startsWith('tests/journeys/')
 const isRace = (file: string) => file.startsWith('tests/races/')

@@ -43,7 +43,7 @@ async function pull(
 }
 
 async function expectSize(screen: EditorScreen, uuid: string, size: { width: number; height: number }) {
-  await screen.expectSaved()
+  await screen.saveNow()
   await expect.poll(async () => widgetOf(await draft(shop(), screen.page_id), uuid).style).toMatchObject(size)
   expect(await boxOf(screen.canvas(uuid).locator('.pm-body').first())).toMatchObject(size)
 }
@@ -192,11 +192,11 @@ describe('issue 3 canvas: drags show where they land', () => {
     await mouse.move(x + width / 2, y + height - 10, { steps: 4 })
     await expect.poll(async () => Math.abs((await boxOf(mark)).y - (y + height))).toBeLessThan(6)
     await mouse.up()
-    await screen.expectSaved()
+    await screen.saveNow()
     const order = childrenIn(await draft(shop(), screen.page_id), null)
     expect(order).toEqual([...rows.slice(1).map(([uuid]) => uuid), 'w0'])
     await screen.undo()
-    await screen.expectSaved()
+    await screen.saveNow()
     await expect
       .poll(async () => childrenIn(await draft(shop(), screen.page_id), null))
       .toEqual(rows.map(([uuid]) => uuid))
@@ -207,14 +207,14 @@ describe('issue 3 canvas: drags show where they land', () => {
     const screen = await openPage({ widgets: { panel, w: picture('a1') } })
     await screen.dragWidget('panel', { region: 'header' })
     await screen.stage.locator('[data-canvas-region="header"] [data-widget="panel"]').waitFor()
-    await screen.expectSaved()
+    await screen.saveNow()
     await look(screen.page, 'canvas-header')
     const { header, body } = await documentsOf(screen.page_id)
     expect(widgetOf(header, 'panel')).toMatchObject({ parent: null, props: { comptyle: 'header' } })
     expect(Object.keys(body.widgets)).toEqual(['w'])
     await screen.undo()
     await screen.stage.locator('[data-canvas-region="body"] [data-widget="panel"]').waitFor()
-    await screen.expectSaved()
+    await screen.saveNow()
     const after = await documentsOf(screen.page_id)
     expect(Object.keys(after.header.widgets)).not.toContain('panel')
     expect(widgetOf(after.body, 'panel').props['comptyle'] ?? 'body').toBe('body')

@@ -41,7 +41,7 @@ describe('issue 3 clipboard', () => {
     const to = await beside.openEditor(target)
     await to.select('last')
     const pasted = await to.newlySelected(() => to.keys('ControlOrMeta+v'))
-    await to.expectSaved()
+    await to.saveNow()
     expect(await tops(to)).toEqual(['last', pasted])
     const page = await draft(shop(), target)
     const [child = ''] = childrenIn(page, pasted)
@@ -49,7 +49,7 @@ describe('issue 3 clipboard', () => {
     expect(widgetOf(page, child).props['text']).toBe('带走的字')
     await expectCanvas(to, child, '带走的字')
     await to.undo()
-    await to.expectSaved()
+    await to.saveNow()
     expect(await tops(to)).toEqual(['last'])
   })
 
@@ -65,7 +65,7 @@ describe('issue 3 clipboard', () => {
     await expectCanvas(editor, pasted, '甲')
     const twin = await editor.newlySelected(() => editor.keys('ControlOrMeta+d'))
     await expectCanvas(editor, twin, '甲')
-    await editor.expectSaved()
+    await editor.saveNow()
     expect(await tops(editor)).toEqual(['b', pasted, twin])
   })
 
@@ -84,7 +84,7 @@ describe('issue 3 clipboard', () => {
     await keyboard.press('ControlOrMeta+a')
     await keyboard.press('ControlOrMeta+x')
     await eventually(() => editor.field('文本').inputValue()).toBe('')
-    await editor.expectSaved()
+    await editor.saveNow()
     expect(await tops(editor)).toEqual(['a'])
   })
 

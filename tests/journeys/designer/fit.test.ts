@@ -20,7 +20,7 @@ describe('decisions 8 a box in a panel follows its text while that is edited', (
     await screen.insert('自由面板')
     const uuid = await screen.insert(title)
     const stored = async () => {
-      await screen.expectSaved()
+      await screen.saveNow()
       return widgetOf(await draft(shop(), page_id), uuid)
     }
     /** Its stored box once it says this. */

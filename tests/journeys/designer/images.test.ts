@@ -43,7 +43,7 @@ describe('designer §7 uploading a picture', () => {
       /\.webp$/,
     )
     expect(calls).toEqual(['/api/admin/images/token', '/api/admin/images/upload', '/api/admin/images'])
-    await editor.expectSaved()
+    await editor.saveNow()
     const { imgUrl } = widgetOf(await draft(shop(), page_id), 'banner').props
     const picture = await own.context.request.get(new URL(String(imgUrl), shop().url).href)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/webp'])
@@ -69,7 +69,7 @@ describe('designer §7 uploading a picture', () => {
     await look(own.page, 'uploading')
     await editor.settings.getByRole('button', { name: '取消上传' }).click()
     await eventually(() => editor.settings.getByRole('progressbar').count()).toBe(0)
-    await editor.expectSaved()
+    await editor.saveNow()
     expect(widgetOf(await draft(shop(), page_id), 'banner').props['imgUrl']).toBe(
       '/media/hean/art/strip-doors.webp',
     )

@@ -54,7 +54,7 @@ describe('designer §5 combined modules', () => {
     const second = await editor.newlySelected(async () =>
       editor.dragTo(await editor.middleOf(card), { above: 'doors' }),
     )
-    await editor.expectSaved()
+    await editor.saveNow()
     const saved = await draft(shop(), 'home')
     expect(new Set(childrenIn(saved, null))).toEqual(new Set([...before, first, second]))
     expect(childrenIn(saved, null).indexOf(second)).toBe(childrenIn(saved, null).indexOf('doors') - 1)

@@ -80,13 +80,13 @@ test('issue 3 an operator builds a home page from an empty one by mouse, publish
 
   // order by dragging: on the canvas, then in the outline
   await editor.dragWidget(goods, { above: nearby })
-  await editor.expectSaved()
+  await editor.saveNow()
   const order = async () => childrenIn(await draft(shop(), page_id), null)
   expect(await order()).toEqual([panel, goods, nearby, coupons, logos])
   await editor.side('图层')
   await look(page, 'outline')
   await editor.dragLine(logos, { above: goods })
-  await editor.expectSaved()
+  await editor.saveNow()
   expect(await order()).toEqual([panel, logos, goods, nearby, coupons])
 
   // designer §5: the exact question and answer

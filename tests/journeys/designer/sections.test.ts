@@ -46,7 +46,7 @@ describe.each(['cart-lines', 'goods-list'])('issue 3 the storefront’s own page
     const below = await screen.dragIn('文本', { below: fixed })
     await screen.setField('文本', '七天无理由退换')
     await look(page, `section-${section}`)
-    await screen.expectSaved()
+    await screen.saveNow()
     expect(childrenIn(await draft(shop(), page_id), null)).toEqual([above, fixed, below])
 
     await screen.publish()

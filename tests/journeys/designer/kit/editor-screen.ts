@@ -226,6 +226,13 @@ export class EditorScreen {
     await this.expectSaysSaved()
   }
 
+  /** Saves without waiting for the page to do it by itself. */
+  async saveNow(): Promise<void> {
+    await this.shown()
+    await this.keys('ControlOrMeta+s')
+    await this.expectSaysSaved()
+  }
+
   /** Waits until the top bar says so: for pages whose clock stands still, where no frame is drawn to wait for. */
   async expectSaysSaved(): Promise<void> {
     await eventually(() => this.topBar.getByRole('status').innerText()).toMatch(/^已保存/)

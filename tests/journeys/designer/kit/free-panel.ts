@@ -56,7 +56,7 @@ export class FreePanelHand {
 
   /** Where the saved draft says that it is. */
   async saved(child: string): Promise<Rect> {
-    await this.screen.expectSaved()
+    await this.screen.saveNow()
     const { style } = widgetOf(await draft(this.shop, this.screen.page_id), child)
     const { x = 0, y = 0, width = 0, height = 0 } = style as Partial<Rect>
     return { x, y, width, height }

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { eventually } from './kit/eventually'
+import { crash, JOURNALLED, leave, typeOnAndOn, useMortalServer, wait } from './kit/mortal-server'
+import { startTyping } from './kit/typing'
+
+const SEED = 20260131
+
+const { open, drafted, kill, restart } = useMortalServer()
+
+describe('issue 3 proof: the server is killed while an operator edits', () => {
+  test('at any point: the open tab goes on, and what was typed is in the database', async () => {
+    const { own, page, page_id } = await open()
+    let expected = '字'
+    const editor = await own.openEditor(page_id)
+    await startTyping(editor, 'a')
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 3000 }), async (at) => {
+        const typing = typeOnAndOn(own)
+        await wait(at)
+        await kill()
+        await wait(500)
+        await restart()
+        await wait(500)
+        expected += await typing.stop()
+        await editor.expectSaved()
+        expect(await drafted(own, page_id)).toBe(expected)
+        expect(await editor.canvas('a').innerText()).toBe(expected)
+      }),
+      { seed: SEED, numRuns: 2, endOnFailure: true },
+    )
+    await page.reload()
+    await eventually(() => editor.canvas('a').innerText()).toBe(expected)
+    await leave(own)
+  })
+
+  test('at any point, and the tab dies before it is back: nothing typed before is lost', async () => {
+    const { own, page_id } = await open()
+    let expected = '字'
+    let desk = own
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 3000 }), async (at) => {
+        const editor = await desk.openEditor(page_id)
+        await startTyping(editor, 'a')
+        const typing = typeOnAndOn(desk)
+        await wait(at)
+        await kill()
+        expected += await typing.stop()
+        await wait(JOURNALLED)
+        await crash(desk)
+        await restart()
+        desk = await desk.newTab()
+        const again = await desk.openEditor(page_id)
+        await eventually(() => again.canvas('a').innerText()).toBe(expected)
+        await again.expectSaved()
+        await eventually(() => drafted(desk, page_id)).toBe(expected)
+      }),
+      { seed: SEED + 1, numRuns: 1, endOnFailure: true },
+    )
+    await leave(desk)
+  })
+})

@@ -1,0 +1,120 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { PageRow, WorkspaceAnswer } from '@schemas/generated/api'
+import { parsePage, serialisePage } from '@schemas'
+import { launchBrowser } from '../../../helpers/browser'
+import { startServer, type ServerProcess } from '../../../helpers/server-process'
+import { text } from './text-page'
+import { newDesk, type Desk } from './use-designer'
+
+/** ms within which the journal has an edit. */
+export const JOURNALLED = 250
+/** ms between two keys, of a fast typist. */
+const PACE = 60
+/** What a browser says of a server that is away, is about to end, or took what it could not answer any more. */
+const AWAY = /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|\b(409|500|503)\b/
+
+export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** A server of its own process for the tests of one file, that may be killed and comes back, and operators at it. */
+export function useMortalServer() {
+  let browser: Browser
+  let server: ServerProcess
+  const { build, seeded } = inject('starts')
+  const dataDir = mkdtempSync(join(tmpdir(), 'pumian-crash-'))
+
+  beforeAll(async () => {
+    cpSync(seeded, dataDir, { recursive: true })
+    ;[browser, server] = await Promise.all([launchBrowser(), startServer({ build, dataDir })])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  /** A call in the operator's name. */
+  async function call<T>({ context }: Desk, method: string, path: string, data?: object): Promise<T> {
+    const url = `${server.url}/api/admin${path}`
+    const answer = await context.request.fetch(url, { method, ...(data && { data }) })
+    if (!answer.ok()) throw new Error(`Expected ${method} ${path} to succeed, got ${await answer.text()}`)
+    return ((await answer.json()) as { data: T }).data
+  }
+
+  return {
+    kill: () => server.kill(),
+    /** The same port again: open tabs find it. */
+    restart: async () => {
+      server = await startServer({ build, dataDir, port: server.port })
+    },
+    /** An owner who has signed in, before a new page of one text. */
+    async open() {
+      const own = await newDesk(browser, server)
+      const { page } = own
+      await own.open()
+      await page.getByLabel('账号').fill('owner')
+      await page.getByLabel('密码').fill('pumian-owner')
+      await page.getByRole('button', { name: /^登\s?录$/ }).click()
+      await page.getByRole('heading', { name: '页面' }).waitFor()
+      const { page_id, draft_revision: base } = await call<PageRow>(own, 'POST', '/pages', {
+        page_type: 'custom',
+        platform: 'pc',
+        title: '试验页',
+      })
+      const document = serialisePage({
+        formatVersion: 1,
+        platform: 'pc',
+        page: { v: 1, props: {} },
+        widgets: { a: text('字') },
+      })
+      await call(own, 'PUT', '/drafts', { documents: [{ page_id, base, document }] })
+      return { own, page, page_id }
+    },
+    /** What the server's draft says. */
+    async drafted(own: Desk, page_id: string): Promise<unknown> {
+      const { pages } = await call<WorkspaceAnswer>(own, 'GET', `/pages/${page_id}/workspace`)
+      return parsePage(pages.body.document).page?.widgets['a']?.props['text']
+    },
+  }
+}
+
+/** The renderer dies: nothing of the page runs any more, no unload, no timer. */
+export async function crash({ context, page }: Desk): Promise<void> {
+  const session = await context.newCDPSession(page)
+  const gone = page.waitForEvent('crash')
+  // it never answers
+  session.send('Page.crash').catch(() => {})
+  await gone
+  await page.close()
+}
+
+/** Types letters one after the other until told to stop. */
+export function typeOnAndOn({ page }: Desk) {
+  const told = new AbortController()
+  const done = (async () => {
+    let typed = ''
+    while (!told.signal.aborted) {
+      const key = String.fromCharCode(97 + (typed.length % 26))
+      await page.keyboard.type(key)
+      typed += key
+      await wait(PACE)
+    }
+    return typed
+  })()
+  return {
+    /** What was typed in all. */
+    stop() {
+      told.abort()
+      return done
+    },
+  }
+}
+
+/** Ends it; that the server was away is no complaint. */
+export async function leave(own: Desk): Promise<void> {
+  own.complaints.splice(0, Infinity, ...own.complaints.filter((complaint) => !AWAY.test(complaint)))
+  await own.leave()
+}

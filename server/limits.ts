@@ -28,6 +28,20 @@ export const DEFAULT_LIMITS = {
   order: { most: 10, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
+/** What a file of rows may hold, and how long it is kept. */
+export const SHEET_LIMITS = {
+  /** Bytes of an imported file. */
+  bytes: 5 * 1024 * 1024,
+  /** Rows of an imported file, without the headings. */
+  rows: 10_000,
+  /** Items or orders of an exported one. */
+  exported: 100_000,
+  /** Days after which an import's report goes, and with it the memory that the file was there. */
+  importDays: 90,
+  /** The same of exports, which may hold addresses. */
+  exportDays: 7,
+} as const
+
 export type LimitName = keyof typeof DEFAULT_LIMITS
 export type Limits = Readonly<Record<LimitName, Limit>>
 

@@ -4,8 +4,8 @@ import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
-export const messages: Output = async ({ widgets, settings, records, actions, envelope }) => {
-  const table: [string, Record<string, string>][] = [...widgets, ...settings, ...records, ...actions].map(
+export const messages: Output = async ({ widgets, settings, records, actions, sheets, envelope }) => {
+  const table: [string, Record<string, string>][] = [...widgets, ...settings, ...records, ...actions, ...sheets].map(
     ({ type, resolved }) => [type, messagesOf(resolved)],
   )
   table.push(['page', messagesOf(envelope)])

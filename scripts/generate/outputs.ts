@@ -12,6 +12,7 @@ import { pageSchema } from './page-schema'
 import { readme } from './readme'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
+import { sheetTable } from './sheet-table'
 import { strings } from './strings'
 import { types } from './types'
 import { validators } from './validators'
@@ -31,6 +32,7 @@ const outputs: Output[] = [
   settingTable,
   recordTable,
   actionTable,
+  sheetTable,
   pageSchema,
   forms,
   readme,

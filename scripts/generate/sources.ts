@@ -34,6 +34,8 @@ export interface Sources {
   records: WidgetSchema[]
   /** What operators do to something: ship an order, refuse a voucher; forms like settings. */
   actions: WidgetSchema[]
+  /** Rows of files that operators send and get: a column a property, with its title, its type and its words. */
+  sheets: WidgetSchema[]
   /** The authored schema of the page envelope. */
   envelope: Schema
 }
@@ -45,7 +47,15 @@ export function readSources(root = repository): Sources {
   const settingSources = readFolder(root, 'settings')
   const recordSources = readFolder(root, 'records')
   const actionSources = readFolder(root, 'actions')
-  const all = [...commons, ...authored, ...settingSources, ...recordSources, ...actionSources]
+  const sheetSources = readFolder(root, 'sheets')
+  const all = [
+    ...commons,
+    ...authored,
+    ...settingSources,
+    ...recordSources,
+    ...actionSources,
+    ...sheetSources,
+  ]
   const problems = [...all.flatMap(checkSource), ...checkTogether(all)]
   if (problems.length > 0) throw new DialectError(problems)
   const byId = new Map(commons.map((common) => [common.id, common]))
@@ -59,7 +69,8 @@ export function readSources(root = repository): Sources {
   const settings = settingSources.map(withType)
   const records = recordSources.map(withType)
   const actions = actionSources.map(withType)
-  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records, ...actions].flatMap((source) =>
+  const sheets = sheetSources.map(withType)
+  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records, ...actions, ...sheets].flatMap((source) =>
     checkResolved(source, source.resolved),
   )
   if (wrong.length > 0) throw new DialectError(wrong)
@@ -70,6 +81,7 @@ export function readSources(root = repository): Sources {
     settings,
     records,
     actions,
+    sheets,
     envelope: readSchema(root, 'schemas/page.schema.json'),
   }
 }

@@ -4,14 +4,14 @@ import { standalone } from './standalone'
 
 const folder = `${generatedFolder}/validators`
 
-/** One standalone module per widget, setting, record, action and one for the envelope, and two maps over those of pages. */
-export const validators: Output = ({ widgets, settings, records, actions, envelope }) => {
+/** One standalone module per widget, setting, record, action, sheet and one for the envelope, and two maps over those of pages. */
+export const validators: Output = ({ widgets, settings, records, actions, sheets, envelope }) => {
   const files: Files = {}
   const add = (name: string, schema: Schema) => {
     files[`${folder}/${name}.js`] = standalone(name, schema)
     files[`${folder}/${name}.d.ts`] = declaration
   }
-  for (const { type, resolved } of [...widgets, ...settings, ...records, ...actions]) add(type, resolved)
+  for (const { type, resolved } of [...widgets, ...settings, ...records, ...actions, ...sheets]) add(type, resolved)
   add('page', envelope)
   const types = widgets.map(({ type }) => type)
   files[`${folder}/index.ts`] = lazyMap(types)

@@ -195,6 +195,7 @@ export const goods_item = pgTable(
       foreignColumns: [goods.company_id, goods.goods_id],
     }),
     index('goods_item_goods').on(t.company_id, t.goods_id),
+    index('goods_item_number').on(t.company_id, t.item_bn),
     index('goods_item_price').on(t.company_id, t.price),
     index('goods_item_hidden')
       .on(t.company_id, t.item_id)

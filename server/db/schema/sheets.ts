@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { companyId, created, moment, updated } from './columns'
+import { companyKey, keyTo } from './keys'
+import { OPERATOR_ROLES } from './operators'
+
+/** What an export was asked for, in the words of the worklist that it follows. */
+export interface SheetFilter {
+  tab?: string | undefined
+  keyword?: string | undefined
+}
+
+/** A file on its way in or out. The counts change with the rows, in the same transaction. */
+export const sheet_job = pgTable(
+  'sheet_job',
+  {
+    company_id: companyId(),
+    job_id: text().notNull(),
+    /** Name of the sheet. */
+    name: text().notNull(),
+    direction: text({ enum: ['import', 'export'] }).notNull(),
+    file_name: text().notNull(),
+    /** SHA-256 of an imported file: sending it again goes on with the same job. */
+    digest: text(),
+    filter: jsonb().$type<SheetFilter>().notNull().default({}),
+    /** Of an export: up to where it was read, as its sheet says it. */
+    reached: text(),
+    state: text({ enum: ['running', 'done'] })
+      .notNull()
+      .default('running'),
+    total: integer().notNull(),
+    /** Rows that were written, or were so already. */
+    done: integer().notNull().default(0),
+    /** Those of `done` in which nothing was to be changed. */
+    same: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    operator_id: text().notNull(),
+    operator_name: text().notNull(),
+    /** What its rows may show: who may do less may not have them. */
+    operator_role: text({ enum: OPERATOR_ROLES }).notNull(),
+    finished: moment(),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.job_id] }),
+    companyKey('sheet_job', t.company_id),
+    uniqueIndex('sheet_job_digest').on(t.company_id, t.name, t.digest),
+    index('sheet_job_updated').on(t.company_id, t.updated),
+    index('sheet_job_running')
+      .on(t.company_id, t.created)
+      .where(sql`state = 'running'`),
+    check('sheet_job_counts', sql`same between 0 and done and failed >= 0 and done + failed <= total`),
+  ],
+)
+
+/** What is wrong in a row; '' for a column where it is no single one. */
+export interface SheetFault {
+  /** Heading of the column. */
+  column: string
+  message: string
+}
+
+/** One row of a file, and what became of it. */
+export const sheet_row = pgTable(
+  'sheet_row',
+  {
+    company_id: companyId(),
+    job_id: text().notNull(),
+    /** As a spreadsheet counts them; the headings are line 1. */
+    line: integer().notNull(),
+    values: jsonb().$type<Record<string, string | number>>().notNull(),
+    state: text({ enum: ['waiting', 'done', 'same', 'failed'] }).notNull(),
+    faults: jsonb().$type<SheetFault[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.job_id, t.line] }),
+    keyTo('sheet_row_job', [t.company_id, t.job_id], [sheet_job.company_id, sheet_job.job_id]),
+    index('sheet_row_waiting')
+      .on(t.company_id, t.job_id, t.line)
+      .where(sql`state = 'waiting'`),
+    index('sheet_row_failed')
+      .on(t.company_id, t.job_id, t.line)
+      .where(sql`state = 'failed'`),
+  ],
+)

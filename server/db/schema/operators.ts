@@ -1,13 +1,4 @@
-import {
-  boolean,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
 import { company } from './company'
 
@@ -65,37 +56,5 @@ export const operator_session = pgTable(
     }),
     index('operator_session_operator').on(t.company_id, t.operator_id),
     index('operator_session_expires').on(t.company_id, t.expires),
-  ],
-)
-
-/** Who changed what, when, from what to what. Rows are only ever added. */
-export const audit_entry = pgTable(
-  'audit_entry',
-  {
-    company_id: companyId(),
-    audit_id: text().notNull(),
-    operator_id: text().notNull(),
-    /** As it was at the time: operators are renamed and leave. */
-    operator_name: text().notNull(),
-    /** `page.rename`, `page.publish`, `image.delete`, … */
-    action: text().notNull(),
-    /** Table and id of what was changed. */
-    subject: text().notNull(),
-    subject_id: text().notNull(),
-    /** What the operator knows it by. */
-    title: text().notNull().default(''),
-    before: jsonb(),
-    after: jsonb(),
-    created: created(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.company_id, t.audit_id] }),
-    foreignKey({
-      name: 'audit_entry_company_key',
-      columns: [t.company_id],
-      foreignColumns: [company.company_id],
-    }),
-    index('audit_entry_created').on(t.company_id, t.created),
-    index('audit_entry_subject').on(t.company_id, t.subject, t.subject_id),
   ],
 )

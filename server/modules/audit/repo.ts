@@ -4,6 +4,7 @@ import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
+import { appendToChain } from './chain'
 
 export interface AuditEntry {
   company_id: string
@@ -21,12 +22,15 @@ export interface AuditEntry {
   after?: unknown
 }
 
-/** Writes one line of the audit log, in the transaction of the change itself: neither is there without the other. */
+/**
+ * Writes one line of the audit log, in the transaction of the change itself: neither is there without the other. Let it
+ * be the last thing that the transaction does, for other audited changes of the company wait from here on.
+ */
 export async function recordAudit(
   tx: Transaction,
   { company_id, operator, action, subject, subject_id, title = '', before, after }: AuditEntry,
 ): Promise<void> {
-  await tx.insert(audit_entry).values({
+  await appendToChain(tx, {
     company_id,
     audit_id: randomUUID(),
     operator_id: operator.operator_id,
@@ -35,10 +39,12 @@ export async function recordAudit(
     subject,
     subject_id,
     title,
-    before,
-    after,
+    before: jsonOf(before),
+    after: jsonOf(after),
   })
 }
+
+const jsonOf = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value))
 
 export interface AuditFilter {
   company_id: string
@@ -58,10 +64,13 @@ export async function auditPage(
     .select()
     .from(audit_entry)
     .where(matching(filter))
-    .orderBy(desc(audit_entry.created), desc(audit_entry.audit_id))
+    .orderBy(desc(audit_entry.seq))
     .limit(limit)
     .offset(offset)
-  return rows.map(({ company_id: _company, created, ...row }) => ({ ...row, created: created.toISOString() }))
+  return rows.map(({ company_id: _company, seq: _seq, hash: _hash, created, ...row }) => ({
+    ...row,
+    created: created.toISOString(),
+  }))
 }
 
 export async function auditCount(db: Database, filter: AuditFilter): Promise<number> {

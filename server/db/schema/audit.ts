@@ -1,0 +1,49 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { companyId, created } from './columns'
+import { companyKey } from './keys'
+
+/**
+ * Who changed what, when, from what to what. Rows are only ever added, and each is chained to the one before it
+ * (server/modules/audit/chain.ts), so that a row that is changed, taken out or put in later shows.
+ */
+export const audit_entry = pgTable(
+  'audit_entry',
+  {
+    company_id: companyId(),
+    audit_id: text().notNull(),
+    operator_id: text().notNull(),
+    /** As it was at the time: operators are renamed and leave. */
+    operator_name: text().notNull(),
+    /** `page.rename`, `page.publish`, `image.delete`, … */
+    action: text().notNull(),
+    /** Table and id of what was changed. */
+    subject: text().notNull(),
+    subject_id: text().notNull(),
+    /** What the operator knows it by. */
+    title: text().notNull().default(''),
+    before: jsonb(),
+    after: jsonb(),
+    created: created(),
+    /** 1, 2, 3 … within a company, without gaps. */
+    seq: integer().notNull(),
+    /** SHA-256, hex, of the previous row's hash and this row. */
+    hash: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.audit_id] }),
+    companyKey('audit_entry', t.company_id),
+    uniqueIndex('audit_entry_seq').on(t.company_id, t.seq),
+    index('audit_entry_subject').on(t.company_id, t.subject, t.subject_id),
+  ],
+)
+
+/** Where a company's chain ends. Its row is the lock under which the next one is added, and shows when the last ones are missing. */
+export const audit_head = pgTable(
+  'audit_head',
+  {
+    company_id: companyId(),
+    seq: integer().notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.company_id] }), companyKey('audit_head', t.company_id)],
+)

@@ -1,0 +1,119 @@
+import { describeDatabases } from '@tests/helpers/database'
+import { beforeAll, expect, it } from 'vitest'
+import { migrate, MIGRATIONS } from '../../db/migrate'
+import { company } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { verifyChains } from './chain'
+import { recordAudit } from './repo'
+
+const operator = { operator_id: 'o1', name: '店主' }
+
+describeDatabases('issue 4 audit log: chain', (open) => {
+  const record = (company_id: string, title: string, change: { before?: unknown; after?: unknown } = {}) =>
+    inTransaction(open().db, (tx) =>
+      recordAudit(tx, {
+        company_id,
+        operator,
+        action: 'page.rename',
+        subject: 'page',
+        subject_id: 'p',
+        title,
+        ...change,
+      }),
+    )
+  const run = (sql: string, values: unknown[] = []) => open().pool.query(sql, values)
+  const newCompany = async (company_id: string, lines: number) => {
+    await open().db.insert(company).values({ company_id, subdomain: company_id, brand_name: '商城' })
+    for (let line = 1; line <= lines; line++)
+      await record(company_id, `第 ${line} 行`, { before: { line }, after: [line, 1.5, null, '页'] })
+  }
+  /** Broken places of one company; the others of this database are none of the test's business. */
+  const brokenIn = async (company_id: string, batch?: number) =>
+    (await verifyChains(open().db, batch)).broken.filter((broken) => broken.company_id === company_id)
+
+  beforeAll(() => newCompany('whole', 7))
+
+  it('numbers the rows of each company and ties each to the one before', async () => {
+    await newCompany('other', 2)
+    const { rows } = await run(`select seq, hash from audit_entry where company_id = 'whole' order by seq`)
+    expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(7)
+    expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true)
+    const { rows: heads } = await run(`select seq, hash from audit_head where company_id = 'whole'`)
+    expect(heads).toEqual([rows[6]])
+    for (const batch of [1, 3, 7, 100]) expect(await brokenIn('whole', batch)).toEqual([])
+    expect((await verifyChains(open().db)).rows).toBe(9)
+  })
+
+  it('a change that is rolled back leaves no line and no gap', async () => {
+    await newCompany('rolled', 1)
+    const refused = inTransaction(open().db, async (tx) => {
+      await recordAudit(tx, { company_id: 'rolled', operator, action: 'a', subject: 's', subject_id: 'i' })
+      throw new Error('refused')
+    })
+    await expect(refused).rejects.toThrow('refused')
+    await record('rolled', '2')
+    expect(await brokenIn('rolled')).toEqual([])
+  })
+
+  it.each([
+    ['a changed title', `update audit_entry set title = 'x'`, 4, /not what was written/],
+    ['a changed operator', `update audit_entry set operator_name = 'x'`, 4, /not what was written/],
+    [
+      'a number deep in a change',
+      `update audit_entry set "after" = '[4, 1.50, null, "页"]'`,
+      4,
+      /not what was written/,
+    ],
+    [
+      'a moment a microsecond later',
+      `update audit_entry set created = created + interval '1 microsecond'`,
+      4,
+      /not what was written/,
+    ],
+    ['a row that was taken out', `delete from audit_entry`, 4, /expected row 4, found row 5/],
+  ])('finds %s at its row', async (name, change, seq, reason) => {
+    await newCompany(name, 6)
+    await run(`${change} where company_id = $1 and seq = 4`, [name])
+    const found = await brokenIn(name, 2)
+    expect(found).toEqual([
+      { company_id: name, seq, audit_id: expect.any(String), reason: expect.stringMatching(reason) },
+    ])
+  })
+
+  it('finds rows that are missing at the end, and a row whose hash was made to fit', async () => {
+    await newCompany('short', 4)
+    await run(`delete from audit_entry where company_id = 'short' and seq > 2`)
+    expect(await brokenIn('short')).toEqual([
+      { company_id: 'short', seq: 3, audit_id: undefined, reason: 'rows up to 4 are missing at the end' },
+    ])
+    await newCompany('forged', 3)
+    await run(`update audit_entry set hash = repeat('0', 64) where company_id = 'forged' and seq = 2`)
+    expect(await brokenIn('forged')).toEqual([expect.objectContaining({ seq: 2 })])
+  })
+})
+
+describeDatabases('issue 4 audit log: rows from before the chain', (open) => {
+  it('are chained by the migration, in the order in which they were written', async () => {
+    const { pool, db } = open()
+    const before = MIGRATIONS.findIndex(({ name }) => name.endsWith('_audit_chain'))
+    await pool.query('drop schema public cascade')
+    await pool.query('create schema public')
+    await migrate(pool, MIGRATIONS.slice(0, before))
+    for (const company_id of ['a', 'b']) {
+      await pool.query(`insert into company (company_id, subdomain, brand_name) values ($1, $1, '店')`, [
+        company_id,
+      ])
+      for (let line = 1; line <= 3; line++)
+        await pool.query(
+          `insert into audit_entry (company_id, audit_id, operator_id, operator_name, action, subject, subject_id, after, created)
+           values ($1, $2, 'o', 'n', 'a', 's', 'i', '{"b": 1.50, "a": null}', now() + $3 * interval '1 second')`,
+          [company_id, `id${9 - line}`, line],
+        )
+    }
+    await migrate(pool)
+    expect(await verifyChains(db)).toEqual({ rows: 6, broken: [] })
+    const { rows } = await pool.query(`select audit_id from audit_entry where company_id = 'a' order by seq`)
+    expect(rows.map(({ audit_id }) => audit_id)).toEqual(['id8', 'id7', 'id6'])
+  })
+})

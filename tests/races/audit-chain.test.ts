@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connect, type OpenDatabase } from '@server/db/client'
+import { inTransaction } from '@server/db/transaction'
+import { verifyChains } from '@server/modules/audit/chain'
+import { recordAudit } from '@server/modules/audit/repo'
+import { describePostgres } from '@tests/helpers/database'
+import { demoScratch } from '@tests/helpers/postgres'
+
+const LINES = 120
+const operator = { operator_id: 'o', name: 'o' }
+
+describePostgres('races: chain of the audit log', (server) => {
+  let scratch: Awaited<ReturnType<typeof demoScratch>>
+  let servers: OpenDatabase[]
+  beforeAll(async () => {
+    scratch = await demoScratch(server)
+    servers = await Promise.all([connect(scratch.url), connect(scratch.url)])
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all(servers.map((each) => each.close()))
+    await scratch.drop()
+  })
+
+  const db = (index: number) => servers[index % 2]!.db
+  const entry = (company_id: string, subject_id: string) => ({
+    company_id,
+    operator,
+    action: 'race.write',
+    subject: 'race',
+    subject_id,
+  })
+
+  it('issue 4 two servers that write together never fork it: numbers without gaps, one hash after the other', async () => {
+    // the first lines of all: even the head is made in the race
+    await Promise.all(
+      Array.from({ length: LINES }, (_, line) =>
+        inTransaction(db(line), (tx) => recordAudit(tx, entry(line % 3 ? '1' : '2', String(line)))),
+      ),
+    )
+    expect(await verifyChains(db(0))).toEqual({ rows: LINES, broken: [] })
+    const { rows } = await servers[0]!.pool.query(
+      `select company_id, count(*)::int as lines, max(seq) as last from audit_entry group by 1 order by 1`,
+    )
+    expect(rows).toEqual([
+      { company_id: '1', lines: 80, last: 80 },
+      { company_id: '2', lines: 40, last: 40 },
+    ])
+  })
+
+  it('issue 4 who comes second waits for the first, and takes no place when that one fails', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    let written = () => {}
+    const first = new Promise<void>((resolve) => (written = resolve))
+    const failing = inTransaction(db(0), async (tx) => {
+      await recordAudit(tx, entry('1', 'first'))
+      written()
+      await held
+      throw new Error('given up')
+    })
+    await first
+    const second = inTransaction(db(1), (tx) => recordAudit(tx, entry('1', 'second')))
+    release()
+    await expect(failing).rejects.toThrow('given up')
+    await second
+    const { rows } = await servers[0]!.pool.query(
+      `select subject_id from audit_entry where company_id = '1' and seq > 80 order by seq`,
+    )
+    expect(rows).toEqual([{ subject_id: 'second' }])
+    expect((await verifyChains(db(1))).broken).toEqual([])
+  })
+})

@@ -4,6 +4,8 @@ import { childrenOf } from '@engine/design'
 import { drawIn } from '@tests/helpers/dialog'
 import { openWorkspace } from '@tests/helpers/workspace'
 import { runAction } from '../actions'
+import { useShortcuts } from '../shortcuts/use-shortcuts'
+import type { Workspace } from '../workspace/workspace'
 import { openMenuAt } from './open-menu'
 import { WidgetMenu } from './WidgetMenu'
 
@@ -12,6 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+function Shortcuts({ workspace }: { workspace: Workspace }) {
+  useShortcuts(workspace)
+  return null
+}
+
 function open(readOnly = false) {
   const workspace = openWorkspace({ readOnly })
   drawIn(
@@ -19,6 +26,7 @@ function open(readOnly = false) {
     <>
       <button type="button">画布</button>
       <WidgetMenu />
+      <Shortcuts workspace={workspace} />
     </>,
   )
   const uuids = childrenOf(workspace.editor.doc, null)
@@ -68,6 +76,13 @@ describe('designer §2 a menu with the actions of a widget', () => {
     expect(workspace.ui.menu).toBeNull()
     expect(document.activeElement).toBe(origin)
   })
+})
+
+it('while it is open the keys of the page are the menu’s, wherever the focus is still', async () => {
+  const { workspace, uuids, press } = open()
+  await press(uuids[1] ?? '')
+  fireEvent.keyDown(screen.getByRole('button', { name: '画布' }), { key: 'Escape' })
+  expect(workspace.ui.selected).toEqual([uuids[1]])
 })
 
 describe('issue 3 the system clipboard from a menu', () => {

@@ -33,7 +33,9 @@ function bindings(workspace: Workspace): Handlers {
 function mayFire(action: Action, event: KeyboardEvent, workspace: Workspace): boolean {
   if (event.defaultPrevented || event.isComposing || !canRun(action, workspace)) return false
   if (action.everywhere) return true
-  return workspace.ui.dialog === null && !isElsewhere(event) && !pressesControl(event)
+  const { dialog, menu } = workspace.ui
+  // a menu that has just opened has the keys before it has the focus
+  return dialog === null && menu === null && !isElsewhere(event) && !pressesControl(event)
 }
 
 const FIELDS =

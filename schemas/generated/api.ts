@@ -68,6 +68,24 @@ export interface LegacyAddress {
   def_addr: 0 | 1
 }
 
+/** 待办的一个数目，以及它在哪种待办的哪个页签 */
+export interface DashboardFigure {
+  title: string
+  count: number
+  worklist: string
+  tab: string
+}
+
+/** 上海时间一天内付款的订单 */
+export interface SalesDay {
+  /** 如 2026-11-21 */
+  day: string
+  /** 订单数 */
+  orders: number
+  /** 实付金额（分），未扣除退款 */
+  total_fee: number
+}
+
 /** 一次上传的许可，十分钟内有效，只能用一次 */
 export interface ImageToken {
   /** 随文件一起提交 */
@@ -493,6 +511,17 @@ export interface RecordKind {
       [k: string]: string
     }
   }[]
+  /** 列表可以按这些字段筛选：枚举给出 words，其他资料给出 record */
+  filters: {
+    key: string
+    title: string
+    /** 枚举值与其文字 */
+    words?: {
+      [k: string]: string
+    }
+    /** 从哪种资料里选 */
+    record?: string
+  }[]
   /** 谁可以修改 */
   role: 'editor' | 'owner'
   removable: boolean
@@ -573,6 +602,65 @@ export interface SettingValue {
   name: SettingName
   /** 结构见 schemas/settings/{name}.schema.json 的 props，缺省值已补全 */
   value: unknown
+}
+
+/** 表格的种类 */
+export type SheetName = string
+
+/** 一种表格；空表在 /api/admin/sheets/{name}/template */
+export interface SheetKind {
+  name: string
+  title: string
+  /** 能否导入 */
+  imports: boolean
+  /** 能否导出 */
+  exports: boolean
+  /** 导出时按哪种待办的页签与搜索筛选；空为不筛选 */
+  worklist: string
+  columns: {
+    /** 表头 */
+    title: string
+    required: boolean
+    /** 只导出，导入时不看 */
+    readonly: boolean
+    /** 填写说明 */
+    note: string
+  }[]
+}
+
+/** 一次导入或导出。CSV 文件在 /api/admin/sheet-jobs/{job_id}/file：导出为数据，导入为逐行报告；UTF-8，有 BOM */
+export interface SheetJob {
+  job_id: string
+  name: string
+  title: string
+  direction: 'import' | 'export'
+  file_name: string
+  state: 'running' | 'done'
+  /** 行数 */
+  total: number
+  /** 成功的行数，包括无变化的 */
+  done: number
+  /** 其中无变化的行数 */
+  same: number
+  /** 失败的行数 */
+  failed: number
+  operator_name: string
+  /** 您能否下载其文件 */
+  downloadable: boolean
+  created: string
+  /** 空为尚未完成 */
+  finished: string
+}
+
+/** 一行的结果 */
+export interface SheetLine {
+  /** 行号，表头为第 1 行 */
+  line: number
+  state: 'waiting' | 'done' | 'same' | 'failed'
+  faults: {
+    column: string
+    message: string
+  }[]
 }
 
 /** 页面模板 */
@@ -2122,6 +2210,8 @@ export interface OrderItem {
   cancel_item_num: number
   /** 还可申请售后的件数 */
   left_aftersales_num: number
+  /** 最近一次售后：0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭；null 没有申请过 */
+  aftersales_status: number | null
   /** 售后申请截止；0 为还没有开始计算 */
   auto_close_aftersales_time: UnixTime
   /** 已退 */
@@ -3419,6 +3509,19 @@ export interface LegacyAddressSetDefaultAnswer {
   addr_id: string
 }
 
+/** 今日与近 30 日的销售，以及待办的数目：参数 */
+export interface DashboardQuery {}
+
+/** 今日与近 30 日的销售，以及待办的数目：回答 */
+export interface DashboardAnswer {
+  /** 今日提交的订单数，不论付款与否 */
+  created_today: number
+  today: SalesDay
+  figures: DashboardFigure[]
+  /** 近 30 日，今日在最后 */
+  days: SalesDay[]
+}
+
 /** 取得上传许可：参数 */
 export interface ImageUploadTokenQuery {}
 
@@ -4338,6 +4441,8 @@ export interface RecordsParams {
 export interface RecordsQuery {
   /** 搜索 */
   keyword?: string
+  /** 筛选，如 approve_status:onsale；字段见 filters */
+  filter?: string[]
   page: Page
   pageSize: PageSize
 }
@@ -4481,6 +4586,93 @@ export interface SaveSettingBody {
 
 /** 保存一项设置：回答 */
 export type SaveSettingAnswer = SettingValue
+
+/** 有哪些表格：参数 */
+export interface SheetKindsQuery {}
+
+/** 有哪些表格：回答 */
+export type SheetKindsAnswer = SheetKind[]
+
+/** 导入一个文件：路径 */
+export interface ImportSheetParams {
+  name: SheetName
+}
+
+/** 导入一个文件：参数 */
+export interface ImportSheetQuery {}
+
+/** 导入一个文件：正文 */
+export type ImportSheetBody = unknown
+
+/** 导入一个文件：回答 */
+export interface ImportSheetAnswer {
+  job: SheetJob
+  /** 这个文件导入过 */
+  repeated: boolean
+}
+
+/** 导出一个文件：路径 */
+export interface ExportSheetParams {
+  name: SheetName
+}
+
+/** 导出一个文件：参数 */
+export interface ExportSheetQuery {}
+
+/** 导出一个文件：正文 */
+export interface ExportSheetBody {
+  /** 待办的页签；不传为全部 */
+  tab?: string
+  /** 搜索 */
+  keyword?: string
+}
+
+/** 导出一个文件：回答 */
+export type ExportSheetAnswer = SheetJob
+
+/** 导入与导出的历史：参数 */
+export interface SheetJobsQuery {
+  page: Page
+  pageSize: PageSize
+}
+
+/** 导入与导出的历史：回答 */
+export interface SheetJobsAnswer {
+  list: SheetJob[]
+  count: Total
+  total_count: Total
+}
+
+/** 一次导入或导出的进度：路径 */
+export interface OneSheetJobParams {
+  job_id: string
+}
+
+/** 一次导入或导出的进度：参数 */
+export interface OneSheetJobQuery {}
+
+/** 一次导入或导出的进度：回答 */
+export type OneSheetJobAnswer = SheetJob
+
+/** 一次导入的逐行报告：路径 */
+export interface SheetReportParams {
+  job_id: string
+}
+
+/** 一次导入的逐行报告：参数 */
+export interface SheetReportQuery {
+  /** 只看这种结果的行 */
+  state?: 'waiting' | 'done' | 'same' | 'failed'
+  page: Page
+  pageSize: PageSize
+}
+
+/** 一次导入的逐行报告：回答 */
+export interface SheetReportAnswer {
+  list: SheetLine[]
+  count: Total
+  total_count: Total
+}
 
 /** 页面模板列表，自带的在前：参数 */
 export interface PageTemplatesQuery {
@@ -8120,6 +8312,8 @@ export interface Endpoints {
 
 /** Parameters and answer of every endpoint of the area admin, by method and path. */
 export interface AdminEndpoints {
+  /** 今日与近 30 日的销售，以及待办的数目 */
+  'GET /dashboard': { query: DashboardQuery; answer: DashboardAnswer; params: undefined; body: undefined }
   /** 取得上传许可 */
   'POST /images/token': {
     query: ImageUploadTokenQuery
@@ -8517,6 +8711,38 @@ export interface AdminEndpoints {
     query: SaveSettingQuery
     body: SaveSettingBody
     answer: SaveSettingAnswer
+  }
+  /** 有哪些表格 */
+  'GET /sheets': { query: SheetKindsQuery; answer: SheetKindsAnswer; params: undefined; body: undefined }
+  /** 导入一个文件 */
+  'POST /sheets/{name}/import': {
+    params: ImportSheetParams
+    query: ImportSheetQuery
+    body: ImportSheetBody
+    answer: ImportSheetAnswer
+  }
+  /** 导出一个文件 */
+  'POST /sheets/{name}/export': {
+    params: ExportSheetParams
+    query: ExportSheetQuery
+    body: ExportSheetBody
+    answer: ExportSheetAnswer
+  }
+  /** 导入与导出的历史 */
+  'GET /sheet-jobs': { query: SheetJobsQuery; answer: SheetJobsAnswer; params: undefined; body: undefined }
+  /** 一次导入或导出的进度 */
+  'GET /sheet-jobs/{job_id}': {
+    params: OneSheetJobParams
+    query: OneSheetJobQuery
+    answer: OneSheetJobAnswer
+    body: undefined
+  }
+  /** 一次导入的逐行报告 */
+  'GET /sheet-jobs/{job_id}/lines': {
+    params: SheetReportParams
+    query: SheetReportQuery
+    answer: SheetReportAnswer
+    body: undefined
   }
   /** 页面模板列表，自带的在前 */
   'GET /templates': {

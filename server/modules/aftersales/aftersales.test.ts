@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import type { AftersaleInfoAnswer, AftersaleViewAnswer } from '@schemas/generated/api'
+import type { AftersaleInfoAnswer, AftersaleViewAnswer, OrderDetail } from '@schemas/generated/api'
 import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
@@ -33,7 +33,13 @@ describeApi('commerce-rules 15 after-sales', (open) => {
 
   it('before shipping: applied, approved, refunded; the pieces are on the shelf again and the order is closed', async () => {
     const { order_id, total_fee } = await order({ lines: [{ num: 2 }], freight_fee: 800 })
+    const lineStatus = async () =>
+      (await member.data<OrderDetail>(`/order/${order_id}`)).orderInfo.items.map(
+        (item) => item.aftersales_status,
+      )
+    expect(await lineStatus()).toEqual([null])
     const sheet = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+    expect(await lineStatus()).toEqual([0])
     expect(sheet).toMatchObject({
       order_id,
       aftersales_status: 0,
@@ -48,6 +54,7 @@ describeApi('commerce-rules 15 after-sales', (open) => {
     expect(await kit.info(member, sheet.aftersales_bn)).toMatchObject({ aftersales_status: 1, progress: 9 })
     await kit.paidOut(sheet.aftersales_bn)
     expect(await kit.info(member, sheet.aftersales_bn)).toMatchObject({ aftersales_status: 2, progress: 6 })
+    expect(await lineStatus()).toEqual([2])
     expect(await kit.order(order_id)).toMatchObject({ status: 'REFUND_SUCCESS', refunded_fee: total_fee })
     expect(await kit.lines(order_id)).toMatchObject([{ cancelled_num: 2, refunded_fee: 20_000 }])
     expect(await ledgerFaults(open().app.db, '1')).toEqual({ ledger: [], held: [] })

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { buy, buyAndPay, payFor, startPay } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
+import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
 import { approveCancel, rejectCancel } from '../orders/cancel'
 import { ledgerFaults } from '../stock/service'
@@ -74,7 +76,8 @@ describeApi('commerce-rules §1 clocks', (open) => {
       `insert into bank_account (company_id, bank_account_id, bank_account_name, bank_account_no, bank_name)
        values ('1', 'clock', '和安', '1', '招商银行') on conflict do nothing`,
     )
-    const body = { order_id, bank_account_id: 'clock', voucher_pic: ['/media/a.webp'] }
+    const { url } = await uploadAsMember(open().app, buying.member, await png(30, 20))
+    const body = { order_id, bank_account_id: 'clock', voucher_pic: [url] }
     await buying.member.data('/order/offline/upload/voucher', { method: 'POST', body })
     expect(await orderRow(order_id)).toMatchObject({ status: 'WAIT_PAID_CONFIRM', offline_payment_status: 0 })
     expect(await strike('expire-orders', later(100 * DAY))).toBe(0)

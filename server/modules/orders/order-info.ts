@@ -1,4 +1,5 @@
 import type { DiscountInfo, OrderInfo, OrderItem } from '@schemas/generated/api'
+import { statusOf } from '../aftersales/fsm'
 import type { LineRow } from '../deliveries/repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { timeInShanghai, unixTime } from '../clocks/shanghai'
@@ -8,7 +9,7 @@ import { statusWords } from './status-words'
 /** How an order is answered, from its rows alone: nothing is computed again (commerce-rules 7, 16). */
 export function orderInfo(
   { order, expires }: ShownOrder,
-  { lines, shares, parcels, shops }: Surroundings,
+  { lines, shares, parcels, shops, aftersales }: Surroundings,
   now: Date,
 ): OrderInfo {
   const own = lines.filter(({ order_id }) => order_id === order.order_id)
@@ -60,7 +61,10 @@ export function orderInfo(
     invoice_number: order.invoice_number,
     is_rate: order.is_rate,
     offline_payment_status: order.offline_payment_status,
-    items: own.map((line) => itemOf(line, sharesOf(shares, line), order.aftersale_until)),
+    items: own.map((line) => ({
+      ...itemOf(line, sharesOf(shares, line), order.aftersale_until),
+      aftersales_status: aftersalesStatus(aftersales, line),
+    })),
   }
 }
 
@@ -88,7 +92,15 @@ type Shares = Surroundings['shares']
 const sharesOf = (shares: Shares, { order_id, line_id }: LineRow): Shares =>
   shares.filter((share) => share.order_id === order_id && share.line_id === line_id)
 
-function itemOf(line: LineRow, shares: Shares, until: Date | null): OrderItem {
+function aftersalesStatus(
+  aftersales: Surroundings['aftersales'],
+  { order_id, line_id }: LineRow,
+): OrderItem['aftersales_status'] {
+  const last = aftersales.findLast((one) => one.order_id === order_id && one.line_id === line_id)
+  return last ? statusOf(last.state) : null
+}
+
+function itemOf(line: LineRow, shares: Shares, until: Date | null): Omit<OrderItem, 'aftersales_status'> {
   const sumOf = (kind: RegExp) =>
     shares.filter(({ source }) => kind.test(source)).reduce((sum, { amount }) => sum + amount, 0)
   const left = line.num - line.shipped_num - line.cancelled_num

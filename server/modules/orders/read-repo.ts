@@ -1,6 +1,16 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { delivery, line_discount, order_line, orders, shop, trade } from '../../db/schema'
+import {
+  aftersale,
+  aftersale_line,
+  delivery,
+  line_discount,
+  order_line,
+  orders,
+  shop,
+  trade,
+} from '../../db/schema'
+import type { AftersalesState } from '../../db/schema'
 import type { DeliveryRow, LineRow, OrderRow } from '../deliveries/repo'
 
 export interface OrderFilter {
@@ -98,6 +108,8 @@ export interface Surroundings {
   shares: (typeof line_discount.$inferSelect)[]
   parcels: DeliveryRow[]
   shops: (typeof shop.$inferSelect)[]
+  /** What was asked back of their lines, the newest last. */
+  aftersales: { order_id: string; line_id: string; state: AftersalesState }[]
 }
 
 export async function surroundingsOf(
@@ -107,7 +119,7 @@ export async function surroundingsOf(
 ): Promise<Surroundings> {
   const ids = shown.map(({ order }) => order.order_id)
   const shopIds = [...new Set(shown.map(({ order }) => order.distributor_id))]
-  if (ids.length === 0) return { lines: [], shares: [], parcels: [], shops: [] }
+  if (ids.length === 0) return { lines: [], shares: [], parcels: [], shops: [], aftersales: [] }
   const lines = await db
     .select()
     .from(order_line)
@@ -127,7 +139,23 @@ export async function surroundingsOf(
     .select()
     .from(shop)
     .where(and(eq(shop.company_id, company_id), inArray(shop.distributor_id, shopIds)))
-  return { lines, shares, parcels, shops }
+  const aftersales = await db
+    .select({
+      order_id: aftersale_line.order_id,
+      line_id: aftersale_line.line_id,
+      state: aftersale.state,
+    })
+    .from(aftersale_line)
+    .innerJoin(
+      aftersale,
+      and(
+        eq(aftersale.company_id, aftersale_line.company_id),
+        eq(aftersale.aftersales_bn, aftersale_line.aftersales_bn),
+      ),
+    )
+    .where(and(eq(aftersale_line.company_id, company_id), inArray(aftersale_line.order_id, ids)))
+    .orderBy(asc(aftersale.created), asc(aftersale.aftersales_bn))
+  return { lines, shares, parcels, shops, aftersales }
 }
 
 export interface OrderCounts extends Record<string, unknown> {

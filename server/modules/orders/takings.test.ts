@@ -3,7 +3,9 @@ import type { OrderCreated, OrderDetail } from '@schemas/generated/api'
 import { fillCart, type CartRow } from '@tests/helpers/cart'
 import { buy, buyAndPay, payFor, RECEIVER } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
 import { checkVoucher } from '../payments/vouchers'
 import { grantPoints, pointsOf } from '../points/service'
@@ -176,7 +178,13 @@ describeApi('commerce-rules 9 what an order takes, and gives back', (open) => {
       body: { order_id, pay_type: 'offline_pay' },
     })
     expect(paid).toMatchObject({ payment_id: '', pay_status: false })
-    const body = { order_id, bank_account_id: 'own', voucher_pic: ['/media/v.webp'] }
+    const proof = async (url: string) =>
+      post(member, '/order/offline/upload/voucher', { order_id, bank_account_id: 'own', voucher_pic: [url] })
+    const foreign = await proof('https://evil.example/v.webp')
+    expect(foreign.statusCode).toBe(422)
+    expect(foreign.json().msg).toBe('图片应当是本人上传的，收到 https://evil.example/v.webp')
+    const { url } = await uploadAsMember(open().app, member, await png(30, 20))
+    const body = { order_id, bank_account_id: 'own', voucher_pic: [url] }
     const voucher = await member.data<{ id: string; check_status: number }>('/order/offline/upload/voucher', {
       method: 'POST',
       body,

@@ -7,6 +7,7 @@ import { unixTime } from '../clocks/shanghai'
 import { settingOf } from '../settings/repo'
 import { changeTrade, lockTrade } from '../trades/repo'
 import { needOwnTrade, type TradeOwner } from '../trades/own-trade'
+import { refuseForeignPictures } from '../uploads/service'
 import { tradeHandler, type TradeRow } from './handlers'
 import { OFFLINE_PAY } from './methods'
 import { payByHand } from './pay-at-once'
@@ -32,7 +33,8 @@ export async function chooseTransfer(
 /**
  * Uploads the proof of a transfer, or another one in its place; the orders wait for it and are not cancelled meanwhile.
  * @param id of the voucher that is changed; undefined: it is the first one
- * @throws AppError not_found; order_state for what is paid, cancelled or approved; invalid for an unknown account
+ * @throws AppError not_found; order_state for what is paid, cancelled or approved; invalid for an unknown account or
+ * a picture that is not the buyer's
  */
 export async function putOwnVoucher(
   db: Database,
@@ -52,6 +54,7 @@ export async function putOwnVoucher(
     const accounts = await bankAccounts(tx, company_id)
     if (!accounts.some(({ bank_account_id }) => bank_account_id === content.bank_account_id))
       throw new AppError('invalid', { message: '收款账户不存在', errors: { bank_account_id: ['不存在'] } })
+    await refuseForeignPictures(tx, owner, content.voucher_pic, 'voucher_pic')
     await chooseTransfer(tx, company_id, trade, now)
     const row = await putVoucher(
       tx,

@@ -4,6 +4,8 @@ import { PaymentProviders } from '@server/modules/payments/providers'
 import { yuanOf } from '@server/modules/payments/yuan'
 import { startAlipay } from '@tests/helpers/alipay-stub'
 import { buy, startPay } from '@tests/helpers/checkout'
+import { png } from '@tests/helpers/pictures'
+import { uploadAsMember } from '@tests/helpers/upload'
 import type { SampleContext, Samples } from './sample'
 
 const ordered = ({ database, member }: SampleContext) =>
@@ -20,7 +22,8 @@ const ACCOUNT = {
 async function transfer(context: SampleContext) {
   await context.database.db.insert(bank_account).values(ACCOUNT).onConflictDoNothing()
   const { order_id } = await ordered(context)
-  return { order_id, bank_account_id: 'main', voucher_pic: ['/media/voucher.webp'], pay_sn: '20261121' }
+  const { url } = await uploadAsMember(context.app, context.member, await png(30, 20))
+  return { order_id, bank_account_id: 'main', voucher_pic: [url], pay_sn: '20261121' }
 }
 
 async function uploaded({ member, ...context }: SampleContext) {

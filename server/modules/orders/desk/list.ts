@@ -16,17 +16,30 @@ const TABS: Record<string, SQL> = {
   done: sql`o.status in ('DONE', 'REFUND_SUCCESS')`,
 }
 
-/** One window of the company's orders, the newest first; found by number, receiver, mobile or a good's name. */
-export async function listOrdersOfDesk(
-  db: Database,
-  { company_id, tab, keyword, limit, offset, now }: WorklistSearch,
-): Promise<{ list: WorklistRow[]; count: number }> {
+/** The company's orders `o` behind a tab; a keyword is a number, a receiver, a mobile or a good's name. */
+export function ordersOfDesk({
+  company_id,
+  tab = '',
+  keyword,
+}: {
+  company_id: string
+  tab?: string | undefined
+  keyword?: string | undefined
+}): SQL {
   const like = keyword && containing(keyword.trim())
   const found = like
     ? sql`(o.order_id like ${like} or o.title ilike ${like}
            or o.receiver->>'receiver_name' ilike ${like} or o.receiver->>'receiver_mobile' like ${like})`
     : sql`true`
-  const where = sql`from orders o where o.company_id = ${company_id} and ${TABS[tab] ?? sql`true`} and ${found}`
+  return sql`o.company_id = ${company_id} and ${TABS[tab] ?? sql`true`} and ${found}`
+}
+
+/** One window of the company's orders, the newest first. */
+export async function listOrdersOfDesk(
+  db: Database,
+  { company_id, tab, keyword, limit, offset, now }: WorklistSearch,
+): Promise<{ list: WorklistRow[]; count: number }> {
+  const where = sql`from orders o where ${ordersOfDesk({ company_id, tab, keyword })}`
   const [page, total] = await Promise.all([
     db.execute<{ order_id: string }>(
       sql`select o.order_id ${where} order by o.created desc, o.order_id desc limit ${limit} offset ${offset}`,

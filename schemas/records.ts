@@ -20,6 +20,14 @@ export interface RecordColumn {
   words?: Record<string, string>
 }
 
+/** What a list can be narrowed by: an enum's value → word, or the kind whose rows are chosen from. */
+export interface RecordFilter {
+  key: string
+  title: string
+  words?: Record<string, string>
+  record?: string
+}
+
 /** What `schemas/generated/records.ts` says of each kind. */
 export interface RecordKindOf {
   title: string
@@ -28,6 +36,7 @@ export interface RecordKindOf {
   /** In the order of the form. */
   fields: string[]
   columns: RecordColumn[]
+  filters: RecordFilter[]
   validate: Validate
 }
 

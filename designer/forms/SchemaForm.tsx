@@ -2,7 +2,10 @@ import type { Editor } from '@engine/design'
 import { SettingsForm, type ProblemSource } from '@engine/settings'
 import { fields } from '../fields'
 import { useHost } from '../workspace/use-host'
+import { formFields } from './controls'
 import { NODE } from './use-form-editor'
+
+const ALL_FIELDS = { ...fields, ...formFields }
 
 interface Props {
   editor: Editor
@@ -19,7 +22,7 @@ export function SchemaForm({ editor, problems, readOnly }: Props) {
       uuid={NODE}
       tab="props"
       problems={problems}
-      fields={fields}
+      fields={ALL_FIELDS}
       readOnly={readOnly}
       confirmRemove={(question) => host.confirm(question, { danger: true })}
       onRemoved={host.success}

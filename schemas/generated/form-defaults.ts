@@ -169,6 +169,73 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
+  goods: {
+    inner: {
+      props: {
+        missing: {
+          brief: '',
+          pics: [],
+          approve_status: 'onsale',
+          main_category_id: '',
+          categories: [],
+          brand_id: '',
+          tags: [],
+          distributor_id: '',
+          templates_id: '',
+          region_id: '',
+          item_unit: '件',
+          specs: [],
+          items: [
+            {
+              price: 0,
+              values: [],
+              picture: '',
+              item_bn: '',
+              barcode: '',
+              market_price: 0,
+              cost_price: 0,
+              point: 0,
+              weight: 0,
+              volume: 0,
+              opening: 0,
+              approve_status: 'onsale',
+            },
+          ],
+          params: [],
+          intro: '',
+          videos: '',
+          limit_num: 0,
+          start_num: 1,
+          item_type: 'normal',
+          product_type: 'normal',
+          staff_goods: false,
+          is_gift: false,
+          sort: 0,
+        },
+        inner: {
+          specs: { each: { missing: { is_image: false } } },
+          items: {
+            each: {
+              missing: {
+                values: [],
+                picture: '',
+                item_bn: '',
+                barcode: '',
+                price: 0,
+                market_price: 0,
+                cost_price: 0,
+                point: 0,
+                weight: 0,
+                volume: 0,
+                opening: 0,
+                approve_status: 'onsale',
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   member_grade: {
     inner: {
       props: {

@@ -1,4 +1,5 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
+import goods from './validators/goods'
 import brand from './validators/brand'
 import tag from './validators/tag'
 import category from './validators/category'
@@ -15,6 +16,7 @@ import staff from './validators/staff'
 import article_node from './validators/article_node'
 import article from './validators/article'
 import type {
+  GoodsRecord,
   BrandRecord,
   TagRecord,
   CategoryRecord,
@@ -35,6 +37,7 @@ import type { RecordKindOf } from '../records'
 
 /** Name of a record → what its value looks like once defaults are filled in. */
 export interface RecordValues {
+  goods: GoodsRecord
   brand: BrandRecord
   tag: TagRecord
   category: CategoryRecord
@@ -54,6 +57,61 @@ export interface RecordValues {
 
 /** Every record that has a schema; its validator judges `{ props: value }`. */
 export const records: Record<keyof RecordValues, RecordKindOf> = {
+  goods: {
+    title: '商品',
+    group: '商品',
+    fields: [
+      'item_name',
+      'brief',
+      'pics',
+      'approve_status',
+      'main_category_id',
+      'categories',
+      'brand_id',
+      'tags',
+      'distributor_id',
+      'templates_id',
+      'region_id',
+      'item_unit',
+      'specs',
+      'items',
+      'params',
+      'intro',
+      'videos',
+      'limit_num',
+      'start_num',
+      'item_type',
+      'product_type',
+      'staff_goods',
+      'is_gift',
+      'sort',
+    ],
+    columns: [
+      { key: 'item_name', title: '商品名称', kind: 'text' },
+      {
+        key: 'approve_status',
+        title: '状态',
+        kind: 'enum',
+        words: { onsale: '上架', only_show: '仅展示', offline_sale: '仅门店销售', instock: '下架' },
+      },
+    ],
+    filters: [
+      {
+        key: 'approve_status',
+        title: '状态',
+        words: { onsale: '上架', only_show: '仅展示', offline_sale: '仅门店销售', instock: '下架' },
+      },
+      { key: 'main_category_id', title: '管理分类', record: 'category' },
+      { key: 'brand_id', title: '品牌', record: 'brand' },
+      { key: 'item_type', title: '商品类型', words: { normal: '普通商品', pointsmall: '积分商城商品' } },
+      {
+        key: 'product_type',
+        title: '销售对象',
+        words: { normal: '所有人', sale: '员工内购', bag: '员工福袋' },
+      },
+    ],
+    validate: goods,
+  },
   brand: {
     title: '品牌',
     group: '商品',
@@ -63,6 +121,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'image_url', title: '标志', kind: 'image' },
       { key: 'sort', title: '排序', kind: 'text' },
     ],
+    filters: [],
     validate: brand,
   },
   tag: {
@@ -74,6 +133,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'kind', title: '用于', kind: 'enum', words: { goods: '商品', shop: '门店' } },
       { key: 'sort', title: '排序', kind: 'text' },
     ],
+    filters: [],
     validate: tag,
   },
   category: {
@@ -86,6 +146,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'image_url', title: '图片', kind: 'image' },
       { key: 'sort', title: '排序', kind: 'text' },
     ],
+    filters: [],
     validate: category,
   },
   coupon: {
@@ -131,6 +192,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'end_date', title: '失效时间', kind: 'time' },
       { key: 'kq_status', title: '状态', kind: 'enum', words: { '0': '正常', '1': '暂停', '2': '关闭' } },
     ],
+    filters: [],
     validate: coupon,
   },
   promotion: {
@@ -172,6 +234,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'end_time', title: '结束时间', kind: 'time' },
       { key: 'disabled', title: '停用', kind: 'flag' },
     ],
+    filters: [],
     validate: promotion,
   },
   seckill: {
@@ -192,6 +255,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'end_time', title: '结束时间', kind: 'time' },
       { key: 'disabled', title: '停用', kind: 'flag' },
     ],
+    filters: [],
     validate: seckill,
   },
   staff_activity: {
@@ -205,6 +269,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'end_time', title: '结束时间', kind: 'time' },
       { key: 'disabled', title: '停用', kind: 'flag' },
     ],
+    filters: [],
     validate: staff_activity,
   },
   freight_template: {
@@ -221,6 +286,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       },
       { key: 'disabled', title: '停用', kind: 'flag' },
     ],
+    filters: [],
     validate: freight_template,
   },
   bank_account: {
@@ -243,6 +309,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'is_default', title: '默认', kind: 'flag' },
       { key: 'disabled', title: '停用', kind: 'flag' },
     ],
+    filters: [],
     validate: bank_account,
   },
   shop: {
@@ -278,6 +345,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'is_ziti', title: '可自提', kind: 'flag' },
       { key: 'is_valid', title: '营业', kind: 'flag' },
     ],
+    filters: [],
     validate: shop,
   },
   member_grade: {
@@ -297,6 +365,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'discount', title: '优惠', kind: 'text' },
       { key: 'default_grade', title: '默认等级', kind: 'flag' },
     ],
+    filters: [],
     validate: member_grade,
   },
   vip_grade: {
@@ -320,6 +389,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'discount', title: '优惠', kind: 'text' },
       { key: 'disabled', title: '停用', kind: 'flag' },
     ],
+    filters: [],
     validate: vip_grade,
   },
   staff: {
@@ -332,6 +402,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'mobile', title: '手机号码', kind: 'text' },
       { key: 'disabled', title: '停用', kind: 'flag' },
     ],
+    filters: [],
     validate: staff,
   },
   article_node: {
@@ -348,6 +419,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       },
       { key: 'sort', title: '排序', kind: 'text' },
     ],
+    filters: [],
     validate: article_node,
   },
   article: {
@@ -361,6 +433,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       { key: 'published', title: '发布时间', kind: 'time' },
       { key: 'visible', title: '显示', kind: 'flag' },
     ],
+    filters: [],
     validate: article,
   },
 }

@@ -1376,6 +1376,111 @@ export interface FreightRecord {
   disabled: boolean
 }
 
+/** 商品 */
+export interface GoodsRecord {
+  /** 商品名称 */
+  item_name: string
+  /** 卖点 */
+  brief: string
+  /**
+   * 商品图片。第一张为主图
+   *
+   * Items: 图片
+   */
+  pics: ImageUrl[]
+  /** 状态。onsale 上架 · only_show 仅展示 · offline_sale 仅门店销售 · instock 下架 */
+  approve_status: 'onsale' | 'only_show' | 'offline_sale' | 'instock'
+  /** 管理分类 */
+  main_category_id: string
+  /** 销售分类 */
+  categories: string[]
+  /** 品牌 */
+  brand_id: string
+  /** 标签 */
+  tags: string[]
+  /** 所属门店。不选为商城自营 */
+  distributor_id: string
+  /** 运费模板。不选为包邮 */
+  templates_id: string
+  /** 产地 */
+  region_id: string
+  /** 单位 */
+  item_unit: string
+  /**
+   * 规格
+   *
+   * Items: 规格
+   */
+  specs: {
+    /** 规格名 */
+    spec_name: string
+    /** 规格值 */
+    values: string[]
+    /** 显示为图片。同名的规格一起改变 */
+    is_image: boolean
+  }[]
+  /**
+   * 规格明细
+   *
+   * Items: 规格
+   */
+  items: {
+    /** 规格 */
+    values: string[]
+    /** 图片 */
+    picture: ImageUrl
+    /** 货号 */
+    item_bn: string
+    /** 条码 */
+    barcode: string
+    /** 销售价 */
+    price: Money
+    /** 市场价 */
+    market_price: Money
+    /** 成本价 */
+    cost_price: Money
+    /** 积分 */
+    point: number
+    /** 重量（克） */
+    weight: number
+    /** 体积（cm³） */
+    volume: number
+    /** 初始库存（件） */
+    opening: number
+    /** 状态。onsale 上架 · only_show 仅展示 · offline_sale 仅门店销售 · instock 下架 */
+    approve_status: 'onsale' | 'only_show' | 'offline_sale' | 'instock'
+  }[]
+  /**
+   * 参数
+   *
+   * Items: 参数
+   */
+  params: {
+    /** 名称 */
+    name: string
+    /** 内容 */
+    value: string
+  }[]
+  /** 图文介绍。可用 HTML；保存时清理掉不安全的内容 */
+  intro: string
+  /** 视频 */
+  videos: VideoUrl
+  /** 每人限购（件）。0 为不限 */
+  limit_num: number
+  /** 起购（件） */
+  start_num: number
+  /** 商品类型。normal 普通商品 · pointsmall 积分商城商品 */
+  item_type: 'normal' | 'pointsmall'
+  /** 销售对象。normal 所有人 · sale 员工内购 · bag 员工福袋 */
+  product_type: 'normal' | 'sale' | 'bag'
+  /** 员工优惠商品 */
+  staff_goods: boolean
+  /** 赠品 */
+  is_gift: boolean
+  /** 排序。小的在前 */
+  sort: number
+}
+
 /** 会员等级 */
 export interface GradeRecord {
   /** 名称 */
@@ -1765,6 +1870,78 @@ export interface ShipOrder {
     /** 件数（件） */
     num: number
   }[]
+}
+
+/** 商品、价格与库存 */
+export interface GoodsStockSheet {
+  /** 货号。按货号找到商品规格，每个货号一行 */
+  item_bn: string
+  /** 商品名称。留空不改；多规格商品各行应一致 */
+  item_name?: string
+  /** 规格 */
+  specs?: string
+  /** 售价（元）。留空不改 */
+  price?: number
+  /** 市场价（元）。留空不改 */
+  market_price?: number
+  /** 库存。公司总仓的实际件数，包括未发货订单占用的；留空不改 */
+  stock?: number
+  /** 占用 */
+  reserved?: number
+  /** 调整原因。库存有变动时必填 */
+  reason?: string
+}
+
+/** 订单明细 */
+export interface OrderLinesSheet {
+  /** 订单号 */
+  order_id?: string
+  /** 状态 */
+  status?: string
+  /** 下单时间 */
+  created?: string
+  /** 付款时间 */
+  paid?: string
+  /** 货号 */
+  item_bn?: string
+  /** 商品名称 */
+  item_name?: string
+  /** 规格 */
+  item_spec_desc?: string
+  /** 单价（元） */
+  price?: number
+  /** 件数 */
+  num?: number
+  /** 商品实付（元） */
+  line_fee?: number
+  /** 已发件数 */
+  shipped_num?: number
+  /** 订单运费（元） */
+  freight_fee?: number
+  /** 订单应付（元） */
+  total_fee?: number
+  /** 订单已退款（元） */
+  refunded_fee?: number
+  /** 收货人 */
+  receiver_name?: string
+  /** 手机号 */
+  receiver_mobile?: string
+  /** 收货地址 */
+  receiver_address?: string
+  /** 买家留言 */
+  remark?: string
+  /** 备注 */
+  seller_remark?: string
+}
+
+/** 批量发货 */
+export interface ShipOrdersSheet {
+  /** 订单号。订单中未发的商品一次发出，每个订单一行 */
+  order_id: string
+  /** 快递公司。代码或名称，如 SF、顺丰速运；商家自送填 merchant */
+  delivery_corp: string
+  /** 运单号。商家自送不用填 */
+  delivery_code?: string
 }
 
 /** Filled props of every widget and section, by type. */

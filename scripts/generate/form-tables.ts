@@ -1,6 +1,6 @@
 import type { Schema } from '@schemas/dialect/schema'
 import { generatedFolder, type Output } from './output'
-import { columnsOf } from './record-columns'
+import { columnsOf, filtersOf } from './record-columns'
 import type { WidgetSchema } from './sources'
 import { typescript } from './typescript'
 
@@ -45,15 +45,18 @@ const recordEntry = ({ type, resolved }: WidgetSchema) => `  ${type}: {
     group: ${JSON.stringify(resolved['x-ui']?.group ?? '')},
     fields: ${JSON.stringify(fieldsOf(resolved))},
     columns: ${JSON.stringify(columnsOf(resolved))},
+    filters: ${JSON.stringify(filtersOf(resolved))},
     validate: ${type},
   },
 `
 
-const imports = (all: WidgetSchema[]) =>
+/** The validators and types of some kinds. */
+export const imports = (all: WidgetSchema[]) =>
   `${all.map(({ type }) => `import ${type} from './validators/${type}'\n`).join('')}import type { ${all.map(({ schema }) => schema['x-name']).join(', ')} } from './types'
 `
 
-const valuesType = (
+/** Name → the type of its value. */
+export const valuesType = (
   all: WidgetSchema[],
   name: string,
   one: string,
@@ -65,5 +68,5 @@ ${all.map(({ type, schema }) => `  ${type}: ${schema['x-name']}\n`).join('')}}
 const fieldsOf = ({ properties }: Schema) => Object.keys(properties?.['props']?.properties ?? {})
 
 /** In which order operators meet them: `x-ui.order`. */
-const inOrder = (all: WidgetSchema[]) => all.toSorted((a, b) => rankOf(a) - rankOf(b))
+export const inOrder = (all: WidgetSchema[]) => all.toSorted((a, b) => rankOf(a) - rankOf(b))
 const rankOf = ({ resolved }: WidgetSchema) => Number(resolved['x-ui']?.order ?? 0)

@@ -1,11 +1,26 @@
 import type { Schema } from '@schemas/dialect/schema'
-import type { RecordColumn } from '@schemas/records'
+import type { RecordColumn, RecordFilter } from '@schemas/records'
 
 /** The fields that the list of a record shows (`x-ui.column`), and how. */
 export function columnsOf({ properties }: Schema): RecordColumn[] {
   return Object.entries(properties?.['props']?.properties ?? {})
     .filter(([, property]) => property['x-ui']?.['column'] === true)
     .map(([key, property]) => columnOf(key, property))
+}
+
+/** The fields that the list of a record can be narrowed by (`x-ui.filter`): choices, or rows of another kind. */
+export function filtersOf({ properties }: Schema): RecordFilter[] {
+  return Object.entries(properties?.['props']?.properties ?? {})
+    .filter(([, property]) => property['x-ui']?.['filter'] === true)
+    .map(([key, property]) => filterOf(key, property))
+}
+
+function filterOf(key: string, property: Schema): RecordFilter {
+  const { title, words } = columnOf(key, property)
+  const record = property['x-ui']?.['record']
+  if (words) return { key, title, words }
+  if (typeof record === 'string') return { key, title, record }
+  throw new Error(`Expected x-ui.filter on an enum or a record, got it on ${key}`)
 }
 
 function columnOf(key: string, property: Schema): RecordColumn {

@@ -29,11 +29,15 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
     }
   }
   const { over, handlers } = useFileDrop(send, disabled)
-  const { recommended } = hints
+  const { recommended, compact } = hints
   const hint = recommended && `建议尺寸 ${recommended.width} × ${recommended.height}`
 
   return (
-    <div className={clsx(styles['field'], over && styles['over'])} {...handlers}>
+    <div
+      className={clsx(styles['field'], over && styles['over'])}
+      data-compact={compact === true || undefined}
+      {...handlers}
+    >
       <Thumbnail url={url} title={title} disabled={disabled} onClick={() => setChoosing(true)} />
       <div className={styles['side']}>
         <div className={styles['buttons']}>

@@ -93,7 +93,7 @@ export const SortableItem = memo(function SortableItem({
       </div>
       {open && (
         <div className="pm-set-item-body">
-          <NestedFields path={own} schema={schema} ui={ui} />
+          <NestedFields whole={!schema.properties} path={own} schema={schema} ui={ui} />
         </div>
       )}
     </fieldset>

@@ -23,9 +23,9 @@ function find(
   return null
 }
 
-/** The picture of an item. */
+/** The picture of an item, which may be the item itself. */
 export const pictureOf = (schema: Schema, ui: UiSchema): Path | null =>
-  find(schema, ui, (_, inner) => fieldOf(inner) === 'image')
+  fieldOf(ui) === 'image' ? [] : find(schema, ui, (_, inner) => fieldOf(inner) === 'image')
 
 /** The words of an item: the first plain text of its own that is no id. */
 export const wordsOf = (schema: Schema, ui: UiSchema): Path | null => find(schema, ui, isPlainText, 1)

@@ -148,7 +148,7 @@ function regionOf(origin: string): string {
 
 function introOf({ name, brief }: GoodsSource, pics: string[]): string {
   const points = brief.split(' · ').map((point) => `<li>${point}</li>`)
-  return `<h3>${name}</h3><ul>${points.join('')}</ul>${pics.map((url) => `<p><img src="${url}" alt="${name}"></p>`).join('')}`
+  return `<h3>${name}</h3><ul>${points.join('')}</ul>${pics.map((url) => `<p><img src="${url}" alt="${name}" /></p>`).join('')}`
 }
 
 function paramsOf(company: DemoCompany, one: GoodsSource): [name: string, value: string][] {

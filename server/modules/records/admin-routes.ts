@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { RecordKind } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
-import { kindOfRecord } from '@schemas/records'
+import { kindOfRecord, type RecordName } from '@schemas/records'
 import { declareAdmin } from '../../http/declare-admin'
+import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
 import { optionsOf } from './options'
 import { allRecords, needRecord, type AnyRecord } from './registry'
@@ -15,7 +16,9 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /records/{name}', async ({ company_id, params, query }) => {
     const window = windowOf(query.page, query.pageSize)
-    const found = await needRecord(params.name).list(db, { company_id, keyword: query.keyword, ...window })
+    const record = needRecord(params.name)
+    const filters = filtersOf(record.name, query.filter ?? [])
+    const found = await record.list(db, { company_id, keyword: query.keyword, filters, ...window })
     return { ...found, total_count: found.count }
   })
 
@@ -48,7 +51,34 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 }
 
 /** What the designer needs to know of a kind for its menu and its list. */
-function describe({ name, role = 'editor', remove }: AnyRecord): RecordKind {
-  const { title, group, columns } = kindOfRecord(name)
-  return { name, title, group, columns, role, removable: remove !== undefined }
+function describe({ name, role = 'editor', remove, figures = [] }: AnyRecord): RecordKind {
+  const { title, group, columns, filters } = kindOfRecord(name)
+  return {
+    name,
+    title,
+    group,
+    columns: [...columns, ...figures],
+    filters,
+    role,
+    removable: remove !== undefined,
+  }
 }
+
+/** `['approve_status:onsale']` → `{ approve_status: 'onsale' }`. @throws AppError invalid for what is no filter */
+function filtersOf(name: RecordName, wanted: string[]): Record<string, string> {
+  const known = kindOfRecord(name).filters
+  return Object.fromEntries(
+    wanted.map((text) => {
+      const at = text.indexOf(':')
+      const [key, value] = [text.slice(0, at), text.slice(at + 1)]
+      const filter = known.find((candidate) => candidate.key === key)
+      if (!filter) throw refused(`应为 ${known.map((each) => each.key).join('、') || '无'} 之一，得到 ${key}`)
+      if (filter.words && !Object.hasOwn(filter.words, value))
+        throw refused(`${key} 应为 ${Object.keys(filter.words).join('、')} 之一，得到 ${value}`)
+      return [key, value]
+    }),
+  )
+}
+
+const refused = (message: string) =>
+  new AppError('invalid', { message, errors: { '/query/filter': [message] } })

@@ -10,6 +10,7 @@ const times = { begin_time: '2026-12-01 10:00:00', end_time: '2026-12-02 10:00:0
 
 /** The least that makes one of each kind. */
 const LEAST: Record<RecordName, object> = {
+  goods: { item_name: '新商品', items: [{ price: 1990 }] },
   brand: { brand_name: '新品牌' },
   tag: { tag_name: '新标签' },
   category: { category_name: '新分类', parent_id: '10' },

@@ -74,9 +74,10 @@ export function plainRecord<N extends RecordName>({
   return {
     name,
     ...(role && { role }),
-    async list(db: Database, { company_id, keyword, limit, offset }) {
+    async list(db: Database, { company_id, keyword, filters = {}, limit, offset }) {
       const found = keyword ? or(...words.map((word) => ilike(need(word), containing(keyword)))) : undefined
-      const where = and(eq(table.company_id, company_id), found)
+      const narrowed = Object.entries(filters).map(([field, value]) => eq(need(field), value))
+      const where = and(eq(table.company_id, company_id), found, ...narrowed)
       const [rows, [total]] = await Promise.all([
         db
           .select()

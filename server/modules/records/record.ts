@@ -1,4 +1,4 @@
-import type { RecordName, RecordValues } from '@schemas/records'
+import type { RecordColumn, RecordName, RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
@@ -12,12 +12,14 @@ export interface By {
 export interface RecordSearch {
   company_id: string
   keyword?: string | undefined
+  /** Field (`x-ui.filter`) → the value it must have. */
+  filters?: Readonly<Record<string, string>>
   limit: number
   offset: number
 }
 
 export interface FoundRecords<V> {
-  /** `value` needs no more than the columns of the list. */
+  /** `value` needs no more than the columns of the list, the adapter's own included. */
   list: { id: string; title: string; value: Partial<V> }[]
   count: number
 }
@@ -30,6 +32,8 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
   name: N
   /** Who may change it; default `editor`. */
   role?: Exclude<OperatorRole, 'viewer'>
+  /** What its list shows behind the fields of the schema: figures that nobody types. */
+  figures?: RecordColumn[]
   list(db: Database, search: RecordSearch): Promise<FoundRecords<RecordValues[N]>>
   /** The row as a value of the schema; `lock` holds it until the transaction ends. `undefined`: there is none. */
   read(

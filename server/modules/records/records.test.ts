@@ -27,6 +27,7 @@ describeApi('issue 4 records: forms generated from entity schemas', (open) => {
         },
         { key: 'sort', title: '排序', kind: 'text' },
       ],
+      filters: [],
       role: 'editor',
       removable: true,
     })
@@ -82,6 +83,26 @@ describeApi('issue 4 records: forms generated from entity schemas', (open) => {
     expect((await other.call(`/records/article_node/${made.id}`)).statusCode).toBe(404)
     const gone = await other.call(`/records/article_node/${made.id}`, { method: 'DELETE' })
     expect(gone.statusCode).toBe(404)
+  })
+
+  it('a list is narrowed by what its schema marks, and by nothing else', async () => {
+    const kinds = await editor.data<RecordKind[]>('/records')
+    const filters = kinds.find(({ name }) => name === 'goods')?.filters ?? []
+    expect(filters.slice(0, 2)).toEqual([
+      {
+        key: 'approve_status',
+        title: '状态',
+        words: { onsale: '上架', only_show: '仅展示', offline_sale: '仅门店销售', instock: '下架' },
+      },
+      { key: 'main_category_id', title: '管理分类', record: 'category' },
+    ])
+    const refused = async (filter: string) => (await editor.call(`/records/goods?filter[]=${filter}`)).json()
+    expect((await refused('intro:x')).data.errors['/query/filter'][0]).toMatch(
+      /^应为 approve_status、.* 之一，得到 intro$/,
+    )
+    expect((await refused('approve_status:sold')).data.errors['/query/filter'][0]).toBe(
+      'approve_status 应为 onsale、only_show、offline_sale、instock 之一，得到 sold',
+    )
   })
 
   it('a kind that does not exist: 404', async () => {

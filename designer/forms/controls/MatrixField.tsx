@@ -1,0 +1,113 @@
+import { SyncOutlined } from '@ant-design/icons'
+import { Alert, Button, Table, type TableColumnsType } from 'antd'
+import { useMemo } from 'react'
+import { NestedFields, useList, useSibling, type LeafProps } from '@engine/settings'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import { isRecord } from '@schemas/envelope'
+import type { Json } from '@schemas/page'
+import { completedRows, rowsByCombination, type SpecAxis } from '@schemas/spec-matrix'
+import styles from './MatrixField.module.css'
+
+/** Rows are drawn so many at a time: each has a dozen inputs. */
+const PAGE_SIZE = 20
+
+interface Row {
+  index: number
+  values: string[]
+}
+
+/**
+ * A list with one row for each combination of the values of a list beside it (`x-ui.of`), as a table whose cells are the
+ * fields of an item. What the combinations have become is told, and the rows follow at a click, which can be undone.
+ */
+export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
+  const { items, replace } = useList(path)
+  const axes = axesOf(useSibling(String(hints['of'])).value)
+  const rows = items.map((item, index): Row => ({ index, values: valuesOf(item) }))
+  const columns = useMemo(() => columnsOf(schema, ui, path), [schema, ui, path])
+  const { added, removed } = changesOf(axes, rows)
+  return (
+    <div className={styles['matrix']}>
+      {(added.length > 0 || removed.length > 0) && (
+        <Alert
+          type="warning"
+          showIcon
+          title={[told('新增', added), told('删除', removed)].filter(Boolean).join('；')}
+          action={
+            <Button
+              icon={<SyncOutlined aria-hidden="true" />}
+              disabled={disabled}
+              onClick={() => replace(completedRows(axes, items.map(asRow)) as Json[])}
+            >
+              更新明细
+            </Button>
+          }
+        />
+      )}
+      <Table<Row>
+        size="small"
+        rowKey={({ index }) => index}
+        dataSource={rows}
+        columns={columns}
+        scroll={{ x: 'max-content' }}
+        pagination={{ pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false }}
+      />
+    </div>
+  )
+}
+
+function columnsOf(
+  schema: LeafProps['schema'],
+  ui: UiSchema,
+  path: LeafProps['path'],
+): TableColumnsType<Row> {
+  const item = Array.isArray(schema.items) ? undefined : schema.items
+  const itemUi = (Array.isArray(ui.items) ? undefined : ui.items) ?? {}
+  const fields = Object.entries(item?.properties ?? {}).filter(([name]) => name !== 'values')
+  return [
+    {
+      title: item?.title ?? '',
+      key: 'values',
+      fixed: 'left',
+      render: (_value, { values }) => <strong className={styles['name']}>{nameOf(values)}</strong>,
+    },
+    ...fields.map(([name, field]) => ({
+      title: field.title,
+      key: name,
+      render: (_value: unknown, { index }: Row) => (
+        <div className={styles['cell']} data-type={field.enum ? 'enum' : field.type}>
+          <NestedFields whole path={[...path, index, name]} schema={field} ui={itemUi[name] as UiSchema} />
+        </div>
+      ),
+    })),
+  ]
+}
+
+function changesOf(axes: SpecAxis[], rows: Row[]) {
+  const matched = rowsByCombination(axes, rows)
+  const kept = new Set(matched.map(({ row }) => row))
+  return {
+    added: matched.filter(({ row }) => !row).map(({ values }) => nameOf(values)),
+    removed: rows.filter((row) => !kept.has(row)).map(({ values }) => nameOf(values)),
+  }
+}
+
+/** The first few by name: there may be hundreds. */
+function told(what: string, names: string[]): string {
+  const shown = names.slice(0, 4).join('、')
+  return names.length === 0 ? '' : `${what}${names.length}项（${shown}${names.length > 4 ? ' 等' : ''}）`
+}
+
+const nameOf = (values: readonly string[]) => (values.length === 0 ? '统一规格' : values.join(' / '))
+
+const wordsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const valuesOf = (item: Json): string[] => (isRecord(item) ? wordsOf(item['values']) : [])
+
+const asRow = (item: Json) => ({ ...(isRecord(item) ? item : {}), values: valuesOf(item) })
+
+/** A specification that has no values yet asks for nothing. */
+function axesOf(value: Json | undefined): SpecAxis[] {
+  const axes = Array.isArray(value) ? value.map((axis) => ({ values: valuesOf(axis) })) : []
+  return axes.filter(({ values }) => values.length > 0)
+}

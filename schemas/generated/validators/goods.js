@@ -1,0 +1,748 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
+const literal0 = {"item_name":1,"brief":1,"pics":1,"approve_status":1,"main_category_id":1,"categories":1,"brand_id":1,"tags":1,"distributor_id":1,"templates_id":1,"region_id":1,"item_unit":1,"specs":1,"items":1,"params":1,"intro":1,"videos":1,"limit_num":1,"start_num":1,"item_type":1,"product_type":1,"staff_goods":1,"is_gift":1,"sort":1};
+const literal1 = ["onsale","only_show","offline_sale","instock"];
+const literal2 = {"values":1,"picture":1,"item_bn":1,"barcode":1,"price":1,"market_price":1,"cost_price":1,"point":1,"weight":1,"volume":1,"opening":1,"approve_status":1};
+const literal3 = ["normal","pointsmall"];
+const literal4 = ["normal","sale","bag"];
+export const validate = validate10;
+export default validate10;
+const func2 = Object.prototype.hasOwnProperty;
+const pattern0 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
+const pattern2 = memoPattern("^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "props")){
+vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.props !== undefined){
+let data0 = data.props;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.item_name === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "item_name"});
+errors++;
+}
+for(const key1 in data0){
+if(!(func2.call(literal0, key1))){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data0.item_name !== undefined){
+let data1 = data0.item_name;
+if(typeof data1 === "string"){
+if(func3(data1) > 100){
+vErrors = addError(vErrors, instancePath+"/props/item_name", "#/properties/props/properties/item_name/maxLength", "maxLength", {limit: 100});
+errors++;
+}
+if(func3(data1) < 1){
+vErrors = addError(vErrors, instancePath+"/props/item_name", "#/properties/props/properties/item_name/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/item_name", "#/properties/props/properties/item_name/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.brief !== undefined){
+let data2 = data0.brief;
+if(typeof data2 === "string"){
+if(func3(data2) > 200){
+vErrors = addError(vErrors, instancePath+"/props/brief", "#/properties/props/properties/brief/maxLength", "maxLength", {limit: 200});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/brief", "#/properties/props/properties/brief/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.pics !== undefined){
+let data3 = data0.pics;
+if(Array.isArray(data3)){
+if(data3.length > 12){
+vErrors = addError(vErrors, instancePath+"/props/pics", "#/properties/props/properties/pics/maxItems", "maxItems", {limit: 12});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+vErrors = addError(vErrors, instancePath+"/props/pics/" + i0, "#/properties/props/properties/pics/items/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/pics/" + i0, "#/properties/props/properties/pics/items/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/pics", "#/properties/props/properties/pics/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data0.approve_status !== undefined){
+let data5 = data0.approve_status;
+if(typeof data5 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/approve_status", "#/properties/props/properties/approve_status/type", "type", {type: "string"});
+errors++;
+}
+if(!((((data5 === "onsale") || (data5 === "only_show")) || (data5 === "offline_sale")) || (data5 === "instock"))){
+vErrors = addError(vErrors, instancePath+"/props/approve_status", "#/properties/props/properties/approve_status/enum", "enum", {allowedValues: literal1});
+errors++;
+}
+}
+if(data0.main_category_id !== undefined){
+let data6 = data0.main_category_id;
+if(typeof data6 === "string"){
+if(func3(data6) > 64){
+vErrors = addError(vErrors, instancePath+"/props/main_category_id", "#/properties/props/properties/main_category_id/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/main_category_id", "#/properties/props/properties/main_category_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.categories !== undefined){
+let data7 = data0.categories;
+if(Array.isArray(data7)){
+if(data7.length > 50){
+vErrors = addError(vErrors, instancePath+"/props/categories", "#/properties/props/properties/categories/maxItems", "maxItems", {limit: 50});
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data7[i1] !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/categories/" + i1, "#/properties/props/properties/categories/items/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/categories", "#/properties/props/properties/categories/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data0.brand_id !== undefined){
+let data9 = data0.brand_id;
+if(typeof data9 === "string"){
+if(func3(data9) > 64){
+vErrors = addError(vErrors, instancePath+"/props/brand_id", "#/properties/props/properties/brand_id/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/brand_id", "#/properties/props/properties/brand_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.tags !== undefined){
+let data10 = data0.tags;
+if(Array.isArray(data10)){
+if(data10.length > 50){
+vErrors = addError(vErrors, instancePath+"/props/tags", "#/properties/props/properties/tags/maxItems", "maxItems", {limit: 50});
+errors++;
+}
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/tags/" + i2, "#/properties/props/properties/tags/items/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/tags", "#/properties/props/properties/tags/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data0.distributor_id !== undefined){
+let data12 = data0.distributor_id;
+if(typeof data12 === "string"){
+if(func3(data12) > 64){
+vErrors = addError(vErrors, instancePath+"/props/distributor_id", "#/properties/props/properties/distributor_id/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/distributor_id", "#/properties/props/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.templates_id !== undefined){
+let data13 = data0.templates_id;
+if(typeof data13 === "string"){
+if(func3(data13) > 64){
+vErrors = addError(vErrors, instancePath+"/props/templates_id", "#/properties/props/properties/templates_id/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/templates_id", "#/properties/props/properties/templates_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.region_id !== undefined){
+let data14 = data0.region_id;
+if(typeof data14 === "string"){
+if(func3(data14) > 64){
+vErrors = addError(vErrors, instancePath+"/props/region_id", "#/properties/props/properties/region_id/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/region_id", "#/properties/props/properties/region_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.item_unit !== undefined){
+let data15 = data0.item_unit;
+if(typeof data15 === "string"){
+if(func3(data15) > 10){
+vErrors = addError(vErrors, instancePath+"/props/item_unit", "#/properties/props/properties/item_unit/maxLength", "maxLength", {limit: 10});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/item_unit", "#/properties/props/properties/item_unit/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.specs !== undefined){
+let data16 = data0.specs;
+if(Array.isArray(data16)){
+if(data16.length > 4){
+vErrors = addError(vErrors, instancePath+"/props/specs", "#/properties/props/properties/specs/maxItems", "maxItems", {limit: 4});
+errors++;
+}
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+let data17 = data16[i3];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.spec_name === undefined){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/required", "required", {missingProperty: "spec_name"});
+errors++;
+}
+if(data17.values === undefined){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/required", "required", {missingProperty: "values"});
+errors++;
+}
+for(const key2 in data17){
+if(!(((key2 === "spec_name") || (key2 === "values")) || (key2 === "is_image"))){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
+errors++;
+}
+}
+if(data17.spec_name !== undefined){
+let data18 = data17.spec_name;
+if(typeof data18 === "string"){
+if(func3(data18) > 20){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/maxLength", "maxLength", {limit: 20});
+errors++;
+}
+if(func3(data18) < 1){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data17.values !== undefined){
+let data19 = data17.values;
+if(Array.isArray(data19)){
+if(data19.length > 50){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/maxItems", "maxItems", {limit: 50});
+errors++;
+}
+if(data19.length < 1){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/minItems", "minItems", {limit: 1});
+errors++;
+}
+const len4 = data19.length;
+for(let i4=0; i4<len4; i4++){
+let data20 = data19[i4];
+if(typeof data20 === "string"){
+if(func3(data20) > 40){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values/" + i4, "#/properties/props/properties/specs/items/properties/values/items/maxLength", "maxLength", {limit: 40});
+errors++;
+}
+if(func3(data20) < 1){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values/" + i4, "#/properties/props/properties/specs/items/properties/values/items/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values/" + i4, "#/properties/props/properties/specs/items/properties/values/items/type", "type", {type: "string"});
+errors++;
+}
+}
+let i5 = data19.length;
+let j0;
+if(i5 > 1){
+const indices0 = {};
+for(;i5--;){
+let item0 = data19[i5];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/uniqueItems", "uniqueItems", {i: i5, j: j0});
+errors++;
+break;
+}
+indices0[item0] = i5;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data17.is_image !== undefined){
+if(typeof data17.is_image !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/is_image", "#/properties/props/properties/specs/items/properties/is_image/type", "type", {type: "boolean"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/specs", "#/properties/props/properties/specs/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data0.items !== undefined){
+let data22 = data0.items;
+if(Array.isArray(data22)){
+if(data22.length > 400){
+vErrors = addError(vErrors, instancePath+"/props/items", "#/properties/props/properties/items/maxItems", "maxItems", {limit: 400});
+errors++;
+}
+if(data22.length < 1){
+vErrors = addError(vErrors, instancePath+"/props/items", "#/properties/props/properties/items/minItems", "minItems", {limit: 1});
+errors++;
+}
+const len5 = data22.length;
+for(let i6=0; i6<len5; i6++){
+let data23 = data22[i6];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key3 in data23){
+if(!(func2.call(literal2, key3))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6, "#/properties/props/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data23.values !== undefined){
+let data24 = data23.values;
+if(Array.isArray(data24)){
+if(data24.length > 4){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values", "#/properties/props/properties/items/items/properties/values/maxItems", "maxItems", {limit: 4});
+errors++;
+}
+const len6 = data24.length;
+for(let i7=0; i7<len6; i7++){
+let data25 = data24[i7];
+if(typeof data25 === "string"){
+if(func3(data25) > 40){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values/" + i7, "#/properties/props/properties/items/items/properties/values/items/maxLength", "maxLength", {limit: 40});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values/" + i7, "#/properties/props/properties/items/items/properties/values/items/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values", "#/properties/props/properties/items/items/properties/values/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data23.picture !== undefined){
+let data26 = data23.picture;
+if(typeof data26 === "string"){
+if(!pattern0.test(data26)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/picture", "#/properties/props/properties/items/items/properties/picture/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/picture", "#/properties/props/properties/items/items/properties/picture/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.item_bn !== undefined){
+let data27 = data23.item_bn;
+if(typeof data27 === "string"){
+if(func3(data27) > 64){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/item_bn", "#/properties/props/properties/items/items/properties/item_bn/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/item_bn", "#/properties/props/properties/items/items/properties/item_bn/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.barcode !== undefined){
+let data28 = data23.barcode;
+if(typeof data28 === "string"){
+if(func3(data28) > 64){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/barcode", "#/properties/props/properties/items/items/properties/barcode/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/barcode", "#/properties/props/properties/items/items/properties/barcode/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data23.price !== undefined){
+let data29 = data23.price;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/price", "#/properties/props/properties/items/items/properties/price/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 0 || isNaN(data29)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/price", "#/properties/props/properties/items/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data23.market_price !== undefined){
+let data30 = data23.market_price;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/market_price", "#/properties/props/properties/items/items/properties/market_price/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 0 || isNaN(data30)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/market_price", "#/properties/props/properties/items/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data23.cost_price !== undefined){
+let data31 = data23.cost_price;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data23.point !== undefined){
+let data32 = data23.point;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/point", "#/properties/props/properties/items/items/properties/point/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 > 100000000 || isNaN(data32)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/point", "#/properties/props/properties/items/items/properties/point/maximum", "maximum", {comparison: "<=", limit: 100000000});
+errors++;
+}
+if(data32 < 0 || isNaN(data32)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/point", "#/properties/props/properties/items/items/properties/point/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data23.weight !== undefined){
+let data33 = data23.weight;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/weight", "#/properties/props/properties/items/items/properties/weight/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 100000000 || isNaN(data33)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/weight", "#/properties/props/properties/items/items/properties/weight/maximum", "maximum", {comparison: "<=", limit: 100000000});
+errors++;
+}
+if(data33 < 0 || isNaN(data33)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/weight", "#/properties/props/properties/items/items/properties/weight/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data23.volume !== undefined){
+let data34 = data23.volume;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/volume", "#/properties/props/properties/items/items/properties/volume/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 100000000 || isNaN(data34)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/volume", "#/properties/props/properties/items/items/properties/volume/maximum", "maximum", {comparison: "<=", limit: 100000000});
+errors++;
+}
+if(data34 < 0 || isNaN(data34)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/volume", "#/properties/props/properties/items/items/properties/volume/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data23.opening !== undefined){
+let data35 = data23.opening;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/opening", "#/properties/props/properties/items/items/properties/opening/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 1000000 || isNaN(data35)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/opening", "#/properties/props/properties/items/items/properties/opening/maximum", "maximum", {comparison: "<=", limit: 1000000});
+errors++;
+}
+if(data35 < 0 || isNaN(data35)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/opening", "#/properties/props/properties/items/items/properties/opening/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data23.approve_status !== undefined){
+let data36 = data23.approve_status;
+if(typeof data36 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/type", "type", {type: "string"});
+errors++;
+}
+if(!((((data36 === "onsale") || (data36 === "only_show")) || (data36 === "offline_sale")) || (data36 === "instock"))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/enum", "enum", {allowedValues: literal1});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i6, "#/properties/props/properties/items/items/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items", "#/properties/props/properties/items/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data0.params !== undefined){
+let data37 = data0.params;
+if(Array.isArray(data37)){
+if(data37.length > 50){
+vErrors = addError(vErrors, instancePath+"/props/params", "#/properties/props/properties/params/maxItems", "maxItems", {limit: 50});
+errors++;
+}
+const len7 = data37.length;
+for(let i8=0; i8<len7; i8++){
+let data38 = data37[i8];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.name === undefined){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/required", "required", {missingProperty: "name"});
+errors++;
+}
+if(data38.value === undefined){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/required", "required", {missingProperty: "value"});
+errors++;
+}
+for(const key4 in data38){
+if(!((key4 === "name") || (key4 === "value"))){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
+errors++;
+}
+}
+if(data38.name !== undefined){
+let data39 = data38.name;
+if(typeof data39 === "string"){
+if(func3(data39) > 20){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/maxLength", "maxLength", {limit: 20});
+errors++;
+}
+if(func3(data39) < 1){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data38.value !== undefined){
+let data40 = data38.value;
+if(typeof data40 === "string"){
+if(func3(data40) > 100){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/maxLength", "maxLength", {limit: 100});
+errors++;
+}
+if(func3(data40) < 1){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/params", "#/properties/props/properties/params/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data0.intro !== undefined){
+let data41 = data0.intro;
+if(typeof data41 === "string"){
+if(func3(data41) > 100000){
+vErrors = addError(vErrors, instancePath+"/props/intro", "#/properties/props/properties/intro/maxLength", "maxLength", {limit: 100000});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/intro", "#/properties/props/properties/intro/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.videos !== undefined){
+let data42 = data0.videos;
+if(typeof data42 === "string"){
+if(!pattern2.test(data42)){
+vErrors = addError(vErrors, instancePath+"/props/videos", "#/properties/props/properties/videos/pattern", "pattern", {pattern: "^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/videos", "#/properties/props/properties/videos/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.limit_num !== undefined){
+let data43 = data0.limit_num;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+vErrors = addError(vErrors, instancePath+"/props/limit_num", "#/properties/props/properties/limit_num/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 10000 || isNaN(data43)){
+vErrors = addError(vErrors, instancePath+"/props/limit_num", "#/properties/props/properties/limit_num/maximum", "maximum", {comparison: "<=", limit: 10000});
+errors++;
+}
+if(data43 < 0 || isNaN(data43)){
+vErrors = addError(vErrors, instancePath+"/props/limit_num", "#/properties/props/properties/limit_num/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data0.start_num !== undefined){
+let data44 = data0.start_num;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 10000 || isNaN(data44)){
+vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/maximum", "maximum", {comparison: "<=", limit: 10000});
+errors++;
+}
+if(data44 < 1 || isNaN(data44)){
+vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+if(data0.item_type !== undefined){
+let data45 = data0.item_type;
+if(typeof data45 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/item_type", "#/properties/props/properties/item_type/type", "type", {type: "string"});
+errors++;
+}
+if(!((data45 === "normal") || (data45 === "pointsmall"))){
+vErrors = addError(vErrors, instancePath+"/props/item_type", "#/properties/props/properties/item_type/enum", "enum", {allowedValues: literal3});
+errors++;
+}
+}
+if(data0.product_type !== undefined){
+let data46 = data0.product_type;
+if(typeof data46 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/product_type", "#/properties/props/properties/product_type/type", "type", {type: "string"});
+errors++;
+}
+if(!(((data46 === "normal") || (data46 === "sale")) || (data46 === "bag"))){
+vErrors = addError(vErrors, instancePath+"/props/product_type", "#/properties/props/properties/product_type/enum", "enum", {allowedValues: literal4});
+errors++;
+}
+}
+if(data0.staff_goods !== undefined){
+if(typeof data0.staff_goods !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/staff_goods", "#/properties/props/properties/staff_goods/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data0.is_gift !== undefined){
+if(typeof data0.is_gift !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/is_gift", "#/properties/props/properties/is_gift/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data0.sort !== undefined){
+let data49 = data0.sort;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 1000000 || isNaN(data49)){
+vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/maximum", "maximum", {comparison: "<=", limit: 1000000});
+errors++;
+}
+if(data49 < 0 || isNaN(data49)){
+vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

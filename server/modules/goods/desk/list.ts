@@ -1,0 +1,73 @@
+import { and, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { RecordColumn, RecordValues } from '@schemas/records'
+import type { Database } from '../../../db/client'
+import { containing } from '../../../db/like'
+import { goods } from '../../../db/schema'
+import type { FoundRecords, RecordSearch } from '../../records/record'
+
+/** What a list of goods shows besides the fields of the form. */
+export const FIGURES: RecordColumn[] = [
+  { key: 'picture', title: '图片', kind: 'image' },
+  { key: 'price', title: '销售价', kind: 'cents' },
+  { key: 'store', title: '可售', kind: 'text' },
+  { key: 'sales', title: '销量', kind: 'text' },
+]
+
+const ITEMS_OF = sql`goods_item i where i.company_id = ${goods.company_id} and i.goods_id = ${goods.goods_id}`
+
+/** Pieces that no open order holds, on every shelf. */
+const STORE = sql<number>`(select coalesce(sum(k.stock - k.reserved), 0)::int from item_stock k
+  where k.company_id = ${goods.company_id} and k.item_id in (select i.item_id from ${ITEMS_OF}))`
+
+const FILTERS = {
+  approve_status: goods.approve_status,
+  main_category_id: goods.main_category_id,
+  brand_id: goods.brand_id,
+  item_type: goods.item_type,
+  product_type: goods.product_type,
+} as const
+
+/** Found by name, id, number or barcode; in the shop's own order. */
+export async function listGoods(
+  db: Database,
+  { company_id, keyword, filters = {}, limit, offset }: RecordSearch,
+): Promise<FoundRecords<RecordValues['goods']>> {
+  const where = and(
+    eq(goods.company_id, company_id),
+    isNull(goods.deleted),
+    keyword ? found(keyword.trim()) : undefined,
+    ...Object.entries(filters).map(([field, value]) => narrowed(field, value)),
+  )
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: goods.goods_id,
+        title: goods.item_name,
+        approve_status: goods.approve_status,
+        picture: sql<string>`coalesce(${goods.pics} ->> 0, '')`,
+        price: sql<number | null>`(select min(i.price) from ${ITEMS_OF})`,
+        store: STORE,
+        sales: goods.sales,
+      })
+      .from(goods)
+      .where(where)
+      .orderBy(goods.sort, goods.goods_id)
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(goods).where(where),
+  ])
+  const list = rows.map(({ id, title, ...shown }) => ({ id, title, value: { item_name: title, ...shown } }))
+  return { list, count: total?.count ?? 0 }
+}
+
+function found(keyword: string): SQL | undefined {
+  const like = containing(keyword)
+  const byItem = sql`exists (select 1 from ${ITEMS_OF} and (i.item_bn ilike ${like} or i.barcode = ${keyword}))`
+  return or(ilike(goods.item_name, like), eq(goods.goods_id, keyword), byItem)
+}
+
+function narrowed(field: string, value: string): SQL {
+  const column = FILTERS[field as keyof typeof FILTERS]
+  if (!column) throw new Error(`Expected a column of goods to narrow ${field}, found none`)
+  return eq(column, value as never)
+}

@@ -62,6 +62,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
+            commands: 'server/commands/index.ts',
             'entry-server': 'storefront/entry-server.tsx',
             'pglite-worker': 'server/db/embedded/worker.ts',
           },

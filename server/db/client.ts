@@ -19,6 +19,11 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+export interface OpenOptions {
+  /** Whether its schema is brought to this build's; default `true`. A backup takes a database as it is. */
+  upgrade?: boolean
+}
+
 const OLDEST_POSTGRES = 15
 /** A query that takes longer is a fault, not patience. */
 const QUERY_LIMIT_MS = 15_000
@@ -31,8 +36,9 @@ const CONNECTION_LIMIT_MS = 10_000
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir' | 'deployed' | 'allowEmbedded'>,
+  options: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl) return connect(config.databaseUrl)
+  if (config.databaseUrl) return connect(config.databaseUrl, undefined, options)
   if (config.deployed && !config.allowEmbedded) {
     throw new OperatorError(
       'PUMIAN_ENV=production without DATABASE_URL: the embedded database does not survive a power cut. ' +
@@ -40,11 +46,15 @@ export async function openDatabase(
     )
   }
   const server = await openEmbedded(join(config.dataDir, 'database'))
-  return connect(server.url, server)
+  return connect(server.url, server, options)
 }
 
 /** Connects to a server, checks its version and migrates. `embedded` is the server itself when it is ours to close. */
-export async function connect(url: string, embedded?: { close(): Promise<void> }): Promise<OpenDatabase> {
+export async function connect(
+  url: string,
+  embedded?: { close(): Promise<void> },
+  { upgrade = true }: OpenOptions = {},
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     // PGlite is one session: a second connection would mix its unnamed statements with the first one's
@@ -70,9 +80,9 @@ export async function connect(url: string, embedded?: { close(): Promise<void> }
   }
   try {
     await checkVersion(pool)
-    await migrate(pool)
+    if (upgrade) await migrate(pool)
     // PGlite has no autovacuum; without statistics a join over the demo goods takes seconds instead of 30 ms
-    if (embedded) await pool.query('vacuum analyze')
+    if (embedded && upgrade) await pool.query('vacuum analyze')
   } catch (error) {
     await close()
     throw error

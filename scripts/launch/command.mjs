@@ -1,0 +1,23 @@
+import process from 'node:process'
+import { setup } from '../setup.mjs'
+import { ensureBuilt } from './build.mjs'
+
+/**
+ * Runs one of the built server's commands (server/commands) with this process's arguments; ends with its exit code.
+ * @param {'backup' | 'restore' | 'auditVerify'} name
+ */
+export async function command(name) {
+  await setup()
+  await ensureBuilt()
+  process.env.NODE_ENV = 'production'
+  const { COMMANDS } = await import(new URL('../../dist/server/commands.js', import.meta.url).href)
+  // npm starts scripts in the repository; files are named from where the caller stands
+  const from = process.env.INIT_CWD || process.cwd()
+  process.exitCode = await COMMANDS[name]({
+    args: process.argv.slice(2),
+    from,
+    env: process.env,
+    stdout: process.stdout,
+    stderr: process.stderr,
+  })
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../db/client'
+import { company } from '../db/schema'
+import { COMMANDS } from '.'
+
+describe('issue 4 commands', () => {
+  let folder: string
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'pumian-commands-'))))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  const run = async (name: keyof typeof COMMANDS, dataDir: string, ...args: string[]) => {
+    const said: string[] = []
+    const stream = { write: (text: string) => void said.push(text) }
+    const env = { PUMIAN_DATA_DIR: join(folder, dataDir) }
+    const code = await COMMANDS[name]({ args, from: folder, env, stdout: stream, stderr: stream })
+    return { code, said: said.join('') }
+  }
+  const open = (dataDir: string) =>
+    openDatabase({
+      databaseUrl: undefined,
+      dataDir: join(folder, dataDir),
+      deployed: false,
+      allowEmbedded: false,
+    })
+
+  // each opens an embedded database anew, which takes seconds on a busy machine
+  it('backup, restore and audit:verify on embedded databases; refused while a server has one open', async () => {
+    const server = await open('one')
+    await server.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '店' })
+    await server.pool.query(`insert into audit_head (company_id, seq, hash) values ('1', 1, 'x')`)
+    const inUse = { code: 1, said: expect.stringContaining('is in use by process') }
+    expect(await run('backup', 'one', 'b.tar.gz')).toEqual(inUse)
+    await server.close()
+
+    expect(await run('backup', 'one', 'b.tar.gz')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/b\.tar\.gz: 2 rows of \d+ tables, 0 files, migration \d{4}_\w+\.\n$/),
+    })
+    const restored = { code: 0, said: expect.stringMatching(/^Restored from .*b\.tar\.gz, made 2.*: 2 rows/) }
+    expect(await run('restore', 'two', 'b.tar.gz')).toEqual(restored)
+    const filled = {
+      code: 1,
+      said: expect.stringMatching(/^Expected an empty database, found rows in company, audit_head/),
+    }
+    expect(await run('restore', 'two', 'b.tar.gz')).toEqual(filled)
+    expect(await run('auditVerify', 'two')).toEqual({
+      code: 1,
+      said: 'company 1, row 1: rows up to 1 are missing at the end\nThe audit log of 1 companies was changed.\n',
+    })
+  }, 300_000)
+
+  it.each([
+    ['backup', [], /^Expected one FILE, got 0\.\n\nnpm run backup -- FILE/],
+    ['restore', ['a', 'b'], /^Expected one FILE, got 2\.\n\nnpm run restore/],
+    ['backup', ['a', '--replace'], /--replace/],
+  ] as const)('%s %j is called wrongly', async (name, args, said) => {
+    expect(await run(name, 'none', ...args)).toEqual({ code: 2, said: expect.stringMatching(said) })
+  })
+
+  it('says where nothing is', async () => {
+    expect(await run('backup', 'nowhere', 'c.tar.gz')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Expected a database in .*nowhere/),
+    })
+    expect(await run('restore', 'nowhere', 'd.tar.gz')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/d\.tar\.gz: expected an archive/),
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { OperatorError } from '../../operator-error'
+import type { TableSum } from './rows'
+import type { ArchivedColumn } from './tables'
+
+/*
+ * An archive is a tar file, compressed by gzip:
+ *
+ *   archive.json             what it is: format, version, when it was made, newest migration
+ *   rows/TABLE/00001.ndjson  rows, a JSON object a line, tables behind those that their foreign keys name, rows by
+ *                            primary key; numbers, texts and booleans as themselves, moments as ISO 8601 in UTC with
+ *                            microseconds, arrays as arrays, jsonb as a string that holds JSON, null for nothing
+ *   media/PATH               files of the local storage, as they lie below its folder
+ *   manifest.json            every table with its columns, its number of rows and their SHA-256; every file with its
+ *                            length and SHA-256: last, for it is known last
+ *
+ * Nothing in it belongs to PGlite or to a version of PostgreSQL.
+ */
+
+export const FORMAT = 'pumian-archive'
+/** Raised when an older program could not read the form. */
+export const VERSION = 1
+
+export const HEAD = 'archive.json'
+export const MANIFEST = 'manifest.json'
+
+export interface ArchiveHead {
+  format: typeof FORMAT
+  version: number
+  /** ISO 8601. */
+  made: string
+  /** Name of the newest migration of the database. */
+  migration: string
+}
+
+export interface ArchivedFile {
+  path: string
+  bytes: number
+  sha256: string
+}
+
+export interface Manifest extends ArchiveHead {
+  tables: (TableSum & { name: string; columns: ArchivedColumn[] })[]
+  /** Absent: uploads are kept in a bucket, which has a backup of its own. */
+  media?: ArchivedFile[]
+}
+
+/** Where an entry belongs. @throws OperatorError for a name that no archive has, `media/../x` among them */
+export function placeOf(
+  name: string,
+):
+  | { kind: 'head' }
+  | { kind: 'manifest' }
+  | { kind: 'rows'; table: string }
+  | { kind: 'media'; path: string } {
+  if (name === HEAD) return { kind: 'head' }
+  if (name === MANIFEST) return { kind: 'manifest' }
+  const table = /^rows\/(\w+)\/\d+\.ndjson$/.exec(name)?.[1]
+  if (table) return { kind: 'rows', table }
+  const path = /^media\/((?:[^./\\\0][^/\\\0]*\/)*[^./\\\0][^/\\\0]*)$/.exec(name)?.[1]
+  if (path) return { kind: 'media', path }
+  throw new OperatorError(
+    `Expected rows/TABLE/N.ndjson or media/PATH in the archive, found ${JSON.stringify(name)}.`,
+  )
+}
+
+/** @throws OperatorError unless it is the head of an archive that this build can read */
+export function readHead(text: string): ArchiveHead {
+  const head = parsed(text, HEAD) as Partial<ArchiveHead>
+  if (head.format !== FORMAT) throw new OperatorError(`Expected an archive of ${FORMAT}, got something else.`)
+  if (head.version !== VERSION)
+    throw new OperatorError(
+      `Expected an archive of version ${VERSION}, got version ${head.version}: a newer program wrote it.`,
+    )
+  return head as ArchiveHead
+}
+
+export const readManifest = (text: string): Manifest => ({
+  ...(parsed(text, MANIFEST) as Manifest),
+  ...readHead(text),
+})
+
+function parsed(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new OperatorError(`Expected JSON in ${name} of the archive, found something else.`, { cause })
+  }
+}

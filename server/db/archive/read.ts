@@ -1,0 +1,138 @@
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { buffer } from 'node:stream/consumers'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import { OperatorError } from '../../operator-error'
+import { HEAD, MANIFEST, placeOf, readHead, readManifest, type Manifest } from './format'
+import type { TableSum } from './rows'
+
+/** Bytes of one entry: they are read, or passed over by `resume`, before the next one comes. */
+export interface Entry extends AsyncIterable<unknown> {
+  resume(): unknown
+}
+
+/**
+ * Hands over one entry of an archive after the other.
+ * @throws OperatorError when the file cannot be read to its end
+ */
+export async function readEntries(
+  file: string,
+  use: (name: string, entry: Entry) => Promise<void>,
+): Promise<void> {
+  const unpacked = extract()
+  const fed = pipeline(createReadStream(file), createGunzip(), unpacked).catch((cause: unknown) => {
+    throw new OperatorError(
+      `${file} cannot be read to its end: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      { cause },
+    )
+  })
+  const used = (async () => {
+    for await (const entry of unpacked) await use(entry.header.name, entry)
+  })()
+  // what is wrong with the file says more than that its entries ended
+  const [feeding, using] = await Promise.allSettled([fed, used])
+  if (using.status === 'rejected' && using.reason instanceof OperatorError) throw using.reason
+  if (feeding.status === 'rejected') throw feeding.reason
+  if (using.status === 'rejected') throw using.reason
+}
+
+/**
+ * Reads an archive from end to end and compares what it holds with its manifest; writes nothing.
+ * @throws OperatorError naming everything that differs
+ */
+export async function verifyArchive(file: string): Promise<Manifest> {
+  const found = new Found()
+  await readEntries(file, (name, entry) => found.add(name, entry))
+  return found.judged(file)
+}
+
+/** What really is in an archive. */
+class Found {
+  readonly #tables = new Map<string, { rows: number; hash: Hash }>()
+  readonly #files = new Map<string, { bytes: number; sha256: string }>()
+  #hasHead = false
+  #manifest: Manifest | undefined
+
+  async add(name: string, entry: Entry): Promise<void> {
+    const place = placeOf(name)
+    const content = await buffer(entry)
+    if (place.kind === 'head') this.#hasHead = readHead(content.toString()) !== undefined
+    else if (!this.#hasHead)
+      throw new OperatorError(`Expected ${HEAD} as the first entry of the archive, found ${name}.`)
+    else if (place.kind === 'manifest') this.#manifest = readManifest(content.toString())
+    else if (place.kind === 'rows') this.#addRows(place.table, content)
+    else
+      this.#files.set(place.path, {
+        bytes: content.length,
+        sha256: createHash('sha256').update(content).digest('hex'),
+      })
+  }
+
+  #addRows(name: string, content: Buffer) {
+    const table = this.#tables.get(name) ?? { rows: 0, hash: createHash('sha256') }
+    this.#tables.set(name, table)
+    table.hash.update(content)
+    for (const byte of content) if (byte === NEWLINE) table.rows++
+  }
+
+  judged(file: string): Manifest {
+    const manifest = this.#manifest
+    if (!manifest) throw new OperatorError(`${file} has no ${MANIFEST}: it was not written to its end.`)
+    const tables = [...this.#tables].map(([name, { rows, hash }]) => ({
+      name,
+      rows,
+      sha256: hash.digest('hex'),
+    }))
+    const files = [...this.#files].map(([path, sum]) => ({ path, ...sum }))
+    const differing = [
+      ...differences(manifest.tables, tables),
+      ...compared(
+        'file',
+        manifest.media ?? [],
+        files,
+        ({ path }) => path,
+        ({ bytes, sha256 }) => `${bytes} bytes ${sha256}`,
+      ),
+    ]
+    if (differing.length > 0)
+      throw new OperatorError(`${file} is not what was written:\n${differing.join('\n')}`)
+    return manifest
+  }
+}
+
+const NEWLINE = 0x0a
+
+/** What differs between the tables of a manifest and those that were found; an empty one has no entry of its own. */
+export function differences(expected: readonly NamedSum[], found: readonly NamedSum[]): string[] {
+  const missing = expected.filter(
+    ({ name, rows }) => rows === 0 && !found.some((table) => table.name === name),
+  )
+  const say = ({ rows, sha256 }: NamedSum) => `${rows} rows ${sha256}`
+  return compared('table', expected, [...found, ...missing], ({ name }) => name, say)
+}
+
+type NamedSum = TableSum & { name: string }
+
+function compared<T>(
+  what: string,
+  expected: readonly T[],
+  found: readonly T[],
+  nameOf: (item: T) => string,
+  say: (item: T) => string,
+): string[] {
+  const byName = new Map(found.map((item) => [nameOf(item), say(item)]))
+  const lines = expected.map(
+    (item) => [nameOf(item), say(item), byName.get(nameOf(item)) ?? 'nothing'] as const,
+  )
+  const known = new Set(expected.map(nameOf))
+  return [
+    ...lines
+      .filter(([, should, is]) => should !== is)
+      .map(([name, should, is]) => `  ${what} ${name}: expected ${should}, found ${is}`),
+    ...[...byName]
+      .filter(([name]) => !known.has(name))
+      .map(([name, is]) => `  ${what} ${name}: expected nothing, found ${is}`),
+  ]
+}

@@ -1,0 +1,135 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { escapeIdentifier, type PoolClient } from 'pg'
+import { OperatorError } from '../../operator-error'
+import { placeOf, type Manifest } from './format'
+import { filesBelow, FolderSwap } from './media'
+import { differences, readEntries, verifyArchive } from './read'
+import { insertChunk, sumOf } from './rows'
+import { inOneTransaction, NEWEST, refuseOtherSchema } from './session'
+import { archivedTables, type ArchivedTable } from './tables'
+import type { ArchivedStore } from './write'
+
+export interface RestoreOptions {
+  /** Throws away what stands there; otherwise only an empty database is restored into. */
+  replace?: boolean
+}
+
+/**
+ * Puts back what an archive holds, all or nothing: it is checked against its manifest before anything is written, goes
+ * in by one transaction, and what stands in the database then is compared with the manifest once more before it counts.
+ * @throws OperatorError saying what differs, or what stands in the way; nothing has changed then
+ */
+export async function restoreArchive(
+  { pool, mediaFolder }: ArchivedStore,
+  file: string,
+  { replace = false }: RestoreOptions = {},
+): Promise<Manifest> {
+  const manifest = await verifyArchive(file)
+  refuseOtherTables(manifest)
+  const media = await mediaSwap(manifest, mediaFolder, replace)
+  try {
+    await inOneTransaction(pool, 'read committed', async (client) => {
+      await refuseOtherSchema(client)
+      await makeRoom(client, replace)
+      await insertAll(client, file, media)
+      await compare(client, manifest)
+      await media?.swap()
+    })
+  } catch (error) {
+    await media?.undo()
+    throw error
+  }
+  await media?.keep()
+  // statistics of empty tables would make every join slow
+  for (const { name } of archivedTables()) await pool.query(`analyze ${escapeIdentifier(name)}`)
+  return manifest
+}
+
+/** Its tables and columns are those of this build where the newest migration is the same. */
+function refuseOtherTables({ migration }: Manifest) {
+  if (migration === NEWEST) return
+  throw new OperatorError(
+    `Expected an archive with migration ${NEWEST}, got one with ${migration}. Restore it with the version of the program that wrote it; a newer one upgrades the database when it starts.`,
+  )
+}
+
+async function mediaSwap(manifest: Manifest, mediaFolder: string | undefined, replace: boolean) {
+  if (!manifest.media) return undefined
+  if (mediaFolder === undefined) {
+    if (manifest.media.length === 0) return undefined
+    throw new OperatorError(
+      `The archive holds ${manifest.media.length} files of a local storage, and this server keeps uploads in a bucket. Restore with PUMIAN_STORAGE=disk.`,
+    )
+  }
+  const standing = await filesBelow(mediaFolder)
+  if (standing.length > 0 && !replace)
+    throw new OperatorError(
+      `Expected no files in ${mediaFolder}, found ${standing.length}. --replace throws them away.`,
+    )
+  const swap = new FolderSwap(mediaFolder)
+  await swap.begin()
+  return swap
+}
+
+/** From here on nobody else writes until the transaction ends. */
+async function makeRoom(client: PoolClient, replace: boolean) {
+  const tables = archivedTables()
+  const all = tables.map(({ name }) => escapeIdentifier(name)).join(', ')
+  if (replace) return client.query(`truncate ${all}`)
+  await client.query(`lock table ${all} in exclusive mode`)
+  const filled: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ some: boolean }>(
+      `select exists (select from ${escapeIdentifier(name)}) as some`,
+    )
+    if (rows[0]?.some) filled.push(name)
+  }
+  if (filled.length > 0)
+    throw new OperatorError(
+      `Expected an empty database, found rows in ${filled.join(', ')}. --replace throws them away.`,
+    )
+}
+
+async function insertAll(client: PoolClient, file: string, media: FolderSwap | undefined) {
+  const tables = new Map(archivedTables().map((table) => [table.name, table]))
+  await deferLateKeys(client, [...tables.values()], 'deferrable initially deferred')
+  await readEntries(file, async (name, entry) => {
+    const place = placeOf(name)
+    if (place.kind === 'rows') {
+      const table = tables.get(place.table)
+      if (!table)
+        throw new OperatorError(
+          `The archive holds rows of ${place.table}, a table that this build does not have.`,
+        )
+      await insertChunk(client, table, await buffer(entry))
+    } else if (place.kind === 'media' && media) {
+      const target = join(media.staging, place.path)
+      await mkdir(dirname(target), { recursive: true })
+      await pipeline(entry, createWriteStream(target, { flush: true }))
+    } else entry.resume()
+  })
+  await client.query('set constraints all immediate')
+  await deferLateKeys(client, [...tables.values()], 'not deferrable')
+}
+
+async function deferLateKeys(client: PoolClient, tables: ArchivedTable[], when: string) {
+  for (const { name, lateKeys } of tables)
+    for (const key of lateKeys)
+      await client.query(
+        `alter table ${escapeIdentifier(name)} alter constraint ${escapeIdentifier(key)} ${when}`,
+      )
+}
+
+async function compare(client: PoolClient, manifest: Manifest) {
+  const found = []
+  for (const table of archivedTables()) found.push({ name: table.name, ...(await sumOf(client, table)) })
+  const differing = differences(manifest.tables, found)
+  if (differing.length > 0)
+    throw new OperatorError(
+      `The database does not hold what the archive does; nothing was restored:\n${differing.join('\n')}`,
+    )
+}

@@ -137,8 +137,8 @@ describe('issue 3 free panel any gesture', () => {
         fc.boolean(),
         async (places, mode, x, y, free) => {
           const inside = places.filter(
-            ({ y: top, height, borderTopWidth, marginTop }) =>
-              top + marginTop + height + borderTopWidth <= 400,
+            ({ x: left, y: top, width, height, paddingLeft, borderTopWidth, marginTop }) =>
+              left + paddingLeft + width <= 1190 && top + marginTop + height + borderTopWidth <= 400,
           )
           fc.pre(inside.length > 0)
           const children = Object.fromEntries(inside.map((place, index) => [`c${index}`, place]))

@@ -23,10 +23,12 @@ export interface Snapped {
 
 /**
  * Draws a box to panel edges and centre, sibling edges and centres, and equal gaps, each axis by itself, whatever is
- * nearest within the tolerance. What moved lies on whole pixels, so a centre may be half a pixel off its line.
+ * nearest within the tolerance. What moved lies on whole pixels, before it is drawn anywhere and after, so a centre may
+ * be half a pixel off its line, and what has snapped stays where it is.
  */
 export function snap(input: SnapInput): Snapped {
-  const box = AXES.reduce((at, axis) => snapAxis(at, axis, input), input.moving)
+  const moving = AXES.reduce((at, axis) => settle(at, axis, input.mode, 0), input.moving)
+  const box = AXES.reduce((at, axis) => snapAxis(at, axis, { ...input, moving }), moving)
   return { box, ...marksOf(box, input) }
 }
 
@@ -52,10 +54,8 @@ function snapAxis(box: Box, axis: Axis, { moving, mode, siblings, panel, toleran
     ...lines.flatMap(({ at }) => anchors.map((anchor) => at - anchor)),
     ...gapShifts(moving, axis, mode, siblings, tolerance),
   ].filter((shift) => Math.abs(shift) <= tolerance)
-  const settled = [0, ...shifts].map((shift) => settle(box, axis, mode, shift))
-  const [free, ...drawn] = settled
-  const nearest = drawn.toSorted((a, b) => travel(a, box, axis) - travel(b, box, axis))[0]
-  return nearest ?? free ?? box
+  const drawn = shifts.map((shift) => settle(box, axis, mode, shift))
+  return drawn.toSorted((a, b) => travel(a, box, axis) - travel(b, box, axis))[0] ?? box
 }
 
 /** The box with its moving edges taken along by `shift` and put on whole pixels. */

@@ -133,6 +133,7 @@ export const orders = pgTable(
     index('orders_member').on(t.company_id, t.user_id, t.created, t.order_id),
     index('orders_trade').on(t.company_id, t.trade_id),
     index('orders_status').on(t.company_id, t.status, t.created),
+    index('orders_paid').on(t.company_id, t.paid),
     index('orders_auto_finish')
       .on(t.company_id, t.auto_finish)
       .where(sql`status = 'WAIT_BUYER_CONFIRM'`),

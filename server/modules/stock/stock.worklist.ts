@@ -8,7 +8,7 @@ import { stockView } from './desk-repo'
 import { adjust, receive } from './service'
 
 /** Fewer pieces than this are low. */
-const LOW = 10
+export const LOW = 10
 
 interface StockRow extends Record<string, unknown> {
   id: string

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdmin } from '../../http/declare-admin'
+import { dashboardFigures } from './figures'
+import { createdToday, salesByDay } from './sales'
+
+export default async function dashboardRoutes(app: FastifyInstance) {
+  const { db } = app
+
+  declareAdmin(app, 'GET /dashboard', async ({ company_id }) => {
+    const now = new Date()
+    const [created_today, figures, days] = await Promise.all([
+      createdToday(db, company_id, now),
+      dashboardFigures(db, company_id, now),
+      salesByDay(db, company_id, now),
+    ])
+    const today = days.at(-1)
+    if (!today) throw new Error('Expected the sales of today, found none')
+    return { created_today, today, figures, days }
+  })
+}

@@ -1,0 +1,79 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { DashboardAnswer, WorklistAnswer } from '@schemas/generated/api'
+import { newMember } from '@tests/helpers/member'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { paidOrder } from '@tests/helpers/orders'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { createdToday, salesByDay } from './sales'
+
+describeApi('issue 4 the dashboard', (open) => {
+  let viewer: SignedInOperator
+  let user_id: string
+  beforeAll(async () => {
+    viewer = await signInAs(open().app, 'viewer')
+    user_id = (await newMember(open().app)).user_id
+  })
+  // the demo's own orders lie around the present moment
+  const NOW = new Date('2031-03-01T02:00:00+08:00')
+  beforeEach(async () => {
+    await open().database.pool.query(
+      `update orders set paid = null, created = '2020-01-01' where company_id = '1'`,
+    )
+  })
+  const paidAt = (paid: string, more: object = {}) =>
+    paidOrder(open().app, {
+      user_id,
+      lines: [{ price: 1_000 }],
+      row: { paid: new Date(paid), created: new Date(paid), ...more },
+    })
+
+  it('commerce-rules 17 days begin at midnight in Shanghai; the chart has 30 of them, today last', async () => {
+    await paidAt('2031-03-01T00:00:00+08:00')
+    await paidAt('2031-03-01T01:59:59+08:00')
+    await paidAt('2031-02-28T23:59:59+08:00')
+    await paidAt('2031-01-31T00:00:00+08:00')
+    // a day too early, not paid, not there yet
+    await paidAt('2031-01-30T23:59:59+08:00')
+    await paidOrder(open().app, { user_id, row: { status: 'NOTPAY', paid: null, created: NOW } })
+    await paidAt('2031-03-02T00:00:00+08:00', { created: new Date('2030-01-01') })
+    const days = await salesByDay(open().app.db, '1', NOW)
+    expect(days.map(({ day }) => day).filter((_day, i) => [0, 28, 29].includes(i))).toEqual([
+      '2031-01-31',
+      '2031-02-28',
+      '2031-03-01',
+    ])
+    expect(days).toHaveLength(30)
+    expect(days.filter(({ orders }) => orders > 0)).toEqual([
+      { day: '2031-01-31', orders: 1, total_fee: 1_000 },
+      { day: '2031-02-28', orders: 1, total_fee: 1_000 },
+      { day: '2031-03-01', orders: 2, total_fee: 2_000 },
+    ])
+    expect(await createdToday(open().app.db, '1', NOW)).toBe(3)
+  })
+
+  it('never another company’s', async () => {
+    await paidAt('2031-03-01T00:00:00+08:00')
+    const days = await salesByDay(open().app.db, '2', NOW)
+    expect(days.every(({ orders }) => orders === 0)).toBe(true)
+    expect(await createdToday(open().app.db, '2', NOW)).toBe(0)
+  })
+
+  it('each figure is what its worklist shows', async () => {
+    await paidOrder(open().app, { user_id })
+    const { figures, today, days } = await viewer.data<DashboardAnswer>('/dashboard')
+    expect(figures.map(({ title }) => title)).toEqual([
+      '待发货',
+      '取消申请',
+      '售后待处理',
+      '凭证待审核',
+      '库存不足',
+    ])
+    for (const { count, worklist, tab } of figures) {
+      const list = await viewer.data<WorklistAnswer>(`/worklists/${worklist}?tab=${tab}`)
+      expect([worklist, tab, list.count]).toEqual([worklist, tab, count])
+    }
+    expect(figures[0]?.count).toBeGreaterThan(0)
+    expect(today).toEqual(days.at(-1))
+    expect(today.orders).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,22 @@
+import type { DashboardFigure } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { needWorklist } from '../worklists/registry'
+
+/** What waits for somebody, and where it is worked on. */
+const FIGURES = [
+  { title: '待发货', worklist: 'order', tab: 'to_ship' },
+  { title: '取消申请', worklist: 'order', tab: 'to_cancel' },
+  { title: '售后待处理', worklist: 'aftersale', tab: 'APPLIED' },
+  { title: '凭证待审核', worklist: 'voucher', tab: 'pending' },
+  { title: '库存不足', worklist: 'stock', tab: 'low' },
+] as const
+
+/** How much waits. The worklists count it themselves, so a figure is what its link shows. */
+export const dashboardFigures = (db: Database, company_id: string, now: Date): Promise<DashboardFigure[]> =>
+  Promise.all(
+    FIGURES.map(async (figure) => {
+      const { list } = needWorklist(figure.worklist)
+      const { count } = await list(db, { company_id, tab: figure.tab, limit: 1, offset: 0, now })
+      return { ...figure, count }
+    }),
+  )

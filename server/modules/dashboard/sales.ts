@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { SalesDay } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { dayInShanghai, startOfDayInShanghai } from '../clocks/shanghai'
+
+const DAY_MS = 24 * 3_600_000
+/** Days of the chart. */
+const SHOWN = 30
+
+/** Every one of the last 30 days in Shanghai with the orders that were paid on it, today last. */
+export async function salesByDay(db: Database, company_id: string, now: Date): Promise<SalesDay[]> {
+  const today = startOfDayInShanghai(now).getTime()
+  const starts = Array.from({ length: SHOWN }, (_, index) => new Date(today - (SHOWN - 1 - index) * DAY_MS))
+  const [first = now] = starts
+  const { rows } = await db.execute<SalesDay & Record<string, unknown>>(sql`
+    select to_char(paid at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day,
+           count(*)::int as orders, sum(total_fee)::float8 as total_fee
+      from orders
+     where company_id = ${company_id} and paid >= ${first.toISOString()}::timestamptz
+       and paid < ${new Date(today + DAY_MS).toISOString()}::timestamptz
+     group by 1`)
+  const sold = new Map(rows.map((row) => [row.day, row]))
+  return starts.map((start) => {
+    const day = dayInShanghai(start)
+    return sold.get(day) ?? { day, orders: 0, total_fee: 0 }
+  })
+}
+
+/** Orders that were sent in since midnight in Shanghai, paid or not. */
+export async function createdToday(db: Database, company_id: string, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from orders
+     where company_id = ${company_id} and created >= ${startOfDayInShanghai(now).toISOString()}::timestamptz`)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,139 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import type { SheetJob } from '@schemas/generated/api'
+import { kindOfSheet } from '@schemas/sheets'
+import type { Database } from '../../db/client'
+import { OPERATOR_ROLES, type OperatorRole } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../errors'
+import { admit, declareAdmin, type CurrentOperator } from '../../http/declare-admin'
+import { windowOf } from '../../http/paging'
+import { SHEET_LIMITS } from '../../limits'
+import { recordAudit } from '../audit/repo'
+import { sheetClock } from './clock'
+import { fileOf, sendCsv, templateOf } from './download'
+import { startExport } from './export'
+import { startImport } from './import'
+import { jobById, jobPage, type JobKey, type JobRow } from './job-repo'
+import { allSheets, describeSheet, needSheet } from './registry'
+import { rowPage } from './row-repo'
+import { readSheetForm } from './upload-form'
+
+/** A form has some bytes around its file. */
+const FORM_BYTES = 64 * 1024
+
+/** Files in and out, and the rows of each. */
+export default async function sheetRoutes(app: FastifyInstance) {
+  // this plugin's routes alone take files
+  await app.register(multipart)
+  const { db, config } = app
+  const strike = config.jobs ? sheetClock(app) : () => {}
+
+  declareAdmin(app, 'GET /sheets', async () => allSheets.map(describeSheet))
+
+  declareAdmin(
+    app,
+    'POST /sheets/{name}/import',
+    async ({ request, params: { name }, company_id, operator }) => {
+      const form = await readSheetForm(request)
+      const { job, repeated } = await startImport(db, { company_id, operator }, { name, ...form })
+      strike()
+      return { job: wireJob(job, operator), repeated }
+    },
+    { bodyLimit: SHEET_LIMITS.bytes + FORM_BYTES },
+  )
+
+  declareAdmin(app, 'POST /sheets/{name}/export', async ({ params, body, company_id, operator }) => {
+    const job = await startExport(db, { company_id, operator }, params.name, body, new Date())
+    strike()
+    return wireJob(job, operator)
+  })
+
+  declareAdmin(app, 'GET /sheet-jobs', async ({ company_id, operator, query }) => {
+    const { rows, total } = await jobPage(db, company_id, windowOf(query.page, query.pageSize))
+    return { list: rows.map((job) => wireJob(job, operator)), count: total, total_count: total }
+  })
+
+  declareAdmin(app, 'GET /sheet-jobs/{job_id}', async ({ company_id, operator, params: { job_id } }) =>
+    wireJob(await needJob(db, { company_id, job_id }), operator),
+  )
+
+  declareAdmin(app, 'GET /sheet-jobs/{job_id}/lines', async ({ company_id, params, query }) => {
+    const job = await needJob(db, { company_id, ...params })
+    const states = query.state && [query.state]
+    const { rows, total } = await rowPage(db, job, { states, ...windowOf(query.page, query.pageSize) })
+    const list = rows.map(({ line, state, faults }) => ({ line, state, faults }))
+    return { list, count: total, total_count: total }
+  })
+
+  files(app)
+}
+
+/** Answers that are no JSON, so schemas/api has no words for them; the descriptions there name their addresses. */
+function files(app: FastifyInstance) {
+  const { db } = app
+  const forViewers = {
+    schema: { hide: true },
+    preValidation: async (request: Parameters<typeof admit>[0]) => admit(request, 'viewer'),
+  }
+
+  app.get<{ Params: { name: string } }>('/sheets/:name/template', forViewers, async (request, reply) => {
+    const { name } = needSheet(request.params.name)
+    return sendCsv(reply, `${kindOfSheet(name).title}.csv`, templateOf(name))
+  })
+
+  app.get<{ Params: { job_id: string } }>(
+    '/sheet-jobs/:job_id/file',
+    forViewers,
+    async ({ params, company_id, operator, refusal }, reply) => {
+      if (!operator) throw new AppError(refusal)
+      const job = await needJob(db, { company_id, ...params })
+      if (!mayRead(job, operator)) throw new AppError('forbidden')
+      if (job.direction === 'import') return sendCsv(reply, `导入报告-${job.file_name}`, fileOf(db, job))
+      if (job.state === 'running') throw new AppError('conflict', { message: '文件尚未导出完' })
+      await inTransaction(db, (tx) =>
+        recordAudit(tx, {
+          company_id,
+          operator,
+          action: 'sheet.download',
+          subject: 'sheet_job',
+          subject_id: job.job_id,
+          title: job.file_name,
+        }),
+      )
+      return sendCsv(reply, job.file_name, fileOf(db, job))
+    },
+  )
+}
+
+/** @throws AppError not_found */
+async function needJob(db: Database, key: JobKey): Promise<JobRow> {
+  const job = await jobById(db, key)
+  if (!job) throw new AppError('not_found')
+  return job
+}
+
+/** A report holds nobody's data; an export may hold what only those may read who could have ordered it. */
+const mayRead = ({ direction, operator_role }: JobRow, { role }: Pick<CurrentOperator, 'role'>) =>
+  direction === 'import' || rank(role) >= rank(operator_role)
+const rank = (role: OperatorRole) => OPERATOR_ROLES.indexOf(role)
+
+function wireJob(job: JobRow, operator: CurrentOperator): SheetJob {
+  const { job_id, direction, file_name, state, total, done, same, failed, operator_name } = job
+  return {
+    job_id,
+    name: job.name,
+    title: kindOfSheet(needSheet(job.name).name).title,
+    direction,
+    file_name,
+    state,
+    total,
+    done,
+    same,
+    failed,
+    operator_name,
+    downloadable: mayRead(job, operator),
+    created: job.created.toISOString(),
+    finished: job.finished?.toISOString() ?? '',
+  }
+}

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify/sync'
+import type { FastifyReply } from 'fastify'
+import { kindOfSheet, type SheetName } from '@schemas/sheets'
+import type { Database } from '../../db/client'
+import { neutral, writeCell } from './cells'
+import type { JobRow } from './job-repo'
+import { needSheet } from './registry'
+import { allRows, type RowRow } from './row-repo'
+
+/** By it spreadsheets know that a file is UTF-8. */
+const BOM = '\uFEFF'
+
+const STATES: Record<RowRow['state'], string> = {
+  waiting: '等待处理',
+  done: '成功',
+  same: '无变化',
+  failed: '失败',
+}
+
+/** The rows of an export; of an import, what became of each of them. */
+export function fileOf(db: Database, job: JobRow): Readable {
+  const { name } = needSheet(job.name)
+  const [headings, cellsOf] = job.direction === 'export' ? dataOf(name) : REPORT
+  return Readable.from(
+    (async function* () {
+      yield BOM + csv([headings])
+      for await (const rows of allRows(db, job)) yield csv(rows.flatMap(cellsOf))
+    })(),
+  )
+}
+
+/** A file with the headings only, to be filled in. */
+export const templateOf = (name: SheetName): string =>
+  BOM + csv([writableColumns(name).map(({ title }) => title)])
+
+/** Answers with a file; its name may be Chinese. */
+export function sendCsv(reply: FastifyReply, file_name: string, content: Readable | string) {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`)
+    .type('text/csv; charset=utf-8')
+    .send(content)
+}
+
+type Layout = [headings: string[], cellsOf: (row: RowRow) => string[][]]
+
+function dataOf(name: SheetName): Layout {
+  const { columns } = kindOfSheet(name)
+  const headings = columns.map(({ title }) => title)
+  return [headings, ({ values }) => [columns.map((column) => writeCell(column, values[column.key]))]]
+}
+
+/** A line for each thing that is wrong, one for a row in which nothing is. */
+const REPORT: Layout = [
+  ['行号', '结果', '列', '说明'],
+  ({ line, state, faults }) => {
+    const shown = faults.length > 0 ? faults : [{ column: '', message: '' }]
+    return shown.map(({ column, message }) => [String(line), STATES[state], column, neutral(message)])
+  },
+]
+
+const writableColumns = (name: SheetName) => kindOfSheet(name).columns.filter(({ readonly }) => !readonly)
+
+const csv = (records: string[][]): string => stringify(records, { record_delimiter: 'windows' })

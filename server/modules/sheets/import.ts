@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { SheetName, SheetValues } from '@schemas/sheets'
+import type { Database, Transaction } from '../../db/client'
+import type { SheetFault } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { AppError, ERRORS } from '../../errors'
+import type { CurrentOperator } from '../../http/declare-admin'
+import { recordAudit } from '../audit/repo'
+import { faultsOfRefusal, faultsOfRow, faultsTogether } from './judge'
+import { countRow, insertJob, lockJobOfFile, updateJob, type JobRow } from './job-repo'
+import { readSheetFile } from './read-file'
+import { needSheet } from './registry'
+import { insertRows, retryRows, settleRow, takeRow } from './row-repo'
+import type { RowDoing, SheetCells, SheetLine } from './sheet'
+
+interface Upload {
+  name: string
+  file_name: string
+  bytes: Uint8Array
+}
+
+/**
+ * Takes a file in, to be written a row at a time. One that was sent before goes on with its job: what was written stays
+ * written, and what failed is tried again.
+ * @throws AppError not_found for what cannot be imported, invalid for a file that is refused as a whole
+ */
+export async function startImport(
+  db: Database,
+  { company_id, operator }: { company_id: string; operator: CurrentOperator },
+  { name, file_name, bytes }: Upload,
+): Promise<{ job: JobRow; repeated: boolean }> {
+  const sheet = needSheet(name)
+  if (!sheet.importing) throw new AppError('not_found', { message: '这种表格不能导入' })
+  const lines = readSheetFile(sheet.name, bytes)
+  const faults = await faultsTogether(db, company_id, sheet, lines)
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  const by = { operator_id: operator.operator_id, operator_name: operator.name, operator_role: operator.role }
+  return inTransaction(db, async (tx) => {
+    const made = await insertJob(tx, {
+      company_id,
+      job_id: randomUUID(),
+      name,
+      direction: 'import',
+      file_name,
+      digest,
+      total: lines.length,
+      failed: faults.size,
+      ...by,
+    })
+    const job = made ?? (await lockJobOfFile(tx, { company_id, name, digest }))
+    if (!job) throw new Error(`Expected the job of the file ${digest}, found none`)
+    const current = made ? job : await goOn(tx, job, by, [...faults.keys()])
+    if (made)
+      await insertRows(
+        tx,
+        job,
+        lines.map((line) => rowOf(line, faults.get(line.line))),
+      )
+    await recordAudit(tx, {
+      company_id,
+      operator,
+      action: 'sheet.import',
+      subject: 'sheet_job',
+      subject_id: job.job_id,
+      title: file_name,
+      after: { name, rows: lines.length, repeated: made === undefined },
+    })
+    return { job: current, repeated: made === undefined }
+  })
+}
+
+const rowOf = ({ line, values }: SheetLine, faults: SheetFault[] | undefined) =>
+  faults ? { line, values, state: 'failed' as const, faults } : { line, values, state: 'waiting' as const }
+
+/** Tries failed rows again, in the name of who sent the file this time. */
+async function goOn(
+  tx: Transaction,
+  job: JobRow,
+  by: Pick<JobRow, 'operator_id' | 'operator_name' | 'operator_role'>,
+  except: number[],
+): Promise<JobRow> {
+  const retried = await retryRows(tx, job, except)
+  if (retried === 0) return job
+  return updateJob(tx, job, { ...by, state: 'running', finished: null, failed: job.failed - retried })
+}
+
+/**
+ * Judges and writes one row, with its line of the audit log and its count, or says why not; `false` where it is settled
+ * already or somebody else is at it.
+ * @param unexpected hears of what is no refusal; the row fails then too, for it would fail again
+ */
+export async function importRow(
+  db: Database,
+  job: JobRow,
+  line: number,
+  { now, unexpected }: { now: Date; unexpected(error: unknown): void },
+): Promise<boolean> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const row = await takeRow(tx, job, line)
+      if (!row) return false
+      const faults = faultsOfRow(sheetNameOf(job), row.values)
+      if (faults.length > 0) {
+        await settleRow(tx, job, line, { state: 'failed', faults })
+        await countRow(tx, job, { failed: 1 })
+        return true
+      }
+      const doing = { ...doingOf(job, now), cause: `sheet:${job.job_id}:${line}` }
+      const change = await written(tx, sheetNameOf(job), doing, row.values)
+      await settleRow(tx, job, line, { state: change ? 'done' : 'same' })
+      await countRow(tx, job, { done: 1, same: change ? 0 : 1 })
+      // last, as everywhere: lines of the log wait for each other
+      if (change) await recordAudit(tx, { ...doing, ...change })
+      return true
+    })
+  } catch (error) {
+    if (!(error instanceof AppError)) unexpected(error)
+    return fail(db, job, line, faultsOf(job, error))
+  }
+}
+
+function faultsOf(job: JobRow, error: unknown): SheetFault[] {
+  if (error instanceof AppError) return faultsOfRefusal(sheetNameOf(job), error)
+  return [{ column: '', message: `${ERRORS.internal.message}，请重新导入` }]
+}
+
+const fail = (db: Database, job: JobRow, line: number, faults: SheetFault[]) =>
+  inTransaction(db, async (tx) => {
+    if (!(await takeRow(tx, job, line))) return false
+    await settleRow(tx, job, line, { state: 'failed', faults })
+    await countRow(tx, job, { failed: 1 })
+    return true
+  })
+
+const sheetNameOf = ({ name }: JobRow): SheetName => needSheet(name).name
+
+/** @param values as the schema of the sheet wants them */
+async function written(tx: Transaction, name: SheetName, doing: RowDoing, values: SheetCells) {
+  const { importing } = needSheet(name)
+  if (!importing) throw new Error(`Expected ${name} to be imported, found no way to`)
+  return importing.write(tx, doing, values as SheetCells & SheetValues[SheetName])
+}
+
+const doingOf = ({ company_id, operator_id, operator_name, operator_role }: JobRow, now: Date) => ({
+  company_id,
+  now,
+  operator: { operator_id, name: operator_name, username: operator_name, role: operator_role },
+})

@@ -1,0 +1,53 @@
+import { kindOfSheet, problemsOfSheet, type SheetName } from '@schemas/sheets'
+import type { Database } from '../../db/client'
+import type { SheetFault } from '../../db/schema'
+import { AppError } from '../../errors'
+import type { LineFault, Sheet, SheetCells, SheetLine } from './sheet'
+
+/** What the schema says of a row, by the columns' headings. */
+export function faultsOfRow(name: SheetName, values: SheetCells): SheetFault[] {
+  return problemsOfSheet(name, values).map(({ path, message }) => {
+    return { column: headingOf(name, path.slice('/props/'.length)), message }
+  })
+}
+
+/** What was refused as a row was written. */
+export function faultsOfRefusal(name: SheetName, { errors = {}, message }: AppError): SheetFault[] {
+  const faults = Object.entries(errors).flatMap(([key, messages]) =>
+    messages.map((text) => ({ column: headingOf(name, key), message: text })),
+  )
+  return faults.length > 0 ? faults : [{ column: '', message }]
+}
+
+/** Line → what is wrong with it for the others' sake: the same thing twice, and what its sheet knows. */
+export async function faultsTogether(
+  db: Database,
+  company_id: string,
+  { name, importing }: Sheet,
+  lines: SheetLine[],
+): Promise<Map<number, SheetFault[]>> {
+  if (!importing) return new Map()
+  const found = [
+    ...repeats(importing.key, lines),
+    ...((await importing.together?.(db, company_id, lines)) ?? []),
+  ]
+  const faults = new Map<number, SheetFault[]>()
+  for (const { line, key, message } of found)
+    faults.set(line, [...(faults.get(line) ?? []), { column: headingOf(name, key), message }])
+  return faults
+}
+
+function repeats(key: string, lines: SheetLine[]): LineFault[] {
+  const first = new Map<string | number, number>()
+  return lines.flatMap(({ line, values }) => {
+    const value = values[key]
+    if (value === undefined) return []
+    const earlier = first.get(value)
+    if (earlier === undefined) first.set(value, line)
+    return earlier === undefined ? [] : [{ line, key, message: `与第 ${earlier} 行重复` }]
+  })
+}
+
+/** '' for what is no column. */
+const headingOf = (name: SheetName, key: string) =>
+  kindOfSheet(name).columns.find((column) => column.key === key)?.title ?? ''

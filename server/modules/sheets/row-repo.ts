@@ -1,0 +1,109 @@
+import { and, asc, count, eq, gt, inArray, max, notInArray, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { sheet_row } from '../../db/schema'
+import type { JobKey } from './job-repo'
+
+export type RowRow = typeof sheet_row.$inferSelect
+export type RowState = RowRow['state']
+type NewRow = Pick<RowRow, 'line' | 'values' | 'state'> & Partial<Pick<RowRow, 'faults'>>
+
+/** Rows of one statement: each has six parameters, and a statement 65,535. */
+const CHUNK = 1_000
+
+const rowsOf = ({ company_id, job_id }: JobKey, ...more: (SQL | undefined)[]) =>
+  and(eq(sheet_row.company_id, company_id), eq(sheet_row.job_id, job_id), ...more)
+
+export async function insertRows(tx: Transaction, { company_id, job_id }: JobKey, rows: NewRow[]) {
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const chunk = rows.slice(from, from + CHUNK).map((row) => ({ company_id, job_id, ...row }))
+    await tx.insert(sheet_row).values(chunk)
+  }
+}
+
+/** The line of the last row; that of the headings where there is none. */
+export async function lastLine(tx: Transaction, key: JobKey): Promise<number> {
+  const [found] = await tx
+    .select({ line: max(sheet_row.line) })
+    .from(sheet_row)
+    .where(rowsOf(key))
+  return found?.line ?? 1
+}
+
+/** Lines that nobody has settled, the first ones first. */
+export async function waitingLines(db: Database, key: JobKey, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ line: sheet_row.line })
+    .from(sheet_row)
+    .where(rowsOf(key, eq(sheet_row.state, 'waiting')))
+    .orderBy(asc(sheet_row.line))
+    .limit(limit)
+  return rows.map(({ line }) => line)
+}
+
+/** A row that waits, locked; nothing where it is settled, or somebody else is at it. */
+export async function takeRow(tx: Transaction, key: JobKey, line: number): Promise<RowRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sheet_row)
+    .where(rowsOf(key, eq(sheet_row.line, line), eq(sheet_row.state, 'waiting')))
+    .for('update', { skipLocked: true })
+  return row
+}
+
+export async function settleRow(
+  tx: Transaction,
+  key: JobKey,
+  line: number,
+  change: Pick<RowRow, 'state'> & Partial<Pick<RowRow, 'faults'>>,
+) {
+  await tx
+    .update(sheet_row)
+    .set(change)
+    .where(rowsOf(key, eq(sheet_row.line, line)))
+}
+
+/** Failed rows wait again, but for these. @returns how many do */
+export async function retryRows(tx: Transaction, key: JobKey, except: number[]): Promise<number> {
+  const retried = await tx
+    .update(sheet_row)
+    .set({ state: 'waiting', faults: [] })
+    .where(
+      rowsOf(
+        key,
+        eq(sheet_row.state, 'failed'),
+        except.length > 0 ? notInArray(sheet_row.line, except) : undefined,
+      ),
+    )
+    .returning({ line: sheet_row.line })
+  return retried.length
+}
+
+export async function rowPage(
+  db: Database,
+  key: JobKey,
+  { states, limit, offset }: { states?: RowState[] | undefined; limit: number; offset: number },
+): Promise<{ rows: RowRow[]; total: number }> {
+  const where = rowsOf(key, states && inArray(sheet_row.state, states))
+  const [rows, [found]] = await Promise.all([
+    db.select().from(sheet_row).where(where).orderBy(asc(sheet_row.line)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(sheet_row).where(where),
+  ])
+  return { rows, total: found?.total ?? 0 }
+}
+
+/** All rows of a job, a chunk at a time, so that a large file is never held whole. */
+export async function* allRows(db: Database, key: JobKey): AsyncGenerator<RowRow[]> {
+  let after = 0
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(sheet_row)
+      .where(rowsOf(key, gt(sheet_row.line, after)))
+      .orderBy(asc(sheet_row.line))
+      .limit(CHUNK)
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows
+    after = last.line
+  }
+}

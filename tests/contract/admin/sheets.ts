@@ -1,0 +1,34 @@
+import type { SheetJob } from '@schemas/generated/api'
+import { sheetForm } from '@tests/helpers/sheets'
+import type { SampleContext, Samples } from './sample'
+
+/** An export that nobody has worked on yet. */
+async function job({ as }: SampleContext) {
+  const viewer = await as('viewer')
+  const { job_id } = await viewer.data<SheetJob>('/sheets/order_lines/export', { method: 'POST', body: {} })
+  return { params: { job_id } }
+}
+
+export const samples: Samples = {
+  'GET /sheets': [{}],
+  'POST /sheets/{name}/import': [
+    async () => ({
+      params: { name: 'goods_stock' },
+      ...(await sheetForm(`货号,售价\n没有这个货号,1\n没有这个货号,2\n`)),
+    }),
+    async () => ({
+      params: { name: 'ship_orders' },
+      ...(await sheetForm('订单号,快递公司,运单号\n12345678901234567,SF,SF1234567890\n')),
+    }),
+  ],
+  'POST /sheets/{name}/export': [
+    { params: { name: 'order_lines' }, body: { tab: 'to_ship', keyword: '裙' } },
+    { params: { name: 'goods_stock' }, body: {} },
+  ],
+  'GET /sheet-jobs': [job, { query: '?page=2&pageSize=5' }],
+  'GET /sheet-jobs/{job_id}': [job],
+  'GET /sheet-jobs/{job_id}/lines': [
+    job,
+    async (context) => ({ ...(await job(context)), query: '?state=failed' }),
+  ],
+}

@@ -1,0 +1,103 @@
+/** Files for tests: sent as a browser would, worked on as the clock would. */
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ImportSheetAnswer, SheetJob, SheetLine } from '@schemas/generated/api'
+import { goods, goods_item, item_stock } from '@server/db/schema'
+import { ADMIN_BASE } from '@server/http/declare-admin'
+import { workOnSheets } from '@server/modules/sheets/work'
+import { COMPANY_HOSTS, type SignedInOperator } from './operator'
+import type { Answer } from './seeded-app'
+
+/** A form with one file. */
+export async function sheetForm(content: string | Uint8Array<ArrayBuffer>, file_name = '表格.csv') {
+  const form = new FormData()
+  form.append('file', new Blob([content]), file_name)
+  const body = new Response(form)
+  return {
+    headers: { 'content-type': body.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await body.arrayBuffer()),
+  }
+}
+
+/** Sends a file; nothing is worked on yet. */
+export async function sendSheet(
+  app: FastifyInstance,
+  { cookie }: Pick<SignedInOperator, 'cookie'>,
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  company_id = '1',
+): Promise<Answer> {
+  const { headers, payload } = await sheetForm(content)
+  const host = COMPANY_HOSTS[company_id] ?? ''
+  const url = `${ADMIN_BASE}/sheets/${name}/import`
+  return app.inject({ method: 'POST', url, headers: { host, cookie, ...headers }, payload })
+}
+
+/** Works on every file until nothing is left to do. @throws what was not foreseen */
+export async function workSheets(app: Pick<FastifyInstance, 'db'>, now = new Date()): Promise<void> {
+  const unforeseen: unknown[] = []
+  await workOnSheets(app.db, { now, failed: (error) => unforeseen.push(error) })
+  if (unforeseen.length > 0) throw new AggregateError(unforeseen, 'Expected files to be worked on')
+}
+
+/** Sends a file and works on it. @returns how it came out, and its lines */
+export async function importSheet(
+  app: FastifyInstance,
+  operator: SignedInOperator,
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+): Promise<{ job: SheetJob; lines: SheetLine[]; repeated: boolean }> {
+  const answer = await sendSheet(app, operator, name, content)
+  if (answer.statusCode !== 200) throw new Error(`Expected the file to be taken, got ${answer.payload}`)
+  const { job, repeated } = answer.json<{ data: ImportSheetAnswer }>().data
+  await workSheets(app)
+  const path = `/sheet-jobs/${job.job_id}`
+  const { list } = await operator.data<{ list: SheetLine[] }>(`${path}/lines?pageSize=50`)
+  return { job: await operator.data<SheetJob>(path), lines: list, repeated }
+}
+
+/** Orders an export, works on it and reads its file. */
+export async function exportSheet(
+  app: FastifyInstance,
+  operator: SignedInOperator,
+  name: string,
+  body: { tab?: string; keyword?: string } = {},
+): Promise<{ job: SheetJob; text: string }> {
+  const { job_id } = await operator.data<SheetJob>(`/sheets/${name}/export`, { method: 'POST', body })
+  await workSheets(app)
+  const job = await operator.data<SheetJob>(`/sheet-jobs/${job_id}`)
+  const file = await operator.call(`/sheet-jobs/${job_id}/file`)
+  if (file.statusCode !== 200) throw new Error(`Expected the file, got ${file.statusCode} ${file.payload}`)
+  return { job, text: file.payload }
+}
+
+/** An item of the demo under a number of its own, and what is said of it now. */
+export async function numberedItem({ db }: Pick<FastifyInstance, 'db'>, item_id: string) {
+  const item_bn = `T-${randomUUID()}`
+  const own = and(eq(goods_item.company_id, '1'), eq(goods_item.item_id, item_id))
+  await db.update(goods_item).set({ item_bn, price: 10_000, market_price: 20_000 }).where(own)
+  const now = async () => {
+    const [row] = await db
+      .select()
+      .from(goods_item)
+      .innerJoin(
+        goods,
+        and(eq(goods.company_id, goods_item.company_id), eq(goods.goods_id, goods_item.goods_id)),
+      )
+      .where(own)
+    const [shelf] = await db
+      .select()
+      .from(item_stock)
+      .where(
+        and(
+          eq(item_stock.company_id, '1'),
+          eq(item_stock.item_id, item_id),
+          eq(item_stock.distributor_id, '0'),
+        ),
+      )
+    const { price = 0, market_price = 0 } = row?.goods_item ?? {}
+    return { name: row?.goods.item_name ?? '', price, market_price, stock: shelf?.stock ?? 0 }
+  }
+  return { item_bn, now }
+}

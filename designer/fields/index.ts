@@ -25,6 +25,6 @@ export const fields: FieldRegistry = {
   'hot-zones': { Component: HotZonesField },
   tags: { Component: TagsField },
   readonly: { Component: ReadonlyField },
-  record: { Component: RecordField, label: 'control' },
-  datetime: { Component: DateTimeField, label: 'control' },
+  record: { Component: RecordField, layout: 'inline', label: 'control' },
+  datetime: { Component: DateTimeField, layout: 'inline', label: 'control' },
 }

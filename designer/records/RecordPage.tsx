@@ -67,6 +67,8 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
       <div className={shell.card}>
         <div className={styles.form}>
           <SchemaForm editor={editor} problems={problems} readOnly={readOnly} />
+        </div>
+        <div className={styles.foot}>
           <Button
             type="primary"
             size="middle"

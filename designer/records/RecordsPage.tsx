@@ -9,6 +9,7 @@ import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { useHost } from '../workspace/use-host'
 import { cellOf } from './cell'
+import { Filters, type Narrowed } from './Filters'
 
 const PAGE_SIZE = 20
 
@@ -25,11 +26,13 @@ function List({ kind }: { kind: RecordKind }) {
   const { name, title } = kind
   const [, navigate] = useLocation()
   const [keyword, setKeyword] = useState('')
+  const [narrowed, setNarrowed] = useState<Narrowed>({})
   const [page, setPage] = useState(1)
   const mayChange = useMay(kind.role)
+  const filter = Object.entries(narrowed).map(([key, value]) => `${key}:${value}`)
   const { data, isFetching } = useApi('GET /records/{name}', {
     params: { name },
-    query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) },
+    query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }), ...(filter.length > 0 && { filter }) },
   })
   return (
     <>
@@ -56,10 +59,19 @@ function List({ kind }: { kind: RecordKind }) {
               setPage(1)
             }}
           />
+          <Filters
+            filters={kind.filters}
+            narrowed={narrowed}
+            onNarrow={(chosen) => {
+              setNarrowed(chosen)
+              setPage(1)
+            }}
+          />
         </div>
         <Table<RecordRow>
           rowKey="id"
           size="middle"
+          scroll={{ x: 'max-content' }}
           loading={isFetching}
           dataSource={data?.list ?? []}
           pagination={{

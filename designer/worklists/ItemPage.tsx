@@ -27,6 +27,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
           size="small"
           bordered
           column={2}
+          styles={{ label: { width: 160 } }}
           items={data.facts.map((fact, index) => ({
             key: index,
             label: fact.title,

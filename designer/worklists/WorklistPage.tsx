@@ -1,6 +1,6 @@
 import { Input, Skeleton, Table, Tabs } from 'antd'
 import { useState } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { Heading } from '../shell/Heading'
@@ -19,7 +19,10 @@ export default function WorklistPage({ name }: { name: string }) {
 }
 
 function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) {
-  const [tab, setTab] = useState(tabs[0]?.key ?? '')
+  // the dashboard's figures name the tab that they count
+  const [search] = useSearchParams()
+  const named = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0]
+  const [tab, setTab] = useState(named?.key ?? '')
   const [keyword, setKeyword] = useState('')
   const [page, setPage] = useState(1)
   const { data, isFetching } = useApi('GET /worklists/{name}', {
@@ -53,6 +56,7 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
         <Table<WorklistRow>
           rowKey="id"
           size="middle"
+          scroll={{ x: 'max-content' }}
           loading={isFetching}
           dataSource={data?.list ?? []}
           pagination={{

@@ -174,7 +174,6 @@ export const formPlans: Record<string, FillPlan> = {
       props: {
         missing: {
           brief: '',
-          pics: [],
           approve_status: 'onsale',
           main_category_id: '',
           categories: [],
@@ -201,9 +200,10 @@ export const formPlans: Record<string, FillPlan> = {
               approve_status: 'onsale',
             },
           ],
+          pics: [],
+          videos: '',
           params: [],
           intro: '',
-          videos: '',
           limit_num: 0,
           start_num: 1,
           item_type: 'normal',

@@ -1382,12 +1382,6 @@ export interface GoodsRecord {
   item_name: string
   /** 卖点 */
   brief: string
-  /**
-   * 商品图片。第一张为主图
-   *
-   * Items: 图片
-   */
-  pics: ImageUrl[]
   /** 状态。onsale 上架 · only_show 仅展示 · offline_sale 仅门店销售 · instock 下架 */
   approve_status: 'onsale' | 'only_show' | 'offline_sale' | 'instock'
   /** 管理分类 */
@@ -1451,6 +1445,14 @@ export interface GoodsRecord {
     approve_status: 'onsale' | 'only_show' | 'offline_sale' | 'instock'
   }[]
   /**
+   * 商品图片。第一张为主图
+   *
+   * Items: 图片
+   */
+  pics: ImageUrl[]
+  /** 视频 */
+  videos: VideoUrl
+  /**
    * 参数
    *
    * Items: 参数
@@ -1463,8 +1465,6 @@ export interface GoodsRecord {
   }[]
   /** 图文介绍。可用 HTML；保存时清理掉不安全的内容 */
   intro: string
-  /** 视频 */
-  videos: VideoUrl
   /** 每人限购（件）。0 为不限 */
   limit_num: number
   /** 起购（件） */

@@ -63,6 +63,7 @@ function columnsOf(
 ): TableColumnsType<Row> {
   const item = Array.isArray(schema.items) ? undefined : schema.items
   const itemUi = (Array.isArray(ui.items) ? undefined : ui.items) ?? {}
+  const uiOf = (name: string) => (itemUi[name] ?? {}) as UiSchema
   const fields = Object.entries(item?.properties ?? {}).filter(([name]) => name !== 'values')
   return [
     {
@@ -75,8 +76,12 @@ function columnsOf(
       title: field.title,
       key: name,
       render: (_value: unknown, { index }: Row) => (
-        <div className={styles['cell']} data-type={field.enum ? 'enum' : field.type}>
-          <NestedFields whole path={[...path, index, name]} schema={field} ui={itemUi[name] as UiSchema} />
+        <div
+          className={styles['cell']}
+          data-type={field.enum ? 'enum' : field.type}
+          data-compact={isCompact(uiOf(name)) || undefined}
+        >
+          <NestedFields whole path={[...path, index, name]} schema={field} ui={uiOf(name)} />
         </div>
       ),
     })),
@@ -91,6 +96,8 @@ function changesOf(axes: SpecAxis[], rows: Row[]) {
     removed: rows.filter((row) => !kept.has(row)).map(({ values }) => nameOf(values)),
   }
 }
+
+const isCompact = (ui: UiSchema) => Object(ui['ui:options'])['compact'] === true
 
 /** The first few by name: there may be hundreds. */
 function told(what: string, names: string[]): string {

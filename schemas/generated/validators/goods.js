@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
-const literal0 = {"item_name":1,"brief":1,"pics":1,"approve_status":1,"main_category_id":1,"categories":1,"brand_id":1,"tags":1,"distributor_id":1,"templates_id":1,"region_id":1,"item_unit":1,"specs":1,"items":1,"params":1,"intro":1,"videos":1,"limit_num":1,"start_num":1,"item_type":1,"product_type":1,"staff_goods":1,"is_gift":1,"sort":1};
+const literal0 = {"item_name":1,"brief":1,"approve_status":1,"main_category_id":1,"categories":1,"brand_id":1,"tags":1,"distributor_id":1,"templates_id":1,"region_id":1,"item_unit":1,"specs":1,"items":1,"pics":1,"videos":1,"params":1,"intro":1,"limit_num":1,"start_num":1,"item_type":1,"product_type":1,"staff_goods":1,"is_gift":1,"sort":1};
 const literal1 = ["onsale","only_show","offline_sale","instock"];
 const literal2 = {"values":1,"picture":1,"item_bn":1,"barcode":1,"price":1,"market_price":1,"cost_price":1,"point":1,"weight":1,"volume":1,"opening":1,"approve_status":1};
 const literal3 = ["normal","pointsmall"];
@@ -64,68 +64,34 @@ vErrors = addError(vErrors, instancePath+"/props/brief", "#/properties/props/pro
 errors++;
 }
 }
-if(data0.pics !== undefined){
-let data3 = data0.pics;
-if(Array.isArray(data3)){
-if(data3.length > 12){
-vErrors = addError(vErrors, instancePath+"/props/pics", "#/properties/props/properties/pics/maxItems", "maxItems", {limit: 12});
-errors++;
-}
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-vErrors = addError(vErrors, instancePath+"/props/pics/" + i0, "#/properties/props/properties/pics/items/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, instancePath+"/props/pics/" + i0, "#/properties/props/properties/pics/items/type", "type", {type: "string"});
-errors++;
-}
-}
-}
-else {
-vErrors = addError(vErrors, instancePath+"/props/pics", "#/properties/props/properties/pics/type", "type", {type: "array"});
-errors++;
-}
-}
 if(data0.approve_status !== undefined){
-let data5 = data0.approve_status;
-if(typeof data5 !== "string"){
+let data3 = data0.approve_status;
+if(typeof data3 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/approve_status", "#/properties/props/properties/approve_status/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data5 === "onsale") || (data5 === "only_show")) || (data5 === "offline_sale")) || (data5 === "instock"))){
+if(!((((data3 === "onsale") || (data3 === "only_show")) || (data3 === "offline_sale")) || (data3 === "instock"))){
 vErrors = addError(vErrors, instancePath+"/props/approve_status", "#/properties/props/properties/approve_status/enum", "enum", {allowedValues: literal1});
 errors++;
 }
 }
 if(data0.main_category_id !== undefined){
-let data6 = data0.main_category_id;
-if(typeof data6 === "string"){
-if(func3(data6) > 64){
-vErrors = addError(vErrors, instancePath+"/props/main_category_id", "#/properties/props/properties/main_category_id/maxLength", "maxLength", {limit: 64});
-errors++;
-}
-}
-else {
+if(typeof data0.main_category_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/main_category_id", "#/properties/props/properties/main_category_id/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data0.categories !== undefined){
-let data7 = data0.categories;
-if(Array.isArray(data7)){
-if(data7.length > 50){
+let data5 = data0.categories;
+if(Array.isArray(data5)){
+if(data5.length > 50){
 vErrors = addError(vErrors, instancePath+"/props/categories", "#/properties/props/properties/categories/maxItems", "maxItems", {limit: 50});
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data7[i1] !== "string"){
-vErrors = addError(vErrors, instancePath+"/props/categories/" + i1, "#/properties/props/properties/categories/items/type", "type", {type: "string"});
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/categories/" + i0, "#/properties/props/properties/categories/items/type", "type", {type: "string"});
 errors++;
 }
 }
@@ -136,29 +102,22 @@ errors++;
 }
 }
 if(data0.brand_id !== undefined){
-let data9 = data0.brand_id;
-if(typeof data9 === "string"){
-if(func3(data9) > 64){
-vErrors = addError(vErrors, instancePath+"/props/brand_id", "#/properties/props/properties/brand_id/maxLength", "maxLength", {limit: 64});
-errors++;
-}
-}
-else {
+if(typeof data0.brand_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/brand_id", "#/properties/props/properties/brand_id/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data0.tags !== undefined){
-let data10 = data0.tags;
-if(Array.isArray(data10)){
-if(data10.length > 50){
+let data8 = data0.tags;
+if(Array.isArray(data8)){
+if(data8.length > 50){
 vErrors = addError(vErrors, instancePath+"/props/tags", "#/properties/props/properties/tags/maxItems", "maxItems", {limit: 50});
 errors++;
 }
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data10[i2] !== "string"){
-vErrors = addError(vErrors, instancePath+"/props/tags/" + i2, "#/properties/props/properties/tags/items/type", "type", {type: "string"});
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data8[i1] !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/tags/" + i1, "#/properties/props/properties/tags/items/type", "type", {type: "string"});
 errors++;
 }
 }
@@ -169,48 +128,27 @@ errors++;
 }
 }
 if(data0.distributor_id !== undefined){
-let data12 = data0.distributor_id;
-if(typeof data12 === "string"){
-if(func3(data12) > 64){
-vErrors = addError(vErrors, instancePath+"/props/distributor_id", "#/properties/props/properties/distributor_id/maxLength", "maxLength", {limit: 64});
-errors++;
-}
-}
-else {
+if(typeof data0.distributor_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/distributor_id", "#/properties/props/properties/distributor_id/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data0.templates_id !== undefined){
-let data13 = data0.templates_id;
-if(typeof data13 === "string"){
-if(func3(data13) > 64){
-vErrors = addError(vErrors, instancePath+"/props/templates_id", "#/properties/props/properties/templates_id/maxLength", "maxLength", {limit: 64});
-errors++;
-}
-}
-else {
+if(typeof data0.templates_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/templates_id", "#/properties/props/properties/templates_id/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data0.region_id !== undefined){
-let data14 = data0.region_id;
-if(typeof data14 === "string"){
-if(func3(data14) > 64){
-vErrors = addError(vErrors, instancePath+"/props/region_id", "#/properties/props/properties/region_id/maxLength", "maxLength", {limit: 64});
-errors++;
-}
-}
-else {
+if(typeof data0.region_id !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/region_id", "#/properties/props/properties/region_id/type", "type", {type: "string"});
 errors++;
 }
 }
 if(data0.item_unit !== undefined){
-let data15 = data0.item_unit;
-if(typeof data15 === "string"){
-if(func3(data15) > 10){
+let data13 = data0.item_unit;
+if(typeof data13 === "string"){
+if(func3(data13) > 10){
 vErrors = addError(vErrors, instancePath+"/props/item_unit", "#/properties/props/properties/item_unit/maxLength", "maxLength", {limit: 10});
 errors++;
 }
@@ -221,109 +159,109 @@ errors++;
 }
 }
 if(data0.specs !== undefined){
-let data16 = data0.specs;
-if(Array.isArray(data16)){
-if(data16.length > 4){
+let data14 = data0.specs;
+if(Array.isArray(data14)){
+if(data14.length > 4){
 vErrors = addError(vErrors, instancePath+"/props/specs", "#/properties/props/properties/specs/maxItems", "maxItems", {limit: 4});
 errors++;
 }
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-let data17 = data16[i3];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.spec_name === undefined){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/required", "required", {missingProperty: "spec_name"});
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.spec_name === undefined){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2, "#/properties/props/properties/specs/items/required", "required", {missingProperty: "spec_name"});
 errors++;
 }
-if(data17.values === undefined){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/required", "required", {missingProperty: "values"});
+if(data15.values === undefined){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2, "#/properties/props/properties/specs/items/required", "required", {missingProperty: "values"});
 errors++;
 }
-for(const key2 in data17){
+for(const key2 in data15){
 if(!(((key2 === "spec_name") || (key2 === "values")) || (key2 === "is_image"))){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2, "#/properties/props/properties/specs/items/additionalProperties", "additionalProperties", {additionalProperty: key2});
 errors++;
 }
 }
-if(data17.spec_name !== undefined){
-let data18 = data17.spec_name;
+if(data15.spec_name !== undefined){
+let data16 = data15.spec_name;
+if(typeof data16 === "string"){
+if(func3(data16) > 20){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/maxLength", "maxLength", {limit: 20});
+errors++;
+}
+if(func3(data16) < 1){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data15.values !== undefined){
+let data17 = data15.values;
+if(Array.isArray(data17)){
+if(data17.length > 50){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/values", "#/properties/props/properties/specs/items/properties/values/maxItems", "maxItems", {limit: 50});
+errors++;
+}
+if(data17.length < 1){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/values", "#/properties/props/properties/specs/items/properties/values/minItems", "minItems", {limit: 1});
+errors++;
+}
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
 if(typeof data18 === "string"){
-if(func3(data18) > 20){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/maxLength", "maxLength", {limit: 20});
+if(func3(data18) > 40){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/values/" + i3, "#/properties/props/properties/specs/items/properties/values/items/maxLength", "maxLength", {limit: 40});
 errors++;
 }
 if(func3(data18) < 1){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/minLength", "minLength", {limit: 1});
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/values/" + i3, "#/properties/props/properties/specs/items/properties/values/items/minLength", "minLength", {limit: 1});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/spec_name", "#/properties/props/properties/specs/items/properties/spec_name/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/values/" + i3, "#/properties/props/properties/specs/items/properties/values/items/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data17.values !== undefined){
-let data19 = data17.values;
-if(Array.isArray(data19)){
-if(data19.length > 50){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/maxItems", "maxItems", {limit: 50});
-errors++;
-}
-if(data19.length < 1){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/minItems", "minItems", {limit: 1});
-errors++;
-}
-const len4 = data19.length;
-for(let i4=0; i4<len4; i4++){
-let data20 = data19[i4];
-if(typeof data20 === "string"){
-if(func3(data20) > 40){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values/" + i4, "#/properties/props/properties/specs/items/properties/values/items/maxLength", "maxLength", {limit: 40});
-errors++;
-}
-if(func3(data20) < 1){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values/" + i4, "#/properties/props/properties/specs/items/properties/values/items/minLength", "minLength", {limit: 1});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values/" + i4, "#/properties/props/properties/specs/items/properties/values/items/type", "type", {type: "string"});
-errors++;
-}
-}
-let i5 = data19.length;
+let i4 = data17.length;
 let j0;
-if(i5 > 1){
+if(i4 > 1){
 const indices0 = {};
-for(;i5--;){
-let item0 = data19[i5];
+for(;i4--;){
+let item0 = data17[i4];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/uniqueItems", "uniqueItems", {i: i5, j: j0});
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/values", "#/properties/props/properties/specs/items/properties/values/uniqueItems", "uniqueItems", {i: i4, j: j0});
 errors++;
 break;
 }
-indices0[item0] = i5;
+indices0[item0] = i4;
 }
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/values", "#/properties/props/properties/specs/items/properties/values/type", "type", {type: "array"});
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/values", "#/properties/props/properties/specs/items/properties/values/type", "type", {type: "array"});
 errors++;
 }
 }
-if(data17.is_image !== undefined){
-if(typeof data17.is_image !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3+"/is_image", "#/properties/props/properties/specs/items/properties/is_image/type", "type", {type: "boolean"});
+if(data15.is_image !== undefined){
+if(typeof data15.is_image !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2+"/is_image", "#/properties/props/properties/specs/items/properties/is_image/type", "type", {type: "boolean"});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/specs/" + i3, "#/properties/props/properties/specs/items/type", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/props/specs/" + i2, "#/properties/props/properties/specs/items/type", "type", {type: "object"});
 errors++;
 }
 }
@@ -334,213 +272,213 @@ errors++;
 }
 }
 if(data0.items !== undefined){
-let data22 = data0.items;
-if(Array.isArray(data22)){
-if(data22.length > 400){
+let data20 = data0.items;
+if(Array.isArray(data20)){
+if(data20.length > 400){
 vErrors = addError(vErrors, instancePath+"/props/items", "#/properties/props/properties/items/maxItems", "maxItems", {limit: 400});
 errors++;
 }
-if(data22.length < 1){
+if(data20.length < 1){
 vErrors = addError(vErrors, instancePath+"/props/items", "#/properties/props/properties/items/minItems", "minItems", {limit: 1});
+errors++;
+}
+const len4 = data20.length;
+for(let i5=0; i5<len4; i5++){
+let data21 = data20[i5];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
+if(!(func2.call(literal2, key3))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5, "#/properties/props/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
+errors++;
+}
+}
+if(data21.values !== undefined){
+let data22 = data21.values;
+if(Array.isArray(data22)){
+if(data22.length > 4){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/values", "#/properties/props/properties/items/items/properties/values/maxItems", "maxItems", {limit: 4});
 errors++;
 }
 const len5 = data22.length;
 for(let i6=0; i6<len5; i6++){
 let data23 = data22[i6];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key3 in data23){
-if(!(func2.call(literal2, key3))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6, "#/properties/props/properties/items/items/additionalProperties", "additionalProperties", {additionalProperty: key3});
+if(typeof data23 === "string"){
+if(func3(data23) > 40){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/values/" + i6, "#/properties/props/properties/items/items/properties/values/items/maxLength", "maxLength", {limit: 40});
 errors++;
 }
 }
-if(data23.values !== undefined){
-let data24 = data23.values;
-if(Array.isArray(data24)){
-if(data24.length > 4){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values", "#/properties/props/properties/items/items/properties/values/maxItems", "maxItems", {limit: 4});
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/values/" + i6, "#/properties/props/properties/items/items/properties/values/items/type", "type", {type: "string"});
 errors++;
 }
-const len6 = data24.length;
-for(let i7=0; i7<len6; i7++){
-let data25 = data24[i7];
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/values", "#/properties/props/properties/items/items/properties/values/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data21.picture !== undefined){
+let data24 = data21.picture;
+if(typeof data24 === "string"){
+if(!pattern0.test(data24)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/picture", "#/properties/props/properties/items/items/properties/picture/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/picture", "#/properties/props/properties/items/items/properties/picture/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data21.item_bn !== undefined){
+let data25 = data21.item_bn;
 if(typeof data25 === "string"){
-if(func3(data25) > 40){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values/" + i7, "#/properties/props/properties/items/items/properties/values/items/maxLength", "maxLength", {limit: 40});
+if(func3(data25) > 64){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/item_bn", "#/properties/props/properties/items/items/properties/item_bn/maxLength", "maxLength", {limit: 64});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values/" + i7, "#/properties/props/properties/items/items/properties/values/items/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/item_bn", "#/properties/props/properties/items/items/properties/item_bn/type", "type", {type: "string"});
 errors++;
 }
 }
-}
-else {
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/values", "#/properties/props/properties/items/items/properties/values/type", "type", {type: "array"});
-errors++;
-}
-}
-if(data23.picture !== undefined){
-let data26 = data23.picture;
+if(data21.barcode !== undefined){
+let data26 = data21.barcode;
 if(typeof data26 === "string"){
-if(!pattern0.test(data26)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/picture", "#/properties/props/properties/items/items/properties/picture/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
+if(func3(data26) > 64){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/barcode", "#/properties/props/properties/items/items/properties/barcode/maxLength", "maxLength", {limit: 64});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/picture", "#/properties/props/properties/items/items/properties/picture/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/barcode", "#/properties/props/properties/items/items/properties/barcode/type", "type", {type: "string"});
 errors++;
 }
 }
-if(data23.item_bn !== undefined){
-let data27 = data23.item_bn;
-if(typeof data27 === "string"){
-if(func3(data27) > 64){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/item_bn", "#/properties/props/properties/items/items/properties/item_bn/maxLength", "maxLength", {limit: 64});
+if(data21.price !== undefined){
+let data27 = data21.price;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/price", "#/properties/props/properties/items/items/properties/price/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/price", "#/properties/props/properties/items/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
-else {
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/item_bn", "#/properties/props/properties/items/items/properties/item_bn/type", "type", {type: "string"});
+}
+if(data21.market_price !== undefined){
+let data28 = data21.market_price;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/market_price", "#/properties/props/properties/items/items/properties/market_price/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 0 || isNaN(data28)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/market_price", "#/properties/props/properties/items/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
-if(data23.barcode !== undefined){
-let data28 = data23.barcode;
-if(typeof data28 === "string"){
-if(func3(data28) > 64){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/barcode", "#/properties/props/properties/items/items/properties/barcode/maxLength", "maxLength", {limit: 64});
-errors++;
 }
-}
-else {
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/barcode", "#/properties/props/properties/items/items/properties/barcode/type", "type", {type: "string"});
-errors++;
-}
-}
-if(data23.price !== undefined){
-let data29 = data23.price;
+if(data21.cost_price !== undefined){
+let data29 = data21.cost_price;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/price", "#/properties/props/properties/items/items/properties/price/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 < 0 || isNaN(data29)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/price", "#/properties/props/properties/items/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data23.market_price !== undefined){
-let data30 = data23.market_price;
+if(data21.point !== undefined){
+let data30 = data21.point;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/market_price", "#/properties/props/properties/items/items/properties/market_price/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/point", "#/properties/props/properties/items/items/properties/point/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 > 100000000 || isNaN(data30)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/point", "#/properties/props/properties/items/items/properties/point/maximum", "maximum", {comparison: "<=", limit: 100000000});
+errors++;
+}
 if(data30 < 0 || isNaN(data30)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/market_price", "#/properties/props/properties/items/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/point", "#/properties/props/properties/items/items/properties/point/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data23.cost_price !== undefined){
-let data31 = data23.cost_price;
+if(data21.weight !== undefined){
+let data31 = data21.weight;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/weight", "#/properties/props/properties/items/items/properties/weight/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 100000000 || isNaN(data31)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/weight", "#/properties/props/properties/items/items/properties/weight/maximum", "maximum", {comparison: "<=", limit: 100000000});
+errors++;
+}
 if(data31 < 0 || isNaN(data31)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/minimum", "minimum", {comparison: ">=", limit: 0});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/weight", "#/properties/props/properties/items/items/properties/weight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data23.point !== undefined){
-let data32 = data23.point;
+if(data21.volume !== undefined){
+let data32 = data21.volume;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/point", "#/properties/props/properties/items/items/properties/point/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/volume", "#/properties/props/properties/items/items/properties/volume/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data32 == "number") && (isFinite(data32))){
 if(data32 > 100000000 || isNaN(data32)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/point", "#/properties/props/properties/items/items/properties/point/maximum", "maximum", {comparison: "<=", limit: 100000000});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/volume", "#/properties/props/properties/items/items/properties/volume/maximum", "maximum", {comparison: "<=", limit: 100000000});
 errors++;
 }
 if(data32 < 0 || isNaN(data32)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/point", "#/properties/props/properties/items/items/properties/point/minimum", "minimum", {comparison: ">=", limit: 0});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/volume", "#/properties/props/properties/items/items/properties/volume/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data23.weight !== undefined){
-let data33 = data23.weight;
+if(data21.opening !== undefined){
+let data33 = data21.opening;
 if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/weight", "#/properties/props/properties/items/items/properties/weight/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/opening", "#/properties/props/properties/items/items/properties/opening/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 100000000 || isNaN(data33)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/weight", "#/properties/props/properties/items/items/properties/weight/maximum", "maximum", {comparison: "<=", limit: 100000000});
+if(data33 > 1000000 || isNaN(data33)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/opening", "#/properties/props/properties/items/items/properties/opening/maximum", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
 if(data33 < 0 || isNaN(data33)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/weight", "#/properties/props/properties/items/items/properties/weight/minimum", "minimum", {comparison: ">=", limit: 0});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/opening", "#/properties/props/properties/items/items/properties/opening/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
-if(data23.volume !== undefined){
-let data34 = data23.volume;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/volume", "#/properties/props/properties/items/items/properties/volume/type", "type", {type: "integer"});
+if(data21.approve_status !== undefined){
+let data34 = data21.approve_status;
+if(typeof data34 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/type", "type", {type: "string"});
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 > 100000000 || isNaN(data34)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/volume", "#/properties/props/properties/items/items/properties/volume/maximum", "maximum", {comparison: "<=", limit: 100000000});
-errors++;
-}
-if(data34 < 0 || isNaN(data34)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/volume", "#/properties/props/properties/items/items/properties/volume/minimum", "minimum", {comparison: ">=", limit: 0});
-errors++;
-}
-}
-}
-if(data23.opening !== undefined){
-let data35 = data23.opening;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/opening", "#/properties/props/properties/items/items/properties/opening/type", "type", {type: "integer"});
-errors++;
-}
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 > 1000000 || isNaN(data35)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/opening", "#/properties/props/properties/items/items/properties/opening/maximum", "maximum", {comparison: "<=", limit: 1000000});
-errors++;
-}
-if(data35 < 0 || isNaN(data35)){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/opening", "#/properties/props/properties/items/items/properties/opening/minimum", "minimum", {comparison: ">=", limit: 0});
-errors++;
-}
-}
-}
-if(data23.approve_status !== undefined){
-let data36 = data23.approve_status;
-if(typeof data36 !== "string"){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/type", "type", {type: "string"});
-errors++;
-}
-if(!((((data36 === "onsale") || (data36 === "only_show")) || (data36 === "offline_sale")) || (data36 === "instock"))){
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/enum", "enum", {allowedValues: literal1});
+if(!((((data34 === "onsale") || (data34 === "only_show")) || (data34 === "offline_sale")) || (data34 === "instock"))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/enum", "enum", {allowedValues: literal1});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/items/" + i6, "#/properties/props/properties/items/items/type", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5, "#/properties/props/properties/items/items/type", "type", {type: "object"});
 errors++;
 }
 }
@@ -550,39 +488,79 @@ vErrors = addError(vErrors, instancePath+"/props/items", "#/properties/props/pro
 errors++;
 }
 }
+if(data0.pics !== undefined){
+let data35 = data0.pics;
+if(Array.isArray(data35)){
+if(data35.length > 12){
+vErrors = addError(vErrors, instancePath+"/props/pics", "#/properties/props/properties/pics/maxItems", "maxItems", {limit: 12});
+errors++;
+}
+const len6 = data35.length;
+for(let i7=0; i7<len6; i7++){
+let data36 = data35[i7];
+if(typeof data36 === "string"){
+if(!pattern0.test(data36)){
+vErrors = addError(vErrors, instancePath+"/props/pics/" + i7, "#/properties/props/properties/pics/items/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/pics/" + i7, "#/properties/props/properties/pics/items/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/pics", "#/properties/props/properties/pics/type", "type", {type: "array"});
+errors++;
+}
+}
+if(data0.videos !== undefined){
+let data37 = data0.videos;
+if(typeof data37 === "string"){
+if(!pattern2.test(data37)){
+vErrors = addError(vErrors, instancePath+"/props/videos", "#/properties/props/properties/videos/pattern", "pattern", {pattern: "^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/videos", "#/properties/props/properties/videos/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data0.params !== undefined){
-let data37 = data0.params;
-if(Array.isArray(data37)){
-if(data37.length > 50){
+let data38 = data0.params;
+if(Array.isArray(data38)){
+if(data38.length > 50){
 vErrors = addError(vErrors, instancePath+"/props/params", "#/properties/props/properties/params/maxItems", "maxItems", {limit: 50});
 errors++;
 }
-const len7 = data37.length;
+const len7 = data38.length;
 for(let i8=0; i8<len7; i8++){
-let data38 = data37[i8];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.name === undefined){
+let data39 = data38[i8];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.name === undefined){
 vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/required", "required", {missingProperty: "name"});
 errors++;
 }
-if(data38.value === undefined){
+if(data39.value === undefined){
 vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/required", "required", {missingProperty: "value"});
 errors++;
 }
-for(const key4 in data38){
+for(const key4 in data39){
 if(!((key4 === "name") || (key4 === "value"))){
 vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data38.name !== undefined){
-let data39 = data38.name;
-if(typeof data39 === "string"){
-if(func3(data39) > 20){
+if(data39.name !== undefined){
+let data40 = data39.name;
+if(typeof data40 === "string"){
+if(func3(data40) > 20){
 vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/maxLength", "maxLength", {limit: 20});
 errors++;
 }
-if(func3(data39) < 1){
+if(func3(data40) < 1){
 vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/minLength", "minLength", {limit: 1});
 errors++;
 }
@@ -592,14 +570,14 @@ vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/prope
 errors++;
 }
 }
-if(data38.value !== undefined){
-let data40 = data38.value;
-if(typeof data40 === "string"){
-if(func3(data40) > 100){
+if(data39.value !== undefined){
+let data41 = data39.value;
+if(typeof data41 === "string"){
+if(func3(data41) > 100){
 vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/maxLength", "maxLength", {limit: 100});
 errors++;
 }
-if(func3(data40) < 1){
+if(func3(data41) < 1){
 vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/minLength", "minLength", {limit: 1});
 errors++;
 }
@@ -622,28 +600,15 @@ errors++;
 }
 }
 if(data0.intro !== undefined){
-let data41 = data0.intro;
-if(typeof data41 === "string"){
-if(func3(data41) > 100000){
+let data42 = data0.intro;
+if(typeof data42 === "string"){
+if(func3(data42) > 100000){
 vErrors = addError(vErrors, instancePath+"/props/intro", "#/properties/props/properties/intro/maxLength", "maxLength", {limit: 100000});
 errors++;
 }
 }
 else {
 vErrors = addError(vErrors, instancePath+"/props/intro", "#/properties/props/properties/intro/type", "type", {type: "string"});
-errors++;
-}
-}
-if(data0.videos !== undefined){
-let data42 = data0.videos;
-if(typeof data42 === "string"){
-if(!pattern2.test(data42)){
-vErrors = addError(vErrors, instancePath+"/props/videos", "#/properties/props/properties/videos/pattern", "pattern", {pattern: "^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$"});
-errors++;
-}
-}
-else {
-vErrors = addError(vErrors, instancePath+"/props/videos", "#/properties/props/properties/videos/type", "type", {type: "string"});
 errors++;
 }
 }

@@ -13,6 +13,8 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   review: '评价',
   stock: '库存',
   publication: '定时发布',
+  goods: '商品',
+  sheet: '表格',
 }
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -34,6 +36,10 @@ const VERBS: Readonly<Record<string, string>> = {
   cancel: '取消',
   fail: '未能完成',
   rollback: '回退',
+  import: '导入',
+  export: '导出',
+  download: '下载',
+  ship_order: '发货',
   first_owner: '建立首个店主',
 }
 

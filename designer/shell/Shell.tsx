@@ -21,6 +21,8 @@ const OperatorsPage = lazy(() => import('../people/OperatorsPage'))
 const AuditPage = lazy(() => import('../people/AuditPage'))
 const RecordsPage = lazy(() => import('../records/RecordsPage'))
 const RecordPage = lazy(() => import('../records/RecordPage'))
+const DashboardPage = lazy(() => import('../dashboard/DashboardPage'))
+const SheetsPage = lazy(() => import('../sheets/SheetsPage'))
 const WorklistPage = lazy(() => import('../worklists/WorklistPage'))
 const ItemPage = lazy(() => import('../worklists/ItemPage'))
 
@@ -69,6 +71,12 @@ export function Shell() {
                   {page}
                 </Route>
               ))}
+              <Route path="/dashboard">
+                <DashboardPage />
+              </Route>
+              <Route path="/sheets">
+                <SheetsPage />
+              </Route>
               <Route path="/records/:name">{({ name }) => <RecordsPage name={name} />}</Route>
               <Route path="/records/:name/:id">
                 {({ name, id }) => (
@@ -95,6 +103,8 @@ function useGroups() {
   const { data: worklists = [] } = useApi('GET /worklists', {})
   const { data: kinds = [] } = useApi('GET /records', {})
   const entries = [
+    { key: '/dashboard', label: '概览', group: '经营' },
+    { key: '/sheets', label: '导入导出', group: '经营' },
     ...worklists.map(({ name, title, group }) => ({ key: `/worklists/${name}`, label: title, group })),
     ...kinds.map(({ name, title, group }) => ({ key: `/records/${name}`, label: title, group })),
   ]

@@ -1,0 +1,64 @@
+import { Button, Progress, Table } from 'antd'
+import { useState } from 'react'
+import type { SheetJob } from '@schemas/generated/api'
+import { useApi } from '../api/hooks'
+import shell from '../shell/Shell.module.css'
+import { shownTime } from '../shell/time'
+import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
+
+const PAGE_SIZE = 10
+
+/** What came and went, the latest first. */
+export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
+  const [page, setPage] = useState(1)
+  const { data, isLoading } = useApi(
+    'GET /sheet-jobs',
+    { query: { page, pageSize: PAGE_SIZE } },
+    { every: (answer) => (answer?.list.some(({ state }) => state === 'running') ? EVERY_MS : false) },
+  )
+  return (
+    <div className={shell.card}>
+      <Table<SheetJob>
+        rowKey="job_id"
+        size="middle"
+        loading={isLoading}
+        dataSource={data?.list ?? []}
+        pagination={{
+          current: page,
+          pageSize: PAGE_SIZE,
+          total: data?.total_count ?? 0,
+          onChange: setPage,
+          showTotal: (total) => `共 ${total} 条`,
+        }}
+        columns={[
+          { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
+          { title: '人员', dataIndex: 'operator_name', width: 100 },
+          {
+            title: '种类',
+            key: 'kind',
+            width: 200,
+            render: (_value, { direction, title }) => `${direction === 'import' ? '导入' : '导出'} ${title}`,
+          },
+          {
+            title: '文件',
+            dataIndex: 'file_name',
+            render: (file_name: string, { job_id }) => (
+              <Button type="link" onClick={() => onOpen(job_id)}>
+                {file_name}
+              </Button>
+            ),
+          },
+          { title: '结果', key: 'outcome', width: 360, render: (_value, job) => <Outcome job={job} /> },
+          { title: '', key: 'file', width: 110, render: (_value, job) => <Download job={job} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+const Outcome = ({ job }: { job: SheetJob }) =>
+  job.state === 'running' ? (
+    <Progress size="small" percent={percentOf(job)} aria-label="进度" />
+  ) : (
+    outcomeOf(job)
+  )

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import type { Movement } from '../../db/schema'
 import { SPECS } from '../goods/fragments'
+import { causeWords, movementWord } from './movement-words'
 import type { StockKey } from './repo'
 
 /** Movements that are shown; the ledger keeps all. */
@@ -17,18 +19,18 @@ interface ViewRow extends Record<string, unknown> {
 
 interface MovementRow extends Record<string, string | number> {
   created: string
-  kind: string
+  kind: Movement
   stock: number
   reserved: number
   cause: string
 }
 
-/** A shelf of one item with what moved last; `row` is undefined for one that does not exist. */
+/** A shelf of one item with what moved last, in words; `row` is undefined for one that does not exist. */
 export async function stockView(
   db: Database | Transaction,
   company_id: string,
   { distributor_id, item_id }: StockKey,
-): Promise<{ row: ViewRow | undefined; movements: MovementRow[] }> {
+): Promise<{ row: ViewRow | undefined; movements: Record<string, string | number>[] }> {
   const found = await db.execute<ViewRow>(sql`
     select g.item_name, i.item_bn, ${SPECS} as specs, i.price, k.stock, k.reserved
       from item_stock k
@@ -40,5 +42,10 @@ export async function stockView(
       from stock_movement
      where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = ${item_id}
      order by stock_movement.created desc limit ${SHOWN}`)
-  return { row: found.rows[0], movements: moved.rows }
+  const movements = moved.rows.map(({ kind, cause, ...row }) => ({
+    ...row,
+    kind: movementWord(kind),
+    cause: causeWords(cause),
+  }))
+  return { row: found.rows[0], movements }
 }

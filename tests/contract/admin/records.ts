@@ -12,6 +12,7 @@ export const samples: Samples = {
   'GET /records/{name}': [
     { params: { name: 'article_node' } },
     { params: { name: 'article_node' }, query: '?keyword=样例' },
+    { params: { name: 'goods' }, query: '?filter[]=approve_status:onsale&filter[]=brand_id:1' },
   ],
   'GET /options/{kind}': [
     { params: { kind: 'goods' }, query: '?keyword=裙' },

@@ -13,6 +13,7 @@ export const samples: Samples = {
     { params: { name: 'order' } },
     { params: { name: 'aftersale' }, query: '?tab=all' },
     { params: { name: 'stock' }, query: '?tab=low&keyword=裙' },
+    { params: { name: 'member' }, query: '?tab=vip' },
   ],
   'GET /worklists/{name}/{id}': [
     async (context) => ({ params: { name: 'order', id: await order(context) } }),

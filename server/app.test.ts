@@ -7,6 +7,7 @@ import { openMemory } from '@tests/helpers/memory-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from './db/client'
+import { MIGRATIONS } from './db/migrate'
 import { company } from './db/schema'
 import { AppError } from './errors'
 
@@ -56,7 +57,36 @@ describe('server', () => {
     expect(before.statusCode).toBe(503)
     expect(before.json().data).toMatchObject({ message: '数据库中还没有商城数据', code: 503001 })
     await database.db.insert(company).values({ company_id: '1', subdomain: 'one', brand_name: '一' })
-    expect((await get('/readyz')).json()).toEqual({ data: { status: 'ready' } })
+    expect((await get('/readyz')).json()).toEqual({
+      data: {
+        status: 'ready',
+        database: 'ok',
+        migrations: { newest: MIGRATIONS.at(-1)?.name, pending: [], unknown: [] },
+      },
+    })
+  })
+
+  it('issue 4 /readyz names migrations that are missing or unknown, and a server that stops is not ready', async () => {
+    const newest = MIGRATIONS.at(-1)?.name
+    await database.pool.query(`update schema_migration set name = '9999_later' where name = $1`, [newest])
+    const pending = await get('/readyz')
+    expect([pending.statusCode, pending.json().data]).toEqual([
+      503,
+      expect.objectContaining({
+        message: '数据库结构尚未升级',
+        details: {
+          database: 'ok',
+          migrations: { newest: '9999_later', pending: [newest], unknown: ['9999_later'] },
+        },
+      }),
+    ])
+    await database.pool.query(`update schema_migration set name = $1 where name = '9999_later'`, [newest])
+    const other = await testApp(database)
+    other.stopping.abort()
+    const stopping = await other.inject('/readyz')
+    expect([stopping.statusCode, stopping.json().data.message]).toEqual([503, '服务正在停止'])
+    expect((await other.inject('/healthz')).statusCode).toBe(200)
+    await other.close()
   })
 
   it('decisions 15 the content security policy allows no inline script and no nonce', async () => {

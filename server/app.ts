@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import etag from '@fastify/etag'
-import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyServerOptions } from 'fastify'
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+} from 'fastify'
 import type { Config } from './config'
 import type { Database } from './db/client'
 import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from './designer/plugin'
 import { ADMIN_BASE } from './http/declare-admin'
+import { accessLog } from './http/access-log'
 import { apiDocs, describeApi } from './http/api-docs'
 import { companies } from './http/company'
 import { compression } from './http/compression'
@@ -13,7 +19,7 @@ import { errorHandling } from './http/error-handler'
 import { clientFiles, media } from './http/files'
 import { globalLimit } from './http/global-limit'
 import { health } from './http/health'
-import { LOGGED } from './http/logged'
+import { LOGGED, REDACTED } from './http/logged'
 import { addressOfLegacyCall } from './http/legacy-calls'
 import { memberSessions } from './http/member-sessions'
 import { operatorSessions } from './http/operator-sessions'
@@ -22,6 +28,8 @@ import { refuseForeignOrigins } from './http/same-origin'
 import { security } from './http/security'
 import { signatures } from './http/signatures'
 import { buildValidator } from './http/validation'
+import { Metrics } from './metrics/metrics'
+import { metricsRoute } from './metrics/route'
 import { PaymentProviders } from './modules/payments/providers'
 import { PageChanges } from './page-changes'
 import { shopPages } from './ssr/plugin'
@@ -68,9 +76,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify(options(config, logTo))
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
   app.decorate('payments', new PaymentProviders(db, config.payments))
+  app.decorate('metrics', new Metrics(db)).decorate('stopping', new AbortController())
+  app.addHook('preClose', async () => app.stopping.abort())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  accessLog(app)
   errorHandling(app)
   await security(app, { hotReload })
   await compression(app)
@@ -79,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await describeApi(app)
 
   health(app)
+  metricsRoute(app)
   await media(app)
   if (clientFolder) await clientFiles(app, clientFolder)
   if (designer?.folder) await clientFiles(app, designer.folder, DESIGNER_ASSETS)
@@ -113,7 +125,13 @@ async function adminApi(app: FastifyInstance) {
 
 function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions {
   return {
-    logger: { level: config.logLevel, serializers: LOGGED, ...(logTo && { stream: logTo }) },
+    logger: {
+      level: config.logLevel,
+      serializers: LOGGED,
+      redact: REDACTED,
+      ...(logTo && { stream: logTo }),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,

@@ -18,6 +18,8 @@ describe('configuration', () => {
       sms: undefined,
       jobs: true,
       payments: { accounts: {}, test: true },
+      metricsToken: undefined,
+      stopDelayMs: 0,
       tracker: undefined,
       limits: DEFAULT_LIMITS,
       baseDomain: 'localhost',
@@ -59,6 +61,8 @@ describe('configuration', () => {
       /^PUMIAN_SMS_SECRET: expected 16 (?!.*kurz)/,
     ],
     [{ PUMIAN_LIMITS: 'orders=5' }, /^PUMIAN_LIMITS: expected name=number with one of .*, got "orders=5"\.$/],
+    [{ PUMIAN_STOP_DELAY: '61' }, 'PUMIAN_STOP_DELAY: expected a number of seconds from 0 to 60, got "61".'],
+    [{ PUMIAN_METRICS_TOKEN: 'kurz' }, /^PUMIAN_METRICS_TOKEN: expected 16 (?!.*kurz)/],
     [{ PUMIAN_LIMITS: 'order=0' }, /^PUMIAN_LIMITS: expected .*, got "order=0"\.$/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: expected fatal \| .*, got "loud"\.$/],
   ])('a wrong value %o is refused with what was expected', (env, message) => {

@@ -38,6 +38,10 @@ export interface Config {
   sms: SmsGateway | undefined
   /** How often something may be done before one must wait (decisions 29). */
   limits: Limits
+  /** Whom `/metrics` answers besides this machine (`PUMIAN_METRICS_TOKEN`). */
+  metricsToken: string | undefined
+  /** How long requests are still taken after SIGTERM, while `/readyz` answers 503 (`PUMIAN_STOP_DELAY`, in seconds). */
+  stopDelayMs: number
   /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */
   ownerPassword: string | undefined
 }
@@ -67,6 +71,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     payments: readPaymentConfig(env, deployed),
     jobs: oneOf('PUMIAN_JOBS', env.PUMIAN_JOBS, ['0', '1'], '1') === '1',
     tracker: readTrackerConfig(env),
+    metricsToken: metricsToken(env.PUMIAN_METRICS_TOKEN),
+    stopDelayMs: seconds('PUMIAN_STOP_DELAY', env.PUMIAN_STOP_DELAY, 60) * 1_000,
     uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
   }
 }
@@ -83,6 +89,22 @@ function megabytes(name: string, value: string | undefined, otherwise: number): 
   const number = Number(value)
   if (/^\d+$/.test(value) && number >= 1 && number <= 100) return number * 1024 * 1024
   throw expected(name, 'a number from 1 to 100', value)
+}
+
+function seconds(name: string, value: string | undefined, most: number): number {
+  if (!value) return 0
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number <= most) return number
+  throw expected(name, `a number of seconds from 0 to ${most}`, value)
+}
+
+function metricsToken(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^[\x21-\x7e]{16,200}$/.test(value)) return value
+  // a secret is not repeated
+  throw new OperatorError(
+    'PUMIAN_METRICS_TOKEN: expected 16 to 200 characters without spaces, got something else.',
+  )
 }
 
 function ownerPassword(value: string | undefined): string | undefined {

@@ -4,6 +4,7 @@ import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
 import type { CurrentMember } from './http/member-sessions'
 import type { PaymentProviders } from './modules/payments/providers'
+import type { Metrics } from './metrics/metrics'
 import type { PageChanges } from './page-changes'
 
 declare module 'fastify' {
@@ -13,6 +14,9 @@ declare module 'fastify' {
     /** Hears of every change of what shoppers see. */
     pageChanges: PageChanges
     payments: PaymentProviders
+    metrics: Metrics
+    /** Aborted when the server is told to stop: it is ready no more, and what runs by itself ends. */
+    stopping: AbortController
     /** Development: Vite serves the modules. */
     hotReload: boolean
   }

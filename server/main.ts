@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { readConfig } from './config'
@@ -36,9 +37,12 @@ try {
     clientFolder: CLIENT_FOLDER,
   })
   stopOnSignal(async () => {
+    // from now on /readyz says so; a load balancer needs a moment to notice, and is served meanwhile
+    app.stopping.abort()
+    await sleep(config.stopDelayMs)
     await app.close()
     await database.close()
-  })
+  }, config.stopDelayMs)
   const address = await listen(app.server, config, () => app.listen(config))
   console.log(await startMessage(database.db, config, address))
 } catch (error) {

@@ -1,16 +1,19 @@
 /** Time for running requests to end; a container is killed after ten seconds. */
 const PATIENCE_MS = 8_000
 
-/** Runs `stop` once on SIGTERM or SIGINT (Ctrl+C), then ends the process. */
-export function stopOnSignal(stop: () => Promise<void>) {
+/**
+ * Runs `stop` once on SIGTERM or SIGINT (Ctrl+C), then ends the process: with 0, or with 1 when it takes too long.
+ * @param graceMs how much longer than usual it may take
+ */
+export function stopOnSignal(stop: () => Promise<void>, graceMs = 0) {
   let stopping = false
   const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) return
     stopping = true
     const forced = setTimeout(() => {
-      console.error(`${signal}: requests were still running after ${PATIENCE_MS / 1000} s.`)
+      console.error(`${signal}: requests were still running after ${(PATIENCE_MS + graceMs) / 1000} s.`)
       process.exit(1)
-    }, PATIENCE_MS)
+    }, PATIENCE_MS + graceMs)
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

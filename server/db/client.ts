@@ -8,7 +8,7 @@ import { migrate } from './migrate'
 import * as schema from './schema'
 import { OperatorError } from '../operator-error'
 
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>
 
 export interface OpenDatabase {

@@ -42,6 +42,31 @@ export async function migrate(pool: Pool, migrations: Migration[] = MIGRATIONS):
   }
 }
 
+export interface MigrationState {
+  /** The newest that the database holds. */
+  newest: string
+  /** Of this build, and not applied. */
+  pending: string[]
+  /** Applied by a newer build, whose servers may run beside this one while a deployment is replaced. */
+  unknown: string[]
+}
+
+/** What of this build's migrations the database holds. */
+export async function migrationState(
+  pool: Pool,
+  migrations: Migration[] = MIGRATIONS,
+): Promise<MigrationState> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select name from schema_migration where name <> '' order by name`,
+  )
+  const [applied, ours] = [rows, migrations].map((list) => new Set(list.map(({ name }) => name)))
+  return {
+    newest: rows.at(-1)?.name ?? '',
+    pending: migrations.map(({ name }) => name).filter((name) => !applied?.has(name)),
+    unknown: rows.map(({ name }) => name).filter((name) => !ours?.has(name)),
+  }
+}
+
 async function apply(client: PoolClient, migrations: Migration[]): Promise<string[]> {
   await client.query(`select name from schema_migration where name = '' for update`)
   const { rows } = await client.query<{ name: string; checksum: string }>(

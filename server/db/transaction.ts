@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { afterCommitOf } from './after-commit'
 import type { Database, Transaction } from './client'
 import { sqlState } from './postgres-errors'
 
@@ -18,7 +19,14 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work, options)
+      let committed: readonly (() => void)[] = []
+      const result = await db.transaction(async (tx) => {
+        const done = await work(tx)
+        committed = afterCommitOf(tx)
+        return done
+      }, options)
+      for (const act of committed) act()
+      return result
     } catch (error) {
       const state = sqlState(error)
       if (state === undefined || !RETRIED.has(state) || attempt === ATTEMPTS) throw error

@@ -69,11 +69,63 @@ describeApi('commerce-rules §3 logs', (open) => {
   it('say which request it was, without its query', async () => {
     await call('/goods/items?keywords=geheim')
     const said = lines.map((line) => JSON.parse(line)).findLast(({ req }) => req)
-    expect(said.req).toEqual({
-      method: 'GET',
-      url: '/api/h5app/wxapp/goods/items',
-      host: 'hean.localhost',
-      ip: '127.0.0.1',
+    expect(said).toEqual({
+      level: 30,
+      time: expect.any(Number),
+      pid: expect.any(Number),
+      hostname: expect.any(String),
+      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      req: {
+        method: 'GET',
+        url: '/api/h5app/wxapp/goods/items',
+        host: 'hean.localhost',
+        ip: '127.0.0.1',
+      },
+      route: '/api/h5app/wxapp/goods/items',
+      company: '1',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'answered',
+    })
+  })
+
+  it('issue 4 one line an answer says whose it was, by an id; addresses and names of receivers are not in it', async () => {
+    const known = await newMember(app)
+    lines.length = 0
+    const address = {
+      username: '收货人甲',
+      telephone: '13912345678',
+      province: '北京市',
+      city: '北京市',
+      county: '昌平区',
+      adrdetail: '回龙观东大街一号',
+      postalCode: '100000',
+      is_def: '1',
+    }
+    const options = { headers: { cookie: known.cookie, origin: 'http://hean.localhost' } }
+    await call('/member/address', { ...options, method: 'POST', body: address })
+    await call('/member/addresslist', options)
+    await call('/member/address/13912345678', options)
+    const said = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'answered')
+    expect(said).toHaveLength(3)
+    expect(said.map((line) => [line.company, line.member])).toEqual(said.map(() => ['1', known.user_id]))
+    const log = lines.join('')
+    for (const secret of [address.username, address.telephone, address.adrdetail, known.mobile])
+      expect(log).not.toContain(secret)
+    expect(log).toContain('139****5678')
+  })
+
+  it('issue 4 what must not be there is blanked even where a whole row is logged', () => {
+    app.log.info(
+      { row: { mobile: '1', password_hash: '2', token: '3', adrdetail: '4', item_id: '5' } },
+      'row',
+    )
+    expect(JSON.parse(lines.at(-1) ?? '{}').row).toEqual({
+      mobile: '…',
+      password_hash: '…',
+      token: '…',
+      adrdetail: '…',
+      item_id: '5',
     })
   })
 

@@ -48,6 +48,6 @@ describe('issue 2 §1 npm start', () => {
   ])('%s answers %s', async (path, status) => {
     const response = await fetch(addressOf(path))
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ data: { status } })
+    expect(await response.json()).toMatchObject({ data: { status } })
   })
 })

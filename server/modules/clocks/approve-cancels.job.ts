@@ -11,11 +11,11 @@ const HOUR_MS = 3_600_000
 const approveCancels: Job = {
   name: 'approve-cancels',
   every: 60,
-  async run({ db, company_id, now, failed }) {
+  async run({ db, company_id, now, failed, signal }) {
     const { auto_approve_time } = await settingOf(db, company_id, 'trade')
     const before = new Date(now.getTime() - auto_approve_time * HOUR_MS)
     const due = await unansweredCancels(db, company_id, before, BATCH)
-    return forEach(due, { failed }, (order_id) =>
+    return forEach(due, { failed, signal }, (order_id) =>
       inTransaction(db, async (tx) => {
         const order = await orderById(tx, company_id, order_id)
         if (!order || !(await takeMember(tx, company_id, order.user_id))) return false

@@ -10,21 +10,23 @@ export const JOBS: readonly Job[] = Object.values(found)
 
 /** Runs every job of every company while the server runs; one round at a time, ended with the server. */
 export function jobClock(app: FastifyInstance) {
+  const { metrics, stopping } = app
   const next = new Map<string, number>()
-  let closing = false
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
   const round = async () => {
     const companies = await companyIds(app.db)
     for (const job of JOBS) {
-      const now = Date.now()
-      if ((next.get(job.name) ?? 0) > now) continue
-      next.set(job.name, now + job.every * 1_000)
+      const started = Date.now()
+      if ((next.get(job.name) ?? 0) > started) continue
+      next.set(job.name, started + job.every * 1_000)
+      let done = 0
       for (const company_id of companies) {
-        if (closing) return
-        await runOut(app, job, company_id, () => closing)
+        if (stopping.signal.aborted) return
+        done += await runOut(app, job, company_id)
       }
+      metrics.ran({ job: job.name, started, ms: Date.now() - started, done })
     }
   }
   const strike = () => {
@@ -36,23 +38,24 @@ export function jobClock(app: FastifyInstance) {
     timer = setInterval(strike, TICK_MS)
     timer.unref()
   })
-  app.addHook('onClose', async () => {
-    closing = true
-    clearInterval(timer)
-    await running
-  })
+  stopping.signal.addEventListener('abort', () => clearInterval(timer))
+  app.addHook('onClose', async () => running)
 }
 
-/** Batches until nothing more is done. A job that fails as a whole leaves the others their turn. */
-async function runOut(app: FastifyInstance, job: Job, company_id: string, closing: () => boolean) {
-  const { db, payments: providers, log } = app
-  const failed = (error: unknown, id: string) =>
+/** Batches until nothing more is done. A job that fails as a whole leaves the others their turn. @returns how much was done */
+async function runOut(app: FastifyInstance, job: Job, company_id: string): Promise<number> {
+  const { db, payments: providers, log, metrics } = app
+  const { signal } = app.stopping
+  const failed = (error: unknown, id: string) => {
+    metrics.failed(job.name)
     log.error({ err: error, job: job.name, company_id, id }, 'job failed; tried again')
+  }
+  let all = 0
   try {
-    let done = 1
-    while (done > 0 && !closing())
-      done = await job.run({ db, providers, company_id, now: new Date(), failed })
+    for (let done = 1; done > 0 && !signal.aborted; all += done)
+      done = await job.run({ db, providers, company_id, now: new Date(), failed, signal })
   } catch (error) {
     failed(error, '')
   }
+  return all
 }

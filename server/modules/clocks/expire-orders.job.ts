@@ -6,9 +6,9 @@ import { BATCH, forEach, type Job } from './job'
 const expireOrders: Job = {
   name: 'expire-orders',
   every: 5,
-  async run({ db, company_id, now, failed }) {
+  async run({ db, company_id, now, failed, signal }) {
     const due = await expiredTrades(db, company_id, now, BATCH)
-    return forEach(due, { failed }, (trade_id) => closeExpired(db, company_id, trade_id, now))
+    return forEach(due, { failed, signal }, (trade_id) => closeExpired(db, company_id, trade_id, now))
   },
 }
 

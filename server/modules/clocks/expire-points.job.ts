@@ -7,9 +7,9 @@ import { endedPoints, membersWithEndedPoints, takeMember } from './repo'
 const expirePoints: Job = {
   name: 'expire-points',
   every: 3_600,
-  async run({ db, company_id, now, failed }) {
+  async run({ db, company_id, now, failed, signal }) {
     const members = await membersWithEndedPoints(db, company_id, now)
-    return forEach(members, { failed }, (user_id) =>
+    return forEach(members, { failed, signal }, (user_id) =>
       inTransaction(db, async (tx) => {
         if (!(await takeMember(tx, company_id, user_id))) return false
         const point = await endedPoints(tx, company_id, user_id, now)

@@ -12,9 +12,9 @@ import { endOfNextYear } from './shanghai'
 const grantOrderPoints: Job = {
   name: 'grant-points',
   every: 60,
-  async run({ db, company_id, now, failed }) {
+  async run({ db, company_id, now, failed, signal }) {
     const due = await ordersToReward(db, company_id, now, BATCH)
-    return forEach(due, { failed }, (order_id) =>
+    return forEach(due, { failed, signal }, (order_id) =>
       inTransaction(db, async (tx) => {
         const found = await orderById(tx, company_id, order_id)
         if (!found || !(await takeMember(tx, company_id, found.user_id))) return false

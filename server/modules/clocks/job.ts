@@ -9,6 +9,8 @@ export interface JobContext {
   now: Date
   /** Hears of one thing that could not be done; it is tried again, and the others go on. */
   failed(error: unknown, id: string): void
+  /** The server stops: what is being done is finished, nothing further is begun. */
+  signal?: AbortSignal
 }
 
 /**
@@ -34,13 +36,14 @@ const TOGETHER = 4
  */
 export async function forEach(
   ids: string[],
-  { failed }: Pick<JobContext, 'failed'>,
+  { failed, signal }: Pick<JobContext, 'failed' | 'signal'>,
   work: (id: string) => Promise<boolean>,
 ): Promise<number> {
   const waiting = ids.values()
   let done = 0
   const worker = async () => {
     for (const id of waiting) {
+      if (signal?.aborted) return
       try {
         if (await work(id)) done++
       } catch (error) {

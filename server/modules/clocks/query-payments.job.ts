@@ -5,8 +5,8 @@ import type { Job } from './job'
 const queryPayments: Job = {
   name: 'query-payments',
   every: 10,
-  run: ({ db, providers, company_id, now, failed }) =>
-    queryDuePayments(db, providers, company_id, { now, limit: 20, failed }),
+  run: ({ db, providers, company_id, now, failed, signal }) =>
+    queryDuePayments(db, providers, company_id, { now, limit: 20, failed, signal }),
 }
 
 export default queryPayments

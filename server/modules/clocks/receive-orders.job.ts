@@ -8,9 +8,9 @@ import { ordersToReceive, takeOrder } from './repo'
 const receiveOrders: Job = {
   name: 'receive-orders',
   every: 30,
-  async run({ db, company_id, now, failed }) {
+  async run({ db, company_id, now, failed, signal }) {
     const due = await ordersToReceive(db, company_id, now, BATCH)
-    return forEach(due, { failed }, (order_id) =>
+    return forEach(due, { failed, signal }, (order_id) =>
       inTransaction(db, async (tx) => {
         const order = await takeOrder(tx, company_id, order_id)
         if (order?.status !== 'WAIT_BUYER_CONFIRM' || !order.auto_finish || order.auto_finish > now)

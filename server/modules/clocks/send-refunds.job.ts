@@ -5,8 +5,8 @@ import type { Job } from './job'
 const sendRefunds: Job = {
   name: 'send-refunds',
   every: 10,
-  run: ({ db, providers, company_id, now, failed }) =>
-    sendDueRefunds(db, providers, company_id, { now, limit: 20, failed }),
+  run: ({ db, providers, company_id, now, failed, signal }) =>
+    sendDueRefunds(db, providers, company_id, { now, limit: 20, failed, signal }),
 }
 
 export default sendRefunds

@@ -7,9 +7,9 @@ import { BATCH, forEach, type Job } from './job'
 const settleAftersales: Job = {
   name: 'settle-aftersales',
   every: 60,
-  async run({ db, company_id, now, failed }) {
+  async run({ db, company_id, now, failed, signal }) {
     const due = await sheetsDue(db, company_id, now, BATCH)
-    return forEach(due, { failed }, (aftersales_bn) =>
+    return forEach(due, { failed, signal }, (aftersales_bn) =>
       inTransaction(db, (tx) => settleDue(tx, { company_id, actor: 'system' }, aftersales_bn, now)),
     )
   },

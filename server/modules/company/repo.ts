@@ -28,7 +28,7 @@ export async function companyExists(db: Database, company_id: string): Promise<b
 }
 
 /** Whether the database holds any company: an empty one is seeded. */
-export async function anyCompany(db: Database): Promise<boolean> {
+export async function anyCompany(db: Database | Transaction): Promise<boolean> {
   const rows = await db.select({ found: company.company_id }).from(company).limit(1)
   return rows.length > 0
 }

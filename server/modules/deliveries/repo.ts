@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { delivery, order_event, order_line, orders } from '../../db/schema'
+import { countOrderEvent } from '../../metrics/order-events'
 
 /** In whose name something happens to an order: `member`, `operator:{name}`, `system`. */
 export interface By {
@@ -168,4 +169,5 @@ export async function addEvent(
   details: Record<string, unknown> = {},
 ) {
   await tx.insert(order_event).values({ company_id, order_id, event_id: randomUUID(), kind, actor, details })
+  countOrderEvent(tx, kind)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { line_discount, member, order_event, order_line, orders, trade } from '../../db/schema'
+import { countOrderEvent } from '../../metrics/order-events'
 import { newOrderNumber } from './order-number'
 import type { OrderDraft } from './order-rows'
 
@@ -80,6 +81,7 @@ export async function insertOrders(tx: Transaction, drafts: OrderDraft[], now: D
       return { company_id, order_id, event_id: randomUUID(), kind: 'created', actor: 'member', created: now }
     }),
   )
+  countOrderEvent(tx, 'created', placed.length)
   return placed
 }
 

@@ -32,7 +32,17 @@ export async function queryDuePayments(
   db: Database,
   providers: PaymentProviders,
   company_id: string,
-  { now, limit, failed }: { now: Date; limit: number; failed(error: unknown, payment_id: string): void },
+  {
+    now,
+    limit,
+    failed,
+    signal,
+  }: {
+    now: Date
+    limit: number
+    failed(error: unknown, payment_id: string): void
+    signal?: AbortSignal | undefined
+  },
 ): Promise<number> {
   const due = await inTransaction(db, (tx) =>
     takeDuePayments(tx, company_id, now, {
@@ -41,6 +51,7 @@ export async function queryDuePayments(
     }),
   )
   for (const payment of due) {
+    if (signal?.aborted) break
     try {
       await queryPayment(db, providers, payment, now)
     } catch (error) {

@@ -25,12 +25,24 @@ export async function sendDueRefunds(
   db: Database,
   providers: PaymentProviders,
   company_id: string,
-  { now, limit, failed }: { now: Date; limit: number; failed(error: unknown, refund_id: string): void },
+  {
+    now,
+    limit,
+    failed,
+    signal,
+  }: {
+    now: Date
+    limit: number
+    failed(error: unknown, refund_id: string): void
+    signal?: AbortSignal | undefined
+  },
 ): Promise<number> {
   const due = await inTransaction(db, (tx) =>
     takeDueRefunds(tx, company_id, now, { limit, nextAt: (tries) => nextTry(tries, now) }),
   )
   for (const refund of due) {
+    // the rest is sent by whoever comes when its next time does
+    if (signal?.aborted) break
     try {
       const report = await send(providers, refund)
       fault('refund:sent')

@@ -1,0 +1,102 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../db/client'
+import { orderEvents } from './order-events'
+
+/** Seconds: from a cached page to what a client gives up on. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+export interface AnsweredRequest {
+  method: string
+  /** Template of the route, `/items/:id`: an address would make a series of its own each. */
+  route: string
+  status: number
+  ms: number
+}
+
+export interface JobRound {
+  job: string
+  /** When it began; ms. */
+  started: number
+  ms: number
+  /** How much was done. */
+  done: number
+}
+
+/** What one server tells about itself at `/metrics`, from its start on; nothing else reads it. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly #requests = this.#counter('pumian_http_requests_total', 'Requests answered', [
+    'method',
+    'route',
+    'status',
+  ])
+  readonly #durations = new Histogram({
+    name: 'pumian_http_request_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['method', 'route'],
+    buckets: REQUEST_BUCKETS,
+    registers: [this.registry],
+  })
+  readonly #jobRuns = this.#gauge(
+    'pumian_job_last_run_timestamp_seconds',
+    'When a clock last looked for what falls due',
+    ['job'],
+  )
+  readonly #jobSeconds = this.#gauge(
+    'pumian_job_last_duration_seconds',
+    'How long that took, all companies together',
+    ['job'],
+  )
+  readonly #jobDone = this.#counter('pumian_job_done_total', 'Things that a clock has done', ['job'])
+  readonly #jobFailures = this.#counter(
+    'pumian_job_failures_total',
+    'Things that a clock could not do and will try again',
+    ['job'],
+  )
+
+  constructor({ $client: pool }: Pick<Database, '$client'>) {
+    const connections = this.#gauge(
+      'pumian_database_connections',
+      'Connections of the pool',
+      ['state'],
+      () => {
+        connections.set({ state: 'idle' }, pool.idleCount)
+        connections.set({ state: 'used' }, pool.totalCount - pool.idleCount)
+      },
+    )
+    const waiting = this.#gauge('pumian_database_waiting', 'Queries that wait for a connection', [], () =>
+      waiting.set(pool.waitingCount),
+    )
+    this.registry.registerMetric(orderEvents)
+  }
+
+  answered({ method, route, status, ms }: AnsweredRequest): void {
+    this.#requests.inc({ method, route, status })
+    this.#durations.observe({ method, route }, ms / 1_000)
+  }
+
+  /** One look of one clock at all companies is over. */
+  ran({ job, started, ms, done }: JobRound): void {
+    this.#jobRuns.set({ job }, started / 1_000)
+    this.#jobSeconds.set({ job }, ms / 1_000)
+    this.#jobDone.inc({ job }, done)
+    this.#jobFailures.inc({ job }, 0)
+  }
+
+  failed(job: string): void {
+    this.#jobFailures.inc({ job })
+  }
+
+  /** Memory, processor, garbage, lag of the event loop; it watches the process, so only a server that listens asks for it. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  #counter(name: string, help: string, labelNames: string[]) {
+    return new Counter({ name, help, labelNames, registers: [this.registry] })
+  }
+
+  #gauge(name: string, help: string, labelNames: string[], collect?: () => void) {
+    return new Gauge({ name, help, labelNames, registers: [this.registry], ...(collect && { collect }) })
+  }
+}

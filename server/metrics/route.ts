@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIPv4 } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../errors'
+
+/** Series of paths that no route knows. */
+const UNMATCHED = 'unmatched'
+
+/** Template of the route that a request came to. */
+export const routeOf = ({ routeOptions, is404 }: FastifyRequest): string =>
+  is404 ? UNMATCHED : (routeOptions.url ?? UNMATCHED)
+
+/**
+ * `/metrics`, in Prometheus' text form: for whoever asks from this machine without a proxy in between, or with
+ * `PUMIAN_METRICS_TOKEN` as bearer. For everybody else there is no such path.
+ */
+export function metricsRoute(app: FastifyInstance) {
+  const { metrics, config } = app
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.answered({
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    })
+  })
+  app.addHook('onListen', async () => metrics.watchProcess())
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (!hasToken(request, config.metricsToken) && !isFromHere(request)) throw new AppError('route_not_found')
+    return reply
+      .type(metrics.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.registry.metrics())
+  })
+}
+
+function hasToken({ headers }: FastifyRequest, expected: string | undefined): boolean {
+  const [, given] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
+  return expected !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(expected))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** The socket counts, not what a header says; who comes through a proxy on this machine is not from here. */
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const proxied = [
+    'forwarded',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-real-ip',
+    'via',
+  ]
+  return isLoopback(socket.remoteAddress ?? '') && !proxied.some((name) => name in headers)
+}
+
+function isLoopback(address: string): boolean {
+  const bare = address.replace(/^::ffff:/, '')
+  return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'))
+}

@@ -1,0 +1,126 @@
+import { rmSync, mkdtempSync } from 'node:fs'
+import { once } from 'node:events'
+import { request, type ClientRequest, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { API_BASE } from '@server/app'
+import { connect, type OpenDatabase } from '@server/db/client'
+import { testApp } from '@tests/helpers/app'
+import { copyOfBuild } from '@tests/helpers/build'
+import { fillCart } from '@tests/helpers/cart'
+import { RECEIVER } from '@tests/helpers/checkout'
+import { describePostgres } from '@tests/helpers/database'
+import { newMember } from '@tests/helpers/member'
+import { demoScratch } from '@tests/helpers/postgres'
+import { startServer, type ServerProcess } from '@tests/helpers/server-process'
+
+const ITEM = '10101'
+
+describePostgres('races: a server that is told to stop', (server) => {
+  let scratch: Awaited<ReturnType<typeof demoScratch>>
+  let database: OpenDatabase
+  let app: FastifyInstance
+  let build = ''
+  let dataDir = ''
+  beforeAll(async () => {
+    scratch = await demoScratch(server)
+    database = await connect(scratch.url)
+    app = await testApp(database)
+    build = await copyOfBuild()
+    dataDir = mkdtempSync(join(tmpdir(), 'pumian-stop-'))
+  }, 600_000)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    await scratch.drop()
+    rmSync(build, { recursive: true })
+    rmSync(dataDir, { recursive: true })
+    rmSync(app.config.dataDir, { recursive: true })
+  })
+
+  /** A connection of its own each: the status, or why there was none. */
+  const ask = async ({ port }: ServerProcess, path: string): Promise<number | string> => {
+    const asking = request({ host: '127.0.0.1', port, path, agent: false })
+    const answered = once(asking, 'response')
+    asking.end()
+    try {
+      const [answer] = (await answered) as [IncomingMessage]
+      await text(answer)
+      return answer.statusCode ?? 0
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    }
+  }
+  /** Asks until the answer is another than these. */
+  const askUntilOther = async (running: ServerProcess, path: string, than: (number | string)[]) => {
+    for (;;) {
+      const answer = await ask(running, path)
+      if (!than.includes(answer)) return answer
+    }
+  }
+  /** An order whose body is still to come; the server has begun with it. */
+  const begunOrder = async ({ port }: ServerProcess, cookie: string): Promise<ClientRequest> => {
+    const headers = {
+      cookie,
+      'content-type': 'application/json',
+      'idempotency-key': 'stop-key-1',
+      expect: '100-continue',
+    }
+    const order = request({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: `${API_BASE}/order_new`,
+      headers,
+      agent: false,
+    })
+    order.flushHeaders()
+    await once(order, 'continue')
+    return order
+  }
+
+  it('issue 4 SIGTERM: /readyz answers 503 at once, an order under way is finished, the process ends with 0', async () => {
+    const env = { DATABASE_URL: scratch.url, PUMIAN_STOP_DELAY: '2', LOG_LEVEL: 'info' }
+    const running = await startServer({ build, dataDir, env })
+    expect([await ask(running, '/readyz'), await ask(running, '/metrics')]).toEqual([200, 200])
+    const member = await newMember(app)
+    await fillCart(database.db, member.user_id, [{ item_id: ITEM }])
+    const order = await begunOrder(running, member.cookie)
+
+    const ended = running.stop()
+    expect(await askUntilOther(running, '/readyz', [200])).toBe(503)
+    // a load balancer has not noticed yet: it is served meanwhile
+    expect(await ask(running, '/healthz')).toBe(200)
+    expect(await askUntilOther(running, '/readyz', [503])).toMatch(/ECONNREFUSED|ECONNRESET/)
+
+    const answered = once(order, 'response')
+    order.end(JSON.stringify(RECEIVER))
+    const [answer] = (await answered) as [IncomingMessage]
+    const { data } = JSON.parse(await text(answer))
+    expect([answer.statusCode, data]).toEqual([
+      200,
+      expect.objectContaining({ order_id: expect.any(String) }),
+    ])
+    expect(await ended).toBe(0)
+    const { rows } = await database.pool.query(`select status from orders where order_id = $1`, [
+      data.order_id,
+    ])
+    expect(rows).toEqual([{ status: 'NOTPAY' }])
+
+    const lines = running
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line))
+    expect(lines.find(({ route }) => route === `${API_BASE}/order_new`)).toMatchObject({
+      reqId: answer.headers['x-request-id'],
+      company: '1',
+      member: member.user_id,
+      status: 200,
+    })
+    expect(running.output()).not.toContain('still running')
+  })
+})

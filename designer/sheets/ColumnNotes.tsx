@@ -1,22 +1,26 @@
 import { Table, Tag } from 'antd'
 import type { SheetKind } from '@schemas/generated/api'
+import styles from './Sheets.module.css'
 
 type Column = SheetKind['columns'][number]
 
 /** What stands in each column, as its schema says. */
 export function ColumnNotes({ columns }: Pick<SheetKind, 'columns'>) {
   return (
-    <Table<Column>
-      rowKey="title"
-      size="small"
-      pagination={false}
-      dataSource={columns}
-      columns={[
-        { title: '列', dataIndex: 'title', width: 100 },
-        { title: '', key: 'kind', width: 80, render: (_value, column) => <Kind {...column} /> },
-        { title: '说明', dataIndex: 'note' },
-      ]}
-    />
+    <section className={styles.notes}>
+      <h2>各列怎样填</h2>
+      <Table<Column>
+        rowKey="title"
+        size="small"
+        pagination={false}
+        dataSource={columns}
+        columns={[
+          { title: '列', dataIndex: 'title', width: 120 },
+          { title: '要求', key: 'kind', width: 100, render: (_value, column) => <Kind {...column} /> },
+          { title: '说明', dataIndex: 'note' },
+        ]}
+      />
+    </section>
   )
 }
 

@@ -35,6 +35,7 @@ export default function SheetsPage() {
         />
         {kind && <Kind key={kind.name} kind={kind} onStarted={setJob} />}
         {job_id !== '' && <JobProgress key={job_id} job_id={job_id} />}
+        {kind?.imports && <ColumnNotes columns={kind.columns} />}
       </div>
       <section className={styles.history}>
         <h2>历史</h2>
@@ -52,7 +53,6 @@ function Kind({ kind, onStarted }: { kind: SheetKind; onStarted(job_id: string):
         <section>
           <h2>导入</h2>
           {mayImport ? <ImportPart kind={kind} onStarted={onStarted} /> : <p>只有编辑和店主可以导入。</p>}
-          <ColumnNotes columns={kind.columns} />
         </section>
       )}
       {kind.exports && (

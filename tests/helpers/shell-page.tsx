@@ -1,0 +1,7 @@
+/** A page of the designer's shell, drawn as an operator of some role has it. */
+import type { ReactNode } from 'react'
+import type { Role } from '@designer/shell/session'
+import { drawIn } from './dialog'
+import { openWorkspace } from './workspace'
+
+export const drawPage = (page: ReactNode, role: Role = 'owner') => drawIn(openWorkspace(), page, role)

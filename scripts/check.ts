@@ -4,6 +4,7 @@ import { runTool } from './launch/run.mjs'
 import { checkBundles } from './check-bundles'
 import { checkCycles } from './check-cycles'
 import { checkDatabase } from './check-database'
+import { checkDistribution } from './check-distribution'
 import { checkGenerated } from './check-generated'
 import { checkImports } from './check-imports'
 import { checkLockfile } from './check-lockfile'
@@ -27,6 +28,7 @@ const CHECKS: Record<string, Check> = {
   'import cycles': () => checkCycles(),
   'schema migrations': () => checkMigrations(),
   'database migrations': () => checkDatabase(),
+  'database can be distributed': () => checkDistribution(),
   lockfile: () => checkLockfile(),
   bundles: async () => {
     await ensureBuilt()

@@ -1,0 +1,106 @@
+/** Of the database itself, not of a company; each server of a deployment may have it on its coordinator alone. */
+const LOCAL_TABLES = ['schema_migration']
+
+/*
+ * What Citus asks of tables that are distributed by a column, read from the live catalogue: each query finds what it
+ * would refuse, or what would be wrong on several machines. All tables of ours are distributed, none is copied to every
+ * machine: there is no row that belongs to no company.
+ */
+const RULES: { sql: string; say(row: Finding): string }[] = [
+  {
+    // the distribution column must be there, and text everywhere, or rows of a company would not lie together
+    sql: `select c.relname as "table", '' as name from pg_class c
+           where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+             and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
+                              and a.attnotnull and a.atttypid = 'text'::regtype)`,
+    say: ({ table }) =>
+      `${table}: expected a column company_id text not null to distribute it by, found none`,
+  },
+  {
+    sql: `select c.relname as "table", '' as name from pg_class c
+           where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+             and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+    say: ({ table }) => `${table}: expected a primary key, found none`,
+  },
+  {
+    sql: `select t.relname as "table", k.relname as name from pg_index i
+            join pg_class t on t.oid = i.indrelid join pg_class k on k.oid = i.indexrelid
+            left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+           where i.indisunique and t.relnamespace = 'public'::regnamespace and a.attname is distinct from 'company_id'`,
+    say: ({ table, name }) =>
+      `${table}: expected the unique key ${name} to begin with company_id; no machine could judge it alone`,
+  },
+  {
+    sql: `select t.relname as "table", c.conname as name from pg_constraint c
+            join pg_class t on t.oid = c.conrelid
+            join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+            join pg_attribute b on b.attrelid = c.confrelid and b.attnum = c.confkey[1]
+           where c.contype = 'f' and t.relnamespace = 'public'::regnamespace
+             and (a.attname <> 'company_id' or b.attname <> 'company_id')`,
+    say: ({ table, name }) =>
+      `${table}: expected the foreign key ${name} to begin with company_id on both sides; it would lead to another machine`,
+  },
+  {
+    // Citus sets no column of a distributed table through a key: the distribution column would be among them
+    sql: `select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
+           where c.contype = 'f' and t.relnamespace = 'public'::regnamespace
+             and (c.confdeltype in ('n', 'd') or c.confupdtype in ('n', 'd', 'c'))`,
+    say: ({ table, name }) =>
+      `${table}: expected the foreign key ${name} to set nothing, found set null, set default or on update cascade`,
+  },
+  {
+    sql: `select t.relname as "table", c.conname as name from pg_constraint c join pg_class t on t.oid = c.conrelid
+           where c.contype = 'x' and t.relnamespace = 'public'::regnamespace
+             and not exists (select from pg_attribute a where a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+                              and a.attname = 'company_id')`,
+    say: ({ table, name }) => `${table}: expected the exclusion constraint ${name} to begin with company_id`,
+  },
+  {
+    sql: `select '' as "table", relname as name from pg_class
+           where relkind = 'S' and relnamespace = 'public'::regnamespace`,
+    say: ({ name }) =>
+      `${name}: expected no sequence; ids are made by the application, for machines would wait for each other`,
+  },
+  {
+    sql: `select t.relname as "table", g.tgname as name from pg_trigger g join pg_class t on t.oid = g.tgrelid
+           where not g.tgisinternal and t.relnamespace = 'public'::regnamespace`,
+    say: ({ table, name }) =>
+      `${table}: expected no trigger, found ${name}; Citus refuses them on distributed tables`,
+  },
+  {
+    sql: `select p.relname as "table", c.relname as name from pg_inherits i
+            join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+           where p.relnamespace = 'public'::regnamespace and p.relkind = 'r'`,
+    say: ({ table, name }) => `${table}: expected no table to inherit from it, found ${name}`,
+  },
+]
+
+/** A pool, or PGlite itself. */
+export interface Catalogue {
+  query(sql: string): Promise<{ rows: unknown[] }>
+}
+
+interface Finding {
+  table: string
+  name: string
+}
+
+/** What keeps the tables of this database from being distributed by `company_id`; empty when nothing does. */
+export async function undistributable(catalogue: Catalogue): Promise<string[]> {
+  const found: string[] = []
+  for (const { sql, say } of RULES) {
+    const rows = (await catalogue.query(sql)).rows as Finding[]
+    found.push(...rows.filter(({ table }) => !LOCAL_TABLES.includes(table)).map(say))
+  }
+  return found
+}
+
+/** Every table that is distributed by `company_id`, as the live catalogue has them. */
+export async function distributedTables(catalogue: Catalogue): Promise<string[]> {
+  const { rows } = await catalogue.query(
+    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by relname`,
+  )
+  return (rows as Pick<Finding, 'name'>[])
+    .map(({ name }) => name)
+    .filter((name) => !LOCAL_TABLES.includes(name))
+}

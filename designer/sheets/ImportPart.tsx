@@ -7,6 +7,8 @@ import { ADMIN_BASE, upload } from '../api/client'
 import { useHost } from '../workspace/use-host'
 import styles from './Sheets.module.css'
 
+const MEGABYTE = 1024 * 1024
+
 interface Props {
   kind: SheetKind
   /** A file was taken in; its rows are being written. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Takes one file; what is refused as a whole is said at once, rows are said in the report. */
-export function ImportPart({ kind: { name, title }, onStarted }: Props) {
+export function ImportPart({ kind: { name, title, most_rows, most_bytes }, onStarted }: Props) {
   const host = useHost()
   const client = useQueryClient()
   const [sent, setSent] = useState<number | null>(null)
@@ -50,7 +52,9 @@ export function ImportPart({ kind: { name, title }, onStarted }: Props) {
       >
         <InboxOutlined className={styles.icon ?? ''} />
         <p>把 CSV 文件拖到这里，或点击选择</p>
-        <p className={styles.hint}>UTF-8 或 GB18030（Excel 的“CSV”）均可，最多 10000 行、5 MB</p>
+        <p className={styles.hint}>
+          UTF-8 或 GB18030（Excel 的“CSV”）均可，最多 {most_rows} 行、{most_bytes / MEGABYTE} MB
+        </p>
       </Upload.Dragger>
       {sent !== null && <Progress percent={sent} aria-label="上传进度" />}
       <Button size="middle" icon={<DownloadOutlined />} href={`${ADMIN_BASE}/sheets/${name}/template`}>

@@ -13,9 +13,18 @@ vi.mock('../api/client', async (load) => ({
 }))
 
 const column = { title: '货号', required: true, readonly: false, note: '每个货号一行' }
+const limits = { most_rows: 10, most_bytes: 5 * 1024 * 1024 }
 const kinds: SheetKind[] = [
-  { name: 'goods', title: '商品', imports: true, exports: false, worklist: '', columns: [column] },
-  { name: 'orders', title: '订单明细', imports: false, exports: true, worklist: 'order', columns: [] },
+  { ...limits, name: 'goods', title: '商品', imports: true, exports: false, worklist: '', columns: [column] },
+  {
+    ...limits,
+    name: 'orders',
+    title: '订单明细',
+    imports: false,
+    exports: true,
+    worklist: 'order',
+    columns: [],
+  },
 ]
 const job: SheetJob = {
   job_id: 'j1',

@@ -615,6 +615,10 @@ export interface SheetKind {
   imports: boolean
   /** 能否导出 */
   exports: boolean
+  /** 一次最多导入几行 */
+  most_rows: number
+  /** 导入的文件最多几个字节 */
+  most_bytes: number
   /** 导出时按哪种待办的页签与搜索筛选；空为不筛选 */
   worklist: string
   columns: {

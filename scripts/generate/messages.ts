@@ -5,9 +5,13 @@ import { typescript } from './typescript'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
 export const messages: Output = async ({ widgets, settings, records, actions, sheets, envelope }) => {
-  const table: [string, Record<string, string>][] = [...widgets, ...settings, ...records, ...actions, ...sheets].map(
-    ({ type, resolved }) => [type, messagesOf(resolved)],
-  )
+  const table: [string, Record<string, string>][] = [
+    ...widgets,
+    ...settings,
+    ...records,
+    ...actions,
+    ...sheets,
+  ].map(({ type, resolved }) => [type, messagesOf(resolved)])
   table.push(['page', messagesOf(envelope)])
   const text = `/** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
 export const messages: Record<string, Record<string, string>> = ${JSON.stringify(Object.fromEntries(table))}

@@ -70,8 +70,8 @@ export function readSources(root = repository): Sources {
   const records = recordSources.map(withType)
   const actions = actionSources.map(withType)
   const sheets = sheetSources.map(withType)
-  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records, ...actions, ...sheets].flatMap((source) =>
-    checkResolved(source, source.resolved),
+  const wrong = [...resolvedCommons, ...widgets, ...settings, ...records, ...actions, ...sheets].flatMap(
+    (source) => checkResolved(source, source.resolved),
   )
   if (wrong.length > 0) throw new DialectError(wrong)
   return {

@@ -26,7 +26,14 @@ export const compileOptions = {
 /** A comment of one line takes one line. */
 export const onOneLine = (text: string) => text.replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
 
-function namedSchemas({ commons, widgets, settings, records, actions, sheets }: Sources): Map<string, JSONSchema> {
+function namedSchemas({
+  commons,
+  widgets,
+  settings,
+  records,
+  actions,
+  sheets,
+}: Sources): Map<string, JSONSchema> {
   const byId = new Map(commons.map(({ id, schema }) => [id, schema]))
   const named = new Map<string, JSONSchema>()
   for (const { schema } of commons) named.set(schema['x-name'] ?? '', typed(schema, byId))

@@ -20,7 +20,12 @@ describe('standalone validators', () => {
   it('engine §1.12 run without Ajv, eval, new Function and require', () => {
     const scripts = Object.entries(files).filter(([file]) => file.endsWith('.js'))
     expect(scripts.length).toBe(
-      sources.widgets.length + sources.settings.length + sources.records.length + sources.actions.length + sources.sheets.length + 1,
+      sources.widgets.length +
+        sources.settings.length +
+        sources.records.length +
+        sources.actions.length +
+        sources.sheets.length +
+        1,
     )
     for (const [, text] of scripts) {
       expect(text).not.toMatch(/\beval\b|new Function|\brequire\b|ajv/i)

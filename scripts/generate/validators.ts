@@ -11,7 +11,8 @@ export const validators: Output = ({ widgets, settings, records, actions, sheets
     files[`${folder}/${name}.js`] = standalone(name, schema)
     files[`${folder}/${name}.d.ts`] = declaration
   }
-  for (const { type, resolved } of [...widgets, ...settings, ...records, ...actions, ...sheets]) add(type, resolved)
+  for (const { type, resolved } of [...widgets, ...settings, ...records, ...actions, ...sheets])
+    add(type, resolved)
   add('page', envelope)
   const types = widgets.map(({ type }) => type)
   files[`${folder}/index.ts`] = lazyMap(types)

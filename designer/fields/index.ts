@@ -24,7 +24,7 @@ export const fields: FieldRegistry = {
   category: { Component: CategoryField, problems: 'exact' },
   'hot-zones': { Component: HotZonesField },
   tags: { Component: TagsField },
-  readonly: { Component: ReadonlyField },
+  readonly: { Component: ReadonlyField, layout: 'inline' },
   record: { Component: RecordField, layout: 'inline', label: 'control' },
   datetime: { Component: DateTimeField, layout: 'inline', label: 'control' },
 }

@@ -16,6 +16,7 @@ import { payFor, RECEIVER, startPay } from '@tests/helpers/checkout'
 import { describePostgres } from '@tests/helpers/database'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { demoScratch } from '@tests/helpers/postgres'
+import { setStock } from '@tests/helpers/race'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
 import { figure } from '@tests/helpers/soak'
 
@@ -34,6 +35,8 @@ describePostgres('races: a server that is killed', (server) => {
   beforeAll(async () => {
     scratch = await demoScratch(server)
     database = await connect(scratch.url)
+    // each round may keep two pieces
+    await setStock(database.db, ITEM, 10_000)
     survivor = await testApp(database)
     await survivor.ready()
     build = await copyOfBuild()

@@ -1,13 +1,13 @@
 import { Image } from 'antd'
 import type { ReactNode } from 'react'
-import type { WorklistColumn } from '@schemas/generated/api'
+import type { WorklistFact } from '@schemas/generated/api'
 import { shownTime } from '../shell/time'
 
 /** px of a picture in a table. */
 const SMALL = 48
 
 /** A value of a list or a detail, as the server says it is to be read. */
-export function shown({ kind, title }: Pick<WorklistColumn, 'kind' | 'title'>, value: unknown): ReactNode {
+export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return '–'
   if (kind === 'cents') return `¥${(Number(value) / 100).toFixed(2)}`
   if (kind === 'time') return shownTime(String(value))

@@ -732,10 +732,10 @@ export interface WorklistRow {
   }
 }
 
-/** 详情里的一项 */
+/** 详情里的一项；mobile 是手机号码，只有能编辑的人看到全部 */
 export interface WorklistFact {
   title: string
-  kind: 'text' | 'cents' | 'time' | 'image' | 'images'
+  kind: 'text' | 'mobile' | 'cents' | 'time' | 'image' | 'images'
   value: string | number | string[]
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
-import { declareAdmin } from '../../http/declare-admin'
+import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
+import { maskedMobile } from '../members/masked-mobile'
 import { allWorklists, needWorklist } from './registry'
 import { doAction, readItem } from './service'
 
@@ -20,11 +22,20 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
     return { ...found, total_count: found.count }
   })
 
-  declareAdmin(app, 'GET /worklists/{name}/{id}', ({ company_id, params: { name, id } }) =>
-    readItem(db, company_id, name, id, new Date()),
+  declareAdmin(app, 'GET /worklists/{name}/{id}', async ({ company_id, params: { name, id }, operator }) =>
+    shownTo(operator, await readItem(db, company_id, name, id, new Date())),
   )
 
   declareAdmin(app, 'POST /worklists/{name}/{id}/{form}', ({ params, body, company_id, operator }) =>
     doAction(db, { company_id, operator, now: new Date() }, { ...params, value: body.value as JsonObject }),
   )
+}
+
+/** Mobiles are whole for those who write to them: whoever may only look is told a part. */
+function shownTo<T extends { facts: WorklistFact[] }>({ role }: CurrentOperator, item: T): T {
+  if (role !== 'viewer') return item
+  const facts = item.facts.map((fact) =>
+    fact.kind === 'mobile' ? { ...fact, value: maskedMobile(String(fact.value)) } : fact,
+  )
+  return { ...item, facts }
 }

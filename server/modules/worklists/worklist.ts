@@ -66,6 +66,8 @@ export interface Worklist {
 }
 
 export const textFact = (title: string, value: string): WorklistFact => ({ title, kind: 'text', value })
+/** A mobile; whoever may only look is told a part of it. */
+export const mobileFact = (title: string, value: string): WorklistFact => ({ title, kind: 'mobile', value })
 export const centsFact = (title: string, value: number): WorklistFact => ({ title, kind: 'cents', value })
 export const timeFact = (title: string, value: Date | null): WorklistFact => ({
   title,

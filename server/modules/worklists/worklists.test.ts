@@ -54,6 +54,16 @@ describeApi('issue 4 what a seller must do', (open) => {
     expect(list.map(({ action }) => action)).toEqual(['order.ship_order'])
   })
 
+  it('commerce-rules §3 who may only look is told a part of a buyer’s mobile', async () => {
+    const { order_id } = await paidOrder(open().app, { user_id })
+    const viewer = await signInAs(open().app, 'viewer')
+    const mobile = String(factOf(await item('order', order_id), '手机号码'))
+    expect(mobile).toMatch(/^1\d{10}$/)
+    const seen = await viewer.data<WorklistDetail>(`/worklists/order/${order_id}`)
+    expect(factOf(seen, '手机号码')).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)
+    expect(JSON.stringify(seen)).not.toContain(mobile)
+  })
+
   it('what the form refuses is refused in its words; nothing is shipped', async () => {
     const { order_id, lines } = await paidOrder(open().app, { user_id })
     const wrong = {

@@ -8,7 +8,14 @@ import {
   type LineRow,
   type OrderRow,
 } from '../../deliveries/repo'
-import { centsFact, textFact, timeFact, type ItemView, type OfferedAction } from '../../worklists/worklist'
+import {
+  centsFact,
+  mobileFact,
+  textFact,
+  timeFact,
+  type ItemView,
+  type OfferedAction,
+} from '../../worklists/worklist'
 import { isOpen } from '../open'
 import { ordersById } from '../read-repo'
 import { EVENT_WORDS, statusWords } from '../status-words'
@@ -64,7 +71,8 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
             [receiver_state, receiver_city, receiver_district, receiver_address].join(' '),
           ),
         ]),
-    textFact('收货人', `${receiver.receiver_name} ${receiver.receiver_mobile}`),
+    textFact('收货人', receiver.receiver_name),
+    mobileFact('手机号码', receiver.receiver_mobile),
     ...(order.remark ? [textFact('买家留言', order.remark)] : []),
     ...(order.seller_remark ? [textFact('备注', order.seller_remark)] : []),
     ...(order.cancel_reason ? [textFact('取消原因', order.cancel_reason)] : []),

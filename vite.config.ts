@@ -123,7 +123,8 @@ export default defineConfig({
           include: ['tests/races/**/*.test.ts'],
           ...PATIENCE,
           isolate: false,
-          fileParallelism: false,
+          // each file has a database of its own
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
         },
       },

@@ -22,7 +22,7 @@ import { figure } from '@tests/helpers/soak'
 
 const ITEM = '10101'
 /** 12 points; 200 rounds in a soak. */
-const ROUNDS = figure(2, 17)
+const ROUNDS = figure(1, 17)
 
 describePostgres('races: a server that is killed', (server) => {
   let scratch: Awaited<ReturnType<typeof demoScratch>>

@@ -8,7 +8,8 @@ import { eventually } from './eventually'
 export async function startTyping(editor: EditorScreen, uuid: string): Promise<void> {
   await editor.select(uuid)
   await editor.field('文本').click()
-  await editor.page.keyboard.press('End')
+  // the end of the text, however many lines it fills
+  await editor.page.keyboard.press('Control+End')
 }
 
 /** Writes at the end of a text. */

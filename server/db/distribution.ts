@@ -1,5 +1,5 @@
 /** Of the database itself, not of a company; each server of a deployment may have it on its coordinator alone. */
-const LOCAL_TABLES = ['schema_migration']
+const LOCAL_TABLES = new Set(['schema_migration'])
 
 /*
  * What Citus asks of tables that are distributed by a column, read from the live catalogue: each query finds what it
@@ -90,7 +90,7 @@ export async function undistributable(catalogue: Catalogue): Promise<string[]> {
   const found: string[] = []
   for (const { sql, say } of RULES) {
     const rows = (await catalogue.query(sql)).rows as Finding[]
-    found.push(...rows.filter(({ table }) => !LOCAL_TABLES.includes(table)).map(say))
+    found.push(...rows.filter(({ table }) => !LOCAL_TABLES.has(table)).map(say))
   }
   return found
 }
@@ -102,5 +102,5 @@ export async function distributedTables(catalogue: Catalogue): Promise<string[]>
   )
   return (rows as Pick<Finding, 'name'>[])
     .map(({ name }) => name)
-    .filter((name) => !LOCAL_TABLES.includes(name))
+    .filter((name) => !LOCAL_TABLES.has(name))
 }

@@ -1,15 +1,16 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { call, upload } from '../api/client'
-import { UploadRefused, uploadImage } from './upload'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { upload } from '../api/client'
 
-vi.mock('../api/client', () => ({
-  call: vi.fn<() => Promise<unknown>>(),
-  upload: vi.fn<() => Promise<unknown>>(),
-}))
-const calls = vi.mocked(
-  call as (key: string, options: { body: unknown; signal?: AbortSignal }) => Promise<unknown>,
-)
-const uploads = vi.mocked(upload)
+// other files of this process have the real client
+const calls = vi.fn<(key: string, options: { body: unknown; signal?: AbortSignal }) => Promise<unknown>>()
+const uploads = vi.fn<typeof upload>()
+vi.resetModules()
+vi.doMock('../api/client', () => ({ call: calls, upload: uploads }))
+const { UploadRefused, uploadImage } = await import('./upload')
+afterAll(() => {
+  vi.doUnmock('../api/client')
+  vi.resetModules()
+})
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]
 const JPG = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]

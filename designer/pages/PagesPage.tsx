@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Input, Segmented, Select, Table, Tabs } from 'antd'
+import { Button, Input, Segmented, Select, Tabs } from 'antd'
 import { useState } from 'react'
 import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
+import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
@@ -104,18 +105,14 @@ export default function PagesPage() {
             {deleted ? '返回列表' : '已删除的页面'}
           </Button>
         </div>
-        <Table<PageRow>
+        <PagedTable<PageRow>
           rowKey="page_id"
-          size="middle"
           loading={isFetching}
           columns={columns}
-          dataSource={data?.list ?? []}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data?.total_count ?? 0,
-            onChange: setPage,
-          }}
+          answer={data}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
         />
       </div>
       {creating && <CreatePage kind={kind} platform={platform} onClose={() => setCreating(false)} />}

@@ -1,7 +1,7 @@
-import { Table } from 'antd'
 import { useState } from 'react'
 import type { AuditEntry } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
+import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { shownTime } from '../shell/time'
@@ -18,17 +18,13 @@ export default function AuditPage() {
     <>
       <Heading title="操作记录" />
       <div className={shell.card}>
-        <Table<AuditEntry>
+        <PagedTable<AuditEntry>
           rowKey="audit_id"
-          size="middle"
           loading={isFetching}
-          dataSource={data?.list ?? []}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data?.total_count ?? 0,
-            onChange: setPage,
-          }}
+          answer={data}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
           expandable={{
             columnTitle: '详情',
             columnWidth: 56,

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Table, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import type { OperatorRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
+import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import { ROLE_NAMES, useSession } from '../shell/session'
 import shell from '../shell/Shell.module.css'
@@ -38,17 +39,13 @@ export default function OperatorsPage() {
         </Button>
       </Heading>
       <div className={shell.card}>
-        <Table<OperatorRow>
+        <PagedTable<OperatorRow>
           rowKey="operator_id"
-          size="middle"
           loading={isFetching}
-          dataSource={data?.list ?? []}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data?.total_count ?? 0,
-            onChange: setPage,
-          }}
+          answer={data}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
           columns={[
             { title: '账号', dataIndex: 'username' },
             { title: '姓名', dataIndex: 'name' },

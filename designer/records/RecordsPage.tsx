@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Input, Skeleton, Table } from 'antd'
+import { Button, Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
+import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
@@ -68,19 +69,15 @@ function List({ kind }: { kind: RecordKind }) {
             }}
           />
         </div>
-        <Table<RecordRow>
+        <PagedTable<RecordRow>
           rowKey="id"
-          size="middle"
           scroll={{ x: 'max-content' }}
           loading={isFetching}
-          dataSource={data?.list ?? []}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data?.total_count ?? 0,
-            onChange: setPage,
-            showTotal: (total) => `共 ${total} 条`,
-          }}
+          answer={data}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
+          counted
           columns={[
             ...kind.columns.map((column, index) => ({
               title: column.title,

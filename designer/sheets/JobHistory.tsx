@@ -1,7 +1,8 @@
-import { Button, Progress, Table } from 'antd'
+import { Button, Progress } from 'antd'
 import { useState } from 'react'
 import type { SheetJob } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
+import { PagedTable } from '../shell/PagedTable'
 import shell from '../shell/Shell.module.css'
 import { shownTime } from '../shell/time'
 import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
@@ -18,18 +19,14 @@ export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
   )
   return (
     <div className={shell.card}>
-      <Table<SheetJob>
+      <PagedTable<SheetJob>
         rowKey="job_id"
-        size="middle"
         loading={isLoading}
-        dataSource={data?.list ?? []}
-        pagination={{
-          current: page,
-          pageSize: PAGE_SIZE,
-          total: data?.total_count ?? 0,
-          onChange: setPage,
-          showTotal: (total) => `共 ${total} 条`,
-        }}
+        answer={data}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={setPage}
+        counted
         columns={[
           { title: '时间', dataIndex: 'created', width: 170, render: (time: string) => shownTime(time) },
           { title: '人员', dataIndex: 'operator_name', width: 100 },

@@ -1,8 +1,9 @@
-import { Input, Skeleton, Table, Tabs } from 'antd'
+import { Input, Skeleton, Tabs } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
+import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { shown } from './shown'
@@ -53,19 +54,15 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
             />
           }
         />
-        <Table<WorklistRow>
+        <PagedTable<WorklistRow>
           rowKey="id"
-          size="middle"
           scroll={{ x: 'max-content' }}
           loading={isFetching}
-          dataSource={data?.list ?? []}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data?.total_count ?? 0,
-            onChange: setPage,
-            showTotal: (total) => `共 ${total} 条`,
-          }}
+          answer={data}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={setPage}
+          counted
           columns={columns.map((column, index) => ({
             title: column.title,
             key: column.key,

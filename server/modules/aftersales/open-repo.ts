@@ -1,5 +1,5 @@
 /** What open after-sales keep other things from doing; apart, so that shipping and receiving need nothing else. */
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line, type AftersalesState } from '../../db/schema'
 
@@ -12,6 +12,12 @@ export const GIVEN_UP: readonly AftersalesState[] = ['REJECTED', 'CLOSED']
 export const HAS_OPEN_AFTERSALE = sql`exists (select 1 from aftersale a
   where a.company_id = orders.company_id and a.order_id = orders.order_id
     and a.state not in (${sql.raw(ENDED.map((state) => `'${state}'`).join(', '))}))`
+
+/** Of `aftersale_line` its `aftersale`. */
+export const SHEET_OF_LINE = and(
+  eq(aftersale.company_id, aftersale_line.company_id),
+  eq(aftersale.aftersales_bn, aftersale_line.aftersales_bn),
+)
 
 /** Whether an application of this order is being dealt with. */
 export async function hasOpenAftersale(
@@ -42,13 +48,7 @@ export async function heldPieces(
   const rows = await tx
     .select({ line_id: aftersale_line.line_id, held: sql<number>`sum(held_num)::int` })
     .from(aftersale_line)
-    .innerJoin(
-      aftersale,
-      and(
-        eq(aftersale.company_id, aftersale_line.company_id),
-        eq(aftersale.aftersales_bn, aftersale_line.aftersales_bn),
-      ),
-    )
+    .innerJoin(aftersale, SHEET_OF_LINE)
     // once it is being refunded, the line itself says that they are cancelled
     .where(
       and(
@@ -60,3 +60,27 @@ export async function heldPieces(
     .groupBy(aftersale_line.line_id)
   return new Map(rows.map(({ line_id, held }) => [line_id, held]))
 }
+
+/** A line of an order in an application. */
+export interface AskedBack {
+  order_id: string
+  line_id: string
+  state: AftersalesState
+}
+
+/** What was asked back of these orders, the newest last. */
+export const askedBack = (
+  db: Database | Transaction,
+  company_id: string,
+  order_ids: string[],
+): Promise<AskedBack[]> =>
+  db
+    .select({
+      order_id: aftersale_line.order_id,
+      line_id: aftersale_line.line_id,
+      state: aftersale.state,
+    })
+    .from(aftersale_line)
+    .innerJoin(aftersale, SHEET_OF_LINE)
+    .where(and(eq(aftersale_line.company_id, company_id), inArray(aftersale_line.order_id, order_ids)))
+    .orderBy(asc(aftersale.created), asc(aftersale.aftersales_bn))

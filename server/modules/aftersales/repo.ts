@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, lte, notInArray, sql, type SQL } fr
 import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line, type AftersalesState } from '../../db/schema'
 import { dayInShanghai } from '../clocks/shanghai'
-import { GIVEN_UP } from './open-repo'
+import { GIVEN_UP, SHEET_OF_LINE } from './open-repo'
 
 export type SheetRow = typeof aftersale.$inferSelect
 export type SheetLineRow = typeof aftersale_line.$inferSelect
@@ -162,13 +162,7 @@ export async function takenOf(
       share_point: sql<number>`sum(${aftersale_line.share_point})::int`,
     })
     .from(aftersale_line)
-    .innerJoin(
-      aftersale,
-      and(
-        eq(aftersale.company_id, aftersale_line.company_id),
-        eq(aftersale.aftersales_bn, aftersale_line.aftersales_bn),
-      ),
-    )
+    .innerJoin(aftersale, SHEET_OF_LINE)
     .where(
       and(
         eq(aftersale_line.company_id, company_id),

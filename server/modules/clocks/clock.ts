@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { companyIds } from './repo'
 import type { Job } from './job'
+import { ticker } from './ticker'
 
 /** So late may something be that falls due. */
 const TICK_MS = 5_000
@@ -12,8 +13,6 @@ export const JOBS: readonly Job[] = Object.values(found)
 export function jobClock(app: FastifyInstance) {
   const { metrics, stopping } = app
   const next = new Map<string, number>()
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
 
   const round = async () => {
     const companies = await companyIds(app.db)
@@ -29,17 +28,7 @@ export function jobClock(app: FastifyInstance) {
       metrics.ran({ job: job.name, started, ms: Date.now() - started, done })
     }
   }
-  const strike = () => {
-    running ??= round()
-      .catch((error: unknown) => app.log.error({ err: error }, 'jobs could not be read'))
-      .finally(() => (running = undefined))
-  }
-  app.addHook('onReady', async () => {
-    timer = setInterval(strike, TICK_MS)
-    timer.unref()
-  })
-  stopping.signal.addEventListener('abort', () => clearInterval(timer))
-  app.addHook('onClose', async () => running)
+  ticker(app, { every: TICK_MS, work: round, brokeOff: 'jobs could not be read' })
 }
 
 /** Batches until nothing more is done. A job that fails as a whole leaves the others their turn. @returns how much was done */

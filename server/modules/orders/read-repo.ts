@@ -1,16 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import {
-  aftersale,
-  aftersale_line,
-  delivery,
-  line_discount,
-  order_line,
-  orders,
-  shop,
-  trade,
-} from '../../db/schema'
-import type { AftersalesState } from '../../db/schema'
+import { delivery, line_discount, order_line, orders, shop, trade } from '../../db/schema'
+import { askedBack, type AskedBack } from '../aftersales/open-repo'
 import type { DeliveryRow, LineRow, OrderRow } from '../deliveries/repo'
 
 export interface OrderFilter {
@@ -109,7 +100,7 @@ export interface Surroundings {
   parcels: DeliveryRow[]
   shops: (typeof shop.$inferSelect)[]
   /** What was asked back of their lines, the newest last. */
-  aftersales: { order_id: string; line_id: string; state: AftersalesState }[]
+  aftersales: AskedBack[]
 }
 
 export async function surroundingsOf(
@@ -139,22 +130,7 @@ export async function surroundingsOf(
     .select()
     .from(shop)
     .where(and(eq(shop.company_id, company_id), inArray(shop.distributor_id, shopIds)))
-  const aftersales = await db
-    .select({
-      order_id: aftersale_line.order_id,
-      line_id: aftersale_line.line_id,
-      state: aftersale.state,
-    })
-    .from(aftersale_line)
-    .innerJoin(
-      aftersale,
-      and(
-        eq(aftersale.company_id, aftersale_line.company_id),
-        eq(aftersale.aftersales_bn, aftersale_line.aftersales_bn),
-      ),
-    )
-    .where(and(eq(aftersale_line.company_id, company_id), inArray(aftersale_line.order_id, ids)))
-    .orderBy(asc(aftersale.created), asc(aftersale.aftersales_bn))
+  const aftersales = await askedBack(db, company_id, ids)
   return { lines, shares, parcels, shops, aftersales }
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
+import type { DueWork } from './due'
 import { takeDuePayments, type PaymentRow } from './payment-repo'
 import type { PaymentProviders } from './providers'
 import { nextQuery } from './start-payment'
@@ -25,24 +26,13 @@ export async function queryPayment(
 /**
  * Asks about the payments whose time has come (commerce-rules 11). Each is taken before it is asked about, so servers
  * do not ask twice; one that dies in between leaves it to the next time.
- * @param failed hears of what could not be asked; it is asked again when its next time comes
  * @returns how many were asked about
  */
 export async function queryDuePayments(
   db: Database,
   providers: PaymentProviders,
   company_id: string,
-  {
-    now,
-    limit,
-    failed,
-    signal,
-  }: {
-    now: Date
-    limit: number
-    failed(error: unknown, payment_id: string): void
-    signal?: AbortSignal | undefined
-  },
+  { now, limit, failed, signal }: DueWork,
 ): Promise<number> {
   const due = await inTransaction(db, (tx) =>
     takeDuePayments(tx, company_id, now, {

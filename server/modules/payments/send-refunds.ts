@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
+import type { DueWork } from './due'
 import { AppError } from '../../errors'
 import { fault } from '../../fault'
 import { refundHandler, type RefundRow } from './handlers'
@@ -18,24 +19,13 @@ export const nextTry = (tries: number, now: Date): Date =>
 /**
  * Sends refunds whose time has come, by the way the money came. A provider pays the same refund out once however often
  * it is sent, so a server that dies in between only sends it again.
- * @param failed hears of what could not be sent; it is tried again
  * @returns how many were sent
  */
 export async function sendDueRefunds(
   db: Database,
   providers: PaymentProviders,
   company_id: string,
-  {
-    now,
-    limit,
-    failed,
-    signal,
-  }: {
-    now: Date
-    limit: number
-    failed(error: unknown, refund_id: string): void
-    signal?: AbortSignal | undefined
-  },
+  { now, limit, failed, signal }: DueWork,
 ): Promise<number> {
   const due = await inTransaction(db, (tx) =>
     takeDueRefunds(tx, company_id, now, { limit, nextAt: (tries) => nextTry(tries, now) }),

@@ -1,0 +1,36 @@
+import { Table, type TableProps } from 'antd'
+
+interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' | 'size'> {
+  /** What a paged endpoint answered; undefined until it has. */
+  answer: { list: readonly Row[]; total_count: number } | undefined
+  page: number
+  pageSize: number
+  onPage(page: number): void
+  /** Says under the table how many there are in all. */
+  counted?: boolean
+}
+
+/** A table of one page of what the server has. */
+export function PagedTable<Row extends object>({
+  answer,
+  page,
+  pageSize,
+  onPage,
+  counted,
+  ...rest
+}: Props<Row>) {
+  return (
+    <Table<Row>
+      size="middle"
+      dataSource={answer?.list ?? []}
+      pagination={{
+        current: page,
+        pageSize,
+        total: answer?.total_count ?? 0,
+        onChange: onPage,
+        ...(counted && { showTotal: (total) => `共 ${total} 条` }),
+      }}
+      {...rest}
+    />
+  )
+}

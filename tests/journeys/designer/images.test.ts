@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { gif, jpeg, png } from '../../helpers/pictures'
@@ -97,43 +98,44 @@ describe('designer §7 uploading a picture', () => {
 
 describe('issue 3 the picture library', () => {
   test('folders: made, renamed, a picture moved into one, found by its name', async () => {
-    await stored('会移动.png')
+    // names of this try alone: a second one meets what the first left
+    const mark = randomUUID().slice(0, 8)
+    const [first, folder] = [`横幅${mark}`, `夏日横幅${mark}`]
+    const [before, after] = [`会移动${mark}`, `移动过${mark}`]
+    await stored(`${before}.png`)
     const own = await desk('editor')
     const page = await own.open('/images')
     const folders = page.getByRole('navigation', { name: '文件夹' })
     const dialog = page.getByRole('dialog').filter({ visible: true })
     const save = () => dialog.getByRole('button', { name: /^保\s?存$/ }).click()
     await page.getByRole('button', { name: '新建文件夹' }).click()
-    await dialog.getByLabel('文件夹名称').fill('横幅')
+    await dialog.getByLabel('文件夹名称').fill(first)
     await save()
-    await page.getByRole('button', { name: '重命名文件夹 横幅' }).click()
-    await dialog.getByLabel('文件夹名称').fill('夏日横幅')
+    await page.getByRole('button', { name: `重命名文件夹 ${first}` }).click()
+    await dialog.getByLabel('文件夹名称').fill(folder)
     await save()
-    await folders.getByText('夏日横幅').waitFor()
+    await folders.getByText(folder).waitFor()
     await dialog.waitFor({ state: 'hidden' })
 
-    await page.getByRole('button', { name: '查看与修改 会移动.png' }).click()
-    await dialog.getByLabel('名称', { exact: true }).fill('移动过.png')
+    await page.getByRole('button', { name: `查看与修改 ${before}.png` }).click()
+    await dialog.getByLabel('名称', { exact: true }).fill(`${after}.png`)
     await dialog.getByRole('combobox', { name: '文件夹' }).click()
-    await page.locator('.ant-select-item-option').getByText('夏日横幅').click()
+    await page.locator('.ant-select-item-option').getByText(folder).click()
     await expectAccessible(page, 'a picture')
     await look(page, 'picture')
     await save()
     await dialog.waitFor({ state: 'hidden' })
-    await folders
-      .getByRole('button', { name: /^夏日横幅/ })
-      .first()
-      .click()
+    await folders.getByRole('button', { name: folder }).first().click()
     const pictures = page.getByRole('list', { name: '图片' }).locator('[aria-pressed]')
     await eventually(() => pictures.count()).toBe(1)
-    expect(await pictures.getAttribute('aria-label')).toBe('移动过.png，80 × 60')
+    expect(await pictures.getAttribute('aria-label')).toBe(`${after}.png，80 × 60`)
     await look(page, 'library')
     await folders.getByRole('button', { name: /^全部图片/ }).click()
-    await page.getByLabel('搜索图片名称').fill('移动过')
+    await page.getByLabel('搜索图片名称').fill(after)
     await eventually(() => pictures.count()).toBe(1)
-    await page.getByRole('button', { name: '删除文件夹 夏日横幅' }).click()
+    await page.getByRole('button', { name: `删除文件夹 ${folder}` }).click()
     await page
-      .getByRole('dialog', { name: '确定删除文件夹“夏日横幅”？其中的图片会移出文件夹。' })
+      .getByRole('dialog', { name: `确定删除文件夹“${folder}”？其中的图片会移出文件夹。` })
       .getByRole('button', { name: /^确\s?定$/ })
       .click()
     await eventually(() => pictures.count()).toBe(1)

@@ -15,13 +15,20 @@ export async function violations(page: Page, within?: string): Promise<string[]>
   )
 }
 
-/** Dialogs and menus are there before they are to be seen; what is not to be seen axe passes by. */
+/**
+ * Dialogs and menus are there before they are to be seen, and what is not to be seen axe passes by; a list of choices is
+ * still to be seen, without its field, when it is already closed.
+ */
 export async function shown(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('.ant-modal, .ant-dropdown, .ant-popover')].every(
-      (layer) => getComputedStyle(layer).opacity === '1',
-    ),
-  )
+  await page.waitForFunction(() => {
+    const open = document.querySelector('[role=combobox][aria-expanded=true]') !== null
+    return (
+      [...document.querySelectorAll('.ant-modal, .ant-dropdown, .ant-popover')].every(
+        (layer) => getComputedStyle(layer).opacity === '1',
+      ) &&
+      [...document.querySelectorAll('.ant-select-dropdown')].every((list) => open || !list.checkVisibility())
+    )
+  })
 }
 
 /** decisions 13: axe finds nothing. @param within as in `violations` */

@@ -11,10 +11,11 @@ const days = Array.from({ length: 30 }, (_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, '0')}`,
   orders: index === 28 ? 2 : 0,
   total_fee: index === 28 ? 123_450 : 0,
+  refund_fee: index === 27 ? 1_000 : 0,
 }))
 const answer: DashboardAnswer = {
   created_today: 5,
-  today: { day: '2026-11-30', orders: 3, total_fee: 1_234_500 },
+  today: { day: '2026-11-30', orders: 3, total_fee: 1_234_500, refund_fee: 990 },
   figures: [
     { title: '待发货', count: 7, worklist: 'order', tab: 'to_ship' },
     { title: '库存不足', count: 0, worklist: 'stock', tab: 'low' },
@@ -43,16 +44,17 @@ describe('issue 4 the dashboard', () => {
       within(today)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['今日下单5', '今日付款订单3', '今日成交额¥12,345.00'])
+    ).toEqual(['今日下单5', '今日付款订单3', '今日成交额¥12,345.00', '今日退款¥9.90'])
   })
 
   test('the chart says what was sold, and each day in words', async () => {
     const { container } = drawPage(<DashboardPage />)
-    await screen.findByRole('img', { name: '近 30 日付款 2 单，成交 ¥1,234.50' })
+    await screen.findByRole('img', { name: '近 30 日付款 2 单，成交 ¥1,234.50，退款 ¥10.00' })
     const titles = [...container.querySelectorAll('title')]
     expect(titles).toHaveLength(30)
     const sold = titles[28]
     expect(sold?.textContent).toBe('2026-11-29 付款 2 单，成交 ¥1,234.50')
+    expect(titles[27]?.textContent).toBe('2026-11-28 付款 0 单，成交 ¥0.00，退款 ¥10.00')
     const bars = [...container.querySelectorAll('rect:nth-of-type(2)')].map((bar) =>
       Number(bar.getAttribute('height')),
     )

@@ -20,14 +20,16 @@ const QUARTERS = [0, 1, 2, 3, 4]
 export function SalesChart({ days }: { days: readonly SalesDay[] }) {
   const [shown, setShown] = useState<SalesDay | null>(null)
   const top = topOf(days.map(({ total_fee }) => total_fee))
-  const orders = days.reduce((sum, day) => sum + day.orders, 0)
-  const total = yuan(days.reduce((sum, { total_fee }) => sum + total_fee, 0))
-  const summary = `近 ${days.length} 日付款 ${orders} 单，成交 ${total}`
+  const summary = wordsOf(`近 ${days.length} 日`, {
+    orders: sumOf(days, 'orders'),
+    total_fee: sumOf(days, 'total_fee'),
+    refund_fee: sumOf(days, 'refund_fee'),
+  })
   return (
     <figure className={styles.chart}>
       <figcaption>
         <h2>近 {days.length} 日销售</h2>
-        <span>{shown ? wordsOf(shown) : summary}</span>
+        <span>{shown ? wordsOf(`${shown.day} `, shown) : summary}</span>
       </figcaption>
       <div className={styles.plot}>
         <Axis top={top} />
@@ -64,7 +66,7 @@ function Day({ day, index, count, top, onEnter }: DayProps) {
   const height = (PLOT * day.total_fee) / top
   return (
     <g className={styles.day} onPointerEnter={() => onEnter(day)}>
-      <title>{wordsOf(day)}</title>
+      <title>{wordsOf(`${day.day} `, day)}</title>
       <rect className={styles.room} x={`${room * index}%`} y={TOP} width={`${room}%`} height={PLOT} />
       <rect
         className={styles.bar}
@@ -96,4 +98,12 @@ const Axis = ({ top }: { top: number }) => (
 
 const heightOf = (quarter: number) => TOP + PLOT - (PLOT * quarter) / 4
 
-const wordsOf = ({ day, orders, total_fee }: SalesDay) => `${day} 付款 ${orders} 单，成交 ${yuan(total_fee)}`
+type Sold = Omit<SalesDay, 'day'>
+
+const sumOf = (days: readonly SalesDay[], name: keyof Sold) => days.reduce((sum, day) => sum + day[name], 0)
+
+/** What went back is told apart, and only where something did. */
+function wordsOf(when: string, { orders, total_fee, refund_fee }: Sold): string {
+  const sold = `${when}付款 ${orders} 单，成交 ${yuan(total_fee)}`
+  return refund_fee > 0 ? `${sold}，退款 ${yuan(refund_fee)}` : sold
+}

@@ -10,6 +10,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   order: '订单',
   aftersale: '售后',
   voucher: '付款凭证',
+  refund: '退款',
   review: '评价',
   stock: '库存',
   publication: '定时发布',

@@ -2,6 +2,7 @@
 import adjust_stock from './validators/adjust_stock'
 import change_member from './validators/change_member'
 import close_order from './validators/close_order'
+import confirm_refund from './validators/confirm_refund'
 import exchange_aftersale from './validators/exchange_aftersale'
 import extend_order from './validators/extend_order'
 import hide_review from './validators/hide_review'
@@ -15,11 +16,14 @@ import refund_aftersale from './validators/refund_aftersale'
 import remark_order from './validators/remark_order'
 import reply_review from './validators/reply_review'
 import reprice_order from './validators/reprice_order'
+import retry_refund from './validators/retry_refund'
 import ship_order from './validators/ship_order'
+import write_invoice from './validators/write_invoice'
 import type {
   AdjustStock,
   ChangeMember,
   CloseOrder,
+  ConfirmRefund,
   ExchangeAftersale,
   ExtendOrder,
   HideReview,
@@ -33,7 +37,9 @@ import type {
   RemarkOrder,
   ReplyReview,
   RepriceOrder,
+  RetryRefund,
   ShipOrder,
+  WriteInvoice,
 } from './types'
 import type { Validate } from '../validate-function'
 
@@ -42,6 +48,7 @@ export interface ActionValues {
   adjust_stock: AdjustStock
   change_member: ChangeMember
   close_order: CloseOrder
+  confirm_refund: ConfirmRefund
   exchange_aftersale: ExchangeAftersale
   extend_order: ExtendOrder
   hide_review: HideReview
@@ -55,7 +62,9 @@ export interface ActionValues {
   remark_order: RemarkOrder
   reply_review: ReplyReview
   reprice_order: RepriceOrder
+  retry_refund: RetryRefund
   ship_order: ShipOrder
+  write_invoice: WriteInvoice
 }
 
 /** Every action that has a schema; its validator judges `{ props: value }`. */
@@ -63,6 +72,7 @@ export const actions: Record<keyof ActionValues, { title: string; validate: Vali
   adjust_stock: { title: '盘点库存', validate: adjust_stock },
   change_member: { title: '调整会员', validate: change_member },
   close_order: { title: '关闭订单', validate: close_order },
+  confirm_refund: { title: '确认已线下退款', validate: confirm_refund },
   exchange_aftersale: { title: '换货发出', validate: exchange_aftersale },
   extend_order: { title: '延长付款时间', validate: extend_order },
   hide_review: { title: '显示与隐藏', validate: hide_review },
@@ -76,5 +86,7 @@ export const actions: Record<keyof ActionValues, { title: string; validate: Vali
   remark_order: { title: '备注', validate: remark_order },
   reply_review: { title: '回复评价', validate: reply_review },
   reprice_order: { title: '改价', validate: reprice_order },
+  retry_refund: { title: '重新退款', validate: retry_refund },
   ship_order: { title: '发货', validate: ship_order },
+  write_invoice: { title: '开发票', validate: write_invoice },
 }

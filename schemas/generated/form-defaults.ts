@@ -278,6 +278,7 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
+  protocol: {},
   seckill: {
     inner: {
       props: {
@@ -299,6 +300,9 @@ export const formPlans: Record<string, FillPlan> = {
           banner: '',
           intro: '',
           is_ziti: false,
+          workdays: ['1', '2', '3', '4', '5', '6', '7'],
+          wait_pickup_days: 0,
+          latest_pickup_time: '21:00',
           is_delivery: true,
           is_valid: true,
           is_default: false,
@@ -341,6 +345,7 @@ export const formPlans: Record<string, FillPlan> = {
   adjust_stock: {},
   change_member: { inner: { props: { missing: { point: 0, disabled: false } } } },
   close_order: {},
+  confirm_refund: {},
   exchange_aftersale: {},
   extend_order: { inner: { props: { missing: { minutes: 60 } } } },
   hide_review: { inner: { props: { missing: { hidden: false } } } },
@@ -354,5 +359,7 @@ export const formPlans: Record<string, FillPlan> = {
   remark_order: { inner: { props: { missing: { seller_remark: '' } } } },
   reply_review: {},
   reprice_order: {},
+  retry_refund: { inner: { props: { missing: { remark: '' } } } },
   ship_order: { inner: { props: { inner: { lines: { each: { missing: { item_name: '', num: 1 } } } } } } },
+  write_invoice: { inner: { props: { missing: { invoice_number: '' } } } },
 }

@@ -1554,6 +1554,14 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/prices/items/properties/price/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/grades/maxItems': '限会员等级最多200项',
   },
+  protocol: {
+    '#/properties/props/required/title': '请输入标题',
+    '#/properties/props/required/content': '请输入正文',
+    '#/properties/props/properties/title/minLength': '请输入标题',
+    '#/properties/props/properties/title/maxLength': '标题最多40个字',
+    '#/properties/props/properties/content/minLength': '请输入正文',
+    '#/properties/props/properties/content/maxLength': '正文最多100000个字',
+  },
   seckill: {
     '#/properties/props/required/activity_name': '请输入名称',
     '#/properties/props/required/notice_time': '请选择预告时间',
@@ -1611,6 +1619,13 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/banner/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/intro/maxLength': '介绍最多2000个字',
+    '#/properties/props/properties/workdays/minItems': '请至少选择一天',
+    '#/properties/props/properties/workdays/maxItems': '自提日最多7天',
+    '#/properties/props/properties/workdays/uniqueItems': '自提日不能重复',
+    '#/properties/props/properties/wait_pickup_days/type': '备货天数应为整数',
+    '#/properties/props/properties/wait_pickup_days/minimum': '备货天数不能小于0',
+    '#/properties/props/properties/wait_pickup_days/maximum': '备货天数不能大于30',
+    '#/properties/props/properties/latest_pickup_time/pattern': '最晚提货时间应写作 21:00',
     '#/properties/props/properties/sort/type': '排序应为整数',
     '#/properties/props/properties/sort/minimum': '排序不能小于0',
     '#/properties/props/properties/sort/maximum': '排序不能大于9999',
@@ -1701,6 +1716,11 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/reason/minLength': '请输入原因',
     '#/properties/props/properties/reason/maxLength': '原因最多100个字',
   },
+  confirm_refund: {
+    '#/properties/props/required/remark': '请填写转账凭据',
+    '#/properties/props/properties/remark/minLength': '请填写转账凭据',
+    '#/properties/props/properties/remark/maxLength': '转账凭据最多200个字',
+  },
   exchange_aftersale: {
     '#/properties/props/required/corp_code': '请选择快递公司',
     '#/properties/props/required/logi_no': '请输入运单号',
@@ -1750,6 +1770,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/reason/minLength': '请输入原因',
     '#/properties/props/properties/reason/maxLength': '原因最多100个字',
   },
+  retry_refund: { '#/properties/props/properties/remark/maxLength': '说明最多200个字' },
   ship_order: {
     '#/properties/props/required/delivery_corp': '请选择快递公司',
     '#/properties/props/required/delivery_code': '请输入运单号',
@@ -1763,6 +1784,10 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/lines/items/properties/num/type': '件数应为整数',
     '#/properties/props/properties/lines/items/properties/num/minimum': '件数不能小于0',
     '#/properties/props/properties/lines/items/properties/num/maximum': '件数不能大于99999',
+  },
+  write_invoice: {
+    '#/properties/props/properties/invoice_number/maxLength': '发票号码最多64个字',
+    '#/properties/props/properties/invoice_number/pattern': '发票号码只能包含数字、字母和 -',
   },
   goods_stock: {
     '#/properties/props/required/item_bn': '请填写货号',

@@ -107,6 +107,7 @@ export const refund = pgTable(
     index('refund_due')
       .on(t.company_id, t.due)
       .where(sql`state in ('READY', 'PROCESSING')`),
+    index('refund_done').on(t.company_id, t.done),
     check('refund_money', sql`refund_fee >= 0 and refund_point >= 0`),
   ],
 )

@@ -18,6 +18,11 @@ const handler: RefundHandler = {
     const details = { aftersales_bn, failure: refund.failure }
     await addEvent(tx, by, sheet.order_id, 'aftersale_refund_failed', details)
   },
+  async retried(tx, refund, by, _now) {
+    const aftersales_bn = numberOf(refund)
+    const { sheet } = await lockSheet(tx, { company_id: by.company_id }, aftersales_bn)
+    await addEvent(tx, by, sheet.order_id, 'aftersale_refund_retried', { aftersales_bn })
+  },
 }
 export default handler
 

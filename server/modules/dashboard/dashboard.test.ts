@@ -44,11 +44,31 @@ describeApi('issue 4 the dashboard', (open) => {
     ])
     expect(days).toHaveLength(30)
     expect(days.filter(({ orders }) => orders > 0)).toEqual([
-      { day: '2031-01-31', orders: 1, total_fee: 1_000 },
-      { day: '2031-02-28', orders: 1, total_fee: 1_000 },
-      { day: '2031-03-01', orders: 2, total_fee: 2_000 },
+      { day: '2031-01-31', orders: 1, total_fee: 1_000, refund_fee: 0 },
+      { day: '2031-02-28', orders: 1, total_fee: 1_000, refund_fee: 0 },
+      { day: '2031-03-01', orders: 2, total_fee: 2_000, refund_fee: 0 },
     ])
     expect(await createdToday(open().app.db, '1', NOW)).toBe(3)
+  })
+
+  it('issue 4 refunds stand apart on the day they were paid out, those of late payments nowhere', async () => {
+    const { order_id, trade_id } = await paidAt('2031-02-20T12:00:00+08:00')
+    const refund = (refund_id: string, of: string | null, state: string, done: string | null) =>
+      open().database.pool.query(
+        `insert into refund (company_id, refund_id, order_id, trade_id, refund_fee, state, cause, due, done)
+         values ('1', $1, $2, $3, 300, $4, $1, now(), $5)`,
+        [refund_id, of, trade_id, state, done],
+      )
+    await refund('r:1', order_id, 'SUCCESS', '2031-02-27T23:59:59+08:00')
+    await refund('r:2', order_id, 'SUCCESS', '2031-02-28T00:00:00+08:00')
+    await refund('r:3', order_id, 'PROCESSING', null)
+    await refund('r:4', null, 'SUCCESS', '2031-02-28T12:00:00+08:00')
+    const days = await salesByDay(open().app.db, '1', NOW)
+    expect(days.filter(({ orders, refund_fee }) => orders + refund_fee > 0)).toEqual([
+      { day: '2031-02-20', orders: 1, total_fee: 1_000, refund_fee: 0 },
+      { day: '2031-02-27', orders: 0, total_fee: 0, refund_fee: 300 },
+      { day: '2031-02-28', orders: 0, total_fee: 0, refund_fee: 300 },
+    ])
   })
 
   it('never another company’s', async () => {
@@ -66,6 +86,8 @@ describeApi('issue 4 the dashboard', (open) => {
       '取消申请',
       '售后待处理',
       '凭证待审核',
+      '退款失败',
+      '待转账退款',
       '库存不足',
     ])
     for (const { count, worklist, tab } of figures) {

@@ -8,6 +8,8 @@ const FIGURES = [
   { title: '取消申请', worklist: 'order', tab: 'to_cancel' },
   { title: '售后待处理', worklist: 'aftersale', tab: 'APPLIED' },
   { title: '凭证待审核', worklist: 'voucher', tab: 'pending' },
+  { title: '退款失败', worklist: 'refund', tab: 'failed' },
+  { title: '待转账退款', worklist: 'refund', tab: 'transfer' },
   { title: '库存不足', worklist: 'stock', tab: 'low' },
 ] as const
 

@@ -18,8 +18,15 @@ const cancelRefunds: RefundHandler = {
 
   async failed(tx, refund) {
     const { company_id, failure } = refund
-    const { order_id } = await needOrder(tx, refund)
-    await addEvent(tx, { company_id, actor: 'system' }, order_id, 'refund_failed', { failure })
+    const order = await needOrder(tx, refund)
+    await updateOrder(tx, order, { cancel_status: 'FAILS' })
+    await addEvent(tx, { company_id, actor: 'system' }, order.order_id, 'refund_failed', { failure })
+  },
+
+  async retried(tx, refund, by) {
+    const order = await needOrder(tx, refund)
+    await updateOrder(tx, order, { cancel_status: 'REFUND_PROCESS' })
+    await addEvent(tx, by, order.order_id, 'refund_retried')
   },
 }
 

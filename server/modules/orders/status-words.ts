@@ -65,6 +65,7 @@ export const EVENT_WORDS: Record<string, string> = {
   coupon_expired: '优惠券已过期，原路失效',
   refunded: '退款成功',
   refund_failed: '退款未成功，等待处理',
+  refund_retried: '已重新发起退款',
   shipped: '商家已发货',
   redeemed: '已自提',
   extended: '已延长收货时间',
@@ -82,6 +83,8 @@ export const EVENT_WORDS: Record<string, string> = {
   aftersale_exchange: '商家已寄出换货商品',
   aftersale_refunded: '售后退款成功',
   aftersale_refund_failed: '售后退款未成功，等待处理',
+  aftersale_refund_retried: '已重新发起售后退款',
   invoice_applied: '申请发票',
   invoice_written: '发票已开具',
+  invoice_revoked: '发票已作废',
 }

@@ -4,6 +4,7 @@
  */
 import type { Transaction } from '../../db/client'
 import type { refund, trade } from '../../db/schema'
+import type { By } from '../deliveries/repo'
 
 export type TradeRow = typeof trade.$inferSelect
 export type RefundRow = typeof refund.$inferSelect
@@ -28,6 +29,8 @@ export interface RefundHandler {
   done(tx: Transaction, refund: RefundRow, now: Date): Promise<void>
   /** The provider will not pay it out (`refund.failure`); an operator must look. */
   failed(tx: Transaction, refund: RefundRow, now: Date): Promise<void>
+  /** An operator has a failed one sent again. */
+  retried(tx: Transaction, refund: RefundRow, by: By, now: Date): Promise<void>
 }
 
 const tradeHandlers = import.meta.glob<TradeHandler>('../*/paid-trades.ts', {

@@ -83,17 +83,17 @@ export async function finishRefund(
   return row
 }
 
-/** An operator has it tried again. @returns whether it had failed */
+/** An operator has a refund that failed tried again. @returns it, where it had */
 export async function reopenRefund(
   tx: Transaction,
   company_id: string,
   refund_id: string,
   now: Date,
-): Promise<boolean> {
-  const reopened = await tx
+): Promise<RefundRow | undefined> {
+  const [reopened] = await tx
     .update(refund)
-    .set({ state: 'READY', failure: '', due: now, updated: now })
+    .set({ state: 'READY', failure: '', tries: 0, due: now, updated: now })
     .where(and(oneOf(company_id, refund_id), eq(refund.state, 'FAILS')))
-    .returning({ refund_id: refund.refund_id })
-  return reopened.length === 1
+    .returning()
+  return reopened
 }

@@ -1,7 +1,6 @@
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import type { DueWork } from './due'
-import { AppError } from '../../errors'
 import { fault } from '../../fault'
 import { refundHandler, type RefundRow } from './handlers'
 import type { PaymentProviders } from './providers'
@@ -44,40 +43,35 @@ export async function sendDueRefunds(
   return due.length
 }
 
+type Conclusion = Exclude<RefundReport, { state: 'PROCESSING' }>
+
+/** concludeRefundIn, in a transaction of its own. */
+export const concludeRefund = (
+  db: Database,
+  company_id: string,
+  refund_id: string,
+  report: Conclusion,
+  now: Date,
+): Promise<boolean> => inTransaction(db, (tx) => concludeRefundIn(tx, company_id, refund_id, report, now))
+
 /**
  * A refund is over, and who serves its cause hears of it, in one transaction; once, whoever says it.
  * @returns whether it was open until now
  */
-export function concludeRefund(
-  db: Database,
+export async function concludeRefundIn(
+  tx: Transaction,
   company_id: string,
   refund_id: string,
-  report: Exclude<RefundReport, { state: 'PROCESSING' }>,
+  report: Conclusion,
   now: Date,
 ): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const open = await lockOpenRefund(tx, company_id, refund_id)
-    if (!open) return false
-    const failure = report.state === 'FAILS' ? report.failure : ''
-    const row: RefundRow = await finishRefund(tx, open, { state: report.state, failure }, now)
-    const handler = refundHandler(row)
-    await (report.state === 'SUCCESS' ? handler?.done(tx, row, now) : handler?.failed(tx, row, now))
-    return true
-  })
-}
-
-/**
- * Somebody transferred the money of an offline payment back by hand.
- * @throws AppError order_state where it is over already
- */
-export async function confirmOfflineRefund(
-  db: Database,
-  company_id: string,
-  refund_id: string,
-  now: Date,
-): Promise<void> {
-  const done = await concludeRefund(db, company_id, refund_id, { state: 'SUCCESS' }, now)
-  if (!done) throw new AppError('order_state', { message: '退款已处理' })
+  const open = await lockOpenRefund(tx, company_id, refund_id)
+  if (!open) return false
+  const failure = report.state === 'FAILS' ? report.failure : ''
+  const row: RefundRow = await finishRefund(tx, open, { state: report.state, failure }, now)
+  const handler = refundHandler(row)
+  await (report.state === 'SUCCESS' ? handler?.done(tx, row, now) : handler?.failed(tx, row, now))
+  return true
 }
 
 async function send(providers: PaymentProviders, refund: RefundToPay): Promise<RefundReport> {

@@ -24,7 +24,7 @@ describeApi('issue 4 what a seller must do', (open) => {
 
   it('the lists say their tabs and columns, each answers', async () => {
     const kinds = await editor.data<WorklistKind[]>('/worklists')
-    expect(kinds.map(({ title }) => title)).toEqual(['订单', '售后', '付款凭证', '评价', '库存', '会员'])
+    expect(kinds.map(({ title }) => title)).toEqual(['订单', '售后', '付款凭证', '退款', '评价', '库存', '会员'])
     for (const { name, tabs, columns } of kinds) {
       expect(columns.length).toBeGreaterThan(2)
       for (const { key } of tabs) {

@@ -1,0 +1,1 @@
+CREATE INDEX "refund_done" ON "refund" USING btree ("company_id","done");

@@ -1006,6 +1006,8 @@ export type CodePurpose = 'sign' | 'login' | 'forgot_password' | 'update' | 'sta
 export interface CartPromotion {
   promotion_id: string
   /** full_minus 满减，full_discount 满折 */
+  tag_type: string
+  /** tag_type 的中文 */
   promotion_tag: string
   marketing_name: string
   /** 规则 */
@@ -1026,6 +1028,8 @@ export interface CartLine {
   items_id: string[]
   item_name: string
   item_type: string
+  /** normal 普通；sale 特卖、bag 福袋 */
+  product_type: 'normal' | 'sale' | 'bag'
   item_bn: string
   /** 一张图片 */
   pics: string
@@ -1161,8 +1165,8 @@ export interface CartShop {
   /** 开通会员可省多少；没有时为空对象 */
   vipgrade_guide_title: {
     vipgrade_name?: string
-    /** 几折 */
-    gradeDiscount?: string
+    /** 几折，如 9 */
+    gradeDiscount?: number
     guide_title_desc?: string
     /** 可省 */
     save_fee?: Cents
@@ -1697,6 +1701,14 @@ export interface GoodsItem {
   item_name: string
   /** 同 item_name */
   itemName: string
+  /** 同 item_name */
+  title: string
+  /** 同 brief */
+  sub_title: string
+  /** 同 item_bn */
+  bn: string
+  /** 第一张图片的地址；没有时为空 */
+  image_default_id: string
   /** 简介 */
   brief: string
   /** 货号 */
@@ -1907,6 +1919,14 @@ export interface GoodsDetail {
   item_name: string
   /** 同 item_name */
   itemName: string
+  /** 同 item_name */
+  title: string
+  /** 同 brief */
+  sub_title: string
+  /** 同 item_bn */
+  bn: string
+  /** 第一张图片的地址；没有时为空 */
+  image_default_id: string
   /** 简介 */
   brief: string
   /** 货号 */
@@ -2224,6 +2244,10 @@ export interface OrderItem {
   cancel_item_num: number
   /** 还可申请售后的件数 */
   left_aftersales_num: number
+  /** normal 普通；sale 特卖、bag 福袋 */
+  product_type: 'normal' | 'sale' | 'bag'
+  /** 1：福袋已失效 */
+  valid_lucky: 0 | 1
   /** 最近一次售后：0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭；null 没有申请过 */
   aftersales_status: number | null
   /** 售后申请截止；0 为还没有开始计算 */
@@ -2716,6 +2740,8 @@ export interface CheckoutBody {
   seckill_id?: string
   /** 秒杀资格 */
   seckill_ticket?: string
+  /** 同 seckill_ticket */
+  ticket?: string
   /** 顾客看到的报价 */
   quote_id?: string
   /** 顾客看到的总额（分） */
@@ -3193,6 +3219,14 @@ export interface StaffItem {
   item_name: string
   /** 同 item_name */
   itemName: string
+  /** 同 item_name */
+  title: string
+  /** 同 brief */
+  sub_title: string
+  /** 同 item_bn */
+  bn: string
+  /** 第一张图片的地址；没有时为空 */
+  image_default_id: string
   /** 简介 */
   brief: string
   /** 货号 */
@@ -5284,8 +5318,12 @@ export interface CartAddQuery {}
 /** 加入购物车：正文 */
 export interface CartAddBody {
   item_id: Id
-  /** 件数 */
-  num: number
+  /** 件数；不传为 1 */
+  num?: number
+  /** 同 num */
+  totalQuantity?: number
+  /** 同 num */
+  quantity?: number
   /** cart 购物车，fastbuy 立即购买 */
   cart_type: 'cart' | 'fastbuy'
   /** distributor 商城，pointsmall 积分商城 */
@@ -6323,6 +6361,8 @@ export interface OrdersQuery {
   /** 订单编号 */
   order_id?: string
   order_class?: 'normal'
+  /** 订单编号，或商品名称中的文字 */
+  keywords?: string
   /** 下单时间起（Unix 秒） */
   time_start_begin?: number
   /** 下单时间止（Unix 秒） */
@@ -7221,8 +7261,8 @@ export interface StaffAddressListAnswer {
 
 /** 支付单详情：参数 */
 export interface TradeDetailGetQuery {
-  /** 支付编号，或其中一个订单的编号 */
-  trade_id: Id
+  /** 必填；支付编号，或其中一个订单的编号 */
+  trade_id?: Id
 }
 
 /** 支付单详情：回答 */

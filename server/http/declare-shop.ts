@@ -3,7 +3,7 @@ import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Endpoints } from '@schemas/generated/api'
 import { AppError, type ErrorName } from '../errors'
 import { endpoints, needEndpoint, queryOf, routeOf } from './declare'
-import { fromText } from './from-text'
+import { flagsFromNumbers, fromText } from './from-text'
 import { LEGACY_NAME } from './legacy-calls'
 import { legacyRoutes } from './legacy-routes'
 import type { CurrentMember } from './member-sessions'
@@ -110,6 +110,7 @@ function admit({ auth, effects = false, method }: ResolvedEndpoint, request: Fas
 function takeQueryIntoBody({ body = {} }: ResolvedEndpoint, request: FastifyRequest) {
   const query = { ...(request.query as Record<string, unknown>) }
   if (isTextual(request.body)) fromText(body, request.body)
+  else flagsFromNumbers(body, request.body)
   fromText(body, query)
   request.body = { ...query, ...(request.body as object | null) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromText } from './from-text'
+import { flagsFromNumbers, fromText } from './from-text'
 
 const schema = {
   type: 'object',
@@ -65,5 +65,22 @@ describe('issue 2 §5 what comes as text is converted strictly', () => {
     expect(convert({ other: '1' })).toEqual({ other: '1' })
     expect(() => fromText(schema, null)).not.toThrow()
     expect(() => fromText(schema, 'text')).not.toThrow()
+  })
+})
+
+describe('provider-api §6 flags are 0 and 1 in JSON too', () => {
+  const nested = {
+    type: 'object',
+    properties: { rows: { type: 'array', items: schema }, flag: { type: 'boolean' } },
+  }
+
+  it.each([
+    [{ flag: 1 }, { flag: true }],
+    [{ flag: 0 }, { flag: false }],
+    [{ flag: 2 }, { flag: 2 }],
+    [{ rows: [{ flag: 1, page: 1 }] }, { rows: [{ flag: true, page: 1 }] }],
+  ])('%j is %j', (values, expected) => {
+    flagsFromNumbers(nested, values)
+    expect(values).toEqual(expected)
   })
 })

@@ -35,6 +35,20 @@ function converted(schema: TextSchema, value: unknown): unknown {
   return value
 }
 
+/**
+ * provider-api gives flags as 0 and 1 (`anonymous 0/1`, `not_use_coupon 0/1`): what a form sends as text a JSON body may
+ * send as a number. In place; every other number is left for the validator to refuse.
+ */
+export function flagsFromNumbers(schema: TextSchema, value: unknown): void {
+  if (Array.isArray(value)) for (const item of value) flagsFromNumbers(schema.items ?? {}, item)
+  if (!isObject(value)) return
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const given = value[name]
+    if (property.type === 'boolean' && (given === 0 || given === 1)) value[name] = given === 1
+    else flagsFromNumbers(property, given)
+  }
+}
+
 const BOOLEANS = new Map([
   ['true', true],
   ['1', true],

@@ -44,7 +44,7 @@ export interface Wanted {
 
 export const wantedOf = (body: CartAddBody): Wanted => ({
   item_id: body.item_id,
-  num: body.num,
+  num: body.num ?? body.totalQuantity ?? body.quantity ?? 1,
   cart_type: body.cart_type,
   shop_type: body.shop_type,
   distributor_id: body.distributor_id || '0',

@@ -66,7 +66,7 @@ describeApi('provider-api §4 prices of a cart', (open) => {
     await fill([{ item_id: '10101', num: 2 }])
     expect((await shop()).vipgrade_guide_title).toMatchObject({
       vipgrade_name: 'VIP会员',
-      gradeDiscount: '9折',
+      gradeDiscount: 9,
       save_fee: 1580,
     })
     member = await newMember(open().app, { row: { vip_grade_id: 'v1', vip_until: new Date('2035-01-01') } })

@@ -1,4 +1,5 @@
 import type { CartLine, CartRow } from '@schemas/generated/api'
+import { PROMOTION_TAGS } from '../goods/promotion-tags'
 import type { PricingPromotion } from '../pricing/model'
 import { stepText } from '../pricing/rule-text'
 import { inScope } from '../pricing/scope'
@@ -42,6 +43,7 @@ export function lineOnTheWire(
     ...rowOnTheWire(line),
     items_id: [],
     item_type: item?.item_type ?? '',
+    product_type: item?.product_type ?? 'normal',
     item_bn: item?.item_bn ?? '',
     brief: item?.brief ?? '',
     item_spec_desc: item?.item_spec_desc ?? '',
@@ -100,7 +102,8 @@ const choice = (
   used: PricingPromotion | undefined,
 ): CartLine['promotions'][number] => ({
   promotion_id: promotion.promotion_id,
-  promotion_tag: promotion.kind,
+  tag_type: promotion.kind,
+  promotion_tag: PROMOTION_TAGS[promotion.kind],
   marketing_name: promotion.marketing_name,
   rule: promotion.steps.map((step) => stepText(promotion, step)).join('，'),
   is_used: promotion.promotion_id === used?.promotion_id,

@@ -20,7 +20,7 @@ export async function vipOffer(
       if (save_fee === 0) return {}
       return {
         vipgrade_name: grade.name,
-        gradeDiscount: `${(100 - grade.discount) / 10}折`,
+        gradeDiscount: (100 - grade.discount) / 10,
         guide_title_desc: `${grade.guide}，本单可省${yuan(save_fee)}元`,
         save_fee,
       }

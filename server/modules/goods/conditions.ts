@@ -17,6 +17,7 @@ export interface GoodsFilter {
   category_id?: string | undefined
   main_category?: string | undefined
   brands?: string[] | undefined
+  /** Ids or names. */
   tags?: string[] | undefined
   params?: { attribute_id: string; attribute_value_id: string }[] | undefined
   /** Cents, of the item that is shown; points in the points mall. */
@@ -85,7 +86,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   if (brands) found.push(sql`g.brand_id = any(${sql.param(brands)}::text[])`)
   if (tags)
     found.push(sql`g.goods_id in (select goods_id from goods_tag
-      where company_id = ${company_id} and tag_id = any(${sql.param(tags)}::text[]))`)
+      where company_id = ${company_id} and tag_id in ${tagsCalled(company_id, tags)})`)
   for (const { attribute_id, attribute_value_id } of filter.params ?? [])
     found.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
@@ -121,6 +122,12 @@ const from = (region_id: string) =>
   region_id.endsWith('0000')
     ? sql`left(g.region_id, 2) = ${region_id.slice(0, 2)}`
     : sql`g.region_id = ${region_id}`
+
+/** Tags by their ids, or by what shoppers read: storefront §2 and texts.md link to `/items?tag=新品`. */
+const tagsCalled = (company_id: string, tags: string[]) =>
+  sql`(select t.tag_id from tag t
+    where t.company_id = ${company_id} and t.kind = 'goods'
+      and (t.tag_id = any(${sql.param(tags)}::text[]) or t.tag_name = any(${sql.param(tags)}::text[])))`
 
 /** A category and all below it. */
 const below = (company_id: string, category: SQL) =>

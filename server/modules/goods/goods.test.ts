@@ -71,6 +71,26 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(await idsOf(`main_category=${mainCategoryId('50')}`)).toEqual(ids(inside))
   })
 
+  it('storefront §2 /items?tag=新品: a tag is named by what shoppers read, or by its id', async () => {
+    expect(await idsOf('tag=新品')).toEqual(await idsOf('tag_id=1'))
+    expect(await idsOf('tag=新品')).toEqual(ids(shown.filter(({ tags }) => tags.includes('1'))))
+    expect(await idsOf('tag[]=新品&tag[]=5')).toEqual(
+      ids(shown.filter(({ tags }) => tags.some((tag) => tag === '1' || tag === '5'))),
+    )
+    expect(await idsOf('tag=没有这个标签')).toEqual([])
+  })
+
+  it('storefront §3 a good has title, sub_title, bn and image_default_id too', async () => {
+    const [row] = (await list('goods_id=101')).list
+    expect(row).toMatchObject({
+      title: row?.item_name,
+      sub_title: row?.brief,
+      bn: row?.item_bn,
+      image_default_id: row?.pics[0],
+    })
+    expect(row?.image_default_id).toMatch(/^\/media\//)
+  })
+
   it('brands and tags: any of several; both conditions together; filters show what else there is', async () => {
     const brands = new Map(hean.brands.map(({ id, name }) => [name, id]))
     const wanted = shown.filter(({ brand, tags }) => ['北野', '棠里'].includes(brand) && tags.includes('1'))

@@ -14,6 +14,10 @@ const BY_STOCK = 5
 type Derived =
   | 'itemId'
   | 'itemName'
+  | 'title'
+  | 'sub_title'
+  | 'bn'
+  | 'image_default_id'
   | 'is_point'
   | 'valid_lucky'
   | 'act_price'

@@ -127,12 +127,12 @@ async function ticketOf(
   db: Database,
   company_id: string,
   user_id: string,
-  { order_type, seckill_ticket = '' }: CheckoutBody,
+  { order_type, ticket: sent = '', seckill_ticket: text = sent }: CheckoutBody,
   now: Date,
 ): Promise<Redeemed | undefined> {
   if (order_type !== 'normal_seckill') return undefined
-  const ticket = await readTicket(db, company_id, user_id, seckill_ticket, now)
-  return { ticket, text: seckill_ticket }
+  const ticket = await readTicket(db, company_id, user_id, text, now)
+  return { ticket, text }
 }
 
 /** What is bought is what the ticket is for. */

@@ -9,7 +9,7 @@ import { statusWords } from './status-words'
 /** How an order is answered, from its rows alone: nothing is computed again (commerce-rules 7, 16). */
 export function orderInfo(
   { order, expires }: ShownOrder,
-  { lines, shares, parcels, shops, aftersales }: Surroundings,
+  { lines, shares, parcels, shops, company_name, aftersales, bags }: Surroundings,
   now: Date,
 ): OrderInfo {
   const own = lines.filter(({ order_id }) => order_id === order.order_id)
@@ -20,7 +20,8 @@ export function orderInfo(
     order_id: order.order_id,
     trade_id: order.trade_id,
     distributor_id: order.distributor_id,
-    distributor_name: shops.find((shop) => shop.distributor_id === order.distributor_id)?.name ?? '',
+    distributor_name:
+      shops.find((shop) => shop.distributor_id === order.distributor_id)?.name ?? company_name,
     title: order.title,
     order_class: 'normal',
     order_type: order.order_type,
@@ -64,6 +65,8 @@ export function orderInfo(
     items: own.map((line) => ({
       ...itemOf(line, sharesOf(shares, line), order.aftersale_until),
       aftersales_status: aftersalesStatus(aftersales, line),
+      product_type: bags.get(line.item_id)?.product_type ?? 'normal',
+      valid_lucky: bags.get(line.item_id)?.valid_lucky ?? 0,
     })),
   }
 }
@@ -100,7 +103,11 @@ function aftersalesStatus(
   return last ? statusOf(last.state) : null
 }
 
-function itemOf(line: LineRow, shares: Shares, until: Date | null): Omit<OrderItem, 'aftersales_status'> {
+function itemOf(
+  line: LineRow,
+  shares: Shares,
+  until: Date | null,
+): Omit<OrderItem, 'aftersales_status' | 'product_type' | 'valid_lucky'> {
   const sumOf = (kind: RegExp) =>
     shares.filter(({ source }) => kind.test(source)).reduce((sum, { amount }) => sum + amount, 0)
   const left = line.num - line.shipped_num - line.cancelled_num

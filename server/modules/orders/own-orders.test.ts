@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { OrderDetail, OrdersAnswer, OrdersCountAnswer } from '@schemas/generated/api'
 import { buy, buyAndPay, payFor, startPay } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
+import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 
 const ITEM = '10101'
@@ -63,6 +64,55 @@ describeApi('provider-api §6 orders of a member', (open) => {
     expect(rows).toEqual([
       { cause: `late:${started.payment_id}`, refund_fee: order.total_fee, order_id: null },
     ])
+  })
+
+  it('storefront §7 orders: searched by number and by what was bought, sold by a shop with a name', async () => {
+    const buying = await buyer()
+    const shirt = await buy(buying, [{ item_id: ITEM }])
+    const serum = await buy(buying, [{ item_id: '70301', distributor_id: '3' }])
+    const found = async (keywords: string) => {
+      const { list, count } = await buying.member.data<OrdersAnswer>(
+        `/orders?status=0&keywords=${encodeURIComponent(keywords)}`,
+      )
+      expect(count).toBe(list.length)
+      return list.map(({ order_id }) => order_id)
+    }
+    expect(await found('T恤')).toEqual([shirt.order_id])
+    expect(await found(serum.order_id)).toEqual([serum.order_id])
+    expect(await found('%')).toEqual([])
+    expect(await found(' ')).toHaveLength(2)
+    const { list } = await buying.member.data<OrdersAnswer>('/orders?status=0')
+    expect(list.map(({ distributor_name }) => distributor_name).toSorted()).toEqual([
+      '禾岸生活',
+      '禾岸生活 上海静安旗舰店',
+    ])
+  })
+
+  it('storefront §3 lines of 特卖 and 福袋 say so, and valid_lucky 1 where the bag is over', async () => {
+    const member = await newMember(open().app, { staff: true })
+    const { rows } = await open().database.pool.query<{ item_id: string; invalid: boolean }>(
+      `select item_id, invalid from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by invalid`,
+    )
+    const lines = [rows[0], rows.at(-1)].map((row) => ({ item_id: row?.item_id ?? '' }))
+    const { order_id } = await paidOrder(open().app, {
+      user_id: member.user_id,
+      lines: [...lines, { item_id: ITEM }],
+    })
+    const { orderInfo } = await member.data<OrderDetail>(`/order/${order_id}`)
+    expect(orderInfo.items.map(({ product_type, valid_lucky }) => [product_type, valid_lucky])).toEqual([
+      ['bag', 0],
+      ['bag', 1],
+      ['normal', 0],
+    ])
+  })
+
+  it('storefront §7 trade.detail by tid, as the earlier gateway was asked', async () => {
+    const buying = await buyer()
+    const order = await buy(buying, [{ item_id: ITEM }])
+    const answer = await post(buying.member, '/trade.detail', { tid: order.order_id })
+    expect([answer.statusCode, answer.json().data?.trade_id]).toEqual([200, order.trade_id])
+    const none = await buying.member.call('/trade/detail')
+    expect([none.statusCode, none.json().msg]).toEqual([422, '缺少 trade_id'])
   })
 
   it('provider-api §6 a paid order asks to be cancelled; a shipped one cannot', async () => {

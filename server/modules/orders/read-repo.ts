@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { containing } from '../../db/like'
 import { delivery, line_discount, order_line, orders, shop, trade } from '../../db/schema'
 import { askedBack, type AskedBack } from '../aftersales/open-repo'
 import type { DeliveryRow, LineRow, OrderRow } from '../deliveries/repo'
+import { shopNameOf } from '../settings/shop-name'
+import { staffGoodsOf, type StaffGoods } from './staff-goods'
 
 export interface OrderFilter {
   company_id: string
@@ -12,6 +15,8 @@ export interface OrderFilter {
   status: number
   is_rate?: boolean | undefined
   order_id?: string | undefined
+  /** A number, or letters of the name of something in it. */
+  keywords?: string | undefined
   /** Unix seconds. */
   from?: number | undefined
   until?: number | undefined
@@ -99,8 +104,12 @@ export interface Surroundings {
   shares: (typeof line_discount.$inferSelect)[]
   parcels: DeliveryRow[]
   shops: (typeof shop.$inferSelect)[]
+  /** What the head office sells as. */
+  company_name: string
   /** What was asked back of their lines, the newest last. */
   aftersales: AskedBack[]
+  /** Items of 特卖 and 福袋; what is absent is an ordinary one. */
+  bags: Map<string, StaffGoods>
 }
 
 export async function surroundingsOf(
@@ -110,7 +119,16 @@ export async function surroundingsOf(
 ): Promise<Surroundings> {
   const ids = shown.map(({ order }) => order.order_id)
   const shopIds = [...new Set(shown.map(({ order }) => order.distributor_id))]
-  if (ids.length === 0) return { lines: [], shares: [], parcels: [], shops: [], aftersales: [] }
+  if (ids.length === 0)
+    return {
+      lines: [],
+      shares: [],
+      parcels: [],
+      shops: [],
+      company_name: '',
+      aftersales: [],
+      bags: new Map(),
+    }
   const lines = await db
     .select()
     .from(order_line)
@@ -130,8 +148,10 @@ export async function surroundingsOf(
     .select()
     .from(shop)
     .where(and(eq(shop.company_id, company_id), inArray(shop.distributor_id, shopIds)))
+  const company_name = await shopNameOf(db, company_id)
   const aftersales = await askedBack(db, company_id, ids)
-  return { lines, shares, parcels, shops, aftersales }
+  const bags = await staffGoodsOf(db, company_id, lines)
+  return { lines, shares, parcels, shops, company_name, aftersales, bags }
 }
 
 export interface OrderCounts extends Record<string, unknown> {
@@ -178,6 +198,10 @@ function matching({ company_id, user_id, order_types, ...filter }: OrderFilter):
   ]
   if (filter.is_rate !== undefined) found.push(sql`o.is_rate = ${filter.is_rate}`)
   if (filter.order_id !== undefined) found.push(sql`o.order_id = ${filter.order_id}`)
+  if (filter.keywords !== undefined)
+    found.push(sql`(o.order_id = ${filter.keywords} or exists (
+      select 1 from order_line l where l.company_id = o.company_id and l.order_id = o.order_id
+         and l.item_name ilike ${containing(filter.keywords)}))`)
   if (filter.from !== undefined) found.push(sql`o.created >= to_timestamp(${filter.from})`)
   if (filter.until !== undefined) found.push(sql`o.created <= to_timestamp(${filter.until})`)
   return sql.join(found, sql` and `)

@@ -51,6 +51,7 @@ export async function listOrders(
     status: query.status,
     is_rate: query.is_rate,
     order_id: query.order_id || undefined,
+    keywords: query.keywords?.trim() || undefined,
     from: query.time_start_begin,
     until: query.time_start_end,
   }

@@ -5,6 +5,7 @@ import type {
   TradePaymentTradeListAnswer,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
 import { unixTime } from '../clocks/shanghai'
 import { ordersOfTrade } from '../orders/service'
 import { OFFLINE_PAY } from '../payments/methods'
@@ -14,13 +15,15 @@ import { bankAccounts } from '../payments/voucher-repo'
 import { needOwnTrade, type TradeOwner } from './own-trade'
 import type { TradeRow } from './repo'
 
-/** provider-api §3 `trade/detail`, by the trade's number or an order's. */
+/** provider-api §3 `trade/detail`, by the trade's number or an order's. @throws AppError not_found, invalid without one */
 export async function tradeDetail(
   db: Database,
   owner: TradeOwner,
-  id: string,
+  id: string | undefined,
   now: Date,
 ): Promise<TradeDetail> {
+  if (id === undefined)
+    throw new AppError('invalid', { message: '缺少 trade_id', errors: { trade_id: ['必填'] } })
   return detailOf(db, await needOwnTrade(db, owner, id), now)
 }
 

@@ -31,7 +31,8 @@ export const samples: Samples = {
   ],
   'POST /cart': [
     { body: { item_id: '10101', num: 2, shop_type: 'distributor', distributor_id: '0' } },
-    { as: 'member', body: { item_id: '101', cart_type: 'fastbuy', num: 1 } },
+    { as: 'member', body: { item_id: '101', cart_type: 'fastbuy', totalQuantity: 1 } },
+    { body: { item_id: '10101', cart_type: 'cart', quantity: 1 } },
     { as: 'member', body: { item_id: '10101', num: 5, isAccumulate: false, activity_id: '1' } },
   ],
   'PUT /cartupdate/num': [

@@ -21,7 +21,7 @@ export const samples: Samples = {
   'POST /order/rate/create': [
     async (context) => ({ body: { order_id: await received(context), rates: [RATE] } }),
     async (context) => ({
-      body: { order_id: await received(context), anonymous: true, rates: [{ ...RATE, id: '1', pics: [] }] },
+      body: { order_id: await received(context), anonymous: 1, rates: [{ ...RATE, id: '1', pics: [] }] },
     }),
   ],
   'GET /order/rate/list': [

@@ -278,7 +278,6 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
-  protocol: {},
   seckill: {
     inner: {
       props: {
@@ -300,9 +299,6 @@ export const formPlans: Record<string, FillPlan> = {
           banner: '',
           intro: '',
           is_ziti: false,
-          workdays: ['1', '2', '3', '4', '5', '6', '7'],
-          wait_pickup_days: 0,
-          latest_pickup_time: '21:00',
           is_delivery: true,
           is_valid: true,
           is_default: false,
@@ -361,5 +357,4 @@ export const formPlans: Record<string, FillPlan> = {
   reprice_order: {},
   retry_refund: { inner: { props: { missing: { remark: '' } } } },
   ship_order: { inner: { props: { inner: { lines: { each: { missing: { item_name: '', num: 1 } } } } } } },
-  write_invoice: { inner: { props: { missing: { invoice_number: '' } } } },
 }

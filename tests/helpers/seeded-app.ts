@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { API_BASE } from '@server/app'
 import type { OpenDatabase } from '@server/db/client'
 import { testApp } from './app'
-import { describeDemoDatabases } from './database'
+import { describeDemoDatabase, describeDemoDatabases } from './database'
 import { signedPath } from './signed'
 
 export interface CallOptions {
@@ -31,8 +31,19 @@ export interface SeededApp {
 export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 
 /** The same suite over the API on every database, each filled with the demo companies. */
-export function describeApi(title: string, suite: (open: () => SeededApp) => void) {
-  describeDemoDatabases(title, (open) => {
+export const describeApi = (title: string, suite: (open: () => SeededApp) => void) =>
+  describeOver(describeDemoDatabases, title, suite)
+
+/** The same on one database: for suites that send thousands of calls. */
+export const describeApiOnce = (title: string, suite: (open: () => SeededApp) => void) =>
+  describeOver(describeDemoDatabase, title, suite)
+
+function describeOver(
+  describeOn: typeof describeDemoDatabases,
+  title: string,
+  suite: (open: () => SeededApp) => void,
+) {
+  describeOn(title, (open) => {
     let app: FastifyInstance
     beforeAll(async () => {
       app = await testApp(open())

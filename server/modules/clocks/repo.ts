@@ -25,7 +25,10 @@ export async function companyIds(db: Database): Promise<string[]> {
   return rows.map(({ company_id }) => company_id)
 }
 
-/** Rows that have served their time. @returns how many went */
+/**
+ * Rows that have served their time. A row's place says which it is on one machine only, so both halves name the company.
+ * @returns how many went
+ */
 export async function deleteStale(
   db: Database,
   company_id: string,
@@ -37,7 +40,7 @@ export async function deleteStale(
     const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
     const [name, moment] = [sql.identifier(table), sql.identifier(column)]
     const { rowCount } = await db.execute(sql`
-      delete from ${name} where ctid = any(array(
+      delete from ${name} where company_id = ${company_id} and ctid = any(array(
         select ctid from ${name} where company_id = ${company_id} and ${moment} < ${before}::timestamptz
          limit ${limit} for update skip locked))`)
     deleted += rowCount ?? 0

@@ -1,0 +1,35 @@
+/** issue 4: schema-generated fuzz finds no 500, whoever calls and however it is encoded. */
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { callOf } from '@tests/helpers/arbitrary/calls'
+import { describeApiOnce } from '@tests/helpers/seeded-app'
+import { figure } from '@tests/helpers/soak'
+import { anybody, everyEndpoint, knownCall, OTHERS, sendCall } from './kit/any-calls'
+
+/** Calls of each endpoint; a soak makes ten times as many of its own. */
+const CALLS = figure(6, 40)
+
+const who = fc.oneof(
+  { weight: 5, arbitrary: fc.constant('caller' as const) },
+  { weight: 3, arbitrary: fc.constantFrom(...OTHERS) },
+)
+
+describeApiOnce('issue 4 schema-generated fuzz', (open) => {
+  it.each(everyEndpoint)(
+    '%s answers whatever is sent without a fault of its own',
+    async (_title, endpoint) => {
+      const { known, caller } = await knownCall(open, endpoint)
+      const cookies = { ...(await anybody(open().app)), caller }
+      await fc.assert(
+        fc.asyncProperty(who, callOf(endpoint, known), async (name, call) => {
+          const { statusCode, payload, headers } = await sendCall(open().app, endpoint, call, cookies[name])
+          expect([statusCode, statusCode < 500 ? '' : payload]).toEqual([statusCode, ''])
+          // a file stands for itself
+          if (!String(headers['content-type']).startsWith('application/json')) return
+          expect(Object.keys(JSON.parse(payload))).toEqual(statusCode === 200 ? ['data'] : ['msg', 'data'])
+        }),
+        { seed: 41, numRuns: CALLS },
+      )
+    },
+  )
+})

@@ -1,0 +1,26 @@
+/** How the contract suites call an endpoint for operators with a sample. */
+import type { FastifyInstance } from 'fastify'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { OperatorRole } from '@server/db/schema'
+import { ADMIN_BASE } from '@server/http/declare-admin'
+import { signInAs } from '@tests/helpers/operator'
+import type { Sample, Samples, SampleSource } from '../admin/sample'
+
+const files = import.meta.glob<{ samples?: Samples }>('../admin/*.ts', { eager: true })
+
+/** Every sample of the operators' endpoints, by method and path. */
+export const adminSamples = Object.assign({}, ...Object.values(files).map((file) => file.samples)) as Record<
+  string,
+  SampleSource[]
+>
+
+export const adminAddress = (path: string, { params = {}, query = '' }: Sample = {}) =>
+  encodeURI(ADMIN_BASE + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'x') + query)
+
+/** The lowest role that may call it; a viewer where no session is needed. */
+export const lowestRole = ({ role }: ResolvedEndpoint): OperatorRole => (role === 'anyone' ? 'viewer' : role)
+
+/** A sample, ready to be sent. */
+export async function adminSample(app: FastifyInstance, source: SampleSource): Promise<Sample> {
+  return typeof source === 'function' ? source({ app, as: (role) => signInAs(app, role) }) : source
+}

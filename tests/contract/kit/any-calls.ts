@@ -1,0 +1,105 @@
+/** The API as whoever tries everything sees it: every endpoint of both areas, called by anybody with anything. */
+import type { FastifyInstance } from 'fastify'
+import { parse, stringify } from 'qs'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { Json, JsonObject } from '@schemas/page'
+import { API_BASE } from '@server/app'
+import { adminEndpoints, endpoints } from '@server/http/declare'
+import { ADMIN_BASE } from '@server/http/declare-admin'
+import { isObject, type GeneratedCall, type KnownCall } from '@tests/helpers/arbitrary/calls'
+import { newMember } from '@tests/helpers/member'
+import { COMPANY_HOSTS, signInAs } from '@tests/helpers/operator'
+import type { Answer, SeededApp } from '@tests/helpers/seeded-app'
+import { adminSample, adminSamples, lowestRole } from './admin-calls'
+import { samplesOf } from './samples'
+import { prepare } from './shop-calls'
+
+export const everyEndpoint: [title: string, endpoint: ResolvedEndpoint][] = [
+  ...endpoints,
+  ...adminEndpoints,
+].map(([key, endpoint]) => [`${endpoint.area} ${key}`, endpoint])
+
+export const OTHERS = ['visitor', 'member', 'staff', 'foreigner', 'operator'] as const
+type Other = (typeof OTHERS)[number]
+
+const known = new WeakMap<FastifyInstance, Promise<Record<Other, string>>>()
+
+/** Cookies of people who have nothing to do with a call, the same for all calls of an app. */
+export function anybody(app: FastifyInstance): Promise<Record<Other, string>> {
+  const found = known.get(app) ?? makeAnybody(app)
+  known.set(app, found)
+  return found
+}
+
+async function makeAnybody(app: FastifyInstance): Promise<Record<Other, string>> {
+  const [member, staff, foreigner, operator] = await Promise.all([
+    newMember(app),
+    newMember(app, { staff: true }),
+    newMember(app, { company_id: '2' }),
+    signInAs(app, 'viewer'),
+  ])
+  const { cookie } = member
+  return {
+    visitor: '',
+    member: cookie,
+    staff: staff.cookie,
+    foreigner: foreigner.cookie,
+    operator: operator.cookie,
+  }
+}
+
+/** A call of an endpoint that is answered, and the cookie of who may make it. */
+export async function knownCall(
+  open: () => SeededApp,
+  endpoint: ResolvedEndpoint,
+): Promise<{ known: KnownCall; caller: string }> {
+  const { app } = open()
+  const key = `${endpoint.method} ${endpoint.path}`
+  if (endpoint.area === 'admin') {
+    const { cookie } = await signInAs(app, lowestRole(endpoint))
+    return { known: knownOf(await adminSample(app, adminSamples[key]?.[0] ?? {})), caller: cookie }
+  }
+  const { sample, caller } = await prepare(open, endpoint, samplesOf(key)[0])
+  return { known: knownOf(sample), caller: 'cookie' in caller ? String(caller.cookie) : '' }
+}
+
+interface AnySample {
+  params?: Record<string, string>
+  query?: string | Record<string, unknown>
+  body?: unknown
+}
+
+function knownOf({ params = {}, query = '', body }: AnySample): KnownCall {
+  const read = typeof query === 'string' ? parse(query, { ignoreQueryPrefix: true }) : query
+  return { params, query: read as JsonObject, body: body as Json | undefined }
+}
+
+const BASES = { shop: API_BASE, admin: ADMIN_BASE }
+
+/** Sends a call of the first demo company. A body that is no object cannot be a form. */
+export function sendCall(
+  app: FastifyInstance,
+  { method, path, area }: ResolvedEndpoint,
+  { params, query, body, asForm }: GeneratedCall,
+  cookie: string,
+): Promise<Answer> {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(params[name] ?? 'x'),
+  )
+  const isForm = asForm && isObject(body)
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  return app.inject({
+    method,
+    url: BASES[area] + address + stringify(encodable(query), { addQueryPrefix: true }),
+    headers: {
+      host: COMPANY_HOSTS['1'] ?? '',
+      ...(cookie !== '' && { cookie }),
+      ...(body !== undefined && { 'content-type': type }),
+    },
+    ...(body !== undefined && { payload: isForm ? stringify(encodable(body)) : JSON.stringify(body) }),
+  })
+}
+
+/** No address has halves of characters. */
+const encodable = (values: JsonObject): JsonObject =>
+  JSON.parse(JSON.stringify(values).replaceAll(/\\ud[89a-f][\da-f]{2}/gi, '?'))

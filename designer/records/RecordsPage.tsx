@@ -38,15 +38,17 @@ function List({ kind }: { kind: RecordKind }) {
   return (
     <>
       <Heading title={title}>
-        <Button
-          type="primary"
-          size="middle"
-          icon={<PlusOutlined />}
-          disabled={!mayChange}
-          onClick={() => navigate(`/records/${name}/new`)}
-        >
-          新建{title}
-        </Button>
+        {kind.creatable && (
+          <Button
+            type="primary"
+            size="middle"
+            icon={<PlusOutlined />}
+            disabled={!mayChange}
+            onClick={() => navigate(`/records/${name}/new`)}
+          >
+            新建{title}
+          </Button>
+        )}
       </Heading>
       <div className={shell.card}>
         <div className={shell.filters}>
@@ -89,13 +91,17 @@ function List({ kind }: { kind: RecordKind }) {
                   cellOf(column, row)
                 ),
             })),
-            {
-              title: '操作',
-              key: 'actions',
-              render: (_value: unknown, row: RecordRow) => (
-                <Remove kind={kind} row={row} mayChange={mayChange} />
-              ),
-            },
+            ...(kind.removable
+              ? [
+                  {
+                    title: '操作',
+                    key: 'actions',
+                    render: (_value: unknown, row: RecordRow) => (
+                      <Remove kind={kind} row={row} mayChange={mayChange} />
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </div>
@@ -106,7 +112,6 @@ function List({ kind }: { kind: RecordKind }) {
 function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; mayChange: boolean }) {
   const host = useHost()
   const remove = useChange('DELETE /records/{name}/{id}', ['GET /records/{name}'])
-  if (!kind.removable) return null
   async function ask() {
     if (!(await host.confirm(`确定删除${kind.title}“${row.title}”？`, { danger: true }))) return
     remove.mutate(

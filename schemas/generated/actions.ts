@@ -18,6 +18,7 @@ import reply_review from './validators/reply_review'
 import reprice_order from './validators/reprice_order'
 import retry_refund from './validators/retry_refund'
 import ship_order from './validators/ship_order'
+import write_invoice from './validators/write_invoice'
 import type {
   AdjustStock,
   ChangeMember,
@@ -38,6 +39,7 @@ import type {
   RepriceOrder,
   RetryRefund,
   ShipOrder,
+  WriteInvoice,
 } from './types'
 import type { Validate } from '../validate-function'
 
@@ -62,6 +64,7 @@ export interface ActionValues {
   reprice_order: RepriceOrder
   retry_refund: RetryRefund
   ship_order: ShipOrder
+  write_invoice: WriteInvoice
 }
 
 /** Every action that has a schema; its validator judges `{ props: value }`. */
@@ -85,4 +88,5 @@ export const actions: Record<keyof ActionValues, { title: string; validate: Vali
   reprice_order: { title: '改价', validate: reprice_order },
   retry_refund: { title: '重新退款', validate: retry_refund },
   ship_order: { title: '发货', validate: ship_order },
+  write_invoice: { title: '开发票', validate: write_invoice },
 }

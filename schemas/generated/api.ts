@@ -526,6 +526,8 @@ export interface RecordKind {
   }[]
   /** 谁可以修改 */
   role: 'editor' | 'owner'
+  /** 可以新建；否则各条从一开始就有 */
+  creatable: boolean
   removable: boolean
 }
 
@@ -609,7 +611,7 @@ export interface SettingValue {
 /** 表格的种类 */
 export type SheetName = string
 
-/** 一种表格；空表在 /api/admin/sheets/{name}/template */
+/** 一种表格 */
 export interface SheetKind {
   name: string
   title: string
@@ -634,7 +636,7 @@ export interface SheetKind {
   }[]
 }
 
-/** 一次导入或导出。CSV 文件在 /api/admin/sheet-jobs/{job_id}/file：导出为数据，导入为逐行报告；UTF-8，有 BOM */
+/** 一次导入或导出 */
 export interface SheetJob {
   job_id: string
   name: string
@@ -947,20 +949,26 @@ export interface LoginRequest {
   vcode?: Vcode
   /** password 密码，mobile 短信验证码；没有时看给出的是哪一样 */
   check_type?: 'password' | 'mobile'
-  /** local 本站账号，oauth 第三方账号 */
-  auth_type: 'local' | 'oauth'
+  /** local 本站账号；其余为第三方账号：oauth 以 trustlogin_tag 说明哪一家，pc_wxqrcode 微信扫码，wx_offiaccount 公众号，wxapp 微信小程序，aliapp 支付宝小程序 */
+  auth_type: 'local' | 'oauth' | 'wxapp' | 'wx_offiaccount' | 'pc_wxqrcode' | 'aliapp'
   /** 短信登录时，没有账号就注册一个 */
   auto_register: Flag
   /** 是：不自动注册 */
   silent: Flag
   token?: CaptchaToken
   yzm?: CaptchaText
-  /** auth_type 为 oauth 时：哪一家第三方 */
+  /** 哪一家第三方；没有时看 auth_type */
   trustlogin_tag?: string
   /** 第三方带回的 code */
   code?: string
   /** 第三方带回的 state */
   state?: string
+  /** 不影响结果：商城自己知道 */
+  appid?: string
+  /** 不影响结果：商城不向网页给出密钥，也不需要 */
+  secret?: string
+  /** 不影响结果 */
+  url?: string
 }
 
 /** 登录的结果 */
@@ -3037,6 +3045,13 @@ export interface PageParams {
   params: unknown
 }
 
+export interface SharedPicture {
+  /** 店铺，写进分享的链接 */
+  distributor_id?: Id
+  /** 内容的版本：与内容相符的地址可长期缓存 */
+  v?: Id
+}
+
 /** 店铺标签 */
 export interface ShopTag {
   tag_id: string
@@ -4714,6 +4729,22 @@ export interface SheetReportAnswer {
   total_count: Total
 }
 
+/** 空表：路径 */
+export interface SheetTemplateParams {
+  name: SheetName
+}
+
+/** 空表：参数 */
+export interface SheetTemplateQuery {}
+
+/** 一次导入或导出的文件：路径 */
+export interface SheetJobFileParams {
+  job_id: string
+}
+
+/** 一次导入或导出的文件：参数 */
+export interface SheetJobFileQuery {}
+
 /** 页面模板列表，自带的在前：参数 */
 export interface PageTemplatesQuery {
   page: Page
@@ -5111,6 +5142,8 @@ export interface RegisterBody {
   auth_type?: string
   /** 不影响结果 */
   user_type?: string
+  /** 邀请人，不影响结果 */
+  uid?: string
 }
 
 /** 注册：回答 */
@@ -5640,6 +5673,11 @@ export interface NewGetCardListQuery {
   /** 不看购物车，看这一件 */
   item_id?: Id
   num: number
+  /** 不看购物车，看这些 */
+  items?: {
+    item_id: Id
+    num: number
+  }[]
   /** 券的类型 */
   card_type?: 'cash' | 'discount' | 'new_gift' | 'gift' | 'money'
   use_platform?: 'mall' | 'store'
@@ -5788,11 +5826,28 @@ export interface CollectItemQuery {}
 export interface CollectItemBody {
   /** 商品 */
   item_id?: Id
+  /** 店铺，不影响结果 */
+  distributor_id?: Id
   item_type: 'normal' | 'pointsmall'
 }
 
 /** 收藏商品：回答 */
 export type CollectItemAnswer = FavouriteGoods
+
+/** 收藏商品，商品写在正文：参数 */
+export interface CollectItemOfBodyQuery {}
+
+/** 收藏商品，商品写在正文：正文 */
+export interface CollectItemOfBodyBody {
+  /** 商品 */
+  item_id: Id
+  /** 店铺，不影响结果 */
+  distributor_id?: Id
+  item_type: 'normal' | 'pointsmall'
+}
+
+/** 收藏商品，商品写在正文：回答 */
+export type CollectItemOfBodyAnswer = FavouriteGoods
 
 /** 取消收藏商品：参数 */
 export interface CollectItemDeleteQuery {}
@@ -5912,6 +5967,22 @@ export interface LegacyFavoriteRemoveBody {
 export interface LegacyFavoriteRemoveAnswer {
   status: true
 }
+
+/** 旧接口：收藏店铺：参数 */
+export interface LegacyFavoriteShopAddQuery {}
+
+/** 旧接口：收藏店铺：正文 */
+export interface LegacyFavoriteShopAddBody {
+  /** 店铺 */
+  distributor_id?: Id
+  /** 同 distributor_id */
+  shop_id?: Id
+  /** 同 distributor_id */
+  id?: Id
+}
+
+/** 旧接口：收藏店铺：回答 */
+export type LegacyFavoriteShopAddAnswer = FavouriteShop
 
 /** 记下浏览过的商品：参数 */
 export interface BrowseHistorySaveQuery {}
@@ -6945,6 +7016,24 @@ export interface ShareItemAnswer {
   downWeixinImgLink: string
 }
 
+/** 商品分享链接的二维码：路径 */
+export interface ShareItemQrcodeParams {
+  /** 商品编号或规格编号 */
+  item_id: Id
+}
+
+/** 商品分享链接的二维码：参数 */
+export type ShareItemQrcodeQuery = SharedPicture
+
+/** 商品的分享图：路径 */
+export interface ShareItemPictureParams {
+  /** 商品编号或规格编号 */
+  item_id: Id
+}
+
+/** 商品的分享图：参数 */
+export type ShareItemPictureQuery = SharedPicture
+
 /** 页面的二维码：参数 */
 export interface PcQrcodeQuery {
   /** 本站的路径，或本站的完整地址 */
@@ -6978,6 +7067,12 @@ export interface DistributorListQuery {
   name?: string
   /** 标签，可多个，有其一即可 */
   distributor_tag_id?: Id[]
+  /** 是：只要可自提的 */
+  is_ziti?: Flag
+  /** 是：只要可配送的 */
+  is_delivery?: Flag
+  /** 是：只要同城配送的 */
+  is_dada?: Flag
   /** 0 新店在前，1 从近到远，2 从远到近，3 销量从高到低，4 销量从低到高 */
   sort_type: 0 | 1 | 2 | 3 | 4
   /** 附上各店的优惠券 */
@@ -6996,6 +7091,16 @@ export interface DistributorListAnswer {
   list: Distributor[]
   count: Total
   total_count: Total
+  /** 会员的默认地址；没有登录或没有地址时为空对象 */
+  default_address: {
+    address_id?: string
+    province?: string
+    city?: string
+    county?: string
+    adrdetail?: string
+    lng?: number
+    lat?: number
+  }
   tagList: ShopTag[]
 }
 
@@ -7739,6 +7844,13 @@ export interface Endpoints {
     body: CollectItemBody
     answer: CollectItemAnswer
   }
+  /** 收藏商品，商品写在正文 */
+  'POST /member/collect/item': {
+    query: CollectItemOfBodyQuery
+    body: CollectItemOfBodyBody
+    answer: CollectItemOfBodyAnswer
+    params: undefined
+  }
   /** 取消收藏商品 */
   'DELETE /member/collect/item': {
     query: CollectItemDeleteQuery
@@ -7800,6 +7912,13 @@ export interface Endpoints {
     query: LegacyFavoriteRemoveQuery
     body: LegacyFavoriteRemoveBody
     answer: LegacyFavoriteRemoveAnswer
+    params: undefined
+  }
+  /** 旧接口：收藏店铺 */
+  'POST /member.favorite.shop.add': {
+    query: LegacyFavoriteShopAddQuery
+    body: LegacyFavoriteShopAddBody
+    answer: LegacyFavoriteShopAddAnswer
     params: undefined
   }
   /** 记下浏览过的商品 */
@@ -8183,6 +8302,22 @@ export interface Endpoints {
     query: ShareItemQuery
     answer: ShareItemAnswer
     body: undefined
+  }
+  /** 商品分享链接的二维码 */
+  'GET /goods/share/items/{item_id}/qrcode': {
+    params: ShareItemQrcodeParams
+    query: ShareItemQrcodeQuery
+    body: undefined
+    answer: never
+    file: 'image/png'
+  }
+  /** 商品的分享图 */
+  'GET /goods/share/items/{item_id}/picture': {
+    params: ShareItemPictureParams
+    query: ShareItemPictureQuery
+    body: undefined
+    answer: never
+    file: 'image/jpeg'
   }
   /** 页面的二维码 */
   'GET /pcqrcode': { query: PcQrcodeQuery; answer: PcQrcodeAnswer; params: undefined; body: undefined }
@@ -8789,6 +8924,22 @@ export interface AdminEndpoints {
     query: SheetReportQuery
     answer: SheetReportAnswer
     body: undefined
+  }
+  /** 空表 */
+  'GET /sheets/{name}/template': {
+    params: SheetTemplateParams
+    query: SheetTemplateQuery
+    body: undefined
+    answer: never
+    file: 'text/csv'
+  }
+  /** 一次导入或导出的文件 */
+  'GET /sheet-jobs/{job_id}/file': {
+    params: SheetJobFileParams
+    query: SheetJobFileQuery
+    body: undefined
+    answer: never
+    file: 'text/csv'
   }
   /** 页面模板列表，自带的在前 */
   'GET /templates': {

@@ -193,6 +193,7 @@ export const formPlans: Record<string, FillPlan> = {
               barcode: '',
               market_price: 0,
               cost_price: 0,
+              grade_prices: [],
               point: 0,
               weight: 0,
               volume: 0,
@@ -224,6 +225,7 @@ export const formPlans: Record<string, FillPlan> = {
                 price: 0,
                 market_price: 0,
                 cost_price: 0,
+                grade_prices: [],
                 point: 0,
                 weight: 0,
                 volume: 0,
@@ -278,6 +280,7 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
+  protocol: {},
   seckill: {
     inner: {
       props: {
@@ -299,6 +302,9 @@ export const formPlans: Record<string, FillPlan> = {
           banner: '',
           intro: '',
           is_ziti: false,
+          workdays: ['1', '2', '3', '4', '5', '6', '7'],
+          wait_pickup_days: 0,
+          latest_pickup_time: '21:00',
           is_delivery: true,
           is_valid: true,
           is_default: false,
@@ -357,4 +363,5 @@ export const formPlans: Record<string, FillPlan> = {
   reprice_order: {},
   retry_refund: { inner: { props: { missing: { remark: '' } } } },
   ship_order: { inner: { props: { inner: { lines: { each: { missing: { item_name: '', num: 1 } } } } } } },
+  write_invoice: { inner: { props: { missing: { invoice_number: '' } } } },
 }

@@ -1467,6 +1467,15 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/items/items/properties/price/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/items/items/properties/market_price/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/items/items/properties/cost_price/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/items/items/properties/grade_prices/maxItems': '会员价最多100项',
+    '#/properties/props/properties/items/items/properties/grade_prices/items/required/grade_id': '请选择等级',
+    '#/properties/props/properties/items/items/properties/grade_prices/items/required/price': '请输入价格',
+    '#/properties/props/properties/items/items/properties/grade_prices/items/properties/grade_id/minLength':
+      '请选择等级',
+    '#/properties/props/properties/items/items/properties/grade_prices/items/properties/grade_id/maxLength':
+      '等级编号最多64个字',
+    '#/properties/props/properties/items/items/properties/grade_prices/items/properties/price/type':
+      '金额须为以分为单位的整数',
     '#/properties/props/properties/items/items/properties/point/type': '积分应为整数',
     '#/properties/props/properties/items/items/properties/point/minimum': '积分不能小于0',
     '#/properties/props/properties/items/items/properties/point/maximum': '积分不能大于100000000',
@@ -1554,6 +1563,14 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/prices/items/properties/price/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/grades/maxItems': '限会员等级最多200项',
   },
+  protocol: {
+    '#/properties/props/required/title': '请输入标题',
+    '#/properties/props/required/content': '请输入正文',
+    '#/properties/props/properties/title/minLength': '请输入标题',
+    '#/properties/props/properties/title/maxLength': '标题最多40个字',
+    '#/properties/props/properties/content/minLength': '请输入正文',
+    '#/properties/props/properties/content/maxLength': '正文最多100000个字',
+  },
   seckill: {
     '#/properties/props/required/activity_name': '请输入名称',
     '#/properties/props/required/notice_time': '请选择预告时间',
@@ -1611,6 +1628,13 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/banner/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/intro/maxLength': '介绍最多2000个字',
+    '#/properties/props/properties/workdays/minItems': '请至少选择一天',
+    '#/properties/props/properties/workdays/maxItems': '自提日最多7天',
+    '#/properties/props/properties/workdays/uniqueItems': '自提日不能重复',
+    '#/properties/props/properties/wait_pickup_days/type': '备货天数应为整数',
+    '#/properties/props/properties/wait_pickup_days/minimum': '备货天数不能小于0',
+    '#/properties/props/properties/wait_pickup_days/maximum': '备货天数不能大于30',
+    '#/properties/props/properties/latest_pickup_time/pattern': '最晚提货时间应写作 21:00',
     '#/properties/props/properties/sort/type': '排序应为整数',
     '#/properties/props/properties/sort/minimum': '排序不能小于0',
     '#/properties/props/properties/sort/maximum': '排序不能大于9999',
@@ -1769,6 +1793,10 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/lines/items/properties/num/type': '件数应为整数',
     '#/properties/props/properties/lines/items/properties/num/minimum': '件数不能小于0',
     '#/properties/props/properties/lines/items/properties/num/maximum': '件数不能大于99999',
+  },
+  write_invoice: {
+    '#/properties/props/properties/invoice_number/maxLength': '发票号码最多64个字',
+    '#/properties/props/properties/invoice_number/pattern': '发票号码只能包含数字、字母和 -',
   },
   goods_stock: {
     '#/properties/props/required/item_bn': '请填写货号',

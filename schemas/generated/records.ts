@@ -15,6 +15,7 @@ import vip_grade from './validators/vip_grade'
 import staff from './validators/staff'
 import article_node from './validators/article_node'
 import article from './validators/article'
+import protocol from './validators/protocol'
 import type {
   GoodsRecord,
   BrandRecord,
@@ -32,6 +33,7 @@ import type {
   StaffRecord,
   ArticleNodeRecord,
   ArticleRecord,
+  ProtocolRecord,
 } from './types'
 import type { RecordKindOf } from '../records'
 
@@ -53,6 +55,7 @@ export interface RecordValues {
   staff: StaffRecord
   article_node: ArticleNodeRecord
   article: ArticleRecord
+  protocol: ProtocolRecord
 }
 
 /** Every record that has a schema; its validator judges `{ props: value }`. */
@@ -330,6 +333,9 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'banner',
       'intro',
       'is_ziti',
+      'workdays',
+      'wait_pickup_days',
+      'latest_pickup_time',
       'is_delivery',
       'is_valid',
       'is_default',
@@ -435,5 +441,13 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     ],
     filters: [],
     validate: article,
+  },
+  protocol: {
+    title: '协议',
+    group: '内容',
+    fields: ['title', 'content'],
+    columns: [{ key: 'title', title: '标题', kind: 'text' }],
+    filters: [],
+    validate: protocol,
   },
 }

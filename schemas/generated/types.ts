@@ -1433,6 +1433,17 @@ export interface GoodsRecord {
     market_price: Money
     /** 成本价 */
     cost_price: Money
+    /**
+     * 会员价。不填按等级的折扣
+     *
+     * Items: 会员价
+     */
+    grade_prices: {
+      /** 等级 */
+      grade_id: string
+      /** 价格 */
+      price: Money
+    }[]
     /** 积分 */
     point: number
     /** 重量（克） */
@@ -1566,6 +1577,14 @@ export interface PromotionRecord {
   disabled: boolean
 }
 
+/** 协议 */
+export interface ProtocolRecord {
+  /** 标题 */
+  title: string
+  /** 正文。可用 HTML；保存时清理掉不安全的内容。保存后成为新的版本，会员下次登录时即同意它 */
+  content: string
+}
+
 /** 秒杀 */
 export interface SeckillRecord {
   /** 名称 */
@@ -1627,6 +1646,16 @@ export interface ShopRecord {
   intro: string
   /** 可自提 */
   is_ziti: boolean
+  /**
+   * 自提日。哪几天可以到店提货
+   *
+   * Items: 1 周一 · 2 周二 · 3 周三 · 4 周四 · 5 周五 · 6 周六 · 7 周日
+   */
+  workdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[]
+  /** 备货天数（天）。下单后几天可以提货，0 为当天 */
+  wait_pickup_days: number
+  /** 最晚提货时间。当天过了这个时间，最早第二天提货 */
+  latest_pickup_time: string
   /** 可快递 */
   is_delivery: boolean
   /** 营业 */
@@ -1882,6 +1911,12 @@ export interface ShipOrder {
     /** 件数（件） */
     num: number
   }[]
+}
+
+/** 开发票 */
+export interface WriteInvoice {
+  /** 发票号码。买家能看到；已填写的清空即为作废 */
+  invoice_number: string
 }
 
 /** 商品、价格与库存 */

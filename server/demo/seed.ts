@@ -15,7 +15,6 @@ import { bankRows } from './rows/bank-rows'
 import { goodsRows } from './rows/goods-rows'
 import { gradeRows } from './rows/grade-rows'
 import { firstRevision, pageRows } from './rows/page-rows'
-import { protocolRows } from './rows/protocol-rows'
 import { promotionRows } from './rows/promotion-rows'
 import { memberPriceRows } from './rows/member-price-rows'
 import { pointsMallRows } from './rows/points-mall-rows'
@@ -88,7 +87,6 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
   const staff = staffRows(company, now)
   await insert(tx, tables.company, [companyRow(company)])
   await insert(tx, tables.setting, settingRows(company))
-  await insert(tx, tables.protocol, protocolRows(company))
   await insert(tx, tables.tag, tagRows(company))
   await insert(tx, tables.brand, brandRows(company))
   await insert(tx, tables.category, categoryTableRows(company))
@@ -125,7 +123,6 @@ async function insertCompany(tx: Transaction, company: DemoCompany) {
     await insert(tx, tables.item_stock, derived.item_stock)
     await insert(tx, tables.stock_movement, derived.stock_movement)
   }
-  await insert(tx, tables.protocol, staff.protocol)
   await insert(tx, tables.staff, staff.staff)
   await insert(tx, tables.staff_activity, staff.staff_activity)
   await insert(tx, tables.staff_activity_item, staff.staff_activity_item)

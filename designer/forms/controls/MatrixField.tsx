@@ -1,11 +1,14 @@
 import { SyncOutlined } from '@ant-design/icons'
 import { Alert, Button, Table, type TableColumnsType } from 'antd'
 import { useMemo } from 'react'
-import { NestedFields, useList, useSibling, type LeafProps } from '@engine/settings'
+import { fieldOf, hintsOf, NestedFields, useList, useSibling, type LeafProps } from '@engine/settings'
+import type { RecordOption } from '@schemas/generated/api'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import { isRecord } from '@schemas/envelope'
 import type { Json } from '@schemas/page'
 import { completedRows, rowsByCombination, type SpecAxis } from '@schemas/spec-matrix'
+import { useApi } from '../../api/hooks'
+import { AcrossCell } from './AcrossCell'
 import styles from './MatrixField.module.css'
 
 /** Rows are drawn so many at a time: each has a dozen inputs. */
@@ -18,13 +21,20 @@ interface Row {
 
 /**
  * A list with one row for each combination of the values of a list beside it (`x-ui.of`), as a table whose cells are the
- * fields of an item. What the combinations have become is told, and the rows follow at a click, which can be undone.
+ * fields of an item. A field that is a list of sums by a record (`across`) takes a column for each of these records. What
+ * the combinations have become is told, and the rows follow at a click, which can be undone.
  */
 export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
   const { items, replace } = useList(path)
   const axes = axesOf(useSibling(String(hints['of'])).value)
   const rows = items.map((item, index): Row => ({ index, values: valuesOf(item) }))
-  const columns = useMemo(() => columnsOf(schema, ui, path), [schema, ui, path])
+  const across = acrossOf(schema, ui)
+  const { data: options } = useApi(
+    'GET /options/{kind}',
+    { params: { kind: String(across?.hints['record']) }, query: {} },
+    { enabled: across !== undefined },
+  )
+  const columns = useMemo(() => columnsOf({ schema, ui, path, options }), [schema, ui, path, options])
   const { added, removed } = changesOf(axes, rows)
   return (
     <div className={styles['matrix']}>
@@ -56,37 +66,79 @@ export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
   )
 }
 
-function columnsOf(
-  schema: LeafProps['schema'],
-  ui: UiSchema,
-  path: LeafProps['path'],
-): TableColumnsType<Row> {
+type Form = Pick<LeafProps, 'schema' | 'ui'>
+
+/** The fields of a row, in their order. */
+function fieldsOf({ schema, ui }: Form) {
   const item = Array.isArray(schema.items) ? undefined : schema.items
   const itemUi = (Array.isArray(ui.items) ? undefined : ui.items) ?? {}
-  const uiOf = (name: string) => (itemUi[name] ?? {}) as UiSchema
-  const fields = Object.entries(item?.properties ?? {}).filter(([name]) => name !== 'values')
+  return Object.entries(item?.properties ?? {})
+    .filter(([name]) => name !== 'values')
+    .map(([name, field]) => ({ name, schema: field, ui: (itemUi[name] ?? {}) as UiSchema }))
+}
+
+const isAcross = ({ ui }: Pick<Form, 'ui'>) => fieldOf(ui) === 'across'
+
+/** The field that takes many columns. */
+function acrossOf(schema: Form['schema'], ui: UiSchema) {
+  const field = fieldsOf({ schema, ui }).find(isAcross)
+  return field && { ...field, hints: hintsOf(field.ui) }
+}
+
+function columnsOf({
+  path,
+  options = [],
+  ...form
+}: Form & { path: LeafProps['path']; options: RecordOption[] | undefined }): TableColumnsType<Row> {
   return [
     {
-      title: item?.title ?? '',
+      title: titleOfItem(form.schema),
       key: 'values',
       fixed: 'left',
       render: (_value, { values }) => <strong className={styles['name']}>{nameOf(values)}</strong>,
     },
-    ...fields.map(([name, field]) => ({
-      title: field.title,
-      key: name,
-      render: (_value: unknown, { index }: Row) => (
-        <div
-          className={styles['cell']}
-          data-type={field.enum ? 'enum' : field.type}
-          data-compact={isCompact(uiOf(name)) || undefined}
-        >
-          <NestedFields whole path={[...path, index, name]} schema={field} ui={uiOf(name)} />
-        </div>
-      ),
-    })),
+    ...fieldsOf(form).flatMap((field) =>
+      isAcross(field) ? columnsAcross(field, path, options) : [columnOf(field, path)],
+    ),
   ]
 }
+
+type Field = ReturnType<typeof fieldsOf>[number]
+type Column = TableColumnsType<Row>[number]
+
+const columnOf = ({ name, schema, ui }: Field, path: LeafProps['path']): Column => ({
+  title: schema.title,
+  key: name,
+  render: (_value: unknown, { index }: Row) => (
+    <div
+      className={styles['cell']}
+      data-type={schema.enum ? 'enum' : schema.type}
+      data-compact={isCompact(ui) || undefined}
+    >
+      <NestedFields whole path={[...path, index, name]} schema={schema} ui={ui} />
+    </div>
+  ),
+})
+
+const columnsAcross = (
+  { name, schema, ui }: Field,
+  path: LeafProps['path'],
+  options: RecordOption[],
+): Column[] =>
+  options.map((option) => {
+    const title = `${option.title}${schema.title ?? ''}`
+    return {
+      title,
+      key: `${name}/${option.id}`,
+      render: (_value: unknown, { index }: Row) => (
+        <div className={styles['cell']}>
+          <AcrossCell path={[...path, index, name]} hints={hintsOf(ui)} option={option} title={title} />
+        </div>
+      ),
+    }
+  })
+
+const titleOfItem = ({ items }: Form['schema']) => (Array.isArray(items) ? '' : (items?.title ?? ''))
 
 function changesOf(axes: SpecAxis[], rows: Row[]) {
   const matched = rowsByCombination(axes, rows)

@@ -2,7 +2,7 @@
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
 const literal0 = {"item_name":1,"brief":1,"approve_status":1,"main_category_id":1,"categories":1,"brand_id":1,"tags":1,"distributor_id":1,"templates_id":1,"region_id":1,"item_unit":1,"specs":1,"items":1,"pics":1,"videos":1,"params":1,"intro":1,"limit_num":1,"start_num":1,"item_type":1,"product_type":1,"staff_goods":1,"is_gift":1,"sort":1};
 const literal1 = ["onsale","only_show","offline_sale","instock"];
-const literal2 = {"values":1,"picture":1,"item_bn":1,"barcode":1,"price":1,"market_price":1,"cost_price":1,"point":1,"weight":1,"volume":1,"opening":1,"approve_status":1};
+const literal2 = {"values":1,"picture":1,"item_bn":1,"barcode":1,"price":1,"market_price":1,"cost_price":1,"grade_prices":1,"point":1,"weight":1,"volume":1,"opening":1,"approve_status":1};
 const literal3 = ["normal","pointsmall"];
 const literal4 = ["normal","sale","bag"];
 export const validate = validate10;
@@ -397,81 +397,148 @@ errors++;
 }
 }
 }
+if(data21.grade_prices !== undefined){
+let data30 = data21.grade_prices;
+if(Array.isArray(data30)){
+if(data30.length > 100){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices", "#/properties/props/properties/items/items/properties/grade_prices/maxItems", "maxItems", {limit: 100});
+errors++;
+}
+const len6 = data30.length;
+for(let i7=0; i7<len6; i7++){
+let data31 = data30[i7];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.grade_id === undefined){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7, "#/properties/props/properties/items/items/properties/grade_prices/items/required", "required", {missingProperty: "grade_id"});
+errors++;
+}
+if(data31.price === undefined){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7, "#/properties/props/properties/items/items/properties/grade_prices/items/required", "required", {missingProperty: "price"});
+errors++;
+}
+for(const key4 in data31){
+if(!((key4 === "grade_id") || (key4 === "price"))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7, "#/properties/props/properties/items/items/properties/grade_prices/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
+errors++;
+}
+}
+if(data31.grade_id !== undefined){
+let data32 = data31.grade_id;
+if(typeof data32 === "string"){
+if(func3(data32) > 64){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7+"/grade_id", "#/properties/props/properties/items/items/properties/grade_prices/items/properties/grade_id/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+if(func3(data32) < 1){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7+"/grade_id", "#/properties/props/properties/items/items/properties/grade_prices/items/properties/grade_id/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7+"/grade_id", "#/properties/props/properties/items/items/properties/grade_prices/items/properties/grade_id/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data31.price !== undefined){
+let data33 = data31.price;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7+"/price", "#/properties/props/properties/items/items/properties/grade_prices/items/properties/price/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 0 || isNaN(data33)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7+"/price", "#/properties/props/properties/items/items/properties/grade_prices/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7, "#/properties/props/properties/items/items/properties/grade_prices/items/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices", "#/properties/props/properties/items/items/properties/grade_prices/type", "type", {type: "array"});
+errors++;
+}
+}
 if(data21.point !== undefined){
-let data30 = data21.point;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+let data34 = data21.point;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/point", "#/properties/props/properties/items/items/properties/point/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 > 100000000 || isNaN(data30)){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 > 100000000 || isNaN(data34)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/point", "#/properties/props/properties/items/items/properties/point/maximum", "maximum", {comparison: "<=", limit: 100000000});
 errors++;
 }
-if(data30 < 0 || isNaN(data30)){
+if(data34 < 0 || isNaN(data34)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/point", "#/properties/props/properties/items/items/properties/point/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data21.weight !== undefined){
-let data31 = data21.weight;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+let data35 = data21.weight;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/weight", "#/properties/props/properties/items/items/properties/weight/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 100000000 || isNaN(data31)){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 100000000 || isNaN(data35)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/weight", "#/properties/props/properties/items/items/properties/weight/maximum", "maximum", {comparison: "<=", limit: 100000000});
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
+if(data35 < 0 || isNaN(data35)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/weight", "#/properties/props/properties/items/items/properties/weight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data21.volume !== undefined){
-let data32 = data21.volume;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+let data36 = data21.volume;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/volume", "#/properties/props/properties/items/items/properties/volume/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 100000000 || isNaN(data32)){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 > 100000000 || isNaN(data36)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/volume", "#/properties/props/properties/items/items/properties/volume/maximum", "maximum", {comparison: "<=", limit: 100000000});
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
+if(data36 < 0 || isNaN(data36)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/volume", "#/properties/props/properties/items/items/properties/volume/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data21.opening !== undefined){
-let data33 = data21.opening;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+let data37 = data21.opening;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/opening", "#/properties/props/properties/items/items/properties/opening/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 > 1000000 || isNaN(data33)){
+if((typeof data37 == "number") && (isFinite(data37))){
+if(data37 > 1000000 || isNaN(data37)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/opening", "#/properties/props/properties/items/items/properties/opening/maximum", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
-if(data33 < 0 || isNaN(data33)){
+if(data37 < 0 || isNaN(data37)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/opening", "#/properties/props/properties/items/items/properties/opening/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data21.approve_status !== undefined){
-let data34 = data21.approve_status;
-if(typeof data34 !== "string"){
+let data38 = data21.approve_status;
+if(typeof data38 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/type", "type", {type: "string"});
 errors++;
 }
-if(!((((data34 === "onsale") || (data34 === "only_show")) || (data34 === "offline_sale")) || (data34 === "instock"))){
+if(!((((data38 === "onsale") || (data38 === "only_show")) || (data38 === "offline_sale")) || (data38 === "instock"))){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/approve_status", "#/properties/props/properties/items/items/properties/approve_status/enum", "enum", {allowedValues: literal1});
 errors++;
 }
@@ -489,23 +556,23 @@ errors++;
 }
 }
 if(data0.pics !== undefined){
-let data35 = data0.pics;
-if(Array.isArray(data35)){
-if(data35.length > 12){
+let data39 = data0.pics;
+if(Array.isArray(data39)){
+if(data39.length > 12){
 vErrors = addError(vErrors, instancePath+"/props/pics", "#/properties/props/properties/pics/maxItems", "maxItems", {limit: 12});
 errors++;
 }
-const len6 = data35.length;
-for(let i7=0; i7<len6; i7++){
-let data36 = data35[i7];
-if(typeof data36 === "string"){
-if(!pattern0.test(data36)){
-vErrors = addError(vErrors, instancePath+"/props/pics/" + i7, "#/properties/props/properties/pics/items/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
+const len7 = data39.length;
+for(let i8=0; i8<len7; i8++){
+let data40 = data39[i8];
+if(typeof data40 === "string"){
+if(!pattern0.test(data40)){
+vErrors = addError(vErrors, instancePath+"/props/pics/" + i8, "#/properties/props/properties/pics/items/pattern", "pattern", {pattern: "^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$"});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/pics/" + i7, "#/properties/props/properties/pics/items/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/props/pics/" + i8, "#/properties/props/properties/pics/items/type", "type", {type: "string"});
 errors++;
 }
 }
@@ -516,9 +583,9 @@ errors++;
 }
 }
 if(data0.videos !== undefined){
-let data37 = data0.videos;
-if(typeof data37 === "string"){
-if(!pattern2.test(data37)){
+let data41 = data0.videos;
+if(typeof data41 === "string"){
+if(!pattern2.test(data41)){
 vErrors = addError(vErrors, instancePath+"/props/videos", "#/properties/props/properties/videos/pattern", "pattern", {pattern: "^(?:|(?:/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)\\.(?:mp4|webm|MP4|WEBM)(?:[?#][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)?)$"});
 errors++;
 }
@@ -529,67 +596,67 @@ errors++;
 }
 }
 if(data0.params !== undefined){
-let data38 = data0.params;
-if(Array.isArray(data38)){
-if(data38.length > 50){
+let data42 = data0.params;
+if(Array.isArray(data42)){
+if(data42.length > 50){
 vErrors = addError(vErrors, instancePath+"/props/params", "#/properties/props/properties/params/maxItems", "maxItems", {limit: 50});
 errors++;
 }
-const len7 = data38.length;
-for(let i8=0; i8<len7; i8++){
-let data39 = data38[i8];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.name === undefined){
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/required", "required", {missingProperty: "name"});
+const len8 = data42.length;
+for(let i9=0; i9<len8; i9++){
+let data43 = data42[i9];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.name === undefined){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9, "#/properties/props/properties/params/items/required", "required", {missingProperty: "name"});
 errors++;
 }
-if(data39.value === undefined){
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/required", "required", {missingProperty: "value"});
+if(data43.value === undefined){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9, "#/properties/props/properties/params/items/required", "required", {missingProperty: "value"});
 errors++;
 }
-for(const key4 in data39){
-if(!((key4 === "name") || (key4 === "value"))){
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
-errors++;
-}
-}
-if(data39.name !== undefined){
-let data40 = data39.name;
-if(typeof data40 === "string"){
-if(func3(data40) > 20){
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/maxLength", "maxLength", {limit: 20});
-errors++;
-}
-if(func3(data40) < 1){
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/minLength", "minLength", {limit: 1});
+for(const key5 in data43){
+if(!((key5 === "name") || (key5 === "value"))){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9, "#/properties/props/properties/params/items/additionalProperties", "additionalProperties", {additionalProperty: key5});
 errors++;
 }
 }
-else {
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/name", "#/properties/props/properties/params/items/properties/name/type", "type", {type: "string"});
+if(data43.name !== undefined){
+let data44 = data43.name;
+if(typeof data44 === "string"){
+if(func3(data44) > 20){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9+"/name", "#/properties/props/properties/params/items/properties/name/maxLength", "maxLength", {limit: 20});
 errors++;
 }
-}
-if(data39.value !== undefined){
-let data41 = data39.value;
-if(typeof data41 === "string"){
-if(func3(data41) > 100){
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/maxLength", "maxLength", {limit: 100});
-errors++;
-}
-if(func3(data41) < 1){
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/minLength", "minLength", {limit: 1});
+if(func3(data44) < 1){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9+"/name", "#/properties/props/properties/params/items/properties/name/minLength", "minLength", {limit: 1});
 errors++;
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8+"/value", "#/properties/props/properties/params/items/properties/value/type", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9+"/name", "#/properties/props/properties/params/items/properties/name/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data43.value !== undefined){
+let data45 = data43.value;
+if(typeof data45 === "string"){
+if(func3(data45) > 100){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9+"/value", "#/properties/props/properties/params/items/properties/value/maxLength", "maxLength", {limit: 100});
+errors++;
+}
+if(func3(data45) < 1){
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9+"/value", "#/properties/props/properties/params/items/properties/value/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9+"/value", "#/properties/props/properties/params/items/properties/value/type", "type", {type: "string"});
 errors++;
 }
 }
 }
 else {
-vErrors = addError(vErrors, instancePath+"/props/params/" + i8, "#/properties/props/properties/params/items/type", "type", {type: "object"});
+vErrors = addError(vErrors, instancePath+"/props/params/" + i9, "#/properties/props/properties/params/items/type", "type", {type: "object"});
 errors++;
 }
 }
@@ -600,9 +667,9 @@ errors++;
 }
 }
 if(data0.intro !== undefined){
-let data42 = data0.intro;
-if(typeof data42 === "string"){
-if(func3(data42) > 100000){
+let data46 = data0.intro;
+if(typeof data46 === "string"){
+if(func3(data46) > 100000){
 vErrors = addError(vErrors, instancePath+"/props/intro", "#/properties/props/properties/intro/maxLength", "maxLength", {limit: 100000});
 errors++;
 }
@@ -613,57 +680,57 @@ errors++;
 }
 }
 if(data0.limit_num !== undefined){
-let data43 = data0.limit_num;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+let data47 = data0.limit_num;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 vErrors = addError(vErrors, instancePath+"/props/limit_num", "#/properties/props/properties/limit_num/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 10000 || isNaN(data43)){
+if((typeof data47 == "number") && (isFinite(data47))){
+if(data47 > 10000 || isNaN(data47)){
 vErrors = addError(vErrors, instancePath+"/props/limit_num", "#/properties/props/properties/limit_num/maximum", "maximum", {comparison: "<=", limit: 10000});
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
+if(data47 < 0 || isNaN(data47)){
 vErrors = addError(vErrors, instancePath+"/props/limit_num", "#/properties/props/properties/limit_num/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.start_num !== undefined){
-let data44 = data0.start_num;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+let data48 = data0.start_num;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 > 10000 || isNaN(data44)){
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 > 10000 || isNaN(data48)){
 vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/maximum", "maximum", {comparison: "<=", limit: 10000});
 errors++;
 }
-if(data44 < 1 || isNaN(data44)){
+if(data48 < 1 || isNaN(data48)){
 vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.item_type !== undefined){
-let data45 = data0.item_type;
-if(typeof data45 !== "string"){
+let data49 = data0.item_type;
+if(typeof data49 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/item_type", "#/properties/props/properties/item_type/type", "type", {type: "string"});
 errors++;
 }
-if(!((data45 === "normal") || (data45 === "pointsmall"))){
+if(!((data49 === "normal") || (data49 === "pointsmall"))){
 vErrors = addError(vErrors, instancePath+"/props/item_type", "#/properties/props/properties/item_type/enum", "enum", {allowedValues: literal3});
 errors++;
 }
 }
 if(data0.product_type !== undefined){
-let data46 = data0.product_type;
-if(typeof data46 !== "string"){
+let data50 = data0.product_type;
+if(typeof data50 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/product_type", "#/properties/props/properties/product_type/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data46 === "normal") || (data46 === "sale")) || (data46 === "bag"))){
+if(!(((data50 === "normal") || (data50 === "sale")) || (data50 === "bag"))){
 vErrors = addError(vErrors, instancePath+"/props/product_type", "#/properties/props/properties/product_type/enum", "enum", {allowedValues: literal4});
 errors++;
 }
@@ -681,17 +748,17 @@ errors++;
 }
 }
 if(data0.sort !== undefined){
-let data49 = data0.sort;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+let data53 = data0.sort;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 > 1000000 || isNaN(data49)){
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 1000000 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/maximum", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
-if(data49 < 0 || isNaN(data49)){
+if(data53 < 0 || isNaN(data53)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

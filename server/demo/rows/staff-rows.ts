@@ -4,7 +4,6 @@ import type { DemoCompany } from '../model'
 import { derivedRows, someGoods, type DerivedRows } from './derived-goods'
 
 interface Rows extends DerivedRows {
-  protocol: (typeof tables.protocol.$inferInsert)[]
   staff: (typeof tables.staff.$inferInsert)[]
   staff_activity: (typeof tables.staff_activity.$inferInsert)[]
   staff_activity_item: (typeof tables.staff_activity_item.$inferInsert)[]
@@ -12,10 +11,8 @@ interface Rows extends DerivedRows {
 
 const HOUR = 3_600_000
 const YEAR = 24 * 365 * HOUR
-const AGREEMENT = `<h3>员工内购须知</h3><p>一、内购商品仅供员工本人及家人自用，不得转售。</p>
-<p>二、每位员工按活动公布的数量限购。</p><p>三、工号与验证码只限本人使用。</p>`
 
-/** Two employees, what they may buy in 内购 and 福袋, and what they agree to (storefront §1, §2). */
+/** Two employees, what they may buy in 内购 and 福袋 (storefront §1, §2). */
 export function staffRows(company: DemoCompany, now: Date): Rows {
   const { company_id } = company
   const time = { begin_time: new Date(now.getTime() - HOUR), end_time: new Date(now.getTime() + YEAR) }
@@ -49,7 +46,6 @@ export function staffRows(company: DemoCompany, now: Date): Rows {
     goods_category: [...special.goods_category, ...lucky.goods_category],
     item_stock: [...special.item_stock, ...lucky.item_stock],
     stock_movement: [...special.stock_movement, ...lucky.stock_movement],
-    protocol: [{ company_id, type: 'staff', version: 1, title: '员工内购协议', content: AGREEMENT }],
     staff: [
       { company_id, staff_id: '1', work_id: 'A1001', name: '林知夏', mobile: '13800001001' },
       { company_id, staff_id: '2', work_id: 'A1002', name: '周明远', mobile: '13800001002' },

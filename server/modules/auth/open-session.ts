@@ -17,7 +17,7 @@ import { hashOf, newToken, writeToken } from '../sessions/token'
 
 const LONGEST_USER_AGENT = 300
 /** Signing in is agreeing to what is linked beside the button (provider-api §2). */
-const AGREED = ['member_register', 'privacy']
+const AGREED = ['member_register', 'privacy'] as const
 
 export interface Exchange {
   request: FastifyRequest

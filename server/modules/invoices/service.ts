@@ -49,28 +49,24 @@ export async function applyForInvoice(
   })
 }
 
-const LONGEST_NUMBER = 64
-
 /**
- * An operator has written the invoice. @param invoice_number '' takes it back
- * @throws AppError not_found; order_state where nobody asked for one
+ * An operator has written the invoice. @param invoice_number '' takes it back; its form is the schema's to judge
+ * @throws AppError not_found; order_state where nobody asked for one; invalid where there is none to take back
  */
-export async function setInvoiceNumber(
+export async function writeInvoiceNumber(
   tx: Transaction,
   by: By,
   order_id: string,
   invoice_number: string,
 ): Promise<void> {
-  const number = invoice_number.trim()
-  if (number.length > LONGEST_NUMBER) {
-    const message = `发票号码最多${LONGEST_NUMBER}个字`
-    throw new AppError('invalid', { message, errors: { invoice_number: [message] } })
-  }
   const order = await lockOrder(tx, by.company_id, order_id)
   if (!order) throw new AppError('not_found', { message: '订单不存在' })
   if (!order.invoice) throw new AppError('order_state', { message: '该订单没有申请发票' })
-  await updateOrder(tx, order, { invoice_number: number })
-  await addEvent(tx, by, order_id, 'invoice_written', { invoice_number: number })
+  if (invoice_number === '' && order.invoice_number === '')
+    throw new AppError('invalid', { message: '请填写发票号码' })
+  await updateOrder(tx, order, { invoice_number })
+  const kind = invoice_number === '' ? 'invoice_revoked' : 'invoice_written'
+  await addEvent(tx, by, order_id, kind, { invoice_number: invoice_number || order.invoice_number })
 }
 
 function refuse(order: OrderRow) {
@@ -78,18 +74,18 @@ function refuse(order: OrderRow) {
     throw new AppError('order_state', { message: '付款之后才能申请发票' })
   if (order.invoice_number !== '')
     throw new AppError('order_state', { message: '发票已开具，请联系商家处理' })
-  if (amountOf(order) === 0) throw new AppError('order_state', { message: '订单没有可开票的金额' })
+  if (invoicedFee(order) === 0) throw new AppError('order_state', { message: '订单没有可开票的金额' })
 }
 
-/** What is left of what was paid in money. */
-const amountOf = ({ total_fee, refunded_fee }: OrderRow) => total_fee - refunded_fee
+/** Cents: what is left of what was paid in money. */
+export const invoicedFee = ({ total_fee, refunded_fee }: OrderRow) => total_fee - refunded_fee
 
 function onTheWire(order: OrderRow): OrderInvoice {
   const { order_id, invoice, invoice_number, created } = order
   if (!invoice) throw new Error(`Expected order ${order_id} to have an invoice, found none`)
   return {
     order_id,
-    total_fee: amountOf(order),
+    total_fee: invoicedFee(order),
     create_time: unixTime(created),
     ...invoice,
     is_invoiced: invoice_number !== '',

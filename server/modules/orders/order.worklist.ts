@@ -1,3 +1,4 @@
+import { invoiceActions } from '../invoices/desk'
 import { cancelActions } from './desk/cancel-actions'
 import { listOrdersOfDesk } from './desk/list'
 import { payActions } from './desk/pay-actions'
@@ -5,7 +6,7 @@ import { shipActions } from './desk/ship-actions'
 import { viewOrder } from './desk/view'
 import type { Worklist } from '../worklists/worklist'
 
-/** Orders as operators see them: to ship, to hand over, to agree to cancel, to close, to reprice. */
+/** Orders as operators see them: to ship, to hand over, to agree to cancel, to close, to reprice, to invoice. */
 export const worklist: Worklist = {
   name: 'order',
   title: '订单',
@@ -17,6 +18,7 @@ export const worklist: Worklist = {
     { key: 'to_pay', title: '待付款' },
     { key: 'to_fetch', title: '待自提' },
     { key: 'on_the_way', title: '待收货' },
+    { key: 'to_invoice', title: '待开票' },
     { key: 'done', title: '已完成' },
     { key: 'all', title: '全部' },
   ],
@@ -30,5 +32,5 @@ export const worklist: Worklist = {
   ],
   list: listOrdersOfDesk,
   read: viewOrder,
-  actions: { ...shipActions, ...cancelActions, ...payActions },
+  actions: { ...shipActions, ...cancelActions, ...payActions, ...invoiceActions },
 }

@@ -2,13 +2,12 @@ import type { CheckoutBody } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
 import type { OrderInvoice, OrderPickup, OrderReceiver } from '../../db/schema'
 import { AppError } from '../../errors'
-import { dayInShanghai } from '../clocks/shanghai'
+import { firstPickupDay, handsOverOn, slotFault } from '../pickup/hours'
 import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'
 import type { QuotePart } from '../quotes/service'
 import type { OrderWishes } from './order-rows'
 import { pickupShop, type PickupShop } from './wishes-repo'
 
-const DAY_MS = 24 * 3_600_000
 const NEEDED = {
   receiver_name: '请填写收货人',
   receiver_mobile: '请填写手机号码',
@@ -62,15 +61,15 @@ function expectReceiver(receiver: OrderReceiver) {
 
 type Asked = Pick<CheckoutBody, 'pickup_date' | 'pickup_time'>
 
-/** On a day on which the shop hands over, not before it has the goods. */
+/** On a day and at a time at which the shop hands over, not before it has the goods. */
 function pickupAt(place: PickupShop, { pickup_date = '', pickup_time = '' }: Asked, now: Date): OrderPickup {
-  const first = dayInShanghai(new Date(now.getTime() + place.wait_pickup_days * DAY_MS))
+  const first = firstPickupDay(place, now)
   const date = pickup_date || first
-  const day = new Date(`${date}T00:00:00Z`)
-  if (Number.isNaN(day.getTime()) || date < first) throw invalid('pickup_date', `自提日期不能早于${first}`)
-  const weekday = String(day.getUTCDay() || 7)
-  if (pickup_date && !place.workdays.split(',').includes(weekday))
-    throw invalid('pickup_date', '自提点当天不营业')
+  if (Number.isNaN(Date.parse(`${date}T00:00:00Z`)) || date < first)
+    throw invalid('pickup_date', `自提日期不能早于${first}`)
+  if (!handsOverOn(place, date)) throw invalid('pickup_date', '自提点当天不营业')
+  const fault = slotFault(place, date, pickup_time, now)
+  if (fault) throw invalid('pickup_time', fault)
   const { distributor_id, name, province, city, area, address, hour, mobile } = place
   return {
     pickup_location: distributor_id,

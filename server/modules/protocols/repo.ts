@@ -2,38 +2,69 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_consent, protocol } from '../../db/schema'
 import type { Owner } from '../members/owner'
+import { shopNameOf } from '../settings/shop-name'
+import { defaultText, type ProtocolType } from './default-texts'
 
-export type Protocol = typeof protocol.$inferSelect
+export interface Protocol {
+  version: number
+  title: string
+  /** HTML, cleaned when it was saved. */
+  content: string
+  /** null: nobody has written it, or agreed to it, yet. */
+  created: Date | null
+}
 
-/** The version of a protocol that holds; `undefined` where the company has written none. */
+/** The version of a protocol that holds; where the company has written none, version 1 of the text that all begin with. */
 export async function currentProtocol(
   db: Database | Transaction,
   company_id: string,
-  type: string,
-): Promise<Protocol | undefined> {
+  type: ProtocolType,
+): Promise<Protocol> {
   const [row] = await db
     .select()
     .from(protocol)
     .where(and(eq(protocol.company_id, company_id), eq(protocol.type, type)))
     .orderBy(desc(protocol.version))
     .limit(1)
-  return row
+  return row ?? { ...defaultText(type, await shopNameOf(db, company_id)), version: 1, created: null }
 }
 
 /** Writes down that a member agrees to the versions that hold; once for each. */
 export async function recordConsents(
   tx: Transaction,
   { company_id, user_id }: Owner,
-  types: readonly string[],
+  types: readonly ProtocolType[],
 ): Promise<void> {
-  const holding = await tx
+  const known = await versionsOf(tx, company_id, types)
+  for (const type of types.filter((each) => !known.has(each))) await writeFirst(tx, company_id, type)
+  const agreed = types.map((type) => ({ company_id, user_id, type, version: known.get(type) ?? 1 }))
+  await tx.insert(member_consent).values(agreed).onConflictDoNothing()
+}
+
+async function versionsOf(tx: Transaction, company_id: string, types: readonly ProtocolType[]) {
+  const rows = await tx
     .select({ type: protocol.type, version: sql<number>`max(${protocol.version})::int` })
     .from(protocol)
     .where(and(eq(protocol.company_id, company_id), inArray(protocol.type, [...types])))
     .groupBy(protocol.type)
-  if (holding.length === 0) return
+  return new Map(rows.map(({ type, version }) => [type, version]))
+}
+
+/** Keeps the text that all begin with, so that who agreed to it can be told what it said; once. */
+export async function writeFirst(tx: Transaction, company_id: string, type: ProtocolType): Promise<void> {
+  const text = defaultText(type, await shopNameOf(tx, company_id))
   await tx
-    .insert(member_consent)
-    .values(holding.map((version) => ({ ...version, company_id, user_id })))
+    .insert(protocol)
+    .values({ ...text, company_id, type, version: 1 })
     .onConflictDoNothing()
+}
+
+/** Whoever holds the first version is alone in writing the next one. */
+export async function lockProtocol(tx: Transaction, company_id: string, type: ProtocolType): Promise<void> {
+  await writeFirst(tx, company_id, type)
+  await tx
+    .select({ version: protocol.version })
+    .from(protocol)
+    .where(and(eq(protocol.company_id, company_id), eq(protocol.type, type), eq(protocol.version, 1)))
+    .for('update')
 }

@@ -51,7 +51,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 }
 
 /** What the designer needs to know of a kind for its menu and its list. */
-function describe({ name, role = 'editor', remove, figures = [] }: AnyRecord): RecordKind {
+function describe({ name, role = 'editor', remove, creatable = true, figures = [] }: AnyRecord): RecordKind {
   const { title, group, columns, filters } = kindOfRecord(name)
   return {
     name,
@@ -60,6 +60,7 @@ function describe({ name, role = 'editor', remove, figures = [] }: AnyRecord): R
     columns: [...columns, ...figures],
     filters,
     role,
+    creatable,
     removable: remove !== undefined,
   }
 }

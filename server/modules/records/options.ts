@@ -21,6 +21,7 @@ const MOST = 50
 export function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
   if (kind === 'goods') return goodsOptions(db, query)
   if (kind === 'goods_item') return itemOptions(db, query)
+  if (kind === 'grade') return gradeOptions(db, query)
   if (kind === 'courier') return Promise.resolve(courierOptions(query))
   if (kind === 'region') return Promise.resolve(regionOptions(query))
   return recordOptions(db, kind, query)
@@ -60,6 +61,19 @@ async function itemOptions(db: Database, { company_id, keyword = '', ids }: Opti
       from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and g.deleted is null and ${which}
      order by g.sort, g.goods_id, i.sort limit ${ids ? ids.length : MOST}`)
+  return inOrder(rows, ids)
+}
+
+/** Earned grades by what they ask for, then those that are bought. */
+async function gradeOptions(db: Database, { company_id, keyword = '', ids }: OptionQuery) {
+  const { rows } = await db.execute<RecordOption & Record<string, unknown>>(sql`
+    select id, title
+      from (select grade_id as id, grade_name as title, 0 as bought, total_consumption as place
+              from member_grade where company_id = ${company_id}
+             union all
+            select vip_grade_id, grade_name, 1, 0 from vip_grade where company_id = ${company_id}) grade
+     where ${ids ? sql`id = any(${sql.param(ids)}::text[])` : sql`title ilike ${containing(keyword)}`}
+     order by bought, place, id limit ${ids ? ids.length : MOST}`)
   return inOrder(rows, ids)
 }
 

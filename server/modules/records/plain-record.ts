@@ -23,6 +23,8 @@ interface PlainOptions<N extends RecordName> {
   removable?: boolean
   /** Columns that hold a moment, which the form shows by the shop's clock; '' is null. */
   moments?: readonly string[]
+  /** Columns that hold words joined by commas, which the form shows as a list. */
+  joined?: readonly string[]
   /** Changes what is about to be written, or refuses it. */
   prepare?(tx: Transaction, by: By, id: string | null, row: Row): Promise<void>
 }
@@ -37,6 +39,7 @@ export function plainRecord<N extends RecordName>({
   role,
   removable = true,
   moments = [],
+  joined = [],
   prepare,
 }: PlainOptions<N>): RecordAdapter<N> {
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>
@@ -56,6 +59,7 @@ export function plainRecord<N extends RecordName>({
       kindOfRecord(name).fields.map((field) => {
         const own = row[field]
         if (moments.includes(field)) return [field, shownMoment(own instanceof Date ? own : null)]
+        if (joined.includes(field)) return [field, String(own).split(',').filter(Boolean)]
         // '' is none of something else's ids
         return [field, own === null && columns[field]?.dataType === 'string' ? '' : own]
       }),
@@ -65,6 +69,7 @@ export function plainRecord<N extends RecordName>({
     Object.fromEntries(
       Object.entries(value).map(([field, own]) => {
         if (moments.includes(field)) return [field, writtenMoment(own)]
+        if (joined.includes(field)) return [field, Array.isArray(own) ? own.join(',') : own]
         return [field, own === '' && columns[field]?.notNull === false ? null : own]
       }),
     )

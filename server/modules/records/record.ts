@@ -32,6 +32,8 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
   name: N
   /** Who may change it; default `editor`. */
   role?: Exclude<OperatorRole, 'viewer'>
+  /** Its rows are there from the start; default: operators make them. */
+  creatable?: boolean
   /** What its list shows behind the fields of the schema: figures that nobody types. */
   figures?: RecordColumn[]
   list(db: Database, search: RecordSearch): Promise<FoundRecords<RecordValues[N]>>

@@ -27,7 +27,8 @@ export async function readRecord(
 
 /**
  * Makes a record, judged as in its form.
- * @throws AppError invalid with `errors` by path and `details.problems`; nothing is written then
+ * @throws AppError invalid with `errors` by path and `details.problems`; nothing is written then; forbidden for a kind
+ * whose rows are there from the start
  */
 export async function createRecord(
   db: Database,
@@ -36,6 +37,8 @@ export async function createRecord(
   value: JsonObject,
 ): Promise<RecordValue> {
   const record = mayChange(needRecord(name), by)
+  if (record.creatable === false)
+    throw new AppError('forbidden', { message: `${kindOfRecord(record.name).title}不能新建` })
   const filled = judged(record.name, value)
   return refusing(db, async (tx) => {
     const id = await record.write(tx, by, null, filled)

@@ -8,6 +8,7 @@ export const record = plainRecord({
   id: 'distributor_id',
   words: ['name', 'shop_code', 'address'],
   order: [shop.sort, shop.distributor_id],
+  joined: ['workdays'],
   // there is one default shop
   async prepare(tx, { company_id }, id, row) {
     if (row['is_default'] !== true) return

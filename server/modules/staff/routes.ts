@@ -27,7 +27,7 @@ export default async function staffRoutes(app: FastifyInstance) {
     const exchange = { request, reply }
     const token = await openSession(app, exchange, { company_id, user_id, password_hash, staff: true })
     const agreement = await currentProtocol(app.db, company_id, STAFF_AGREEMENT)
-    return { token, agreed: employee.agreed >= (agreement?.version ?? 0) }
+    return { token, agreed: employee.agreed >= agreement.version }
   })
 
   declare(app, 'GET /staff/agreement', ({ company_id, member }) => staffAgreement(app.db, company_id, member))

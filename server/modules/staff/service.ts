@@ -16,21 +16,20 @@ import { currentProtocol, recordConsents } from '../protocols/repo'
 import { settingOf } from '../settings/repo'
 import { activityItems, employeeOf, setAgreed, type ActivityRow } from './repo'
 
-export const STAFF_AGREEMENT = 'staff'
+export const STAFF_AGREEMENT = 'staff' as const
 /** storefront §9: the most that can be bought of anything. */
 const ANY_NUMBER = 99_999
 
-/** The agreement that holds, and whether who asks has agreed to it; version 0 where the company has none. */
+/** The agreement that holds, and whether who asks has agreed to it. */
 export async function staffAgreement(
   db: Database,
   company_id: string,
   member: CurrentMember | null,
 ): Promise<StaffAgreementAnswer> {
-  const [found, employee] = await Promise.all([
+  const [{ version, title, content }, employee] = await Promise.all([
     currentProtocol(db, company_id, STAFF_AGREEMENT),
     member?.staff ? employeeOf(db, { company_id, user_id: member.user_id }) : undefined,
   ])
-  const { version = 0, title = '', content = '' } = found ?? {}
   const agreed = employee !== undefined && employee.agreed >= version
   return { type: STAFF_AGREEMENT, version, title, content, agreed }
 }
@@ -39,7 +38,7 @@ export async function staffAgreement(
 export async function agree(db: Database, owner: Owner, version: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     const found = await currentProtocol(tx, owner.company_id, STAFF_AGREEMENT)
-    if (found?.version !== version) throw new AppError('conflict', { message: '员工协议已更新，请重新阅读' })
+    if (found.version !== version) throw new AppError('conflict', { message: '员工协议已更新，请重新阅读' })
     await setAgreed(tx, owner, version)
     await recordConsents(tx, owner, [STAFF_AGREEMENT])
   })

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/client'
 import { category, goods, goods_item } from '../../../db/schema'
 import { AppError } from '../../../errors'
+import { strangeGrades } from './grade-prices'
 import type { GoodsValue } from './read'
 
 const MOST_ITEMS = 400
@@ -9,6 +10,7 @@ const MOST_ITEMS = 400
 /** What the fields of one good say about each other. @throws AppError invalid */
 export function refuseContradictions({ specs, items, params, item_type, is_gift }: GoodsValue): void {
   const combinations = specs.reduce((product, { values }) => product * values.length, 1)
+  const grades = items.map(({ grade_prices }) => grade_prices)
   const sold = item_type === 'normal' && !is_gift
   refuse([
     [repeats(specs.map(({ spec_name }) => spec_name)), '规格名不能重复'],
@@ -16,6 +18,8 @@ export function refuseContradictions({ specs, items, params, item_type, is_gift 
     [repeats(items.map(({ item_bn }) => item_bn).filter(Boolean)), '各规格的货号不能重复'],
     [repeats(params.map(({ name }) => name)), '参数名称不能重复'],
     [sold && items.some(({ price }) => price === 0), '销售价应大于 0'],
+    [grades.some((own) => repeats(own.map(({ grade_id }) => grade_id))), '每个等级只能有一个会员价'],
+    [sold && grades.flat().some(({ price }) => price === 0), '会员价应大于 0'],
     [item_type === 'pointsmall' && items.some(({ point }) => point === 0), '积分商城商品的积分应大于 0'],
     [item_type === 'normal' && items.some(({ point }) => point > 0), '只有积分商城商品可以填积分'],
   ])
@@ -40,9 +44,12 @@ export async function refuseStrangers(
     goods_id,
     items.map(({ item_bn }) => item_bn).filter(Boolean),
   )
+  const grades = items.flatMap(({ grade_prices }) => grade_prices.map(({ grade_id }) => grade_id))
+  const strange = await strangeGrades(tx, company_id, grades)
   refuse([
     [main_category_id !== '' && kindOf.get(main_category_id) !== true, '管理分类应为管理分类之一'],
     [categories.some((id) => kindOf.get(id) !== false), '销售分类应都是销售分类'],
+    [strange.length > 0, `没有编号为 ${strange[0]} 的会员等级`],
     [taken !== undefined, `货号 ${taken?.item_bn} 已被商品“${taken?.item_name}”使用`],
   ])
 }

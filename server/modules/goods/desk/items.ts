@@ -16,6 +16,7 @@ import {
 import { AppError } from '../../../errors'
 import { ensureStockRow } from '../../stock/repo'
 import { receive } from '../../stock/service'
+import { writeGradePrices } from './grade-prices'
 import { itemsOfGoods, type GoodsValue, type ItemValue } from './read'
 import type { WrittenSpec } from './specs'
 
@@ -82,10 +83,11 @@ export async function writeItems(
     else await updateItem(tx, company_id, row, item.value)
   }
   await writeItemSpecs(tx, company_id, plan.items, specs)
+  await writeGradePrices(tx, company_id, plan.items)
 }
 
 function rowOf({ item_id, value, morePics }: PlannedItem, sort: number, is_default: boolean) {
-  const { values: _values, picture, opening: _opening, ...own } = value
+  const { values: _values, picture, opening: _opening, grade_prices: _gradePrices, ...own } = value
   return { ...own, item_id, pics: picture === '' ? [] : [picture, ...morePics], sort, is_default }
 }
 

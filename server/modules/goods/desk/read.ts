@@ -3,6 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../../db/client'
 import { goods, goods_category, goods_item, goods_param, goods_tag } from '../../../db/schema'
+import { gradePricesOf } from './grade-prices'
 
 export type GoodsValue = RecordValues['goods']
 export type ItemValue = GoodsValue['items'][number]
@@ -22,6 +23,12 @@ export async function readGoods(
   const [row] = await (lock ? query.for('update') : query)
   if (!row) return undefined
   const specs = await specsOfGoods(db, company_id, goods_id)
+  const items = await itemsOfGoods(db, company_id, goods_id)
+  const gradePrices = await gradePricesOf(
+    db,
+    company_id,
+    items.map(({ row: { item_id } }) => item_id),
+  )
   return {
     ...plainOf(row),
     categories: await idsOf(db, goods_category, goods_category.category_id, company_id, goods_id),
@@ -31,9 +38,10 @@ export async function readGoods(
       values: values.map(({ name }) => name),
       is_image,
     })),
-    items: (await itemsOfGoods(db, company_id, goods_id)).map(({ row: item, values }) =>
-      itemValue(item, values),
-    ),
+    items: items.map(({ row: item, values }) => ({
+      ...itemValue(item, values),
+      grade_prices: gradePrices.get(item.item_id) ?? [],
+    })),
     params: await paramsOfGoods(db, company_id, goods_id),
   }
 }
@@ -61,7 +69,7 @@ const plainOf = (row: Row) => ({
   sort: row.sort,
 })
 
-const itemValue = (item: ItemRow, values: string[]): ItemValue => ({
+const itemValue = (item: ItemRow, values: string[]): Omit<ItemValue, 'grade_prices'> => ({
   values,
   picture: item.pics[0] ?? '',
   item_bn: item.item_bn,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { WorklistRow } from '@schemas/generated/api'
 import type { Database } from '../../../db/client'
 import { containing } from '../../../db/like'
+import { TO_INVOICE } from '../../invoices/desk'
 import type { WorklistSearch } from '../../worklists/worklist'
 import { ordersById } from '../read-repo'
 import { statusWords } from '../status-words'
@@ -13,6 +14,7 @@ const TABS: Record<string, SQL> = {
   to_pay: sql`o.status in ('NOTPAY', 'WAIT_PAID_CONFIRM')`,
   to_fetch: sql`o.status = 'PAYED' and o.ziti_status = 'PENDING'`,
   on_the_way: sql`o.status = 'WAIT_BUYER_CONFIRM'`,
+  to_invoice: TO_INVOICE,
   done: sql`o.status in ('DONE', 'REFUND_SUCCESS')`,
 }
 

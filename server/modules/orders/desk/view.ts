@@ -8,6 +8,7 @@ import {
   type LineRow,
   type OrderRow,
 } from '../../deliveries/repo'
+import { invoiceFacts, offeredInvoice } from '../../invoices/desk'
 import {
   centsFact,
   mobileFact,
@@ -59,7 +60,7 @@ export async function viewOrder(
 }
 
 function factsOf(order: OrderRow, expires: Date, now: Date) {
-  const { receiver, pickup, invoice } = order
+  const { receiver, pickup } = order
   const { receiver_state, receiver_city, receiver_district, receiver_address } = receiver
   return [
     textFact('状态', statusWords(order, expires <= now).order_status_msg),
@@ -76,7 +77,6 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
     ...(order.remark ? [textFact('买家留言', order.remark)] : []),
     ...(order.seller_remark ? [textFact('备注', order.seller_remark)] : []),
     ...(order.cancel_reason ? [textFact('取消原因', order.cancel_reason)] : []),
-    ...(invoice ? [textFact('发票', `${invoice.content} ${invoice.registration_number}`.trim())] : []),
     centsFact('商品金额', order.item_fee),
     centsFact('活动优惠', order.promotion_discount),
     centsFact('优惠券', order.coupon_discount),
@@ -89,6 +89,7 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
     timeFact('付款时间', order.paid),
     timeFact('发货时间', order.shipped),
     timeFact('完成时间', order.finished),
+    ...invoiceFacts(order),
   ]
 }
 
@@ -144,7 +145,10 @@ function offered(order: OrderRow, lines: LineRow[]): OfferedAction[] {
   if (isPaid && order.ziti_status === 'PENDING') actions.push({ form: 'redeem_pickup' })
   if (isOpen(order))
     actions.push({ form: 'reprice_order', role: 'owner' }, { form: 'extend_order' }, { form: 'close_order' })
-  actions.push({ form: 'remark_order', value: { seller_remark: order.seller_remark } })
+  actions.push(...offeredInvoice(order), {
+    form: 'remark_order',
+    value: { seller_remark: order.seller_remark },
+  })
   return actions
 }
 

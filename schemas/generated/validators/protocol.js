@@ -1,0 +1,80 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import { addError, ucs2length as func2 } from '../../validator-runtime';
+export const validate = validate10;
+export default validate10;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "props")){
+vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.props !== undefined){
+let data0 = data.props;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.title === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "title"});
+errors++;
+}
+if(data0.content === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "content"});
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "title") || (key1 === "content"))){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data0.title !== undefined){
+let data1 = data0.title;
+if(typeof data1 === "string"){
+if(func2(data1) > 40){
+vErrors = addError(vErrors, instancePath+"/props/title", "#/properties/props/properties/title/maxLength", "maxLength", {limit: 40});
+errors++;
+}
+if(func2(data1) < 1){
+vErrors = addError(vErrors, instancePath+"/props/title", "#/properties/props/properties/title/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/title", "#/properties/props/properties/title/type", "type", {type: "string"});
+errors++;
+}
+}
+if(data0.content !== undefined){
+let data2 = data0.content;
+if(typeof data2 === "string"){
+if(func2(data2) > 100000){
+vErrors = addError(vErrors, instancePath+"/props/content", "#/properties/props/properties/content/maxLength", "maxLength", {limit: 100000});
+errors++;
+}
+if(func2(data2) < 1){
+vErrors = addError(vErrors, instancePath+"/props/content", "#/properties/props/properties/content/minLength", "minLength", {limit: 1});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/content", "#/properties/props/properties/content/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

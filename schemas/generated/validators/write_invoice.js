@@ -1,0 +1,56 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import { addError, memoPattern, ucs2length as func2 } from '../../validator-runtime';
+export const validate = validate10;
+export default validate10;
+const pattern0 = memoPattern("^[0-9A-Za-z-]*$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "props")){
+vErrors = addError(vErrors, instancePath, "#/additionalProperties", "additionalProperties", {additionalProperty: key0});
+errors++;
+}
+}
+if(data.props !== undefined){
+let data0 = data.props;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(key1 === "invoice_number")){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
+errors++;
+}
+}
+if(data0.invoice_number !== undefined){
+let data1 = data0.invoice_number;
+if(typeof data1 === "string"){
+if(func2(data1) > 64){
+vErrors = addError(vErrors, instancePath+"/props/invoice_number", "#/properties/props/properties/invoice_number/maxLength", "maxLength", {limit: 64});
+errors++;
+}
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/props/invoice_number", "#/properties/props/properties/invoice_number/pattern", "pattern", {pattern: "^[0-9A-Za-z-]*$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/invoice_number", "#/properties/props/properties/invoice_number/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/type", "type", {type: "object"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath, "#/type", "type", {type: "object"});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}

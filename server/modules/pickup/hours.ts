@@ -1,0 +1,38 @@
+import { dayInShanghai, timeInShanghai } from '../clocks/shanghai'
+
+/** When a shop hands goods over (provider-api §3 `pickuplocation`). */
+export interface PickupHours {
+  /** 1 Monday to 7 Sunday, joined by commas. */
+  workdays: string
+  /** Days between ordering and the first pickup. */
+  wait_pickup_days: number
+  /** HH:mm of the last pickup of a day. */
+  latest_pickup_time: string
+}
+
+const DAY_MS = 24 * 3_600_000
+const WEEK = 7
+
+/** Whether the shop hands over on a day, `2026-11-21`. */
+export function handsOverOn({ workdays }: Pick<PickupHours, 'workdays'>, day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || WEEK
+  return workdays.split(',').includes(String(weekday))
+}
+
+/** The first day, `2026-11-21`, on which what is ordered now can be fetched; today ends with the last pickup. */
+export function firstPickupDay(hours: PickupHours, now: Date): string {
+  const isOver = hours.wait_pickup_days === 0 && clockOf(now) >= hours.latest_pickup_time
+  const from = now.getTime() + (hours.wait_pickup_days + (isOver ? 1 : 0)) * DAY_MS
+  const days = Array.from({ length: WEEK }, (_, after) => dayInShanghai(new Date(from + after * DAY_MS)))
+  return days.find((day) => handsOverOn(hours, day)) ?? days[0]!
+}
+
+/** What is wrong with a slot such as `10:00-12:00` of a day; undefined: nothing. A slot without times is any time. */
+export function slotFault(hours: PickupHours, day: string, slot: string, now: Date): string | undefined {
+  const end = slot.match(/\b([01]\d|2[0-3]):[0-5]\d\b/g)?.at(-1)
+  if (end === undefined) return undefined
+  if (end > hours.latest_pickup_time) return `自提时间不能晚于${hours.latest_pickup_time}`
+  return day === dayInShanghai(now) && end <= clockOf(now) ? '该自提时段已过' : undefined
+}
+
+const clockOf = (now: Date) => timeInShanghai(now).slice(11, 16)

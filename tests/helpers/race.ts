@@ -89,6 +89,19 @@ export const outcome = (work: Promise<unknown>): Promise<string> =>
     },
   )
 
+/** Until each of these waits for a lock or has gone away: from then on only who holds the lock decides. */
+export async function allStand({ one }: Servers, rivals: Promise<unknown>[]): Promise<void> {
+  let gone = 0
+  for (const rival of rivals) void rival.finally(() => gone++)
+  for (;;) {
+    const { rows } = await one.pool.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if ((rows[0]?.waiting ?? 0) + gone >= rivals.length) return
+  }
+}
+
 const BODY: CheckoutBody = {
   ...RECEIVER,
   cart_type: 'cart',
@@ -115,7 +128,7 @@ export const setStock = (db: Database, item_id: string, stock: number) =>
   )
 
 /** Items that anybody may buy in any number from the company's own warehouse. */
-export async function plainItems({ one }: Servers, count: number): Promise<string[]> {
+export async function plainItems({ one }: Pick<Servers, 'one'>, count: number): Promise<string[]> {
   const { rows } = await one.pool.query<{ item_id: string }>(
     `select i.item_id from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
       where i.company_id = $1 and g.approve_status = 'onsale' and i.approve_status = 'onsale' and g.item_type = 'normal'

@@ -51,6 +51,18 @@ describePostgres('races: orders', (server) => {
     },
   )
 
+  it('commerce-rules 1 one item in two lines of a cart, of two shops with one warehouse: counted together', async () => {
+    const { reserved } = await rowOf('10101')
+    await setStock(db(), '10101', reserved + 21)
+    const buyers = await newBuyers(db(), figure(50, 500))
+    for (const { user_id } of buyers)
+      await fillCart(db(), user_id, [{ item_id: '10101' }, { item_id: '10101', distributor_id: '1' }])
+    const outcomes = await together(buyers, (buyer, n) => outcome(order(servers.db(n), buyer)))
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(10)
+    expect(await rowOf('10101')).toEqual({ stock: reserved + 21, reserved: reserved + 20 })
+    expect(await ledgerFaults(db(), COMPANY)).toEqual(BALANCED)
+  })
+
   it('commerce-rules 1 carts of five items in any order: everybody gets an order, nobody hears of a deadlock', async () => {
     const wanted = items.slice(5)
     const buyers = await newBuyers(db(), figure(100, 500))

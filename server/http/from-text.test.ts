@@ -3,12 +3,15 @@ import { flagsFromNumbers, fromText } from './from-text'
 
 const schema = {
   type: 'object',
+  required: ['name'],
   properties: {
     page: { type: 'integer' },
     lat: { type: 'number' },
     flag: { type: 'boolean' },
     kind: { type: 'string', enum: ['a', 'b'] },
     text: { type: 'string' },
+    id: { type: 'string', minLength: 1 },
+    name: { type: 'string', minLength: 1 },
     ids: { type: 'array', items: { type: 'integer' } },
     rows: { type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } },
   },
@@ -59,6 +62,8 @@ describe('issue 2 §5 what comes as text is converted strictly', () => {
 
   it('an empty text is absent where none can be meant, and a text where one can', () => {
     expect(convert({ page: '', lat: '', flag: '', kind: '', ids: '', text: '' })).toEqual({ text: '' })
+    // an id that is not sought (`category=`); a required one is refused in the schema's own words
+    expect(convert({ id: '', name: '' })).toEqual({ name: '' })
   })
 
   it('leaves what the schema does not name, and what is no object, alone', () => {

@@ -2,6 +2,8 @@
 export interface TextSchema {
   type?: string | string[]
   enum?: unknown[]
+  minLength?: number
+  required?: string[]
   properties?: Record<string, TextSchema>
   items?: TextSchema
 }
@@ -9,16 +11,20 @@ export interface TextSchema {
 /**
  * Gives values that came as text the types that their schema names, in place. Strictly: `12` is a number, `1e3`,
  * `0x10` and ` 12` are not, and what cannot be converted stays as it is for the validator to refuse. An empty text
- * where none can be meant (`page=`) counts as absent.
+ * where none can be meant (`page=`, `category=`) counts as absent; where it must not be, the schema says it best.
  */
 export function fromText(schema: TextSchema, values: unknown): void {
   if (!isObject(values)) return
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (values[name] === undefined) continue
-    if (values[name] === '' && (property.type !== 'string' || property.enum)) delete values[name]
+    const isOptional = !schema.required?.includes(name)
+    if (values[name] === '' && !canBeEmpty(property, isOptional)) delete values[name]
     else values[name] = converted(property, values[name])
   }
 }
+
+const canBeEmpty = ({ type, enum: choices, minLength = 0 }: TextSchema, isOptional: boolean) =>
+  type === 'string' && !choices && !(isOptional && minLength > 0)
 
 function converted(schema: TextSchema, value: unknown): unknown {
   const { type } = schema

@@ -47,6 +47,13 @@ export async function addressOf(
   return onTheWire(row)
 }
 
+/** What a member's orders go to unless something else is said; `undefined` without an address. */
+export async function defaultAddress(db: Database, owner: Owner): Promise<Address | undefined> {
+  // the default one stands first
+  const [row] = await addressesPage(db, owner, { limit: 1, offset: 0 })
+  return row && onTheWire(row)
+}
+
 /**
  * Adds an address; a member's first is the default.
  * @throws AppError invalid for a place that does not exist, and past 50 addresses

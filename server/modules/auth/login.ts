@@ -28,7 +28,7 @@ export class LoginRequests {
 
   /** provider-api §2 `login` and `new_login`. @throws AppError as `MemberSignIn` and `TrustLogin` say */
   async login(exchange: Exchange, body: LoginBody): Promise<NewToken> {
-    if (body.auth_type === 'oauth') return this.#byThirdParty(exchange, body)
+    if (body.auth_type !== 'local') return this.#byThirdParty(exchange, body)
     const { company_id, ip: address } = exchange.request
     const { username, password = '', vcode, check_type = vcode && !password ? 'mobile' : 'password' } = body
     if (!username)
@@ -78,7 +78,7 @@ export class LoginRequests {
 
   async #byThirdParty(exchange: Exchange, body: LoginBody): Promise<NewToken> {
     const { company_id } = exchange.request
-    const { trustlogin_tag = '', code = '', state = '' } = body
+    const { auth_type, trustlogin_tag = auth_type, code = '', state = '' } = body
     const found = await this.#trustLogin.finish(exchange.request, { trustlogin_tag, code, state })
     // not a member yet (provider-api §2): an empty token, and what binding needs
     if ('ticket' in found) return { token: '', union_id: found.ticket, is_new: 0 }

@@ -40,6 +40,25 @@ describeApi('provider-api §3 favourites', (open) => {
     expect(await idsOf(me)).toEqual(['104', '103'])
   })
 
+  it('storefront §7 member/collect/item/{distributor_id?}: the segment may be left out, the shop stand in the body', async () => {
+    const me = await member()
+    await me.data('/member/collect/item', { method: 'POST', body: { item_id: '10201' } })
+    await collect(me, '1', { item_id: '103', distributor_id: '1' })
+    expect(await idsOf(me)).toEqual(['103', '102'])
+    const nothing = await me.call('/member/collect/item', { method: 'POST', body: {} })
+    expect([nothing.statusCode, Object.keys(nothing.json().data.errors)]).toEqual([422, ['item_id']])
+  })
+
+  it('storefront §7 member.favorite.shop.add names the shop as the earlier clients did', async () => {
+    const add = (body: object) => me.call('/member.favorite.shop.add', { method: 'POST', body })
+    const me = await member()
+    await add({ shop_id: '1' })
+    await add({ distributor_id: '2' })
+    const { list } = await me.data<CollectShopListAnswer>('/member/collect/distribution')
+    expect(list.map(({ distributor_id }) => distributor_id)).toEqual(['2', '1'])
+    expect((await add({})).statusCode).toBe(422)
+  })
+
   it('rows are live: price, stock and whether it can still be had', async () => {
     const me = await member()
     const { db } = open().database

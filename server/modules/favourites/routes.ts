@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
 import { ownerOf } from '../members/owner'
 import { collectGoods, dropGoods, isFavouriteGoods, listGoodsFavourites } from './goods'
+import { noShop } from './refusals'
 import { isFavourite } from './repo'
 import { collectShop, dropShops, listShopFavourites } from './shops'
 
@@ -11,6 +12,9 @@ export default async function favouriteRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /member/collect/item/{id}', ({ params, body, ...by }) =>
     // decisions 19: with an item in the body the segment is its shop
     collectGoods(db, ownerOf(by), body.item_id ?? params.id, body.item_type),
+  )
+  declareMember(app, 'POST /member/collect/item', ({ body, ...by }) =>
+    collectGoods(db, ownerOf(by), body.item_id, body.item_type),
   )
   declareMember(app, 'DELETE /member/collect/item', async ({ body, ...by }) => {
     await dropGoods(db, ownerOf(by), body)
@@ -33,6 +37,11 @@ export default async function favouriteRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /member/collect/distribution/{id}', ({ params, ...by }) =>
     collectShop(db, ownerOf(by), params.id),
   )
+  declareMember(app, 'POST /member.favorite.shop.add', ({ body, ...by }) => {
+    const named = body.distributor_id ?? body.shop_id ?? body.id
+    if (named === undefined) throw noShop()
+    return collectShop(db, ownerOf(by), named)
+  })
   declareMember(app, 'DELETE /member/collect/distribution', async ({ body, ...by }) => {
     await dropShops(db, ownerOf(by), body)
     return { status: true }

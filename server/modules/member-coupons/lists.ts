@@ -75,7 +75,7 @@ export async function tryCoupon(
 
 type Bought = Pick<
   NewGetCardListQuery,
-  'cart_type' | 'order_type' | 'seckill_id' | 'distributor_id' | 'item_id' | 'num'
+  'cart_type' | 'order_type' | 'seckill_id' | 'distributor_id' | 'item_id' | 'num' | 'items'
 >
 
 async function judged(
@@ -95,18 +95,19 @@ async function judged(
   })
 }
 
-/** Checked lines of the cart, of one shop where one is named; or one item by itself. */
+/** Checked lines of the cart, of one shop where one is named; or items by themselves. */
 async function boughtLines(
   db: Database,
   company_id: string,
   user_id: string,
-  { cart_type, order_type, distributor_id, item_id, num }: Bought,
+  { cart_type, order_type, distributor_id, item_id, num, items }: Bought,
 ): Promise<CartLineRow[]> {
   const owner = `m:${user_id}`
   const shop_type = order_type === 'normal_pointsmall' ? ('pointsmall' as const) : ('distributor' as const)
   const place = { company_id, owner, cart_type, shop_type }
   const shop = distributor_id === undefined ? undefined : shopIdOf(distributor_id)
-  if (item_id !== undefined) return [single({ ...place, distributor_id: shop ?? '0', item_id, num })]
+  const named = items ?? (item_id === undefined ? [] : [{ item_id, num }])
+  if (named.length > 0) return named.map((item) => single({ ...place, distributor_id: shop ?? '0', ...item }))
   const lines = await linesIn(db, place)
   return lines.filter((line) => line.is_checked && (shop === undefined || line.distributor_id === shop))
 }
@@ -119,7 +120,7 @@ type Single = Pick<
 /** A line that lies in no cart. */
 const single = (line: Single): CartLineRow => ({
   ...line,
-  cart_id: 'single',
+  cart_id: `single:${line.item_id}`,
   line_type: 'normal',
   is_checked: true,
   activity_id: null,

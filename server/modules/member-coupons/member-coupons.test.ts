@@ -64,6 +64,15 @@ describeApi('provider-api §5 a member’s coupons', (open) => {
     })
   })
 
+  it('provider-api §5 items names what is bought instead of the cart', async () => {
+    await give('1')
+    const asked = (items: string) => atCheckout(`distributor_id=0&${items}`)
+    expect(await asked('items[0][item_id]=10101')).toEqual(await asked('item_id=10101'))
+    const [several] = await asked('items[0][item_id]=10101&items[0][num]=2&items[1][item_id]=10201')
+    expect(several).toEqual(['1', true, '', 2000])
+    expect(await asked('items[0][item_id]=10101&items[0][num]=1')).toEqual(await asked('item_id=10101&num=1'))
+  })
+
   it('at a checkout each says what it saves or why not; what saves most goes first', async () => {
     await fillCart(open().database.db, member.user_id, [{ item_id: '10101', num: 3 }])
     await give('1')

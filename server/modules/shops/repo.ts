@@ -27,6 +27,10 @@ export interface ShopFilter extends Area {
   name?: string | undefined
   /** One of these is enough. */
   tags?: string[] | undefined
+  /** Only those that do this; `false` asks for nothing. */
+  is_ziti?: boolean | undefined
+  is_delivery?: boolean | undefined
+  is_dada?: boolean | undefined
 }
 
 /** provider-api §11, `sort_type`; `default` has the default shop first. */
@@ -96,11 +100,15 @@ export async function shopsPerArea(db: Database, filter: ShopFilter, areas: Area
   return rows[0]?.counts ?? []
 }
 
-function matching({ company_id, distributor_id, closedToo, name, tags, ...area }: ShopFilter): SQL {
-  const found = [sql`s.company_id = ${company_id}`, inArea(area)]
+function matching(filter: ShopFilter): SQL {
+  const { company_id, distributor_id, closedToo, name, tags } = filter
+  const found = [sql`s.company_id = ${company_id}`, inArea(filter)]
   if (!closedToo) found.push(sql`s.is_valid`)
   if (distributor_id !== undefined) found.push(sql`s.distributor_id = ${distributor_id}`)
   if (name !== undefined) found.push(sql`s.name ilike ${containing(name)}`)
+  if (filter.is_ziti) found.push(sql`s.is_ziti`)
+  if (filter.is_delivery) found.push(sql`s.is_delivery`)
+  if (filter.is_dada) found.push(sql`s.is_dada`)
   if (tags)
     found.push(sql`s.distributor_id in (select distributor_id from shop_tag
       where company_id = ${company_id} and tag_id = any(${sql.param(tags)}::text[]))`)

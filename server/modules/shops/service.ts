@@ -11,9 +11,10 @@ export async function nearbyShops(
   db: Database,
   company_id: string,
   query: DistributorListQuery,
-): Promise<DistributorListAnswer> {
+): Promise<Omit<DistributorListAnswer, 'default_address'>> {
   const { lat, lng, name, distributor_tag_id: tags, show_discount: withCards, sort_type: sort } = query
-  const anywhere: ShopFilter = { company_id, name, tags }
+  const { is_ziti, is_delivery, is_dada } = query
+  const anywhere: ShopFilter = { company_id, name, tags, is_ziti, is_delivery, is_dada }
   const { area, widened } =
     query.type === BY_AREA ? await widestNeeded(db, anywhere, query) : { area: {}, widened: false }
   const filter = { ...anywhere, ...area }

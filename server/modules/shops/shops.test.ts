@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { DistributorListAnswer } from '@schemas/generated/api'
+import { newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { hean } from '../../demo/hean'
@@ -40,6 +41,29 @@ describeApi('provider-api §11 distributor/list', (open) => {
     const answer = await list(query)
     expect(answer.is_recommend).toBe(1)
     expect(answer.list.map(({ distributor_id }) => distributor_id).toSorted()).toEqual(ids)
+  })
+
+  it('provider-api §11 only shops that hand over, deliver or bring by courier', async () => {
+    const all = (await list('')).list
+    for (const flag of ['is_ziti', 'is_delivery', 'is_dada'] as const) {
+      const doing = all.filter((shop) => shop[flag]).map(({ distributor_id }) => distributor_id)
+      const found = await list(`${flag}=1`)
+      expect(found.list.map(({ distributor_id }) => distributor_id)).toEqual(doing)
+      expect(found.count).toBe(doing.length)
+      expect((await list(`${flag}=0`)).count).toBe(all.length)
+    }
+    expect(all.some(({ is_ziti }) => !is_ziti)).toBe(true)
+  })
+
+  it('provider-api §11 a member’s default address stands beside the shops, a visitor’s is empty', async () => {
+    expect((await list('')).default_address).toEqual({})
+    const me = await newMember(open().app)
+    const asked = () => me.data<DistributorListAnswer>('/distributor/list')
+    expect((await asked()).default_address).toEqual({})
+    const place = { province: '北京市', city: '北京市', county: '昌平区', adrdetail: '回龙观东大街1号' }
+    const body = { username: '张三', telephone: '13800001234', ...place }
+    const { address_id } = await me.data<{ address_id: string }>('/member/address', { method: 'POST', body })
+    expect((await asked()).default_address).toEqual({ address_id, ...place })
   })
 
   it('type 1 without an area is everywhere, and no recommendation', async () => {

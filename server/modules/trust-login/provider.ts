@@ -9,6 +9,8 @@ export interface Identity {
 export interface LoginProvider {
   /** `trustlogin_tag`, and the provider's name in the database. */
   tag: string
+  /** What clients call it besides: another `trustlogin_tag`, or an `auth_type` of the login (provider-api §2). */
+  aliases: readonly string[]
   /** Shown on the button. */
   name: string
   /** Public: what the provider calls this shop. */

@@ -8,9 +8,9 @@ export function loginProviders({ db, config }: Pick<FastifyInstance, 'db' | 'con
   return config.deployed ? [] : [new TestProvider(db)]
 }
 
-/** @throws AppError invalid */
-export function needProvider(providers: readonly LoginProvider[], tag: string): LoginProvider {
-  const found = providers.find((provider) => provider.tag === tag)
+/** @param name its tag, or another name that clients have for it. @throws AppError invalid */
+export function needProvider(providers: readonly LoginProvider[], name: string): LoginProvider {
+  const found = providers.find(({ tag, aliases }) => tag === name || aliases.includes(name))
   if (!found) throw new AppError('invalid', { message: UNKNOWN, errors: { trustlogin_tag: [UNKNOWN] } })
   return found
 }

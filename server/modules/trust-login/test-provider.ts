@@ -12,6 +12,8 @@ const WRONG = '第三方登录已失效，请重试'
 /** A third party for demos and tests: its page lets everybody in, under the name in `as`. */
 export class TestProvider implements LoginProvider {
   readonly tag = 'test'
+  /** It stands in for those that a client may know and a demo cannot have. */
+  readonly aliases = ['weixin', 'wxapp', 'wx_offiaccount', 'pc_wxqrcode', 'aliapp']
   readonly name = '测试账号登录'
   readonly app_id = 'pumian-test'
   readonly #codes: Sealed<Identity>

@@ -43,6 +43,34 @@ describeApi('provider-api §2 third-party login', (open) => {
     expect(JSON.stringify(answer)).not.toMatch(/secret/i)
   })
 
+  it.each(['wxapp', 'wx_offiaccount', 'pc_wxqrcode', 'aliapp'])(
+    'storefront §7 login takes auth_type %s with what a QR code brings back, and no secret is needed',
+    async (auth_type) => {
+      const begun = await thirdParty(open().app).begin(`scanned with ${auth_type}`)
+      const answer = await callShop(open().app, '/login', {
+        method: 'POST',
+        body: {
+          auth_type,
+          appid: 'wx1',
+          secret: 'any',
+          url: 'http://hean.localhost/auth/wx-login',
+          ...begun,
+        },
+      })
+      expect(answer.json().data).toEqual({ token: '', union_id: expect.stringMatching(/./) })
+    },
+  )
+
+  it('provider-api §2 trustlogin/params answers for weixin, which the built-in provider stands in for', async () => {
+    const asked = await callShop(
+      open().app,
+      '/trustlogin/params?trustlogin_tag=weixin&redirect_url=/auth/login',
+    )
+    expect(asked.json().data.config_info).toMatchObject({ type: 'test', status: true })
+    const unknown = await callShop(open().app, '/trustlogin/params?trustlogin_tag=nobody&redirect_url=/')
+    expect(unknown.statusCode).toBe(422)
+  })
+
   it('a deployment has no built-in provider, and no page of it', async () => {
     const app = await testApp(open().database, { config: { ...open().app.config, deployed: true } })
     expect((await callShop(app, '/trustlogin/list')).json().data).toEqual([])

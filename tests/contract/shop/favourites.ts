@@ -13,6 +13,7 @@ export const samples: Samples = {
     { params: { id: '10102' }, body: { item_type: 'normal' } },
     { params: { id: '1' }, body: { item_id: '102' } },
   ],
+  'POST /member/collect/item': [{ body: { item_id: '102' } }],
   'DELETE /member/collect/item': [
     { query: { item_ids: ['101', '10202'] } },
     async ({ member }) => {
@@ -37,6 +38,7 @@ export const samples: Samples = {
     },
   ],
   'GET /member/collect/distribution/check': [{ query: { distributor_id: '1' } }],
+  'POST /member.favorite.shop.add': [{ body: { shop_id: '1' } }, { body: { distributor_id: '1' } }],
   'POST /member.favorite.item.add': [{ body: { item_id: '10101' } }],
   'POST /member.favorite.item.remove': [{ body: { item_id: ['10101'] } }],
 }

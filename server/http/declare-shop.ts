@@ -8,7 +8,7 @@ import { LEGACY_NAME } from './legacy-calls'
 import { legacyRoutes } from './legacy-routes'
 import type { CurrentMember } from './member-sessions'
 import { isTextual } from './query-string'
-import { isOwn } from './same-origin'
+import { mayBeForged } from './same-origin'
 
 /** `METHOD /path` of an endpoint of the shop that schemas/api declares. */
 export type EndpointKey = keyof Endpoints
@@ -98,8 +98,7 @@ function signatureFor({ query }: ResolvedEndpoint, isLegacy: boolean): 'required
 /** @throws AppError where nobody is signed in who must be, or another site sends what changes something */
 function admit({ auth, effects = false, method }: ResolvedEndpoint, request: FastifyRequest) {
   const changes = effects || method !== 'GET'
-  if (changes && !isOwn(request) && request.headers.authorization === undefined)
-    throw new AppError('foreign_origin')
+  if (changes && mayBeForged(request)) throw new AppError('foreign_origin')
   if (auth === 'anyone') return
   const { member, memberRefusal } = request
   if (!member) throw new AppError(memberRefusal)

@@ -39,6 +39,11 @@ export function memberSessions(app: FastifyInstance) {
 
 /** Header of other clients, cookie of our own storefront; a bearer counts in the header only. */
 export function memberToken(request: FastifyRequest): SessionToken | undefined {
-  const [, bearer] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? []
+  const bearer = bearerOf(request)
   return bearer === undefined ? memberCookie.tokenOf(request) : readToken(bearer)
+}
+
+/** What `Authorization: Bearer …` says; no page of another site can make a browser send one. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }

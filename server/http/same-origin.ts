@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
+import { bearerOf } from './member-sessions'
+import { memberCookie, memberMark } from './session-cookie'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -22,6 +24,24 @@ export function isOwn({ headers, host }: FastifyRequest): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   const { origin } = headers
   return origin === undefined || hostOf(origin) === host.toLowerCase()
+}
+
+/**
+ * Whether a call that changes something may be another site's doing, in the name of a member's cookie (decisions 17).
+ * Every browser names the origin of what is not a GET. Of a GET (one with effects, or a legacy call) old browsers say
+ * nothing, and over plain http all of them, so there the mark must come back in a header: double submit.
+ */
+export function mayBeForged(request: FastifyRequest): boolean {
+  if (bearerOf(request) !== undefined) return false
+  if (!isOwn(request)) return true
+  const isSilentGet = SAFE.has(request.method) && !namesOurSite(request)
+  return isSilentGet && memberCookie.tokenOf(request) !== undefined && !memberMark.isSentBack(request)
+}
+
+/** What was not refused names our site where it names any; of a referrer nothing is refused, as many leave it out. */
+function namesOurSite({ headers, host }: FastifyRequest): boolean {
+  const { 'sec-fetch-site': site, origin, referer = '' } = headers
+  return site !== undefined || origin !== undefined || hostOf(referer) === host.toLowerCase()
 }
 
 /**

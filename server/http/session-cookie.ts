@@ -42,13 +42,20 @@ export const operatorCookie = new SessionCookie('op', 'strict')
 /** Lax: who comes back from a payment page is still signed in. */
 export const memberCookie = new SessionCookie('sid', 'lax')
 
+const MARK = 'user_session_id'
+/** Pages of ours send the mark back in here, as axios does with `xsrfCookieName` and `xsrfHeaderName`. */
+export const MARK_HEADER = 'x-xsrf-token'
+
 /** Readable and worthless: pages tell by it whether somebody is signed in (decisions 16). */
 export const memberMark = {
+  /** Whether the request brings the mark twice: another site's page can neither read it nor send the header. */
+  isSentBack: ({ cookies, headers }: FastifyRequest): boolean =>
+    Boolean(cookies[MARK]) && cookies[MARK] === headers[MARK_HEADER],
   give(request: FastifyRequest, reply: FastifyReply, value: string) {
-    reply.setCookie('user_session_id', value, { ...markAttributes(request), maxAge: LONGEST_S })
+    reply.setCookie(MARK, value, { ...markAttributes(request), maxAge: LONGEST_S })
   },
   take(request: FastifyRequest, reply: FastifyReply) {
-    reply.clearCookie('user_session_id', markAttributes(request))
+    reply.clearCookie(MARK, markAttributes(request))
   },
 }
 

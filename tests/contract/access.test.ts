@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@server/http/declare'
-import { callShop, newMember } from '@tests/helpers/member'
+import { callShop, MARK, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samplesOf } from './kit/samples'
 import { addressOf, prepare, whoMayCall } from './kit/shop-calls'
@@ -83,6 +83,50 @@ describeApi('decisions 17 what another site makes a browser send', (open) => {
       }
     },
   )
+})
+
+describeApi('decisions 17 commerce-rules §3 CSRF: what a cookie alone cannot do', (open) => {
+  const claim = async (headers: Record<string, string>, path = '/user/receiveCard?card_id=99') => {
+    const { cookie } = await newMember(open().app)
+    const { 'x-xsrf-token': mark = '', ...rest } = headers
+    return (await callShop(open().app, path, { headers: { cookie, 'x-xsrf-token': mark, ...rest } }))
+      .statusCode
+  }
+
+  it.each([
+    ['says nothing of where it comes from', {}, 403],
+    ['brings another mark', { 'x-xsrf-token': 'guessed' }, 403],
+    ['comes from a link on another site', { referer: 'https://evil.example/' }, 403],
+    ['brings the mark in cookie and header', { 'x-xsrf-token': MARK }, 404],
+    ['comes from a page of ours that a browser names', { 'sec-fetch-site': 'same-origin' }, 404],
+    [
+      'comes from a page of ours that an old browser refers to',
+      { referer: 'http://hean.localhost/items' },
+      404,
+    ],
+  ])('a GET with effects that %s', async (_title, headers, status) => {
+    expect(await claim(headers)).toBe(status)
+  })
+
+  it('a legacy call by GET, which would delete, is one of them', async () => {
+    expect(await claim({}, '/member.address.delete?addr_id=1')).toBe(403)
+    expect(await claim({ 'x-xsrf-token': MARK }, '/member.address.delete?addr_id=1')).toBe(404)
+  })
+
+  it('an Authorization that a link can carry (http://name:word@shop/) excuses nothing', async () => {
+    const { cookie } = await newMember(open().app)
+    const headers = { cookie, authorization: 'Basic bmFtZTp3b3Jk', origin: 'https://evil.example' }
+    const answer = await callShop(open().app, '/member/sessions', { method: 'DELETE', body: {}, headers })
+    expect(answer.statusCode).toBe(403)
+  })
+
+  it('reading needs none of it, and a bearer is enough', async () => {
+    expect(await claim({}, '/member')).toBe(200)
+    const { bearer } = await newMember(open().app)
+    const headers = { authorization: `Bearer ${bearer}`, 'x-xsrf-token': '' }
+    const answer = await callShop(open().app, '/user/receiveCard?card_id=99', { headers })
+    expect(answer.statusCode).toBe(404)
+  })
 })
 
 describe('commerce-rules §3 IDOR matrix', () => {

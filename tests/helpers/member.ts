@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@server/app'
 import { member, member_grade } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
+import { MARK_HEADER } from '@server/http/session-cookie'
 import { insertMemberSession } from '@server/modules/members/session-repo'
 import { hashOf, newToken, writeToken } from '@server/modules/sessions/token'
 import { COMPANY_HOSTS } from './operator'
@@ -21,7 +22,7 @@ export interface ShopCall {
 export interface SignedInMember {
   user_id: string
   mobile: string
-  /** `sid=…` */
+  /** `sid=…; user_session_id=…` */
   cookie: string
   bearer: string
   /** Injects a call; `path` stands below the base of the API. */
@@ -37,6 +38,9 @@ export interface MemberOptions {
   /** Columns of the member. */
   row?: Partial<typeof member.$inferInsert>
 }
+
+/** The readable mark beside a session, which pages of ours send back (decisions 17). */
+export const MARK = 'mark'
 
 let numbers = 0
 
@@ -55,7 +59,7 @@ export async function newMember(
     const session = { company_id, user_id, session_id: hashOf(token), staff, user_agent: 'test' }
     await insertMemberSession(tx, { ...session, carrier: 'cookie' })
   })
-  const cookie = `sid=${encodeURIComponent(writeToken(token))}`
+  const cookie = `sid=${encodeURIComponent(writeToken(token))}; user_session_id=${MARK}`
   const call: SignedInMember['call'] = (path, options = {}) =>
     callShop(app, path, { ...options, headers: { cookie, ...options.headers } }, company_id)
   const data = async <T>(path: string, options?: ShopCall): Promise<T> => {
@@ -87,7 +91,7 @@ export async function callShop(
       /%25([0-9A-F]{2})/g,
       '%$1',
     ),
-    headers: { host: COMPANY_HOSTS[company_id] ?? 'localhost', ...json, ...headers },
+    headers: { host: COMPANY_HOSTS[company_id] ?? 'localhost', [MARK_HEADER]: MARK, ...json, ...headers },
     ...(payload !== undefined && { payload }),
   })
 }

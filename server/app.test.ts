@@ -6,10 +6,12 @@ import { testApp } from '@tests/helpers/app'
 import { openMemory } from '@tests/helpers/memory-database'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config'
 import type { OpenDatabase } from './db/client'
 import { MIGRATIONS } from './db/migrate'
 import { company } from './db/schema'
 import { AppError } from './errors'
+import { diskState } from './http/disk'
 
 describe('server', () => {
   let database: OpenDatabase
@@ -62,8 +64,42 @@ describe('server', () => {
         status: 'ready',
         database: 'ok',
         migrations: { newest: MIGRATIONS.at(-1)?.name, pending: [], unknown: [] },
+        disk: 'ok',
+        jobs: {},
       },
     })
+  })
+
+  it('commerce-rules §3 /readyz tells of a clock that hangs, until it goes on', async () => {
+    const { clocks } = app.metrics
+    const hour = 3_600_000
+    clocks.begin('hanging', 5_000, Date.now() - hour)
+    clocks.begin('slow', 2 * hour, Date.now() - hour)
+    const late = await get('/readyz')
+    expect([late.statusCode, late.json().data]).toMatchObject([
+      503,
+      { message: '定时任务没有按时运行', details: { jobs: { hanging: expect.closeTo(3_595, -2) } } },
+    ])
+    expect(Object.keys(late.json().data.details.jobs)).toEqual(['hanging'])
+    clocks.beat('hanging')
+    expect((await get('/readyz')).statusCode).toBe(200)
+  })
+
+  it('commerce-rules §3 /readyz looks at the disk where something is kept there', async () => {
+    const { config } = app
+    expect(await diskState(config, async () => 1_000)).toBe('full')
+    expect(await diskState({ ...config, dataDir: join(config.dataDir, 'nowhere') })).toBe('unwritable')
+    const elsewhere = readConfig({
+      DATABASE_URL: 'postgres://one',
+      PUMIAN_STORAGE: 's3',
+      PUMIAN_S3_ENDPOINT: 'https://store.example',
+      PUMIAN_S3_BUCKET: 'b',
+      PUMIAN_S3_REGION: 'r',
+      PUMIAN_S3_KEY: 'key',
+      PUMIAN_S3_SECRET: 'secret',
+      PUMIAN_S3_PUBLIC_BASE: 'https://store.example/b',
+    })
+    expect(await diskState({ ...elsewhere, dataDir: '/nowhere' })).toBe('unused')
   })
 
   it('issue 4 /readyz names migrations that are missing or unknown, and a server that stops is not ready', async () => {
@@ -76,6 +112,8 @@ describe('server', () => {
         message: '数据库结构尚未升级',
         details: {
           database: 'ok',
+          disk: 'ok',
+          jobs: {},
           migrations: { newest: '9999_later', pending: [newest], unknown: ['9999_later'] },
         },
       }),
@@ -85,7 +123,7 @@ describe('server', () => {
     other.stopping.abort()
     const stopping = await other.inject('/readyz')
     expect([stopping.statusCode, stopping.json().data.message]).toEqual([503, '服务正在停止'])
-    expect((await other.inject('/healthz')).statusCode).toBe(200)
+    expect((await other.inject('/healthz')).statusCode).toBe(503)
     await other.close()
   })
 

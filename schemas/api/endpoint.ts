@@ -6,6 +6,8 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
   items?: ApiSchema
   anyOf?: ApiSchema[]
   additionalProperties?: boolean | ApiSchema
+  /** Of files alone. */
+  format?: 'binary'
   /** Other names under which the clients know this parameter (decisions 19: `page_no` is `page`). */
   'x-alias'?: string[]
 }
@@ -52,24 +54,29 @@ export interface Endpoint {
   query?: ApiSchema
   /** Absent: the endpoint takes no body. One without `type` is described only; a content type parser makes it. */
   body?: ApiSchema
-  /** What stands under `data`. */
-  answer: ApiSchema
+  /** What stands under `data`. Absent: it answers with a `file`. */
+  answer?: ApiSchema
+  /** Content type of what it answers with instead of JSON: `text/csv`. Failures are JSON all the same. */
+  file?: string
   /** Names of the error catalogue that only this endpoint answers with. */
   errors?: string[]
 }
 
 /** An endpoint with its references inlined and its aliases spelt out: what validates, serialises and documents. */
-export interface ResolvedEndpoint extends Omit<Endpoint, 'params'> {
+export interface ResolvedEndpoint extends Omit<Endpoint, 'params' | 'answer'> {
   tag: string
   area: ApiArea
   role: ApiRole
   auth: ApiAuth
   query: ApiSchema
+  /** Of a file: its bytes. */
+  answer: ApiSchema
   /** An object of the path's parameters; absent where it has none. */
   params?: ApiSchema
 }
 
 const NO_QUERY: ApiSchema = { type: 'object', properties: {} }
+const BYTES: ApiSchema = { type: 'string', format: 'binary' }
 const ID: ApiSchema = { type: 'string', minLength: 1, maxLength: 64 }
 
 /** Files of this folder by name: `goods.json` → its group. */
@@ -91,7 +98,9 @@ export function resolveEndpoints(
     for (const endpoint of group.endpoints ?? []) {
       const key = `${endpoint.method} ${endpoint.path}`
       if (endpoints.has(key)) throw new Error(`schemas/api/${file} declares ${key} a second time`)
-      const { query = NO_QUERY, body, answer, role = 'viewer', auth = 'anyone' } = endpoint
+      const { query = NO_QUERY, body, role = 'viewer', auth = 'anyone' } = endpoint
+      if ((endpoint.answer === undefined) === (endpoint.file === undefined))
+        throw new Error(`schemas/api/${file}: expected ${key} to have either an answer or a file`)
       const params = paramsOf(endpoint)
       endpoints.set(key, {
         ...endpoint,
@@ -102,7 +111,7 @@ export function resolveEndpoints(
         params: params && inline(params, definitions),
         query: withAliases(inline(query, definitions)),
         ...(body && { body: inline(body, definitions) }),
-        answer: inline(answer, definitions),
+        answer: inline(endpoint.answer ?? BYTES, definitions),
       })
     }
   }

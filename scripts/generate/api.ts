@@ -72,7 +72,7 @@ function partsOf(endpoint: Endpoint): [part: string, schema: ApiSchema, title: s
     ...(params ? [['Params', params, '路径'] as [string, ApiSchema, string]] : []),
     ['Query', endpoint.query ?? { type: 'object', properties: {} }, '参数'],
     ...(endpoint.body ? [['Body', endpoint.body, '正文'] as [string, ApiSchema, string]] : []),
-    ['Answer', endpoint.answer, '回答'],
+    ...(endpoint.answer ? [['Answer', endpoint.answer, '回答'] as [string, ApiSchema, string]] : []),
   ]
 }
 
@@ -117,7 +117,8 @@ function endpointMap(groups: ApiGroups, area: ApiArea, name: string): string {
   const lines = own.map((endpoint) => {
     const parts = partsOf(endpoint).map(([part]) => `${part.toLowerCase()}: ${endpoint.name}${part}`)
     const none = ['params', 'body'].filter((part) => !parts.some((known) => known.startsWith(`${part}:`)))
-    const all = [...parts, ...none.map((part) => `${part}: undefined`)].join('; ')
+    const file = endpoint.file === undefined ? [] : ['answer: never', `file: '${endpoint.file}'`]
+    const all = [...parts, ...none.map((part) => `${part}: undefined`), ...file].join('; ')
     return `  /** ${endpoint.summary} */\n  '${endpoint.method} ${endpoint.path}': { ${all} }\n`
   })
   return `/** Parameters and answer of every endpoint of the area ${area}, by method and path. */

@@ -4,6 +4,7 @@ import type { AdminEndpoints } from '@schemas/generated/api'
 import { OPERATOR_ROLES, type OperatorRole } from '../db/schema'
 import { AppError, type ErrorName } from '../errors'
 import { adminEndpoints, needEndpoint, queryOf, routeOf } from './declare'
+import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 
 export const ADMIN_BASE = '/api/admin'
 
@@ -50,18 +51,28 @@ export function declareAdmin<K extends AdminKey>(
   handler: Handler<K, AdminRequest<K>>,
   limits: RouteLimits = {},
 ) {
-  const { role } = needEndpoint(adminEndpoints, key)
-  if (role === 'anyone') throw new Error(`${key} is for anyone: declare it with declareOpen`)
-  route(
-    app,
-    key,
-    async (request, reply) => {
-      const { operator, refusal } = request
-      if (!operator) throw new AppError(refusal)
-      return handler({ ...partsOf<K>(key, request), operator, request, reply })
-    },
-    limits,
-  )
+  const endpoint = needGuarded(key)
+  const answer: Answering<unknown> = async (...asked) => handler(requestOf<K>(endpoint, ...asked))
+  route(app, endpoint, answer, sendData, limits)
+}
+
+/**
+ * The same for what answers with a file (`file` in schemas/api).
+ * @throws Error for an address that no file declares
+ */
+export function declareAdminFile<K extends FileKey<AdminEndpoints>>(
+  app: FastifyInstance,
+  key: K,
+  handler: (request: AdminRequest<K>) => Promise<FileAnswer>,
+) {
+  const endpoint = needGuarded(key)
+  route(app, endpoint, async (...asked) => handler(requestOf<K>(endpoint, ...asked)), sendFile(endpoint))
+}
+
+function needGuarded(key: AdminKey): ResolvedEndpoint {
+  const endpoint = needEndpoint(adminEndpoints, key)
+  if (endpoint.role === 'anyone') throw new Error(`${key} is for anyone: declare it with declareOpen`)
+  return endpoint
 }
 
 /** The same for the few endpoints that need no session (`role: anyone`). */
@@ -70,28 +81,31 @@ export function declareOpen<K extends AdminKey>(
   key: K,
   handler: Handler<K, Omit<AdminRequest<K>, 'operator'> & { operator: CurrentOperator | null }>,
 ) {
-  const { role } = needEndpoint(adminEndpoints, key)
-  if (role !== 'anyone') throw new Error(`${key} is for ${role}: declare it with declareAdmin`)
-  route(app, key, async (request, reply) =>
-    handler({ ...partsOf<K>(key, request), operator: request.operator, request, reply }),
-  )
+  const endpoint = needEndpoint(adminEndpoints, key)
+  if (endpoint.role !== 'anyone')
+    throw new Error(`${key} is for ${endpoint.role}: declare it with declareAdmin`)
+  const answer: Answering<unknown> = async (request, reply) =>
+    handler({ ...partsOf<K>(endpoint, request), operator: request.operator, request, reply })
+  route(app, endpoint, answer, sendData)
 }
 
-function route<K extends AdminKey>(
+type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
+
+function route<T>(
   app: FastifyInstance,
-  key: K,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<AdminEndpoints[K]['answer']>,
+  endpoint: ResolvedEndpoint,
+  answer: Answering<T>,
+  send: Sending<T>,
   limits: RouteLimits = {},
 ) {
-  const endpoint = needEndpoint(adminEndpoints, key)
   app.route({
     ...routeOf(endpoint, commonErrors(endpoint)),
     ...limits,
     preValidation: async (request) => admit(request, endpoint.role),
     handler: async (request, reply) => {
-      const data = await answer(request, reply)
+      const answered = await answer(request, reply)
       reply.header('cache-control', 'no-store')
-      return { data }
+      return send(reply, answered)
     },
   })
 }
@@ -106,16 +120,27 @@ function commonErrors({ method, role, body }: ResolvedEndpoint): ErrorName[] {
 }
 
 /** @throws AppError where nobody is signed in, or somebody whose role is too low */
-export function admit({ operator, refusal }: FastifyRequest, role: ApiRole) {
+function admit({ operator, refusal }: FastifyRequest, role: ApiRole) {
   if (role === 'anyone') return
   if (!operator) throw new AppError(refusal)
   if (OPERATOR_ROLES.indexOf(operator.role) < OPERATOR_ROLES.indexOf(role)) throw new AppError('forbidden')
 }
 
-function partsOf<K extends AdminKey>(key: K, request: FastifyRequest) {
+/** @throws AppError where nobody is signed in */
+function requestOf<K extends AdminKey>(
+  endpoint: ResolvedEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): AdminRequest<K> {
+  const { operator, refusal } = request
+  if (!operator) throw new AppError(refusal)
+  return { ...partsOf<K>(endpoint, request), operator, request, reply }
+}
+
+function partsOf<K extends AdminKey>(endpoint: ResolvedEndpoint, request: FastifyRequest) {
   return {
     params: request.params as AdminEndpoints[K]['params'],
-    query: queryOf<AdminEndpoints[K]['query']>(needEndpoint(adminEndpoints, key), request),
+    query: queryOf<AdminEndpoints[K]['query']>(endpoint, request),
     body: request.body as AdminEndpoints[K]['body'],
     company_id: request.company_id,
   }

@@ -3,6 +3,7 @@ import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Endpoints } from '@schemas/generated/api'
 import { AppError, type ErrorName } from '../errors'
 import { endpoints, needEndpoint, queryOf, routeOf } from './declare'
+import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 import { flagsFromNumbers, fromText } from './from-text'
 import { LEGACY_NAME } from './legacy-calls'
 import { legacyRoutes } from './legacy-routes'
@@ -41,10 +42,26 @@ export function declare<K extends EndpointKey>(
   key: K,
   handler: (request: ApiRequest<K>) => Answer<K>,
 ) {
+  const endpoint = needOpen(key)
+  const answer: Answering<unknown> = async (...asked) => handler(partsOf<K>(endpoint, ...asked))
+  route(app, endpoint, answer, sendData)
+}
+
+/** The same for what answers with a file (`file` in schemas/api). */
+export function declareFile<K extends FileKey<Endpoints>>(
+  app: FastifyInstance,
+  key: K,
+  handler: (request: ApiRequest<K>) => Promise<FileAnswer>,
+) {
+  const endpoint = needOpen(key)
+  route(app, endpoint, async (...asked) => handler(partsOf<K>(endpoint, ...asked)), sendFile(endpoint))
+}
+
+function needOpen(key: EndpointKey): ResolvedEndpoint {
   const endpoint = needEndpoint(endpoints, key)
   if (endpoint.auth !== 'anyone')
     throw new Error(`${key} is for a ${endpoint.auth}: declare it with declareMember`)
-  route(app, endpoint, (request, reply) => handler(partsOf<K>(endpoint, request, reply)))
+  return endpoint
 }
 
 /** The same for members (`auth: member`) and employees (`auth: staff`); a visitor gets 401. */
@@ -55,18 +72,17 @@ export function declareMember<K extends EndpointKey>(
 ) {
   const endpoint = needEndpoint(endpoints, key)
   if (endpoint.auth === 'anyone') throw new Error(`${key} is for anyone: declare it with declare`)
-  route(app, endpoint, (request, reply) => {
+  const answer: Answering<unknown> = async (request, reply) => {
     const { member, memberRefusal } = request
     if (!member) throw new AppError(memberRefusal)
     return handler({ ...partsOf<K>(endpoint, request, reply), member })
-  })
+  }
+  route(app, endpoint, answer, sendData)
 }
 
-function route(
-  app: FastifyInstance,
-  endpoint: ResolvedEndpoint,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-) {
+type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
+
+function route<T>(app: FastifyInstance, endpoint: ResolvedEndpoint, answer: Answering<T>, send: Sending<T>) {
   const isLegacy = LEGACY_NAME.test(endpoint.path.slice(1))
   const declared = {
     ...routeOf(endpoint, commonErrors(endpoint)),
@@ -78,11 +94,11 @@ function route(
       if (endpoint.body?.type) takeQueryIntoBody(endpoint, request)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const data = await answer(request, reply)
+      const answered = await answer(request, reply)
       // a handler knows better what is the same for everybody
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', caching(endpoint, request))
-      reply.header('vary', 'accept-encoding, authorization, cookie, host')
-      return { data }
+      if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding, authorization, cookie, host')
+      return send(reply, answered)
     },
   }
   app.route({ ...declared, ...handling })

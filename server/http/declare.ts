@@ -47,7 +47,7 @@ export function routeOf(
   endpoint: ResolvedEndpoint,
   more: ErrorName[] = [],
 ): Pick<RouteOptions, 'method' | 'url' | 'schema'> {
-  const { method, path, summary, description, tag, params, query, body, answer, errors = [] } = endpoint
+  const { method, path, summary, description, tag, params, query, body, errors = [] } = endpoint
   return {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -60,7 +60,7 @@ export function routeOf(
       querystring: query,
       ...(body && { body }),
       response: {
-        200: envelopeOf(answer),
+        200: successOf(endpoint),
         ...errorAnswers([...COMMON_ERRORS, ...more, ...errors.map(named)]),
       },
     },
@@ -70,6 +70,18 @@ export function routeOf(
 /** The validated query under the names that the schema gives. */
 export function queryOf<Q>({ query }: ResolvedEndpoint, request: FastifyRequest): Q {
   return withoutAliases(query, request.query as Record<string, unknown>) as Q
+}
+
+/** What Fastify is told of an answer that succeeds. */
+const successOf = ({ answer, file }: ResolvedEndpoint): ApiSchema | FileSchema =>
+  file === undefined
+    ? envelopeOf(answer)
+    : { description: `文件：${file}`, content: { [file]: { schema: answer } } }
+
+interface FileSchema {
+  description: string
+  /** Content type → what stands there. */
+  content: Record<string, { schema: ApiSchema }>
 }
 
 const envelopeOf = (answer: ApiSchema): ApiSchema => ({

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/client'
+import { ClockBeats } from './clock-beats'
 import { orderEvents } from './order-events'
 
 /** Seconds: from a cached page to what a client gives up on. */
@@ -22,9 +23,10 @@ export interface JobRound {
   done: number
 }
 
-/** What one server tells about itself at `/metrics`, from its start on; nothing else reads it. */
+/** What one server tells about itself at `/metrics`, from its start on. */
 export class Metrics {
   readonly registry = new Registry()
+  readonly clocks = new ClockBeats()
   readonly #requests = this.#counter('pumian_http_requests_total', 'Requests answered', [
     'method',
     'route',
@@ -67,6 +69,14 @@ export class Metrics {
     const waiting = this.#gauge('pumian_database_waiting', 'Queries that wait for a connection', [], () =>
       waiting.set(pool.waitingCount),
     )
+    const lag = this.#gauge(
+      'pumian_job_lag_seconds',
+      'How late a clock is with its next look',
+      ['job'],
+      () => {
+        for (const { clock, lag: ms } of this.clocks.lags()) lag.set({ job: clock }, ms / 1_000)
+      },
+    )
     this.registry.registerMetric(orderEvents)
   }
 
@@ -77,6 +87,7 @@ export class Metrics {
 
   /** One look of one clock at all companies is over. */
   ran({ job, started, ms, done }: JobRound): void {
+    this.clocks.beat(job)
     this.#jobRuns.set({ job }, started / 1_000)
     this.#jobSeconds.set({ job }, ms / 1_000)
     this.#jobDone.inc({ job }, done)

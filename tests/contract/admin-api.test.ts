@@ -18,6 +18,7 @@
  */
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { xKeywords } from '@schemas/dialect/keywords'
 import type { OperatorRole } from '@server/db/schema'
 import { ERRORS } from '@server/errors'
@@ -26,6 +27,7 @@ import { ADMIN_BASE } from '@server/http/declare-admin'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import type { Sample, Samples, SampleSource } from './admin/sample'
+import { fileLike, fileOf } from './kit/files'
 
 const files = import.meta.glob<{ samples?: Samples }>('./admin/*.ts', { eager: true })
 const samples = Object.assign({}, ...Object.values(files).map((file) => file.samples)) as Record<
@@ -39,6 +41,12 @@ const unsafe = all.filter(([, { method }]) => method !== 'GET')
 const calls = all.flatMap(([key, endpoint]) =>
   (samples[key] ?? []).map((source, i) => ({ title: `${key} #${i + 1}`, source, endpoint })),
 )
+const fileCalls = calls.filter(({ endpoint }) => endpoint.file)
+const dataCalls = calls.filter(({ endpoint }) => !endpoint.file)
+/** Samples of what is behind a session. */
+const naming = calls.filter(({ endpoint }) => endpoint.role !== 'anyone')
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<!\d)\d{15,20}(?!\d)/
+const isRefusal = (status: number) => [400, 404, 409, 422].includes(status)
 /** The role that is one too low. */
 const BELOW: Partial<Record<string, OperatorRole>> = { owner: 'editor', editor: 'viewer' }
 
@@ -89,6 +97,12 @@ describeApi('issue 3 admin API', (open) => {
       ...(payload !== undefined && { payload }),
     })
 
+  const send = ({ method, path }: ResolvedEndpoint, sample: Sample, by: Record<string, string>) => {
+    const { body, payload = body === undefined ? undefined : JSON.stringify(body) } = sample
+    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
+    return inject(method, addressOf(path, sample), { ...json, ...sample.headers, ...by }, payload)
+  }
+
   it.each(guarded)('designer §6 %s needs a session: 401', async (_key, { method, path }) => {
     const answer = await inject(method, addressOf(path))
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.unauthenticated.code])
@@ -118,18 +132,25 @@ describeApi('issue 3 admin API', (open) => {
     expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.foreign_origin.code])
   })
 
-  it.each(calls)('$title answers as declared', async ({ source, endpoint }) => {
+  it.each(fileCalls)('$title answers with its file', async ({ source, endpoint }) => {
     const { app } = open()
     const as = (role: OperatorRole) => signInAs(app, role)
     const sample = typeof source === 'function' ? await source({ app, as }) : source
-    const { method, path, role, answer } = endpoint
+    const { cookie } = await as('viewer')
+    const { statusCode, headers } = await send(endpoint, sample, { cookie })
+    expect([statusCode, fileOf(headers)]).toEqual([200, fileLike(endpoint)])
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it.each(dataCalls)('$title answers as declared', async ({ source, endpoint }) => {
+    const { app } = open()
+    const as = (role: OperatorRole) => signInAs(app, role)
+    const sample = typeof source === 'function' ? await source({ app, as }) : source
+    const { role, answer } = endpoint
     const { cookie } = await as(role === 'anyone' ? 'viewer' : role)
-    const { body, payload = body === undefined ? undefined : JSON.stringify(body) } = sample
-    const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    const headers = { cookie, ...json, ...sample.headers }
-    const response = await inject(method, addressOf(path, sample), headers, payload)
-    expect([response.statusCode, response.payload.slice(0, 7)]).toEqual([200, '{"data"'])
+    const response = await send(endpoint, sample, { cookie })
     expect(response.headers['cache-control']).toBe('no-store')
+    expect([response.statusCode, response.payload.slice(0, 7)]).toEqual([200, '{"data"'])
     const { data } = response.json()
     const validate = ajv.compile(answer)
     validate(data)
@@ -138,6 +159,24 @@ describeApi('issue 3 admin API', (open) => {
     const isList = 'list' in Object(data)
     expect([isList, 'count' in Object(data) && data.count === data.total_count]).toEqual([isList, isList])
   })
+
+  it.each(naming)(
+    'commerce-rules §3 IDOR $title is nothing that the owner of another company finds',
+    async ({ source, endpoint }) => {
+      const { app } = open()
+      const sample =
+        typeof source === 'function' ? await source({ app, as: (role) => signInAs(app, role) }) : source
+      const sent = addressOf(endpoint.path, sample) + JSON.stringify(sample.body)
+      // what was made for this call alone is nobody else's; names such as `home` each company has
+      if (!ID.test(sent)) return
+      const { cookie } = await signInAs(app, 'owner', '2')
+      const foreign = await send(endpoint, sample, { cookie, host: 'songjian.localhost' })
+      expect([foreign.statusCode, foreign.payload.slice(0, 200)]).toEqual([
+        expect.toSatisfy(isRefusal),
+        expect.any(String),
+      ])
+    },
+  )
 
   it.each(all)(
     '%s stands on the API page with its parameters',

@@ -23,6 +23,7 @@ import { endpoints } from '@server/http/declare'
 import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samples } from './kit/samples'
+import { fileLike, fileOf } from './kit/files'
 import { addressOf, prepare, whoMayCall, wrongCall } from './kit/shop-calls'
 import type { Sample } from './shop/sample'
 
@@ -42,6 +43,8 @@ const closed = all.filter(([, { body }]) => body?.type)
 const calls = all.flatMap(([key, endpoint]) =>
   (samples[key] ?? []).map((source, i) => ({ title: `${key} #${i + 1}`, source, endpoint })),
 )
+const fileCalls = calls.filter(({ endpoint }) => endpoint.file)
+const dataCalls = calls.filter(({ endpoint }) => !endpoint.file)
 const legacyCalls = all.flatMap(([key, endpoint]) =>
   (endpoint.legacy ?? []).map((name) => ({ key, name, endpoint })),
 )
@@ -90,7 +93,14 @@ describe('issue 4 every declared endpoint of the shop', () => {
 })
 
 describeApi('issue 4 provider API', (open) => {
-  it.each(calls)('$title answers as declared', async ({ source, endpoint }) => {
+  it.each(fileCalls)('$title answers with its file', async ({ source, endpoint }) => {
+    const { send, sample } = await prepare(open, endpoint, source)
+    const { statusCode, headers } = await send()
+    expect([statusCode, fileOf(headers)]).toEqual([200, fileLike(endpoint)])
+    expect(headers['cache-control']).toMatch(cachingOf(endpoint, sample))
+  })
+
+  it.each(dataCalls)('$title answers as declared', async ({ source, endpoint }) => {
     const { send, sample, mobiles } = await prepare(open, endpoint, source)
     const { statusCode, payload, headers } = await send()
     expect([statusCode, payload.slice(0, 200)]).toEqual([200, expect.stringMatching(/^\{"data"/)])

@@ -92,8 +92,9 @@ describePostgres('races: a server that is told to stop', (server) => {
 
     const ended = running.stop()
     expect(await askUntilOther(running, '/readyz', [200])).toBe(503)
+    expect(await ask(running, '/healthz')).toBe(503)
     // a load balancer has not noticed yet: it is served meanwhile
-    expect(await ask(running, '/healthz')).toBe(200)
+    expect(await ask(running, `${API_BASE}/goods/items`)).toBe(200)
     expect(await askUntilOther(running, '/readyz', [503])).toMatch(/ECONNREFUSED|ECONNRESET/)
 
     const answered = once(order, 'response')

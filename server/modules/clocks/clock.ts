@@ -14,7 +14,11 @@ export function jobClock(app: FastifyInstance) {
   const { metrics, stopping } = app
   const next = new Map<string, number>()
 
+  app.addHook('onReady', async () => {
+    for (const { name, every } of JOBS) metrics.clocks.begin(name, every * 1_000)
+  })
   const round = async () => {
+    let looks = 0
     const companies = await companyIds(app.db)
     for (const job of JOBS) {
       const started = Date.now()
@@ -22,13 +26,15 @@ export function jobClock(app: FastifyInstance) {
       next.set(job.name, started + job.every * 1_000)
       let done = 0
       for (const company_id of companies) {
-        if (stopping.signal.aborted) return
+        if (stopping.signal.aborted) return looks
         done += await runOut(app, job, company_id)
       }
       metrics.ran({ job: job.name, started, ms: Date.now() - started, done })
+      looks++
     }
+    return looks
   }
-  ticker(app, { every: TICK_MS, work: round, brokeOff: 'jobs could not be read' })
+  ticker(app, { name: 'jobs', every: TICK_MS, work: round, brokeOff: 'jobs could not be read' })
 }
 
 /** Batches until nothing more is done. A job that fails as a whole leaves the others their turn. @returns how much was done */
@@ -41,8 +47,11 @@ async function runOut(app: FastifyInstance, job: Job, company_id: string): Promi
   }
   let all = 0
   try {
-    for (let done = 1; done > 0 && !signal.aborted; all += done)
+    for (let done = 1; done > 0 && !signal.aborted; all += done) {
       done = await job.run({ db, providers, company_id, now: new Date(), failed, signal })
+      metrics.clocks.beat(job.name)
+      metrics.clocks.beat('jobs')
+    }
   } catch (error) {
     failed(error, '')
   }

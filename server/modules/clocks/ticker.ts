@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
 export interface Ticking {
+  /** Of its series in `/metrics`. */
+  name: string
   /** ms between two strikes. */
   every: number
-  work(): Promise<void>
+  /** @returns how much was done */
+  work(): Promise<number>
   /** What the log says of work that broke off; the next strike tries again. */
   brokeOff: string
 }
@@ -12,20 +15,31 @@ export interface Ticking {
  * Strikes until the server stops, one piece of work at a time; what is under way then is waited for.
  * @returns strikes at once
  */
-export function ticker(app: FastifyInstance, { every, work, brokeOff }: Ticking): () => void {
+export function ticker(app: FastifyInstance, { name, every, work, brokeOff }: Ticking): () => void {
+  const { metrics, stopping, log } = app
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
+  const look = async () => {
+    const started = Date.now()
+    try {
+      const done = await work()
+      metrics.ran({ job: name, started, ms: Date.now() - started, done })
+    } catch (error) {
+      metrics.failed(name)
+      log.error({ err: error }, brokeOff)
+    }
+  }
   const strike = () => {
-    running ??= work()
-      .catch((error: unknown) => app.log.error({ err: error }, brokeOff))
-      .finally(() => (running = undefined))
+    if (stopping.signal.aborted) return
+    running ??= look().finally(() => (running = undefined))
   }
   app.addHook('onReady', async () => {
+    metrics.clocks.begin(name, every)
     timer = setInterval(strike, every)
     timer.unref()
   })
-  app.stopping.signal.addEventListener('abort', () => clearInterval(timer))
+  stopping.signal.addEventListener('abort', () => clearInterval(timer))
   app.addHook('onClose', async () => running)
   return strike
 }

@@ -28,14 +28,17 @@ export interface ScheduledOutcome {
  * Publishes everything whose time has come; each in a transaction of its own, so that servers whose clocks strike at
  * once publish it once, and one that dies in between leaves it to the others.
  * @param failed hears of what broke for a reason that is not the page's own; it stays scheduled and is tried again
+ * @param signal the server stops: no further one is begun
  */
 export async function publishDue(
   db: Database,
   now: Date,
   failed: (error: unknown, publication_id: string) => void,
+  signal?: AbortSignal,
 ): Promise<ScheduledOutcome[]> {
   const outcomes: ScheduledOutcome[] = []
   for (const { company_id, publication_id } of await duePublications(db, now, AT_ONCE)) {
+    if (signal?.aborted) break
     try {
       const outcome = await publishOne(db, company_id, publication_id)
       if (outcome) outcomes.push(outcome)

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ShareItemQuery } from '@schemas/generated/api'
-import { declare } from '../../http/declare-shop'
+import type { FastifyInstance } from 'fastify'
+import type { Endpoints } from '@schemas/generated/api'
+import { declare, declareFile, type ApiRequest } from '../../http/declare-shop'
+import type { FileKey } from '../../http/file-answer'
 import { openStorage } from '../../storage/open'
 import { originOf, ownAddress } from './own-address'
 import { pictureReader } from './own-picture'
@@ -9,18 +10,6 @@ import { sharedItem } from './service'
 import { ShareSheets } from './sheets'
 
 const CODE_SIZE = 360
-
-interface PictureRoute {
-  Params: { item_id: string }
-  Querystring: ShareItemQuery & { v?: string }
-}
-
-const ID = { type: 'string', minLength: 1, maxLength: 64 }
-const PICTURE_SCHEMA = {
-  hide: true,
-  params: { type: 'object', required: ['item_id'], properties: { item_id: ID } },
-  querystring: { type: 'object', properties: { distributor_id: ID, v: ID } },
-}
 
 export default async function shareRoutes(app: FastifyInstance) {
   const sheets = new ShareSheets()
@@ -48,38 +37,30 @@ export default async function shareRoutes(app: FastifyInstance) {
     return { qrcodeImage: `data:image/png;base64,${png.toString('base64')}`, link }
   })
 
-  app.get<PictureRoute>(
-    '/goods/share/items/:item_id/qrcode',
-    { schema: PICTURE_SCHEMA },
-    async (request, reply) => {
-      const { params, query, company_id } = request
-      const wanted = { id: params.item_id, distributor_id: query.distributor_id }
-      const { source, version } = await sharedItem(app.db, company_id, wanted, originOf(request))
-      return send(reply, 'image/png', await qrcodePng(source.link, CODE_SIZE), query.v === version)
-    },
-  )
+  declareFile(app, 'GET /goods/share/items/{item_id}/qrcode', async (asked) => {
+    const { source } = await picturedItem(app, asked)
+    return { name: 'share.png', content: await qrcodePng(source.link, CODE_SIZE), inline: true }
+  })
 
-  app.get<PictureRoute>(
-    '/goods/share/items/:item_id/picture',
-    { schema: PICTURE_SCHEMA },
-    async (request, reply) => {
-      const { params, query, company_id } = request
-      const wanted = { id: params.item_id, distributor_id: query.distributor_id }
-      const { source, version } = await sharedItem(app.db, company_id, wanted, originOf(request))
-      reply.header(
-        'content-disposition',
-        `inline; filename="share-${params.item_id.replaceAll(/[^\w-]/g, '')}.jpg"`,
-      )
-      return send(reply, 'image/jpeg', await sheets.draw(source, readPicture), query.v === version)
-    },
-  )
+  declareFile(app, 'GET /goods/share/items/{item_id}/picture', async (asked) => {
+    const { source } = await picturedItem(app, asked)
+    const name = `share-${asked.params.item_id.replaceAll(/[^\w-]/g, '')}.jpg`
+    return { name, content: await sheets.draw(source, readPicture), inline: true }
+  })
 }
 
+type AskedPicture = ApiRequest<FileKey<Endpoints>>
+
 /** An address that names its content may be kept for ever; any other is asked again. */
-function send(reply: FastifyReply, type: string, bytes: Buffer, isNamed: boolean) {
-  return reply
-    .type(type)
+async function picturedItem(
+  app: FastifyInstance,
+  { company_id, params, query, request, reply }: AskedPicture,
+) {
+  const wanted = { id: params.item_id, distributor_id: query.distributor_id }
+  const shared = await sharedItem(app.db, company_id, wanted, originOf(request))
+  const isNamed = query.v === shared.version
+  reply
     .header('cache-control', isNamed ? 'public, max-age=31536000, immutable' : 'no-cache')
     .header('vary', 'host')
-    .send(bytes)
+  return shared
 }

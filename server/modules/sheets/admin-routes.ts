@@ -6,12 +6,12 @@ import type { Database } from '../../db/client'
 import { OPERATOR_ROLES, type OperatorRole } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import { admit, declareAdmin, type CurrentOperator } from '../../http/declare-admin'
+import { declareAdmin, declareAdminFile, type CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { SHEET_LIMITS } from '../../limits'
 import { recordAudit } from '../audit/repo'
 import { sheetClock } from './clock'
-import { fileOf, sendCsv, templateOf } from './download'
+import { fileOf, templateOf } from './download'
 import { startExport } from './export'
 import { startImport } from './import'
 import { jobById, jobPage, type JobKey, type JobRow } from './job-repo'
@@ -69,41 +69,33 @@ export default async function sheetRoutes(app: FastifyInstance) {
   files(app)
 }
 
-/** Answers that are no JSON, so schemas/api has no words for them; the descriptions there name their addresses. */
+/** What is downloaded. */
 function files(app: FastifyInstance) {
   const { db } = app
-  const forViewers = {
-    schema: { hide: true },
-    preValidation: async (request: Parameters<typeof admit>[0]) => admit(request, 'viewer'),
-  }
 
-  app.get<{ Params: { name: string } }>('/sheets/:name/template', forViewers, async (request, reply) => {
-    const { name } = needSheet(request.params.name)
-    return sendCsv(reply, `${kindOfSheet(name).title}.csv`, templateOf(name))
+  declareAdminFile(app, 'GET /sheets/{name}/template', async ({ params }) => {
+    const { name } = needSheet(params.name)
+    return { name: `${kindOfSheet(name).title}.csv`, content: templateOf(name) }
   })
 
-  app.get<{ Params: { job_id: string } }>(
-    '/sheet-jobs/:job_id/file',
-    forViewers,
-    async ({ params, company_id, operator, refusal }, reply) => {
-      if (!operator) throw new AppError(refusal)
-      const job = await needJob(db, { company_id, ...params })
-      if (!mayRead(job, operator)) throw new AppError('forbidden')
-      if (job.direction === 'import') return sendCsv(reply, `导入报告-${job.file_name}`, fileOf(db, job))
-      if (job.state === 'running') throw new AppError('conflict', { message: '文件尚未导出完' })
-      await inTransaction(db, (tx) =>
-        recordAudit(tx, {
-          company_id,
-          operator,
-          action: 'sheet.download',
-          subject: 'sheet_job',
-          subject_id: job.job_id,
-          title: job.file_name,
-        }),
-      )
-      return sendCsv(reply, job.file_name, fileOf(db, job))
-    },
-  )
+  declareAdminFile(app, 'GET /sheet-jobs/{job_id}/file', async ({ params, company_id, operator }) => {
+    const job = await needJob(db, { company_id, ...params })
+    if (!mayRead(job, operator)) throw new AppError('forbidden')
+    const content = () => fileOf(db, job)
+    if (job.direction === 'import') return { name: `导入报告-${job.file_name}`, content: content() }
+    if (job.state === 'running') throw new AppError('conflict', { message: '文件尚未导出完' })
+    await inTransaction(db, (tx) =>
+      recordAudit(tx, {
+        company_id,
+        operator,
+        action: 'sheet.download',
+        subject: 'sheet_job',
+        subject_id: job.job_id,
+        title: job.file_name,
+      }),
+    )
+    return { name: job.file_name, content: content() }
+  })
 }
 
 /** @throws AppError not_found */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ticker } from '../clocks/ticker'
 import { workOnSheets } from './work'
 
+const NAME = 'sheets'
 /** So late may a file be gone on with that another server, or this one before it was started again, has left. */
 const TICK_MS = 2_000
 
@@ -10,15 +11,22 @@ const TICK_MS = 2_000
  * @returns begins at once, as a new file comes
  */
 export function sheetClock(app: FastifyInstance): () => void {
+  const { metrics, log, stopping, pageChanges } = app
   return ticker(app, {
+    name: NAME,
     every: TICK_MS,
     brokeOff: 'files could not be gone on with',
     async work() {
-      const written = await workOnSheets(app.db, {
-        closing: () => app.stopping.signal.aborted,
-        failed: (error, where) => app.log.error({ err: error, ...where }, 'a row of a file broke off'),
+      const { done, written } = await workOnSheets(app.db, {
+        signal: stopping.signal,
+        moved: () => metrics.clocks.beat(NAME),
+        failed: (error, where) => {
+          metrics.failed(NAME)
+          log.error({ err: error, ...where }, 'a row of a file broke off')
+        },
       })
-      for (const company_id of written) app.pageChanges.announce(company_id)
+      for (const company_id of written) pageChanges.announce(company_id)
+      return done
     },
   })
 }

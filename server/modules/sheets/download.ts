@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
-import type { FastifyReply } from 'fastify'
 import { kindOfSheet, type SheetName } from '@schemas/sheets'
 import type { Database } from '../../db/client'
 import { neutral, writeCell } from './cells'
@@ -33,15 +32,6 @@ export function fileOf(db: Database, job: JobRow): Readable {
 /** A file with the headings only, to be filled in. */
 export const templateOf = (name: SheetName): string =>
   BOM + csv([writableColumns(name).map(({ title }) => title)])
-
-/** Answers with a file; its name may be Chinese. */
-export function sendCsv(reply: FastifyReply, file_name: string, content: Readable | string) {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file_name)}`)
-    .type('text/csv; charset=utf-8')
-    .send(content)
-}
 
 type Layout = [headings: string[], cellsOf: (row: RowRow) => string[][]]
 

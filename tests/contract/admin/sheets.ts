@@ -1,6 +1,15 @@
-import type { SheetJob } from '@schemas/generated/api'
-import { sheetForm } from '@tests/helpers/sheets'
+import { randomUUID } from 'node:crypto'
+import type { ImportSheetAnswer, SheetJob } from '@schemas/generated/api'
+import { sendSheet, sheetForm } from '@tests/helpers/sheets'
 import type { SampleContext, Samples } from './sample'
+
+/** An import, whose report may be read at once. */
+async function importJob({ app, as }: SampleContext) {
+  const content = `货号,售价\n${randomUUID()},1\n`
+  const answer = await sendSheet(app, await as('editor'), 'goods_stock', content)
+  const { data } = answer.json<{ data: ImportSheetAnswer }>()
+  return { params: { job_id: data.job.job_id } }
+}
 
 /** An export that nobody has worked on yet. */
 async function job({ as }: SampleContext) {
@@ -25,6 +34,8 @@ export const samples: Samples = {
     { params: { name: 'order_lines' }, body: { tab: 'to_ship', keyword: '裙' } },
     { params: { name: 'goods_stock' }, body: {} },
   ],
+  'GET /sheets/{name}/template': [{ params: { name: 'goods_stock' } }],
+  'GET /sheet-jobs/{job_id}/file': [importJob],
   'GET /sheet-jobs': [job, { query: '?page=2&pageSize=5' }],
   'GET /sheet-jobs/{job_id}': [job],
   'GET /sheet-jobs/{job_id}/lines': [

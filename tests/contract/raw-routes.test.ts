@@ -1,0 +1,51 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { rmSync } from 'node:fs'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+import { expect, it } from 'vitest'
+import { testApp } from '@tests/helpers/app'
+import { describeDatabases } from '@tests/helpers/database'
+import { plainStorefront } from '@tests/helpers/plain-storefront'
+
+/** What answers although no file of `schemas/api` declares it, and why that is so. */
+const UNDECLARED: Record<string, string> = {
+  'GET /healthz': 'for whoever watches the process; app.test.ts',
+  'GET /readyz': 'the same; app.test.ts',
+  'GET /metrics': 'in the words of Prometheus, for this machine or with a token; metrics.test.ts',
+  'GET /media/*': 'pictures as files',
+  'GET /api/openapi.json': 'what the declarations are made into; api-docs-page.test.ts',
+  'GET /api/docs': 'the same for people',
+  'GET /api/docs.css': 'its style',
+  'POST /api/:provider/notify': 'in the words of each payment provider, with its signature; payments.test.ts',
+  'GET /api/h5app/wxapp/trustlogin/test/authorize':
+    'a page of the test provider, in demos only; trust-login.test.ts',
+  '* /api/*': 'what there is no route for',
+  'GET /page-data': 'a page of the shop as data, for its own scripts',
+  'GET /designer': 'page',
+  'GET /designer/*': 'page',
+  'GET /*': 'every page of the shop',
+}
+
+/** Fastify makes a HEAD for each GET. */
+const methodsOf = ({ method }: Pick<RouteOptions, 'method'>): string => {
+  const methods = [method].flat().filter((name) => name !== 'HEAD')
+  return methods.length > 2 ? '*' : methods.join(' ')
+}
+
+describeDatabases('issue 4 every route of the API is declared', (open) => {
+  it('but for those that say why not', async () => {
+    const found: string[] = []
+    const watch = (message: unknown) =>
+      (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', (route) => {
+        const isDeclared = route.schema && 'x-auth' in route.schema
+        const methods = methodsOf(route)
+        if (!isDeclared && methods) found.push(`${methods} ${route.url}`)
+      })
+    subscribe('fastify.initialization', watch)
+    const app = await testApp(open(), { storefront: plainStorefront, designer: { html: async () => '' } })
+    unsubscribe('fastify.initialization', watch)
+    await app.ready()
+    expect([...new Set(found)].toSorted()).toEqual(Object.keys(UNDECLARED).toSorted())
+    await app.close()
+    rmSync(app.config.dataDir, { recursive: true })
+  })
+})

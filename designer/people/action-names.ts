@@ -1,4 +1,7 @@
-/** The audit log's actions are `subject.verb`; operators read them in words. */
+import { isActionName, titleOfAction } from '@schemas/actions'
+import { isRecordName, kindOfRecord } from '@schemas/records'
+
+/** The audit log's actions are `subject.verb`; operators read them in words. Records and actions have their titles. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   page: '页面',
   image: '图片',
@@ -14,7 +17,6 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   review: '评价',
   stock: '库存',
   publication: '定时发布',
-  goods: '商品',
   sheet: '表格',
 }
 
@@ -40,13 +42,14 @@ const VERBS: Readonly<Record<string, string>> = {
   import: '导入',
   export: '导出',
   download: '下载',
-  ship_order: '发货',
   first_owner: '建立首个店主',
 }
 
-/** `page.publish` → 发布页面; what nobody has named yet stays as it is. */
+/** `page.publish` → 发布页面, `order.reprice_order` → 订单改价; what nobody has named yet stays as it is. */
 export function actionName(action: string): string {
   const [subject = '', verb = ''] = action.split('.')
-  const [what, done] = [SUBJECTS[subject], VERBS[verb]]
+  const what = isRecordName(subject) ? kindOfRecord(subject).title : SUBJECTS[subject]
+  if (what !== undefined && isActionName(verb)) return what + titleOfAction(verb)
+  const done = VERBS[verb]
   return what !== undefined && done !== undefined ? done + what : action
 }

@@ -1,5 +1,6 @@
 import { Segmented, Skeleton } from 'antd'
 import { useState } from 'react'
+import { useSearchParams } from 'wouter'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { Heading } from '../shell/Heading'
@@ -15,8 +16,10 @@ import styles from './Sheets.module.css'
 /** Files in and out: one kind at a time, what becomes of it, and what was done before. */
 export default function SheetsPage() {
   const { data: kinds } = useApi('GET /sheets', {})
-  const [name, setName] = useState('')
-  const [job_id, setJob] = useState('')
+  // a list whose export was started names it
+  const [search] = useSearchParams()
+  const [name, setName] = useState(search.get('name') ?? '')
+  const [job_id, setJob] = useState(search.get('job') ?? '')
   if (!kinds) return <Skeleton active />
   const kind = kinds.find((candidate) => candidate.name === name) ?? kinds[0]
   return (

@@ -6,6 +6,7 @@ import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
+import { ExportButton } from './ExportButton'
 import { shown } from './shown'
 
 const PAGE_SIZE = 20
@@ -32,7 +33,9 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
   })
   return (
     <>
-      <Heading title={title} />
+      <Heading title={title}>
+        <ExportButton name={name} tab={tab} keyword={keyword} />
+      </Heading>
       <div className={shell.card}>
         <Tabs
           activeKey={tab}

@@ -3,6 +3,7 @@ import adjust_stock from './validators/adjust_stock'
 import change_member from './validators/change_member'
 import close_order from './validators/close_order'
 import confirm_refund from './validators/confirm_refund'
+import correct_parcels from './validators/correct_parcels'
 import exchange_aftersale from './validators/exchange_aftersale'
 import extend_order from './validators/extend_order'
 import hide_review from './validators/hide_review'
@@ -24,6 +25,7 @@ import type {
   ChangeMember,
   CloseOrder,
   ConfirmRefund,
+  CorrectParcels,
   ExchangeAftersale,
   ExtendOrder,
   HideReview,
@@ -49,6 +51,7 @@ export interface ActionValues {
   change_member: ChangeMember
   close_order: CloseOrder
   confirm_refund: ConfirmRefund
+  correct_parcels: CorrectParcels
   exchange_aftersale: ExchangeAftersale
   extend_order: ExtendOrder
   hide_review: HideReview
@@ -73,6 +76,7 @@ export const actions: Record<keyof ActionValues, { title: string; validate: Vali
   change_member: { title: '调整会员', validate: change_member },
   close_order: { title: '关闭订单', validate: close_order },
   confirm_refund: { title: '确认已线下退款', validate: confirm_refund },
+  correct_parcels: { title: '修改运单', validate: correct_parcels },
   exchange_aftersale: { title: '换货发出', validate: exchange_aftersale },
   extend_order: { title: '延长付款时间', validate: extend_order },
   hide_review: { title: '显示与隐藏', validate: hide_review },

@@ -2655,6 +2655,15 @@ export interface VoucherBody {
   transfer_remark?: string
 }
 
+/** 一份协议 */
+export interface Agreement {
+  type: string
+  version: number
+  title: string
+  /** HTML，已清理 */
+  content: string
+}
+
 /** 发票抬头 */
 export interface InvoiceTitle {
   /** individual 个人，unit 单位 */
@@ -6764,13 +6773,13 @@ export interface ProtocolQuery {
 }
 
 /** 协议的现行版本：回答 */
-export interface ProtocolAnswer {
-  type: string
-  version: number
-  title: string
-  /** HTML，已清理 */
-  content: string
-}
+export type ProtocolAnswer = Agreement
+
+/** 旧接口：隐私政策：参数 */
+export interface LegacyUserClauseQuery {}
+
+/** 旧接口：隐私政策：回答 */
+export type LegacyUserClauseAnswer = Agreement
 
 /** 结算报价：参数 */
 export interface GetFreightFeeQuery {}
@@ -8203,6 +8212,13 @@ export interface Endpoints {
   }
   /** 协议的现行版本 */
   'GET /shops/protocol': { query: ProtocolQuery; answer: ProtocolAnswer; params: undefined; body: undefined }
+  /** 旧接口：隐私政策 */
+  'GET /user.clause': {
+    query: LegacyUserClauseQuery
+    answer: LegacyUserClauseAnswer
+    params: undefined
+    body: undefined
+  }
   /** 结算报价 */
   'POST /getFreightFee': {
     query: GetFreightFeeQuery

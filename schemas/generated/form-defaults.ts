@@ -348,6 +348,7 @@ export const formPlans: Record<string, FillPlan> = {
   change_member: { inner: { props: { missing: { point: 0, disabled: false } } } },
   close_order: {},
   confirm_refund: {},
+  correct_parcels: {},
   exchange_aftersale: {},
   extend_order: { inner: { props: { missing: { minutes: 60 } } } },
   hide_review: { inner: { props: { missing: { hidden: false } } } },

@@ -1730,6 +1730,18 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/remark/minLength': '请填写转账凭据',
     '#/properties/props/properties/remark/maxLength': '转账凭据最多200个字',
   },
+  correct_parcels: {
+    '#/properties/props/required/parcels': '没有可修改的包裹',
+    '#/properties/props/properties/parcels/minItems': '没有可修改的包裹',
+    '#/properties/props/properties/parcels/maxItems': '最多200个包裹',
+    '#/properties/props/properties/parcels/items/required/delivery_corp': '请选择快递公司',
+    '#/properties/props/properties/parcels/items/required/delivery_code': '请输入运单号',
+    '#/properties/props/properties/parcels/items/properties/delivery_corp/minLength': '请选择快递公司',
+    '#/properties/props/properties/parcels/items/properties/delivery_code/minLength': '请输入运单号',
+    '#/properties/props/properties/parcels/items/properties/delivery_code/maxLength': '运单号最多30个字',
+    '#/properties/props/properties/parcels/items/properties/delivery_code/pattern':
+      '运单号应为 6 到 30 位字母或数字',
+  },
   exchange_aftersale: {
     '#/properties/props/required/corp_code': '请选择快递公司',
     '#/properties/props/required/logi_no': '请输入运单号',

@@ -1790,6 +1790,23 @@ export interface ConfirmRefund {
   remark: string
 }
 
+/** 修改运单 */
+export interface CorrectParcels {
+  /**
+   * 包裹
+   *
+   * Items: 包裹
+   */
+  parcels: {
+    /** 包裹编号 */
+    delivery_id: string
+    /** 快递公司 */
+    delivery_corp: string
+    /** 运单号 */
+    delivery_code: string
+  }[]
+}
+
 /** 换货发出 */
 export interface ExchangeAftersale {
   /** 快递公司 */

@@ -84,6 +84,7 @@ describeApi('issue 4 the dashboard', (open) => {
     expect(figures.map(({ title }) => title)).toEqual([
       '待发货',
       '取消申请',
+      '待开票',
       '售后待处理',
       '凭证待审核',
       '退款失败',

@@ -6,6 +6,7 @@ import { needWorklist } from '../worklists/registry'
 const FIGURES = [
   { title: '待发货', worklist: 'order', tab: 'to_ship' },
   { title: '取消申请', worklist: 'order', tab: 'to_cancel' },
+  { title: '待开票', worklist: 'order', tab: 'to_invoice' },
   { title: '售后待处理', worklist: 'aftersale', tab: 'APPLIED' },
   { title: '凭证待审核', worklist: 'voucher', tab: 'pending' },
   { title: '退款失败', worklist: 'refund', tab: 'failed' },

@@ -88,3 +88,11 @@ export const EVENT_WORDS: Record<string, string> = {
   invoice_written: '发票已开具',
   invoice_revoked: '发票已作废',
 }
+
+/** The same for operators, with what is not for buyers. */
+export const DESK_WORDS: Record<string, string> = {
+  ...EVENT_WORDS,
+  repriced: '改价',
+  extended_payment: '延长付款时间',
+  renumbered: '修改运单',
+}

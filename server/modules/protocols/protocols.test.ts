@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import type { AuditAnswer, ProtocolAnswer, RecordsAnswer, RecordValue } from '@schemas/generated/api'
-import { newMember } from '@tests/helpers/member'
+import { callShop, newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { company, member_consent } from '../../db/schema'
@@ -38,6 +38,12 @@ describeApi('storefront §7 protocols', (open) => {
   it('the text that all begin with names the shop', async () => {
     const { content } = await inShop()
     expect(content).toContain('禾岸生活')
+  })
+
+  it('storefront §7 user.license is the agreement, user.clause the privacy policy', async () => {
+    const named = async (name: string) => (await callShop(open().app, `/${name}`)).json().data
+    expect(await named('user.license')).toEqual(await open().data('/shops/protocol?type=member_register'))
+    expect(await named('user.clause')).toEqual(await inShop())
   })
 
   it('provider-api §2 who agrees to that text has it kept for him', async () => {

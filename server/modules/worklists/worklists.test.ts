@@ -24,7 +24,15 @@ describeApi('issue 4 what a seller must do', (open) => {
 
   it('the lists say their tabs and columns, each answers', async () => {
     const kinds = await editor.data<WorklistKind[]>('/worklists')
-    expect(kinds.map(({ title }) => title)).toEqual(['订单', '售后', '付款凭证', '退款', '评价', '库存', '会员'])
+    expect(kinds.map(({ title }) => title)).toEqual([
+      '订单',
+      '售后',
+      '付款凭证',
+      '退款',
+      '评价',
+      '库存',
+      '会员',
+    ])
     for (const { name, tabs, columns } of kinds) {
       expect(columns.length).toBeGreaterThan(2)
       for (const { key } of tabs) {
@@ -47,7 +55,7 @@ describeApi('issue 4 what a seller must do', (open) => {
     expect(shipped.statusCode).toBe(200)
     const after = shipped.json<{ data: WorklistDetail }>().data
     expect(factOf(after, '状态')).toBe('待收货')
-    expect(formsOf(after)).toEqual(['remark_order'])
+    expect(formsOf(after)).toEqual(['correct_parcels', 'remark_order'])
     const again = await act(`order/${order_id}/ship_order`, parcel)
     expect([again.statusCode, again.json().msg]).toEqual([409, '状态已改变，不能再这样操作'])
     const { list } = await editor.data<AuditAnswer>(`/audit?subject=order&subject_id=${order_id}`)

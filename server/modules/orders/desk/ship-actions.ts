@@ -1,5 +1,6 @@
-import { ship } from '../../deliveries/ship'
-import { updateOrder } from '../../deliveries/repo'
+import { AppError } from '../../../errors'
+import { changeParcel, ship } from '../../deliveries/ship'
+import { deliveriesOf, updateOrder } from '../../deliveries/repo'
 import { redeem } from '../../pickup/service'
 import type { Doing, Worklist } from '../../worklists/worklist'
 
@@ -16,6 +17,17 @@ export const shipActions: Worklist['actions'] = {
       lines: lines.filter(({ num }) => num > 0).map(({ line_id, num }) => ({ line_id, num })),
     }
     await ship(tx, byOperator(doing), order_id, parcel, doing.now)
+  },
+
+  /** A courier or number that was written wrongly. */
+  async correct_parcels(tx, doing, order_id, { parcels }) {
+    const sent = await deliveriesOf(tx, doing.company_id, order_id)
+    for (const { delivery_id, delivery_corp: corp, delivery_code: code } of parcels) {
+      const own = sent.find((parcel) => parcel.delivery_id === delivery_id)
+      if (!own) throw new AppError('not_found', { message: '包裹不存在' })
+      if (own.delivery_corp === corp && own.delivery_code === code) continue
+      await changeParcel(tx, byOperator(doing), delivery_id, { corp, code })
+    }
   },
 
   async redeem_pickup(tx, doing, order_id, { code }) {

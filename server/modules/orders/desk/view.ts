@@ -1,4 +1,3 @@
-import type { WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../../db/client'
 import {
   deliveriesOf,
@@ -19,7 +18,8 @@ import {
 } from '../../worklists/worklist'
 import { isOpen } from '../open'
 import { ordersById } from '../read-repo'
-import { EVENT_WORDS, statusWords } from '../status-words'
+import { DESK_WORDS, statusWords } from '../status-words'
+import { discountsTable, linesTable, parcelsTable, passedTable } from './tables'
 
 /** One order with its lines, parcels and history, and what can be done to it now. */
 export async function viewOrder(
@@ -34,28 +34,12 @@ export async function viewOrder(
   // one after the other: a transaction has one connection
   const lines = await linesOf(db, company_id, order_id)
   const parcels = await deliveriesOf(db, company_id, order_id)
-  const events = await eventsOf(db, company_id, order_id, Object.keys(EVENT_WORDS))
+  const events = await eventsOf(db, company_id, order_id, Object.keys(DESK_WORDS))
   return {
     title: order_id,
     facts: factsOf(order, expires, now),
-    tables: [
-      linesTable(lines),
-      parcelsTable(parcels),
-      {
-        title: '经过',
-        columns: [
-          { key: 'time', title: '时间', kind: 'time' },
-          { key: 'what', title: '经过', kind: 'text' },
-          { key: 'actor', title: '操作者', kind: 'text' },
-        ],
-        rows: events.map(({ created, kind, actor }) => ({
-          time: created.toISOString(),
-          what: EVENT_WORDS[kind] ?? kind,
-          actor: actorWords(actor),
-        })),
-      },
-    ],
-    actions: offered(order, lines),
+    tables: [linesTable(lines), discountsTable(order), parcelsTable(parcels, lines), passedTable(events)],
+    actions: offered(order, lines, parcels),
   }
 }
 
@@ -78,6 +62,7 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
     ...(order.seller_remark ? [textFact('备注', order.seller_remark)] : []),
     ...(order.cancel_reason ? [textFact('取消原因', order.cancel_reason)] : []),
     centsFact('商品金额', order.item_fee),
+    ...(order.member_discount > 0 ? [centsFact('会员优惠', order.member_discount)] : []),
     centsFact('活动优惠', order.promotion_discount),
     centsFact('优惠券', order.coupon_discount),
     centsFact('积分抵扣', order.point_fee),
@@ -93,43 +78,7 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
   ]
 }
 
-const linesTable = (lines: LineRow[]): WorklistTable => ({
-  title: '商品',
-  columns: [
-    { key: 'pic', title: '图片', kind: 'image' },
-    { key: 'item_name', title: '商品', kind: 'text' },
-    { key: 'item_spec_desc', title: '规格', kind: 'text' },
-    { key: 'price', title: '单价', kind: 'cents' },
-    { key: 'num', title: '件数', kind: 'text' },
-    { key: 'shipped_num', title: '已发', kind: 'text' },
-    { key: 'total_fee', title: '实付', kind: 'cents' },
-  ],
-  rows: lines.map(({ pic, item_name, item_spec_desc, price, num, shipped_num, total_fee }) => ({
-    pic,
-    item_name,
-    item_spec_desc,
-    price,
-    num,
-    shipped_num,
-    total_fee,
-  })),
-})
-
-const parcelsTable = (parcels: DeliveryRow[]): WorklistTable => ({
-  title: '包裹',
-  columns: [
-    { key: 'delivery_corp_name', title: '快递公司', kind: 'text' },
-    { key: 'delivery_code', title: '运单号', kind: 'text' },
-    { key: 'created', title: '发出时间', kind: 'time' },
-  ],
-  rows: parcels.map(({ delivery_corp_name, delivery_code, created }) => ({
-    delivery_corp_name,
-    delivery_code,
-    created: created.toISOString(),
-  })),
-})
-
-function offered(order: OrderRow, lines: LineRow[]): OfferedAction[] {
+function offered(order: OrderRow, lines: LineRow[], parcels: DeliveryRow[]): OfferedAction[] {
   const actions: OfferedAction[] = []
   const waits = order.cancel_status === 'WAIT_PROCESS'
   const isPaid = order.status === 'PAYED' && !waits
@@ -143,6 +92,12 @@ function offered(order: OrderRow, lines: LineRow[]): OfferedAction[] {
     actions.push({ form: 'ship_order', value: { lines: left.filter(({ num }) => num > 0) } })
   }
   if (isPaid && order.ziti_status === 'PENDING') actions.push({ form: 'redeem_pickup' })
+  if (parcels.length > 0 && order.receipt_type !== 'ziti' && order.status !== 'DONE') {
+    const sent = parcels.map(({ delivery_id, delivery_corp, delivery_code }) => {
+      return { delivery_id, delivery_corp, delivery_code }
+    })
+    actions.push({ form: 'correct_parcels', value: { parcels: sent } })
+  }
   if (isOpen(order))
     actions.push({ form: 'reprice_order', role: 'owner' }, { form: 'extend_order' }, { form: 'close_order' })
   actions.push(...offeredInvoice(order), {
@@ -150,10 +105,4 @@ function offered(order: OrderRow, lines: LineRow[]): OfferedAction[] {
     value: { seller_remark: order.seller_remark },
   })
   return actions
-}
-
-/** `operator:王` → 王; members and the clocks have words. */
-function actorWords(actor: string): string {
-  if (actor === 'member') return '买家'
-  return actor.startsWith('operator:') ? actor.slice('operator:'.length) : '系统'
 }

@@ -1,0 +1,73 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { AuditAnswer, WorklistDetail } from '@schemas/generated/api'
+import { newMember } from '@tests/helpers/member'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { paidOrder } from '@tests/helpers/orders'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+describeApi('issue 4 an order on its seller’s desk', (open) => {
+  let owner: SignedInOperator
+  let user_id: string
+  beforeAll(async () => {
+    owner = await signInAs(open().app, 'owner')
+    user_id = (await newMember(open().app)).user_id
+  })
+  const read = (order_id: string) => owner.data<WorklistDetail>(`/worklists/order/${order_id}`)
+  const act = (order_id: string, form: string, value: object) =>
+    owner.call(`/worklists/order/${order_id}/${form}`, { method: 'POST', body: { value } })
+  const tableOf = ({ tables }: WorklistDetail, title: string) =>
+    tables.find((table) => table.title === title)?.rows ?? []
+  const valueOf = ({ actions }: WorklistDetail, form: string) =>
+    actions.find((action) => action.form === form)?.value
+
+  it('is shipped in parts, each parcel says what is in it, and a wrong number is put right', async () => {
+    const order = await paidOrder(open().app, { user_id, lines: [{ num: 2 }, { num: 1 }] })
+    const { order_id } = order
+    const [first] = order.lines
+    const part = {
+      delivery_corp: 'SF',
+      delivery_code: 'SF-WRONG-1',
+      lines: [{ line_id: first?.line_id, num: 1 }],
+    }
+    expect((await act(order_id, 'ship_order', part)).statusCode).toBe(200)
+    const shipped = await read(order_id)
+    expect(shipped.facts[0]?.value).toBe('部分发货')
+    expect(tableOf(shipped, '包裹')).toMatchObject([
+      { delivery_code: 'SF-WRONG-1', what: `${first?.item_name} × 1` },
+    ])
+    expect(valueOf(shipped, 'ship_order')).toMatchObject({ lines: [{ num: 1 }, { num: 1 }] })
+    const { parcels } = valueOf(shipped, 'correct_parcels') as { parcels: { delivery_id: string }[] }
+    const right = parcels.map((parcel) => ({ ...parcel, delivery_corp: 'YTO', delivery_code: 'YT-RIGHT-1' }))
+    expect((await act(order_id, 'correct_parcels', { parcels: right })).statusCode).toBe(200)
+    const after = await read(order_id)
+    expect(tableOf(after, '包裹')).toMatchObject([{ delivery_code: 'YT-RIGHT-1' }])
+    expect(tableOf(after, '经过')).toContainEqual(
+      expect.objectContaining({ what: '修改运单', more: 'YT-RIGHT-1' }),
+    )
+    const another = await paidOrder(open().app, { user_id })
+    await act(another.order_id, 'ship_order', {
+      ...part,
+      lines: another.lines.map(({ line_id, num }) => ({ line_id, num })),
+    })
+    const foreign = await act(another.order_id, 'correct_parcels', { parcels: right })
+    expect([foreign.statusCode, foreign.json().msg]).toEqual([404, '包裹不存在'])
+  })
+
+  it('says what it was reduced by and why, how long it was extended, and what each discount was', async () => {
+    const info = { id: '1', type: 'full_minus', info: '满减专区', rule: '满199元减20元', discount_fee: 2000 }
+    const row = { status: 'NOTPAY' as const, paid: null, discount_info: [info] }
+    const { order_id } = await paidOrder(open().app, { user_id, row })
+    await act(order_id, 'reprice_order', { reduce: 150, reason: '老客户' })
+    await act(order_id, 'extend_order', { minutes: 60 })
+    const detail = await read(order_id)
+    expect(tableOf(detail, '优惠明细')).toEqual([
+      { info: '满减专区', rule: '满199元减20元', discount_fee: 2000 },
+    ])
+    expect(tableOf(detail, '经过').map(({ what, more }) => [what, more])).toEqual([
+      ['改价', '减免1.50元，老客户'],
+      ['延长付款时间', '60分钟'],
+    ])
+    const { list } = await owner.data<AuditAnswer>(`/audit?subject=order&subject_id=${order_id}`)
+    expect(list.map(({ action }) => action)).toEqual(['order.extend_order', 'order.reprice_order'])
+  })
+})

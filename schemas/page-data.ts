@@ -1,5 +1,6 @@
 /** What the server sends with a shop page: embedded in its HTML, or as JSON when the browser navigates. */
 import type { FilledPage, PageProps } from './fill'
+import type { Answered, Head, Layout } from './page-plan'
 import type {
   LiveCategory,
   LiveCoupon,
@@ -37,15 +38,34 @@ export interface Site {
   info: Omit<ShopInfo, 'shop_name'>
 }
 
-export interface PageData {
+/** Who is signed in, as pages show it. */
+export interface Viewer {
+  user_id: string
+  /** The middle hidden; '' where none is bound. */
+  mobile: string
+  grade_id: string
+  login_type: 'member' | 'staff'
+  is_staff: '1' | '0'
+}
+
+export interface PageData extends Head {
   /** HTTP status of the page; 404 and 500 have no body region. */
   status: number
   /** Path with query, as asked for. */
   path: string
-  title: string
-  description: string
-  keywords: string
   shopName: string
+  layout: Layout
+  /** Values of the path's parameters. */
+  params: Record<string, string>
+  /** What the page's own section asked for, under its names. */
+  answers: Record<string, Answered>
+  /** Whose page it is; null for visitors. */
+  viewer: Viewer | null
+  /** Pieces in the cart, a visitor's too. */
+  cartCount: number
+  keptAlive?: boolean
+  /** What the client layer adds to every call (decisions 18, 20). */
+  api?: { company_id: string; sign_key: string }
   /** Absent on a page that is shown because nothing could be asked. */
   site?: Site
   /** Only in a preview: the moment shown, ISO. */

@@ -22,6 +22,7 @@ import { health } from './http/health'
 import { LOGGED, REDACTED } from './http/logged'
 import { addressOfLegacyCall } from './http/legacy-calls'
 import { memberSessions } from './http/member-sessions'
+import { ownCalls } from './http/own-call'
 import { operatorSessions } from './http/operator-sessions'
 import { formBodies, parseQuery } from './http/query-string'
 import { refuseForeignOrigins } from './http/same-origin'
@@ -81,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
+  ownCalls(app)
   accessLog(app)
   errorHandling(app)
   await security(app, { hotReload })
@@ -102,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of Object.values(callbackModules)) await shop.register(routes, { prefix: '/api' })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (designer) designerPages(shop, designer)
-    if (storefront) shopPages(shop, storefront)
+    if (storefront) shopPages(shop, storefront, API_BASE)
   })
   return app
 }

@@ -11,7 +11,7 @@ const ENTRY = 'storefront/entry-client.tsx'
 /** Styles of all widget types of a page; modules only of those that its first screen needs. */
 export type AssetLookup = (types: Iterable<string>, first: Iterable<string>) => Assets
 
-/** Looks files up in the manifest; a widget's chunk is its `index.ts`. */
+/** Looks files up in the manifest; a widget's or a section's chunk is its `index.ts`. */
 export function assetsFrom(manifest: Manifest): AssetLookup {
   const entry = manifest[ENTRY]
   if (!entry) {
@@ -21,8 +21,8 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
     )
   }
   return (types, first) => {
-    const modules = reach(manifest, [ENTRY, ...[...first].map(sourceOf)])
-    const all = reach(manifest, [ENTRY, ...[...types].map(sourceOf)])
+    const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sourcesOf)])
+    const all = reach(manifest, [ENTRY, ...[...types].flatMap(sourcesOf)])
     return {
       entry: `/${entry.file}`,
       styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
@@ -31,7 +31,7 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
   }
 }
 
-const sourceOf = (type: string) => `widgets/${type}/index.ts`
+const sourcesOf = (type: string) => [`widgets/${type}/index.ts`, `storefront/sections/${type}/index.ts`]
 
 /** The chunks of these sources and all that they import, each once, imports first: a widget's styles override shared ones. */
 function reach(manifest: Manifest, sources: string[]): Manifest[string][] {

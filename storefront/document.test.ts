@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { embedJson } from './document'
-import { matchRoute } from './routes'
+import { matchRoute } from './routing/destination'
 import { assetsFrom } from './assets'
 
 describe('decisions 15 page data in an inert element', () => {
@@ -17,8 +17,9 @@ describe('storefront §2 routes', () => {
     ['/', 'home'],
     ['/home', 'home'],
     ['/home/', 'home'],
-    ['/custompage', 'custom'],
-  ])('%s is %s', (path, page) => expect(matchRoute(path)?.page).toBe(page))
+    ['/shopadmin/index', 'home'],
+    ['/custompage', 'custompage'],
+  ])('%s is %s', (path, page) => expect(matchRoute(path)?.route).toMatchObject({ page }))
 
   test.each(['/nowhere', '/home/x', '//x', '/constructor'])('%s is unmatched: the 404 page', (path) =>
     expect(matchRoute(path)).toBeUndefined(),

@@ -1,8 +1,10 @@
 import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '@schemas/page-data'
-import { LazyRegistry } from '@widgets/registry'
+import { takeSettings } from './api/settings'
 import { whenIdle } from './idle'
 import { firstScreenTypes } from './page-types'
+import { browserRegistry } from './sections/registry'
+import { takeFrom } from './state/shop'
 import { Storefront } from './Storefront'
 
 const root = document.getElementById('root')
@@ -11,7 +13,9 @@ if (!root || !embedded)
   throw new Error('Expected #root and #page-data in the document; was it rendered by the server?')
 
 const data = JSON.parse(embedded) as PageData
-const registry = new LazyRegistry(whenIdle())
+takeSettings(data)
+takeFrom(data)
+const registry = browserRegistry(whenIdle())
 await registry.load(firstScreenTypes(data))
 
 hydrateRoot(root, <Storefront first={data} registry={registry} />, {

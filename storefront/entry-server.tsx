@@ -1,17 +1,30 @@
 /** The door by which the server reaches the shop: nothing else of the storefront is imported there. */
 import { renderToString } from 'react-dom/server'
-import { INERT_ACTIONS, visitorShop, type PageContext, type Registry } from '@engine'
+import { INERT_ACTIONS, type PageContext, type Registry, type Shop } from '@engine'
 import { renderPage, type FragmentCache } from '@engine/render/server'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
-import { serverRegistry } from '@widgets/registry.server'
+import type { Destination } from '@schemas/page-plan'
 import { App } from './App'
 import { assetsFrom, type AssetLookup, type Manifest } from './assets'
 import { renderDocument } from './document'
 import { firstScreenTypes, pageTypes, SCREENS } from './page-types'
+import { destinationOf as destination } from './routing/destination'
+import { dataOf, pageRegistry } from './sections/registry.server'
 import { texts } from './texts'
 
-export { matchRoute } from './routes'
 export { assetsFrom, type Manifest }
+
+/** What an address of the shop leads to, path with query; `undefined` is the 404 page. */
+export const destinationOf = (path: string): Destination | undefined => destination(path, dataOf)
+
+/** The page with what its own section says of its head. @param section type of the page's own section, if it is one */
+export function withHead(page: PageData, section: string | undefined): PageData {
+  const { path, params, answers, shopName } = page
+  const query = Object.fromEntries(new URL(path, 'http://shop').searchParams)
+  const head = section === undefined ? undefined : dataOf(section)?.head?.(answers, { path, params, query })
+  if (!head) return page
+  return { ...page, ...head, ...(head.title && { title: `${head.title} – ${shopName}` }) }
+}
 
 export interface RenderFailure {
   region: Region
@@ -34,11 +47,11 @@ export interface RenderOptions {
 
 /** Renders one page of the shop to a whole HTML document, for a visitor. Widgets that throw are left out and reported. */
 export function render(data: PageData, options: RenderOptions): RenderedDocument {
-  const registry = options.registry ?? serverRegistry
+  const registry = options.registry ?? pageRegistry
   const context: PageContext = {
     mode: 'render',
     page: data.page,
-    shop: visitorShop(data.live, data.path),
+    shop: shopOf(data),
     actions: INERT_ACTIONS,
   }
   const failures: RenderFailure[] = []
@@ -68,3 +81,12 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
   const assets = options.assets(pageTypes(sent), firstScreenTypes(sent))
   return { html: renderDocument(sent, body, [...preloads], assets), failures }
 }
+
+const shopOf = ({ viewer, cartCount, live, path, params, answers }: PageData): Shop => ({
+  user: viewer,
+  cart: { count: cartCount, groups: [] },
+  live,
+  path,
+  params,
+  answers,
+})

@@ -17,5 +17,6 @@ export const texts = {
   licence: '营业执照',
   preview: '预览',
   skipToContent: '跳到主要内容',
+  operationFailed: '操作失败',
   locationFailed: (code: number | string) => `failed${code}`,
 } as const

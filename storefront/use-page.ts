@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
-import { usePathname, useSearch } from 'wouter/use-browser-location'
+import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { fetchPageData } from './api/page-data'
+import { takeSettings } from './api/settings'
 import { pageTypes } from './page-types'
+import { takeFrom } from './state/shop'
 
 /**
  * The page of the current address. The first one came with the HTML; after a navigation its data and the chunks of
@@ -17,6 +19,9 @@ export function usePage(first: PageData, registry: LazyRegistry): PageData {
     const abort = new AbortController()
     load(path, registry, abort.signal).then(
       (next) => {
+        if ('redirect' in next) return navigate(next.redirect, { replace: true })
+        takeSettings(next)
+        takeFrom(next)
         startTransition(() => setPage(next))
         document.title = next.title
         window.scrollTo(0, 0)
@@ -33,8 +38,8 @@ export function usePage(first: PageData, registry: LazyRegistry): PageData {
   return page
 }
 
-async function load(path: string, registry: LazyRegistry, signal: AbortSignal): Promise<PageData> {
+async function load(path: string, registry: LazyRegistry, signal: AbortSignal) {
   const data = await fetchPageData(path, signal)
-  await registry.load(pageTypes(data))
+  if (!('redirect' in data)) await registry.load(pageTypes(data))
   return data
 }

@@ -1,9 +1,16 @@
 import type { AnyWidget, Registry } from '@engine'
 
-const loaders = import.meta.glob<AnyWidget>('./W*/index.ts', { import: 'default' })
+/** What loads the renderer of each type. */
+export type Loaders = Readonly<Record<string, () => Promise<AnyWidget>>>
+
+/** From modules `./{type}/index.ts`, or deeper. */
+export const loadersOf = (modules: Loaders): Loaders =>
+  Object.fromEntries(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? '', load]))
+
+const widgets = loadersOf(import.meta.glob<AnyWidget>('./W*/index.ts', { import: 'default' }))
 
 /** Every type that has a renderer. */
-export const widgetTypes = (): string[] => Object.keys(loaders).map((path) => path.split('/')[1] ?? '')
+export const widgetTypes = (): string[] => Object.keys(widgets)
 
 /**
  * The widgets of the browser, each from a chunk of its own, loaded when a page needs it; a folder under `widgets/` is
@@ -13,8 +20,18 @@ export class LazyRegistry implements Registry {
   readonly #loaded = new Map<string, AnyWidget>()
   readonly #waiting = new Map<string, Promise<void>>()
 
-  /** @param idle when widgets below the first screen may be fetched */
-  constructor(private readonly idle: Promise<unknown> = Promise.resolve()) {}
+  readonly #loaders: Loaders
+
+  /**
+   * @param idle when widgets below the first screen may be fetched
+   * @param others what draws types that are no widgets
+   */
+  constructor(
+    private readonly idle: Promise<unknown> = Promise.resolve(),
+    others: Loaders = {},
+  ) {
+    this.#loaders = { ...widgets, ...others }
+  }
 
   get(type: string): AnyWidget | undefined {
     return this.#loaded.get(type)
@@ -37,13 +54,13 @@ export class LazyRegistry implements Registry {
   async load(types: Iterable<string>): Promise<void> {
     await Promise.all(
       this.#missing(types).map(async (type) => {
-        const definition = await loaders[`./${type}/index.ts`]?.()
+        const definition = await this.#loaders[type]?.()
         if (definition) this.#loaded.set(type, definition)
       }),
     )
   }
 
   #missing(types: Iterable<string>): string[] {
-    return [...new Set(types)].filter((type) => !this.#loaded.has(type) && `./${type}/index.ts` in loaders)
+    return [...new Set(types)].filter((type) => !this.#loaded.has(type) && Object.hasOwn(this.#loaders, type))
   }
 }

@@ -1,5 +1,6 @@
 /** The one way to the server: every endpoint of operators, typed by its declaration. */
 import axios, { AxiosError, type AxiosProgressEvent } from 'axios'
+import { fillPath } from '@schemas/api/fill-path'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { ApiError, Unreachable } from './api-error'
 
@@ -72,11 +73,6 @@ export async function upload<T>(
   } catch (error) {
     throw asOwnError(error, `POST ${address}`)
   }
-}
-
-function fillPath(path: string, params: object = {}): string {
-  const values = new Map<string, unknown>(Object.entries(params))
-  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(values.get(name))))
 }
 
 interface Envelope {

@@ -67,6 +67,10 @@ export interface Shop {
   live: LiveData
   /** Path with query of the page being shown, for marking the current item. */
   path: string
+  /** Values of the path's parameters. */
+  params: Readonly<Record<string, string>>
+  /** What the page's own section asked the server for; nothing in design mode. */
+  answers: Readonly<Record<string, unknown>>
 }
 
 /** One shop's lines in the cart; money in cents. */

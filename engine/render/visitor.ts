@@ -4,7 +4,7 @@ export const EMPTY_LIVE: LiveData = { goods: {}, coupon: {}, shop: {}, category:
 
 /** The shop as an anonymous visitor sees it. */
 export function visitorShop(live: LiveData = EMPTY_LIVE, path = '/'): Shop {
-  return { user: null, cart: { count: 0, groups: [] }, live, path }
+  return { user: null, cart: { count: 0, groups: [] }, live, path, params: {}, answers: {} }
 }
 
 /** Actions that do nothing: design mode and server rendering, where nobody clicks. */

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
+import { isOwnCall } from './own-call'
 
 /**
  * Refuses more requests from one address than anybody sends by hand (decisions 29). Each server counts for itself and
@@ -13,6 +14,7 @@ export async function globalLimit(app: FastifyInstance) {
     max: most,
     timeWindow: seconds * 1_000,
     keyGenerator: ({ ip }) => ip,
+    allowList: (request) => isOwnCall(request),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

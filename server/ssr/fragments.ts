@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { LiveData, Region } from '@schemas/page-data'
+import type { PageData, Region } from '@schemas/page-data'
 
 /** Rendered widgets of one region; the storefront's renderer fills and reads it. */
 export type Fragments = Map<string, { html: string; preloads: string[] }>
@@ -14,10 +14,11 @@ export class FragmentStore {
 
   of(
     revisions: Partial<Record<Region, string>>,
-    live: LiveData,
-    path: string,
+    { live, path, answers }: Pick<PageData, 'live' | 'path' | 'answers'>,
   ): Partial<Record<Region, Fragments>> {
-    const version = createHash('sha1').update(JSON.stringify(live)).update(path).digest('base64url')
+    const version = createHash('sha1')
+      .update(JSON.stringify([live, path, answers]))
+      .digest('base64url')
     return Object.fromEntries(
       Object.entries(revisions).map(([region, revision]) => {
         // the body's page settings (theme, width) reach header and footer too

@@ -20,9 +20,15 @@ export class PageBytes {
     html: string,
     /** From this moment on it is another page. */
     readonly until = Infinity,
+    /** Another address that answers instead. */
+    readonly location?: string,
   ) {
     this.identity = Buffer.from(html)
     this.etag = createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)
+  }
+
+  static redirect(location: string): PageBytes {
+    return new PageBytes(302, '', Infinity, location)
   }
 
   in(encoding: Encoding | undefined): Promise<Buffer> {

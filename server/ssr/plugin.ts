@@ -1,20 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import { pageWithoutDocuments } from '../modules/pages/empty-page'
-import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
-import type { Platform } from '../modules/pages/repo'
-import { openPreview, PREVIEW_PARAMETER } from '../modules/preview/service'
+import type { AssembledPage } from '../modules/pages/page-data'
+import { PREVIEW_PARAMETER } from '../modules/preview/service'
 import { FragmentStore } from './fragments'
 import { HtmlCache } from './html-cache'
+import { PERSONAL_COOKIES } from './own-calls'
 import { ENCODINGS, PageBytes } from './page-bytes'
+import { PageMaker } from './page-maker'
 import type { Storefront } from './storefront'
 
-/** A request that carries one of these is somebody's own and never meets the shared cache. */
-const PERSONAL_COOKIES = ['sid', '__Host-sid', 'guest_cart']
-
 /** Serves every page of the shop as HTML, and as data to a browser that navigates. */
-export function shopPages(app: FastifyInstance, storefront: Storefront) {
-  const service = new PageDataService(app.db, app.log)
+export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase: string) {
+  const maker = new PageMaker(app, storefront, apiBase)
   const fragments = new FragmentStore()
   const cache = new HtmlCache((error) => app.log.error({ err: error }, 'page could not be renewed'))
 
@@ -30,8 +28,9 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
       // the browser then loads the address itself
       if (new URL(path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
         throw new AppError('bad_request', { message: '预览只能整页打开' })
-      const { data } = await assemble(request.company_id, 'pc', path)
-      return reply.header('cache-control', 'no-cache').send({ data })
+      const made = await maker.make(request, { platform: 'pc', path })
+      reply.header('cache-control', isPersonal(request) ? 'no-store' : 'no-cache')
+      return reply.send({ data: 'redirect' in made ? made : made.data })
     },
   )
 
@@ -46,35 +45,24 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
       const { company_id } = request
       const token = request.query[PREVIEW_PARAMETER]
       if (typeof token === 'string') {
-        const page = await preview(company_id, token, path)
+        const page = await draw(await maker.make(request, { platform: 'pc', path, preview: token }), false)
         reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
         return send(request, reply, page, 'no-store')
       }
-      const personal = !storefront.cached || PERSONAL_COOKIES.some((name) => name in request.cookies)
-      const run = () => render(company_id, 'pc', path)
+      const personal = !storefront.cached || isPersonal(request)
+      const run = async () =>
+        draw(await maker.make(request, { platform: 'pc', path }), storefront.cached && !personal)
       const page = await (personal ? run() : cache.get(`${company_id}|pc|${path}`, run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },
   )
 
-  async function assemble(company_id: string, platform: Platform, path: string): Promise<AssembledPage> {
-    const { matchRoute } = await storefront.entry()
-    const body = matchRoute(path.split(/[?#]/, 1)[0] ?? '/')?.page
-    return service.assemble({ company_id, platform, path, body })
-  }
-
-  async function render(company_id: string, platform: Platform, path: string) {
-    return draw(await assemble(company_id, platform, path), storefront.cached)
-  }
-
-  /** Somebody's unpublished work: drawn anew each time, and kept nowhere. */
-  async function preview(company_id: string, token: string, path: string) {
-    return draw(await service.preview({ ...(await openPreview(app.db, company_id, token)), path }), false)
-  }
-
-  async function draw({ data, revisions, until }: AssembledPage, keep: boolean) {
+  /** @param keep whether rendered widgets are kept: nobody's own page, nobody's unpublished work */
+  async function draw(made: AssembledPage | { redirect: string }, keep: boolean): Promise<PageBytes> {
+    if ('redirect' in made) return PageBytes.redirect(made.redirect)
+    const { data, revisions, until } = made
     const entry = await storefront.entry()
-    const kept = keep ? fragments.of(revisions, data.live, data.path) : undefined
+    const kept = keep ? fragments.of(revisions, data) : undefined
     const { html, failures } = entry.render(data, { assets: storefront.assets, fragments: kept })
     for (const { error, ...widget } of failures)
       app.log.error({ err: error, ...widget, path: data.path }, 'widget failed to render')
@@ -91,7 +79,11 @@ export function shopPages(app: FastifyInstance, storefront: Storefront) {
   }
 }
 
+/** Whoever has a session or a cart never meets the shared cache. */
+const isPersonal = ({ cookies }: FastifyRequest) => PERSONAL_COOKIES.some((name) => name in cookies)
+
 async function send(request: FastifyRequest, reply: FastifyReply, page: PageBytes, caching: string) {
+  if (page.location !== undefined) return reply.header('cache-control', caching).redirect(page.location, 302)
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`

@@ -1,9 +1,13 @@
 import type { PageData, Region } from '@schemas/page-data'
+import type { Destination } from '@schemas/page-plan'
 import type { Fragments } from './fragments'
 
 /** What the server knows of the storefront: the exports of its built server entry. */
 export interface StorefrontEntry {
-  matchRoute(pathname: string): { page: 'home' | 'custom' } | undefined
+  /** What an address leads to, path with query; `undefined` is the 404 page. */
+  destinationOf(path: string): Destination | undefined
+  /** What the page's own section says of its head, once its answers are there. */
+  withHead(data: PageData, section: string | undefined): PageData
   assetsFrom(manifest: unknown): AssetLookup
   render(data: PageData, options: RenderOptions): RenderedDocument
 }

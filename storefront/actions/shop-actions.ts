@@ -1,8 +1,6 @@
 import { encodePart, type Actions } from '@engine'
+import { loginPath } from '../api/signed-out'
 import { texts } from '../texts'
-
-const loginPath = () =>
-  `/auth/login?redirectUrl=${encodeURIComponent(window.location.pathname + window.location.search)}`
 
 /** What a visitor can do. Whatever needs a member leads to login and back; code that few pages need loads on demand. */
 export function shopActions(goTo: (href: string) => void): Actions {

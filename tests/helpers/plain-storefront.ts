@@ -6,10 +6,14 @@ export const plainStorefront: Storefront = {
   cached: true,
   assets: () => ({ entry: '', styles: [], modules: [] }),
   entry: async () => ({
-    matchRoute: (path) => {
-      if (path === '/') return { page: 'home' }
-      return path === '/custompage' ? { page: 'custom' } : undefined
+    destinationOf: (path) => {
+      const { pathname, searchParams } = new URL(path, 'http://shop')
+      const plan = { layout: 'default', params: {}, asks: {} } as const
+      if (pathname === '/') return { ...plan, body: { type: 'home' } }
+      if (pathname !== '/custompage') return undefined
+      return { ...plan, body: { type: 'custom', public_id: searchParams.get('pageid') ?? '' } }
     },
+    withHead: (data) => data,
     assetsFrom: () => () => ({ entry: '', styles: [], modules: [] }),
     render: (data: PageData) => ({ html: JSON.stringify(data), failures: [] }),
   }),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { EntityIds } from '@schemas/entities'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
+import type { BodyOf } from '@schemas/page-plan'
 import type { Database } from '../../db/client'
 import { loadLive } from '../live/service'
 import { nearbyFallback } from '../live/nearby'
@@ -8,7 +9,7 @@ import { settingsOf } from '../settings/repo'
 import { companyOf } from '../company/repo'
 import { DEFAULT_PAGE_PROPS } from './empty-page'
 import { PageDocuments } from './documents'
-import { customPage, enabledPages, type Platform, type PublishedPage } from './repo'
+import { publishedPages, type Platform, type PublishedPage } from './repo'
 import type { PageDocument } from './timed-document'
 
 export interface PageRequest {
@@ -17,7 +18,7 @@ export interface PageRequest {
   /** Path with query, as it stands in the address. */
   path: string
   /** Which document fills the body; `undefined` for an address that no route knows. */
-  body: 'home' | 'custom' | undefined
+  body: BodyOf | undefined
 }
 
 /** A page that is not published, as it would be. */
@@ -86,6 +87,11 @@ export class PageDataService {
         description: seo.mate_description || page.description || tdk.mate_description,
         keywords: seo.mate_keywords || page.keywords || tdk.mate_keywords,
         shopName,
+        layout: 'default',
+        params: {},
+        answers: {},
+        viewer: null,
+        cartCount: 0,
         site: { menu: side_menu.items, info },
         page,
         regions: {
@@ -109,17 +115,8 @@ export class PageDataService {
     return nearby ? { ...live, nearby } : live
   }
 
-  #rows({ company_id, platform, body, path }: PageRequest): Promise<PublishedPage[]> {
-    if (body !== 'custom') {
-      return enabledPages(
-        this.db,
-        company_id,
-        platform,
-        body ? ['home', 'header', 'footer'] : ['header', 'footer'],
-      )
-    }
-    const publicId = new URL(path, 'http://shop').searchParams.get('pageid') ?? ''
-    return customPage(this.db, company_id, platform, publicId)
+  #rows({ company_id, platform, body }: PageRequest): Promise<PublishedPage[]> {
+    return publishedPages(this.db, company_id, platform, body)
   }
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import type { BodyOf } from '@schemas/page-plan'
 import type { Database } from '../../db/client'
 import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
 
@@ -27,15 +28,21 @@ export function enabledPages(db: Database, company_id: string, platform: Platfor
   return published(db, company_id, platform, and(eq(page.enabled, true), inArray(page.page_type, types)))
 }
 
-/** The header and footer of a company and, in the same query, one custom page by its public id. */
-export function customPage(db: Database, company_id: string, platform: Platform, publicId: string) {
-  const frame = and(eq(page.enabled, true), inArray(page.page_type, ['header', 'footer']))
-  const own = and(
-    eq(page.enabled, true),
-    eq(page.page_type, 'custom'),
-    eq(page.theme_pc_template_id, publicId),
-  )
-  return published(db, company_id, platform, or(frame, own))
+/** The header and footer of a company and, in the same query, the document of a page's body. */
+export function publishedPages(
+  db: Database,
+  company_id: string,
+  platform: Platform,
+  body: BodyOf | undefined,
+): Promise<PublishedPage[]> {
+  const which = or(inArray(page.page_type, ['header', 'footer']), body && bodyIs(body))
+  return published(db, company_id, platform, and(eq(page.enabled, true), which))
+}
+
+function bodyIs(body: BodyOf): SQL | undefined {
+  if (body.type === 'home') return eq(page.page_type, 'home')
+  const which = 'alias' in body ? eq(page.alias, body.alias) : eq(page.theme_pc_template_id, body.public_id)
+  return and(eq(page.page_type, body.type), which)
 }
 
 /** An enabled page of any type by its public id, or `undefined`. */

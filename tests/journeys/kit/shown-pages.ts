@@ -11,6 +11,7 @@ import type { LiveData, PageData } from '@schemas/page-data'
 import { readConfig } from '@server/config'
 import { clientFiles } from '@server/http/files'
 import { security } from '@server/http/security'
+import { pageWithoutDocuments } from '@server/modules/pages/empty-page'
 import type { StorefrontEntry } from '@server/ssr/storefront'
 import { buildGallery } from './gallery/build'
 
@@ -73,12 +74,7 @@ export async function openShownPages(): Promise<ShownPages> {
 }
 
 const dataOf = ({ body, live, texts }: ShownPage, path: string): PageData => ({
-  status: 200,
-  path,
-  title: '',
-  description: '',
-  keywords: '',
-  shopName: '',
+  ...pageWithoutDocuments(200, path),
   ...texts,
   page: body.page.props,
   regions: { header: null, body, footer: null },

@@ -1,0 +1,64 @@
+/** What the storefront asks of the server for one address: said by its route table, done before a page is drawn. */
+import type { Endpoints } from './generated/api'
+
+export type ShopEndpoint = keyof Endpoints
+export type ReadEndpoint = Extract<ShopEndpoint, `GET ${string}`>
+
+/** A call whose answer the page's own section needs to be drawn; made in the name of whoever asked for the page. */
+export interface Ask<K extends ReadEndpoint = ReadEndpoint> {
+  key: K
+  params?: Record<string, string>
+  query?: Record<string, string>
+  /** Without an answer there is no such page: what is not found is the 404 page. */
+  needed?: boolean
+}
+
+export interface AskError {
+  /** HTTP status */
+  status: number
+  /** Number of the error catalogue. */
+  code: number
+  message: string
+}
+
+export type Answered<T = unknown> = { data: T; error?: undefined } | { data?: undefined; error: AskError }
+
+/** Which document fills the body. */
+export type BodyOf =
+  | { type: 'home' }
+  | { type: 'custom'; public_id: string }
+  /** A custom page or a section's page, by its alias. */
+  | { type: 'custom' | 'section'; alias: string }
+
+/** Who may see a page (decisions 27). */
+export const GUARDS = ['authenticated', 'staff', 'operator'] as const
+export type Guard = (typeof GUARDS)[number]
+
+export interface PagePlan {
+  body: BodyOf
+  guard?: Guard
+  layout: Layout
+  /** Values of the path's parameters. */
+  params: Record<string, string>
+  asks: Record<string, Ask>
+  /** Stays as it was left when the shopper comes back to it (decisions 26). */
+  keptAlive?: boolean
+}
+
+export type Layout = 'default' | 'auth'
+
+/** What an address leads to: a page, or another address. `undefined` is the 404 page. */
+export type Destination = PagePlan | { redirect: string }
+
+/** What stands in the head of a page's document, as far as it follows from what the page shows. */
+export interface Head {
+  title: string
+  description: string
+  keywords: string
+  /** Path that search engines should know this page by; absent: the one asked for. */
+  canonical?: string
+  /** schema.org data. */
+  jsonLd?: object[]
+  /** Not for search engines. */
+  noindex?: boolean
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Header of the calls that a page of ours makes while it is put together; its value is this process's secret. */
+export const OWN_CALL = 'x-own-call'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    ownCalls: string
+  }
+}
+
+export function ownCalls(app: FastifyInstance) {
+  app.decorate('ownCalls', randomUUID())
+}
+
+/** The page's own request has been counted already. */
+export const isOwnCall = ({ headers, server }: FastifyRequest) => headers[OWN_CALL] === server.ownCalls

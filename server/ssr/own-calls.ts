@@ -1,0 +1,78 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
+import { fillPath } from '@schemas/api/fill-path'
+import type { Viewer } from '@schemas/page-data'
+import type { Answered, Ask } from '@schemas/page-plan'
+import { OWN_CALL } from '../http/own-call'
+
+/** Who asks, by which company, over which way: all that decides an answer. */
+const FORWARDED = [
+  'host',
+  'cookie',
+  'user-agent',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+] as const
+
+/** Cookies of somebody whose cart or account a page shows. */
+const SESSIONS = ['sid', '__Host-sid']
+export const PERSONAL_COOKIES = [...SESSIONS, 'guest_cart']
+
+/**
+ * What a page needs of the API, asked of the API itself in the name of whoever asked for the page: the same checks and
+ * the same answers as anybody's call, without a way through the network.
+ */
+export class OwnCalls {
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly base: string,
+  ) {}
+
+  /** Every answer under its name; what is refused is an answer too. */
+  async ask(request: FastifyRequest, asks: Record<string, Ask>): Promise<Record<string, Answered>> {
+    const named = Object.entries(asks).map(
+      async ([name, ask]) => [name, await this.#call(request, ask)] as const,
+    )
+    return Object.fromEntries(await Promise.all(named))
+  }
+
+  /** Who is signed in, `null` for a visitor; and the pieces in their cart. */
+  async viewer(request: FastifyRequest): Promise<{ viewer: Viewer | null; cartCount: number }> {
+    const has = (names: readonly string[]) => names.some((name) => name in request.cookies)
+    if (!has(PERSONAL_COOKIES)) return { viewer: null, cartCount: 0 }
+    const [member, cart] = await Promise.all([
+      has(SESSIONS) ? this.#call(request, { key: 'GET /member' }) : undefined,
+      this.#call(request, { key: 'GET /cartcount' }),
+    ])
+    return {
+      viewer: member?.data ? viewerOf(member.data as MemberAnswer) : null,
+      cartCount: cart.data ? (cart.data as CartCountAnswer).item_count : 0,
+    }
+  }
+
+  async #call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
+    const [, path = ''] = key.split(' ')
+    const { statusCode, body } = await this.app.inject({
+      method: 'GET',
+      url: this.base + fillPath(path, params),
+      query: query ?? {},
+      headers: headersOf(request, this.app.ownCalls),
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    })
+    const { data } = JSON.parse(body) as { data: unknown }
+    if (statusCode < 300) return { data }
+    const { code, message } = data as { code: number; message: string }
+    return { error: { status: statusCode, code, message } }
+  }
+}
+
+function headersOf({ headers }: FastifyRequest, secret: string): OutgoingHttpHeaders {
+  const forwarded = FORWARDED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
+  return { ...(Object.fromEntries(forwarded) as OutgoingHttpHeaders), [OWN_CALL]: secret }
+}
+
+function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo }: MemberAnswer): Viewer {
+  return { user_id: userId, mobile: memberInfo.mobile, grade_id, login_type, is_staff }
+}

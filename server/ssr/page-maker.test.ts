@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import type { PageData } from '@schemas/page-data'
+import type { PagePlan } from '@schemas/page-plan'
+import { testApp } from '@tests/helpers/app'
+import { describeDemoDatabase } from '@tests/helpers/database'
+import { newMember } from '@tests/helpers/member'
+import { plainStorefront } from '@tests/helpers/plain-storefront'
+import type { Storefront } from './storefront'
+
+const PLAN: PagePlan = { body: { type: 'home' }, layout: 'default', params: {}, asks: {} }
+
+const PLANS: Record<string, PagePlan | { redirect: string }> = {
+  '/goods': { ...PLAN, asks: { goods: { key: 'GET /goods/items', query: { pageSize: '2' } } } },
+  '/good': {
+    ...PLAN,
+    params: { id: 'none' },
+    asks: { good: { key: 'GET /goods/items/{item_id}', params: { item_id: 'none' }, needed: true } },
+  },
+  '/mine': { ...PLAN, guard: 'authenticated', asks: { mine: { key: 'GET /member/addresslist' } } },
+  '/staff': { ...PLAN, guard: 'staff' },
+  '/old': { redirect: '/new?x=1' },
+}
+
+const storefront: Storefront = {
+  ...plainStorefront,
+  entry: async () => ({
+    ...(await plainStorefront.entry()),
+    destinationOf: (path) => PLANS[path.replace(/\?.*/, '')],
+  }),
+}
+
+describeDemoDatabase('pages of the shop with what they ask for', (open) => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await testApp(open(), { storefront })
+  })
+  afterAll(async () => app.close())
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+  const page = async (url: string, headers?: Record<string, string>) =>
+    (await get(url, headers)).json<PageData>()
+
+  test('architecture: a page comes with the answers that its section asks for', async () => {
+    const { answers, viewer, api } = await page('/goods')
+    expect(answers['goods']).toMatchObject({ data: { list: [expect.anything(), expect.anything()] } })
+    expect(viewer).toBeNull()
+    expect(api).toMatchObject({ company_id: '1', sign_key: expect.stringMatching(/^\S{20,}$/) })
+  })
+
+  test('a page without what it cannot be without is not found; nothing of a body is sent', async () => {
+    const answer = await get('/good')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json<PageData>()).toMatchObject({
+      regions: { body: null },
+      answers: { good: { error: { status: 404, code: 404001 } } },
+    })
+  })
+
+  test('decisions 27 who is not known is led to sign in and comes back', async () => {
+    const answer = await get('/mine?a=1')
+    expect([answer.statusCode, answer.headers['location']]).toEqual([
+      302,
+      '/auth/login?redirectUrl=%2Fmine%3Fa%3D1',
+    ])
+    const json = await get('/page-data?path=%2Fmine')
+    expect(json.json()).toEqual({ data: { redirect: '/auth/login?redirectUrl=%2Fmine' } })
+  })
+
+  test('storefront §4 a member sees who they are, and what only they may see', async () => {
+    const { cookie, user_id, mobile } = await newMember(app)
+    const { viewer, answers } = await page('/mine', { cookie })
+    expect(viewer).toMatchObject({ user_id, mobile: `${mobile.slice(0, 3)}****${mobile.slice(7)}` })
+    expect(answers['mine']).toMatchObject({ data: { list: [] } })
+    expect((await get('/staff', { cookie })).headers['location']).toBe('/staff/login?redirectUrl=%2Fstaff')
+  })
+
+  test('decisions 15 somebody’s own page is kept by nobody, and never shown to another', async () => {
+    const { cookie } = await newMember(app)
+    const own = await get('/goods', { cookie })
+    expect(own.headers['cache-control']).toBe('private, no-cache')
+    expect((await page('/goods')).viewer).toBeNull()
+  })
+
+  test('decisions 25 an address that has moved leads to the new one', async () => {
+    const answer = await get('/old')
+    expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/new?x=1'])
+  })
+
+  test('decisions 29 what a page asks for does not count against its reader’s limit', async () => {
+    const limits = { ...app.config.limits, global: { most: 2, seconds: 60 } }
+    const limited = await testApp(open(), { storefront, config: { ...app.config, limits } })
+    for (let time = 0; time < 5; time++)
+      expect((await limited.inject({ url: `/goods?${time}` })).json<PageData>().answers).toMatchObject({
+        goods: { data: {} },
+      })
+    await limited.close()
+  })
+})

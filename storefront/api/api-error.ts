@@ -1,0 +1,30 @@
+import { texts } from '../texts'
+
+interface Parts {
+  /** HTTP status; 0: no answer came. */
+  status: number
+  /** Number of the server's error catalogue. */
+  code?: number
+  /** Messages by field. */
+  errors?: Readonly<Record<string, readonly string[]>>
+  /** What a program needs to go on, in the shape that the endpoint's declaration names. */
+  details?: unknown
+  cause?: unknown
+}
+
+/** Why the shop's server did not do what was asked; `message` is what the shopper reads (storefront §8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: number
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly details: unknown
+
+  constructor(message: string | undefined, { status, code = 0, errors = {}, details, cause }: Parts) {
+    super(message || texts.operationFailed, { cause })
+    this.status = status
+    this.code = code
+    this.errors = errors
+    this.details = details
+  }
+}

@@ -1,0 +1,93 @@
+/** The one way of the browser to the API (storefront §7, §8): every endpoint of the shop, typed by its declaration. */
+import { md5 } from '@noble/hashes/legacy.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import axios, { AxiosError } from 'axios'
+import { fillPath } from '@schemas/api/fill-path'
+import { signatureOf } from '@schemas/api/signature'
+import type { Endpoints } from '@schemas/generated/api'
+import type { ShopEndpoint } from '@schemas/page-plan'
+import { ApiError } from './api-error'
+import type { CallOptions } from './call'
+import { signedOut } from './signed-out'
+import { settings } from './settings'
+import { REQUEST_TIMEOUT_MS } from './timeout'
+import { storedToken } from './token'
+
+const http = axios.create({
+  timeout: REQUEST_TIMEOUT_MS,
+  // shops[0][remark], as the signature spells it too
+  formSerializer: { indexes: true },
+  // the readable mark goes back in a header: another site's page can neither read it nor send one (decisions 17)
+  xsrfCookieName: 'user_session_id',
+  xsrfHeaderName: 'x-xsrf-token',
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+})
+
+/** As `call` in ./call.ts, which loads this file when it is first needed. */
+export async function send<K extends ShopEndpoint>(
+  key: K,
+  { params, query, body, signal, headers }: CallOptions<K>,
+): Promise<Endpoints[K]['answer']> {
+  const [method = 'GET', path = ''] = key.split(' ')
+  const { base, company_id, sign_key } = settings
+  // in the query of a GET, in the body otherwise
+  const isRead = method === 'GET'
+  const asked = isRead ? { ...query, company_id } : { ...query }
+  const sent = isRead ? undefined : { ...(body as object | undefined), company_id }
+  const sign = signatureOf({ ...asked, ...sent }, sign_key, (text) => bytesToHex(md5(utf8ToBytes(text))))
+  const token = storedToken()
+  try {
+    const answer = await http.request<Partial<Envelope>>({
+      method,
+      url: base + fillPath(path, params),
+      params: isRead ? { ...asked, sign } : asked,
+      ...(sent && { data: { ...sent, sign } }),
+      ...(signal && { signal }),
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+    })
+    return dataOf<K>(answer.data, answer.status)
+  } catch (error) {
+    throw error instanceof AxiosError && !axios.isCancel(error) ? ownError(error) : error
+  }
+}
+
+interface Envelope {
+  data: unknown
+  status_code: number
+  msg: string
+  message: string
+}
+
+interface Refusal {
+  message: string
+  status_code: number
+  code: number
+  errors?: Record<string, string[]>
+  details?: unknown
+}
+
+/** storefront §8: a refusal may come with status 200; an answer without data is none. */
+function dataOf<K extends ShopEndpoint>(answer: Partial<Envelope>, status: number): Endpoints[K]['answer'] {
+  const { data } = answer
+  const inner = typeof data === 'object' && data !== null ? (data as Partial<Refusal>) : undefined
+  const code = Math.max(inner?.status_code ?? 0, answer.status_code ?? 0)
+  if (code > 300) throw refusal(status, inner, answer.msg ?? answer.message)
+  if (data === undefined) throw new ApiError(undefined, { status, details: answer })
+  return data as Endpoints[K]['answer']
+}
+
+function ownError(error: AxiosError): unknown {
+  const { response } = error
+  if (!response) return new ApiError(undefined, { status: 0, cause: error })
+  const { data, msg } = (response.data ?? {}) as Partial<Envelope>
+  if (response.status === 401) signedOut()
+  return refusal(response.status, data as Refusal | undefined, msg ?? error.message)
+}
+
+const refusal = (status: number, inner: Partial<Refusal> | undefined, message: string | undefined) =>
+  new ApiError(inner?.message ?? message, {
+    status,
+    ...(inner?.code !== undefined && { code: inner.code }),
+    ...(inner?.errors && { errors: inner.errors }),
+    ...(inner?.details !== undefined && { details: inner.details }),
+  })

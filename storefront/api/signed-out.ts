@@ -1,0 +1,22 @@
+import { navigate } from 'wouter/use-browser-location'
+import { cart, user } from '../state/shop'
+import { dropToken } from './token'
+
+/** Path, query and hash, for coming back after signing in. */
+export const currentPath = () => location.pathname + location.search + location.hash
+
+export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${encodeURIComponent(back)}`
+
+/** storefront §4: the token is forgotten, whoever it was is sent to sign in and comes back. */
+export function signedOut() {
+  forget()
+  if (location.pathname !== '/auth/login') navigate(loginPath())
+}
+
+/** Nothing of a member stays in this tab. */
+export function forget() {
+  dropToken()
+  user.userInfo = null
+  cart.cartCount = 0
+  cart.cartInfo = null
+}

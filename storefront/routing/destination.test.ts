@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { Ask } from '@schemas/page-plan'
+import { dataOf } from '../sections/registry.server'
+import { destinationOf, matchRoute } from './destination'
+import { routes } from './routes'
+
+const none = () => undefined
+
+describe('storefront §2 where an address leads', () => {
+  test('a custom page by its number, and by its alias below /product', () => {
+    expect(destinationOf('/custompage?pageid=7', none)).toMatchObject({
+      body: { type: 'custom', public_id: '7' },
+      layout: 'default',
+      asks: {},
+    })
+    expect(destinationOf('/product/%E7%A7%8B%E5%86%AC?from=x', none)).toMatchObject({
+      body: { type: 'custom', alias: '秋冬' },
+    })
+  })
+
+  test('a parameter that is no UTF-8 finds nothing instead of failing', () => {
+    expect(matchRoute('/product/%ff')?.params).toEqual({ '*': '\uFFFD' })
+    expect(matchRoute('/product/100%')?.params).toEqual({ '*': '100%' })
+  })
+
+  test('nowhere is nowhere', () => expect(destinationOf('/nowhere?x=1', none)).toBeUndefined())
+
+  test('no route stands behind one that takes its addresses', () => {
+    const hidden = routes.filter(
+      ({ path }) => matchRoute(path.replaceAll(/:\w+\??/g, 'x'))?.route.path !== path,
+    )
+    expect(hidden).toEqual([])
+  })
+
+  test('every ask of a section is a reading call', () => {
+    const asks = routes.flatMap((route): Ask[] => {
+      if (!('page' in route) || !route.page.startsWith('section:')) return []
+      const data = dataOf(route.page.slice('section:'.length))
+      return Object.values(data?.asks({ path: route.path, params: {}, query: {} }) ?? {})
+    })
+    expect(asks.filter(({ key }) => !key.startsWith('GET '))).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+/** What a section asks the server for before it is drawn, and what the head of its page says. Server only. */
+import type { Endpoints } from '@schemas/generated/api'
+import type { Answered, Ask, Head, ReadEndpoint } from '@schemas/page-plan'
+
+/** The address of a page, taken apart. */
+export interface Place {
+  /** Path with query. */
+  path: string
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
+type Parts<K extends ReadEndpoint> = { needed?: boolean } & (Endpoints[K]['params'] extends undefined
+  ? { params?: undefined }
+  : { params: { [N in keyof Endpoints[K]['params']]: string } }) & {
+    query?: { [N in keyof Endpoints[K]['query']]?: string | number | undefined }
+  }
+
+/** A call that this section's data come from; a query value that is `undefined` or empty is not sent. */
+export function ask<K extends ReadEndpoint>(key: K, { params, query = {}, needed }: Parts<K>): Ask<K> {
+  const given = Object.entries<string | number | undefined>(query).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
+  return {
+    key,
+    query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    ...(params && { params }),
+    ...(needed && { needed }),
+  }
+}
+
+export type Asks = Record<string, Ask>
+
+/** Answers under the names of their asks. */
+export type AnswersOf<A extends Asks> = {
+  [N in keyof A]: A[N] extends Ask<infer K> ? Answered<Endpoints[K]['answer']> : never
+}
+
+export interface SectionData<A extends Asks = Asks> {
+  asks(place: Place): A
+  /** What follows from the answers; the page document's own words stand where it says nothing. */
+  head?(answers: AnswersOf<A>, place: Place): Partial<Head>
+}
+
+/** A section's data once its answers' types no longer matter. */
+export interface AnySectionData {
+  asks(place: Place): Asks
+  head?(answers: Record<string, Answered>, place: Place): Partial<Head>
+}
+
+export function defineData<A extends Asks>(data: SectionData<A>): SectionData<A> {
+  return data
+}
+
+/** `useAnswers<typeof data>()` */
+export type AnswersFor<D> = D extends SectionData<infer A> ? AnswersOf<A> : never

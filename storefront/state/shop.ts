@@ -1,0 +1,33 @@
+import { proxy } from 'valtio/vanilla'
+import type { CartGroup } from '@engine'
+import type { PageData, Viewer } from '@schemas/page-data'
+
+/** Who is signed in (storefront §3). */
+export const user = proxy<{ userInfo: Viewer | null }>({ userInfo: null })
+
+/** The cart as the header and the mini cart show it; its lines once somebody looks at it. */
+export const cart = proxy<{ cartCount: number; cartInfo: { groups: CartGroup[] } | null }>({
+  cartCount: 0,
+  cartInfo: null,
+})
+
+/** The address chosen for the running checkout. */
+export const address = proxy<{ addr_id: string }>({ addr_id: '' })
+
+/** The payment under way. */
+export const trade = proxy<{ trade_no: string; trade_createtime: number }>({
+  trade_no: '',
+  trade_createtime: 0,
+})
+
+/** What is under way for the whole page. */
+export const global = proxy<{ loading: number }>({ loading: 0 })
+
+/** What a page says of whose it is. */
+export function takeFrom({ viewer, cartCount }: Pick<PageData, 'viewer' | 'cartCount'>) {
+  user.userInfo = viewer
+  if (cart.cartCount !== cartCount) {
+    cart.cartCount = cartCount
+    cart.cartInfo = null
+  }
+}

@@ -40,6 +40,7 @@ export default defineConfig({
           input: {
             run: 'tests/bench/run.ts',
             server: 'tests/bench/shop/server.ts',
+            sender: 'tests/bench/measure/sender.ts',
             'goods-server': 'tests/bench/shop/goods-server.ts',
             'entry-server': 'storefront/entry-server.tsx',
             'pglite-worker': 'server/db/embedded/worker.ts',

@@ -1,16 +1,15 @@
 /** (h) What goods cost: against the same SQL sent by a bare node-postgres script, and as the shop grows. */
 import { compare } from '../measure/compare'
+import { inTurns } from '../measure/in-turns'
 import { requestsPerSecond } from '../measure/load'
 import type { Row } from '../measure/row'
-import { turn, type Samples } from '../measure/stats'
 import { withGoods, type GoodsShop } from '../shop/with-goods'
 import type { BenchOptions } from './group'
+import { CONNECTIONS, rounds, secondsOf, TWICE } from './h-marks'
+import { writes } from './h-writes'
 
 const API = '/api/h5app/wxapp'
-const CONNECTIONS = 50
 const PAGE = 18
-/** At least half of what the bare script does: twice the time for each request. */
-const TWICE = 2
 
 interface Target {
   what: string
@@ -25,7 +24,10 @@ const DETAIL: Target = { what: '商品详情', path: () => '/goods/items/m1' }
 
 export async function goods(options: BenchOptions): Promise<Row[]> {
   const postgres = process.env.PUMIAN_BENCH_POSTGRES
-  const rows = await withGoods({ goods: 1_000, postgres: undefined }, (shop) => againstBare(shop, options))
+  const rows = await withGoods({ goods: 1_000, postgres: undefined }, async (shop) => [
+    ...(await againstBare(shop, options)),
+    ...(await writes(shop, options)),
+  ])
   if (postgres === undefined) {
     options.log('(h) no PostgreSQL: the growth of the shop is not measured')
     return rows
@@ -36,6 +38,7 @@ export async function goods(options: BenchOptions): Promise<Row[]> {
     withGoods({ goods: many, postgres }, async (large) => [
       ...(await againstBare(small, options)),
       ...(await asItGrows({ small, few }, { large, many }, options)),
+      ...(await writes(small, options)),
     ]),
   )
   return [...rows, ...grown]
@@ -45,9 +48,9 @@ async function againstBare(shop: GoodsShop, { quick, log }: BenchOptions): Promi
   const rows: Row[] = []
   for (const { what, path } of [LIST, DETAIL, FACETS, SEARCH]) {
     log(`(h) ${what} (${shop.database})`)
-    const samples = await inTurns(quick, {
-      ours: (seconds) => timeOf(shop, path(shop), seconds),
-      bare: (seconds) => bareTimeOf(shop, path(shop), seconds),
+    const samples = await inTurns(rounds(quick), {
+      ours: () => timeOf(shop, path(shop), secondsOf(quick)),
+      bare: () => bareTimeOf(shop, path(shop), secondsOf(quick)),
     })
     const row = {
       group: 'h',
@@ -68,33 +71,19 @@ async function asItGrows(
   const unit = 'ms' as const
   for (const { what, path } of [LIST, FACETS, SEARCH]) {
     log(`(h) ${what}, ${few} → ${many}`)
-    const samples = await inTurns(quick, {
-      ours: (seconds) => timeOf(large, path(large), seconds),
-      small: (seconds) => timeOf(small, path(small), seconds),
+    const samples = await inTurns(rounds(quick), {
+      ours: () => timeOf(large, path(large), secondsOf(quick)),
+      small: () => timeOf(small, path(small), secondsOf(quick)),
     })
     const row = { group: 'h', what: `${what}，${many.toLocaleString()} 件商品`, unit } as const
     rows.push(...compare(row, samples, [{ key: 'small', name: `${few.toLocaleString()} 件时`, limit: 3 }]))
   }
-  const samples = await inTurns(quick, {
-    ours: (seconds) => timeOf(large, LAST.path(large), seconds),
-    first: (seconds) => timeOf(large, LIST.path(large), seconds),
+  const samples = await inTurns(rounds(quick), {
+    ours: () => timeOf(large, LAST.path(large), secondsOf(quick)),
+    first: () => timeOf(large, LIST.path(large), secondsOf(quick)),
   })
   const row = { group: 'h', what: `${LAST.what}，${many.toLocaleString()} 件商品`, unit } as const
   return [...rows, ...compare(row, samples, [{ key: 'first', name: '首页', limit: 1.5 }])]
-}
-
-type Timed = (seconds: number) => Promise<number>
-
-async function inTurns<Name extends string>(
-  quick: boolean,
-  contenders: Record<Name, Timed>,
-): Promise<Samples<Name>> {
-  const names = Object.keys(contenders) as Name[]
-  const samples = new Map(names.map((name): [Name, number[]] => [name, []]))
-  for (const name of names) await contenders[name](1)
-  for (let round = 0; round < (quick ? 1 : 5); round++)
-    for (const name of turn(names, round)) samples.get(name)?.push(await contenders[name](quick ? 1 : 3))
-  return Object.fromEntries(samples) as Samples<Name>
 }
 
 /** Milliseconds a request, with fifty under way at any time. */

@@ -8,7 +8,7 @@ export const GROUPS = {
   e: '首页脚本',
   f: '每秒请求数',
   g: '设计器',
-  h: '商品接口',
+  h: '商店接口',
 } as const
 
 export type GroupId = keyof typeof GROUPS

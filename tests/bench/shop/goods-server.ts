@@ -17,6 +17,7 @@ import { emptyScratch } from '@tests/helpers/postgres'
 import { barePerSecond, statementsOf } from './bare'
 import { manyGoods } from './many-goods'
 import type { GoodsShop } from './with-goods'
+import { writesDesk } from './writes/desk'
 
 /** The demo company that gets them. */
 const COMPANY = '1'
@@ -24,7 +25,13 @@ const COMPANY = '1'
 const count = Number(process.env.PUMIAN_BENCH_GOODS)
 const postgres = process.env.PUMIAN_BENCH_POSTGRES
 const dataDir = mkdtempSync(join(tmpdir(), 'pumian-bench-'))
-const environment = { LOG_LEVEL: 'error', PUMIAN_DATA_DIR: dataDir, PUMIAN_LIMITS: 'global=100000000' }
+const environment = {
+  LOG_LEVEL: 'error',
+  PUMIAN_DATA_DIR: dataDir,
+  PUMIAN_LIMITS: 'global=100000000,order=1000',
+  // what falls due in between would be measured with whatever is under way
+  PUMIAN_JOBS: '0',
+}
 const config = { ...readConfig(environment), port: 0 }
 
 const scratch = postgres ? await emptyScratch(postgres) : undefined
@@ -34,6 +41,9 @@ const database = await connect(databaseUrl, embedded)
 await seedRows(database.db)
 await fill()
 const app = await buildApp({ config, db: database.db })
+/** Of the pool, the shop's and the bare script's. */
+const connections = embedded ? 1 : 20
+writesDesk({ app, pool: database.pool, url: databaseUrl, connections })
 app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
   '/bench/bare',
   { schema: { hide: true } },
@@ -46,7 +56,7 @@ app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
         url: databaseUrl,
         statements: await statementsOf(ask),
         connections: Number(query.connections),
-        pool: embedded ? 1 : 20,
+        pool: connections,
         seconds: Number(query.seconds),
       }),
     }

@@ -1,0 +1,42 @@
+import { Pool, type PoolClient } from 'pg'
+import type { Statement } from '../bare'
+
+export interface Replay {
+  url: string
+  /** Of the pool: as many as the shop's. */
+  connections: number
+  /** So many scripts are under way at any time. */
+  at_once: number
+  scripts: Statement[][]
+}
+
+/** Milliseconds that all scripts take, each a buyer's; what is one transaction there is one here. */
+export async function replay({ url, connections: max, at_once, scripts }: Replay): Promise<number> {
+  const pool = new Pool({ connectionString: url, max })
+  const waiting = scripts.values()
+  const worker = async () => {
+    for (const script of waiting) await play(pool, script)
+  }
+  try {
+    const start = performance.now()
+    await Promise.all(Array.from({ length: at_once }, worker))
+    return performance.now() - start
+  } finally {
+    await pool.end()
+  }
+}
+
+async function play(pool: Pool, script: readonly Statement[]) {
+  let held: PoolClient | undefined
+  try {
+    for (const { text, values } of script) {
+      if (/^begin\b/i.test(text)) held = await pool.connect()
+      await (held ?? pool).query(text, values)
+      if (!/^commit\b/i.test(text)) continue
+      held?.release()
+      held = undefined
+    }
+  } finally {
+    held?.release(true)
+  }
+}

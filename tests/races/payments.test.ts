@@ -11,6 +11,7 @@ import { ledgerFaults } from '@server/modules/stock/service'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import {
+  allStand,
   COMPANY,
   newBuyers,
   order,
@@ -80,18 +81,6 @@ describePostgres('races: paying', (server) => {
     const { user_id } = buyer
     return outcome(cancelOrder(db, { company_id: COMPANY, user_id, order_id, reason: act }, LATER))
   }
-  /** Until each rival waits for a lock or has gone away: from then on only the commit decides. */
-  const allStand = async (rivals: Promise<unknown>[]) => {
-    let gone = 0
-    for (const one of rivals) void one.finally(() => gone++)
-    for (;;) {
-      const { rows } = await servers.one.pool.query<{ waiting: number }>(
-        `select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      if ((rows[0]?.waiting ?? 0) + gone >= rivals.length) return
-    }
-  }
   /** The money is where the state says. */
   const verdict = async ({ order_id, trade_id, payment_id, total_fee }: Case) => {
     const { rows } = await servers.one.pool.query(
@@ -123,7 +112,7 @@ describePostgres('races: paying', (server) => {
         await inTransaction(servers.one.db, async (tx) => {
           await within(tx, first, one)
           rivals.push(rival(second, one), rival(third, one))
-          await allStand(rivals)
+          await allStand(servers, rivals)
         })
         await Promise.all(rivals)
         expect(await verdict(one)).toBe(first === 'pay' ? 'PAYED' : 'CANCEL')

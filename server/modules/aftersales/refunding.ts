@@ -1,15 +1,14 @@
 import type { Transaction } from '../../db/client'
-import { addEvent, linesOf, updateOrder, type By, type LineRow, type OrderRow } from '../deliveries/repo'
+import { linesOf, updateOrder, type By, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settleDelivery } from '../deliveries/settle'
-import { releaseCoupons } from '../member-coupons/service'
 import { addConsumption } from '../members/grades'
 import { startRefund } from '../payments/refund'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { release } from '../stock/service'
+import { returnCoupons } from './coupons'
 import { goodsPaid, pointsStillEarned } from './earned'
 import { hasOpenAftersale } from './open-repo'
 import { cancelPieces, takenOf, type SheetLineRow, type SheetRow } from './repo'
-import { holdersWithoutLines } from './sources-repo'
 import { transition, type OpenSheet } from './transition'
 
 /**
@@ -72,13 +71,6 @@ async function giveMoneyBack(tx: Transaction, sheet: SheetRow, lines: SheetLineR
   }))
   const request = { company_id, order_id, aftersales_bn, refund_fee, refund_point, lines: shares }
   await startRefund(tx, { ...request, cause: causeOf(sheet) }, now)
-}
-
-/** Coupons whose every line came to nothing can be used again, if they have not ended meanwhile. */
-async function returnCoupons(tx: Transaction, by: By, order: OrderRow, now: Date) {
-  for (const holder of await holdersWithoutLines(tx, order))
-    for (const { code, expired } of await releaseCoupons(tx, order, holder, now))
-      if (expired) await addEvent(tx, by, order.order_id, 'coupon_expired', { code })
 }
 
 /** The order earns fewer points; what it brought already is taken back, below zero if need be (commerce-rules §1). */

@@ -3,7 +3,15 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { lineNow, needBuyable, type CartRequest } from './add'
 import type { LiveLine } from './live-line'
-import { changeLines, linesById, linesIn, lockOwner, type CartLineRow, type LineChange } from './line-repo'
+import {
+  changeLines,
+  deleteLines,
+  linesById,
+  linesIn,
+  lockOwner,
+  type CartLineRow,
+  type LineChange,
+} from './line-repo'
 
 /** Which line, and what becomes of it; storefront.md §7 names it by its own id or by its SKU. */
 export interface NumChange {
@@ -43,14 +51,23 @@ export async function changeLine(
 /** Ticks lines or takes the tick away, whether they can be bought or not. @throws AppError not_found */
 export async function tickLines(
   db: Database,
-  { key }: Pick<CartRequest, 'key'>,
+  { key, viewer }: CartRequest,
   cart_ids: string[],
   change: LineChange,
 ): Promise<void> {
   const ids = [...new Set(cart_ids)]
   await inTransaction(db, async (tx) => {
+    if (viewer) await lockOwner(tx, key.company_id, viewer.user_id)
     if ((await changeLines(tx, key, ids, change)) !== ids.length)
       throw new AppError('not_found', { message: '购物车中没有此商品' })
+  })
+}
+
+/** Takes lines out. As every change of a member's cart it waits for an order that is being made of it. */
+export function removeLines(db: Database, { key, viewer }: CartRequest, cart_ids: string[]): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (viewer) await lockOwner(tx, key.company_id, viewer.user_id)
+    await deleteLines(tx, key, cart_ids)
   })
 }
 

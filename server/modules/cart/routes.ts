@@ -5,10 +5,10 @@ import { declare, declareMember } from '../../http/declare-shop'
 import { pointsOf } from '../points/service'
 import { settingOf } from '../settings/repo'
 import { addToCart, offerOf, wantedOf, type CartRequest } from './add'
-import { changeLine, promotionChosen, tickLines } from './change'
+import { changeLine, promotionChosen, removeLines, tickLines } from './change'
 import { checkCart } from './check'
 import { rowOnTheWire } from './line-on-the-wire'
-import { countsIn, deleteLines, type CartPlace, type LineChange } from './line-repo'
+import { countsIn, type CartPlace, type LineChange } from './line-repo'
 import { cartList, legacyCart } from './list'
 import { cartOf, memberOwner, openGuestCart } from './owner'
 
@@ -47,7 +47,7 @@ export default async function cartRoutes(app: FastifyInstance) {
   for (const path of ['DELETE /cartdel', 'DELETE /cartdelbat'] as const)
     declare(app, path, async ({ request, body }) => {
       const key = cartOf(request)
-      if (key) await deleteLines(db, key, [body.cart_id].flat())
+      if (key) await removeLines(db, { ...asking(request), key }, [body.cart_id].flat())
       return { status: true }
     })
 }

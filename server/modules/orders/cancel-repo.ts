@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { order_event, order_line, orders } from '../../db/schema'
+import { order_event, order_line, orders, type OrderHold } from '../../db/schema'
 import type { OrderRow } from '../deliveries/repo'
 import { OPEN_STATUSES } from './open'
 
@@ -60,6 +60,27 @@ export async function cancelPieces(tx: Transaction, company_id: string, order_id
       left_aftersales_num: 0,
     })
     .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
+}
+
+/**
+ * A trade joins a promotion once, however many of its orders are made cheaper by it: one of those that live on holds it
+ * from now on. @returns whether there was one
+ */
+export async function leaveToAnother(
+  tx: Transaction,
+  { company_id, order_id, trade_id }: Pick<OrderRow, 'company_id' | 'order_id' | 'trade_id'>,
+  promotion_id: string,
+): Promise<boolean> {
+  const hold: OrderHold = { kind: 'promotion', promotion_id }
+  const { rowCount } = await tx.execute(sql`
+    update orders set holds = holds || ${JSON.stringify([hold])}::jsonb
+     where company_id = ${company_id} and order_id = (
+       select o.order_id from orders o
+         join line_discount d on d.company_id = o.company_id and d.order_id = o.order_id
+        where o.company_id = ${company_id} and o.trade_id = ${trade_id} and o.order_id <> ${order_id}
+          and o.status <> 'CANCEL' and d.source = ${`promotion:${promotion_id}`}
+        order by o.order_id limit 1)`)
+  return rowCount === 1
 }
 
 /** Applications to cancel a paid order that nobody has answered since then, the oldest first. */

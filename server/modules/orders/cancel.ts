@@ -2,6 +2,7 @@ import type { CancelData } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
+import { returnCoupons } from '../aftersales/coupons'
 import { hasOpenAftersale } from '../aftersales/open-repo'
 import { addEvent, linesOf, ownOrder, updateOrder, type By, type OrderRow } from '../deliveries/repo'
 import { startRefund } from '../payments/refund'
@@ -97,6 +98,7 @@ async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) 
   await addEvent(tx, by, order_id, 'cancelled', { reason: order.cancel_reason })
   fault('cancel:marked')
   await giveBack(tx, [order], true, now)
+  await returnCoupons(tx, by, order, now)
   const lines = await linesOf(tx, company_id, order_id)
   await startRefund(
     tx,

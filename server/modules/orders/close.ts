@@ -1,7 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { addEvent, type By, type OrderRow } from '../deliveries/repo'
-import { releaseCoupons } from '../member-coupons/service'
 import { payAtOnce } from '../payments/pay-at-once'
 import { closeReadyPayments } from '../payments/payment-repo'
 import { cancelVoucher } from '../payments/voucher-repo'
@@ -10,7 +9,7 @@ import { lockOrdersOf, markCancelled } from './cancel-repo'
 import { fault } from '../../fault'
 import { lockMember } from './insert-repo'
 import { isOpen } from './open'
-import { giveBack } from './takings'
+import { freeCoupons, giveBack } from './takings'
 
 /** A trade with its orders, all locked in the one order that everybody keeps: member, trade, orders, then the rest. */
 export interface LockedTrade {
@@ -44,7 +43,7 @@ export async function closeUnpaid(
   now: Date,
 ): Promise<number> {
   const { company_id } = by
-  const { trade_id, user_id } = trade
+  const { trade_id } = trade
   const closed: OrderRow[] = []
   for (const order of meant) if (await markCancelled(tx, order, reason, now)) closed.push(order)
   if (closed.length === 0) return 0
@@ -63,7 +62,7 @@ export async function closeUnpaid(
   for (const { order_id } of closed) await addEvent(tx, by, order_id, 'cancelled', { reason })
   await giveBack(tx, closed, false, now)
   fault('cancel:released')
-  if (left.length === 0) await releaseCoupons(tx, { company_id, user_id }, trade_id, now)
+  if (left.length === 0) await freeCoupons(tx, closed, trade_id, now)
   else if (trade.total_fee + total_fee === 0) await payAtOnce(tx, { ...trade, total_fee: 0 }, now)
   return closed.length
 }

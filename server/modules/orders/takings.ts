@@ -9,7 +9,7 @@ import type { Quote } from '../quotes/service'
 import { givePiecesBack, takePieces } from '../seckill/pieces'
 import type { Ticket } from '../seckill/ticket'
 import { release, type StockLine } from '../stock/service'
-import { cancelPieces } from './cancel-repo'
+import { cancelPieces, leaveToAnother } from './cancel-repo'
 import type { PlacedOrder } from './insert-repo'
 
 export interface Takings {
@@ -81,17 +81,31 @@ export async function giveBack(
 
 async function giveBackOne(tx: Transaction, order: OrderRow, wasPaid: boolean, now: Date) {
   const { company_id, order_id, user_id, holds, point_use } = order
-  const freed = await releaseCoupons(tx, { company_id, user_id }, order_id, now)
-  for (const { code } of freed.filter(({ expired }) => expired))
-    await addEvent(tx, { company_id, actor: 'system' }, order_id, 'coupon_expired', { code })
+  await freeCoupons(tx, [order], order_id, now)
   if (!wasPaid && point_use > 0) await returnPoints(tx, order, point_use)
   const purchases = holds.filter((hold) => hold.kind === 'purchase')
   await uncountPurchases(tx, company_id, user_id, purchases)
-  const promotions = holds.filter((hold) => hold.kind === 'promotion')
-  const joined = promotions.map(({ promotion_id }) => ({ promotion_id, join_limit: 1 }))
+  const joined = []
+  for (const { promotion_id } of holds.filter((hold) => hold.kind === 'promotion'))
+    if (!(await leaveToAnother(tx, order, promotion_id))) joined.push({ promotion_id, join_limit: 1 })
   await releasePromotions(tx, company_id, user_id, joined)
   for (const held of holds.filter((hold) => hold.kind === 'seckill'))
     await givePiecesBack(tx, company_id, held)
+}
+
+/** What a holder locked is free again; the orders are told of coupons that have ended meanwhile: 原路失效. */
+export async function freeCoupons(
+  tx: Transaction,
+  orders: OrderRow[],
+  holder: string,
+  now: Date,
+): Promise<void> {
+  const [first] = orders
+  if (!first) return
+  const freed = await releaseCoupons(tx, first, holder, now)
+  for (const { code } of freed.filter(({ expired }) => expired))
+    for (const { company_id, order_id } of orders)
+      await addEvent(tx, { company_id, actor: 'system' }, order_id, 'coupon_expired', { code })
 }
 
 /** Points that were spent on an order that is cancelled. */

@@ -3,7 +3,7 @@ import type { CheckoutBody, Quote as WireQuote } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { settingOf } from '../settings/repo'
 import { withAddress } from './address'
-import { differencesOf, type QuoteDifference } from './differences'
+import { comparedOf, differencesOf, figureDifference, type QuoteDifference } from './differences'
 import { quoteOnTheWire } from './on-the-wire'
 import type { Quote } from './quote'
 import { quoteFor, type Asking } from './quote-for'
@@ -24,8 +24,9 @@ export async function askQuote(db: Database, asking: Asking, body: CheckoutBody)
 }
 
 /**
- * Whether a quote is what the member agreed to: the sum that he saw, or else the quote that he was given.
- * @returns null where it is; else the new quote and what changed, for the `details` of `price_changed`
+ * Whether a quote is what the member agreed to: the sum that he saw, and line by line the quote that he was given. One
+ * that is too old agrees to nothing but the sum that he names.
+ * @returns null where it is, or he names neither; else the new quote and what changed, for the `details` of `price_changed`
  */
 export async function priceChange(
   db: Database | Transaction,
@@ -33,15 +34,16 @@ export async function priceChange(
   quote: Quote,
   { expected_total, quote_id }: Pick<CheckoutBody, 'expected_total' | 'quote_id'>,
 ): Promise<{ quote: WireQuote; differences: QuoteDifference[] } | null> {
+  if (expected_total === undefined && quote_id === undefined) return null
   const told =
     quote_id === undefined
       ? undefined
       : await keptQuote(db, { company_id, user_id: member.user_id, quote_id })
-  const expected = expected_total ?? told?.total_fee
-  if (expected === undefined || expected === quote.total_fee) return null
-  const now = await onTheWire(db, company_id, quote)
-  const total = { field: 'total_fee', item_id: '', item_name: '', before: expected, after: quote.total_fee }
-  return { quote: now, differences: told ? differencesOf(told, now) : [total] }
+  const differences = told ? differencesOf(told, comparedOf(quote)) : []
+  const expected = expected_total ?? told?.total_fee ?? null
+  if (!differences.some(({ field }) => field === 'total_fee'))
+    differences.push(...figureDifference('total_fee', expected, quote.total_fee))
+  return differences.length > 0 ? { quote: await onTheWire(db, company_id, quote), differences } : null
 }
 
 async function onTheWire(db: Database | Transaction, company_id: string, quote: Quote): Promise<WireQuote> {

@@ -8,21 +8,22 @@ import { itemIdOf } from './goods-repo'
 import type { CartViewer, LiveLine } from './live-line'
 import { liveLines } from './live-lines'
 import {
-  countsIn,
   emptyCart,
   linesIn,
   lockOwner,
   putLine,
   type CartKey,
+  type CartLineRow,
   type CartPlace,
   type NewCartLine,
 } from './line-repo'
 import { GUEST_LIFE_S } from './owner'
+import { FIGURES } from '../../limits'
 
 /** provider-api §4: a fast purchase lives this long. */
 export const FASTBUY_MS = 600_000
 /** commerce-rules 14. */
-export const MAX_GUEST_LINES = 50
+export const MAX_GUEST_LINES = FIGURES.guest_cart_lines
 
 export interface CartRequest {
   key: CartKey
@@ -84,8 +85,9 @@ export async function addToCart(db: Database, request: CartRequest, wanted: Want
     if (item_id === undefined) throw new AppError('not_found', { message: '商品不存在' })
     const expires = expiryOf(isFast, viewer, now)
     const row = await putLine(tx, newLine(place, { ...wanted, item_id }, expires), { accumulate })
-    await refuseFullCart(tx, place, viewer)
-    return needBuyable(await lineNow(tx, request, place, row.cart_id))
+    const rows = await linesIn(tx, place)
+    await refuseFullCart(tx, place, viewer, rows.length)
+    return needBuyable(await lineAmong(tx, request, rows, row.cart_id))
   })
 }
 
@@ -105,21 +107,33 @@ function expiryOf(isFast: boolean, viewer: CartViewer | null, now: Date): Date |
   return viewer ? null : new Date(now.getTime() + GUEST_LIFE_S * 1_000)
 }
 
-async function refuseFullCart(tx: Transaction, place: CartPlace, viewer: CartViewer | null): Promise<void> {
+async function refuseFullCart(
+  tx: Transaction,
+  place: CartPlace,
+  viewer: CartViewer | null,
+  lines: number,
+): Promise<void> {
   const { max_cart_lines } = await settingOf(tx, place.company_id, 'trade')
   const most = viewer ? max_cart_lines : Math.min(max_cart_lines, MAX_GUEST_LINES)
-  const { lines } = await countsIn(tx, place)
   if (lines > most) throw new AppError('cart_full', { message: `购物车最多${most}种商品` })
 }
 
 /** A line as it is now, judged together with the others of its item. @throws AppError not_found */
 export async function lineNow(
   tx: Transaction,
-  { key, viewer, now }: CartRequest,
+  request: CartRequest,
   place: CartPlace,
   cart_id: string,
 ): Promise<LiveLine> {
-  const rows = await linesIn(tx, place)
+  return lineAmong(tx, request, await linesIn(tx, place), cart_id)
+}
+
+async function lineAmong(
+  tx: Transaction,
+  { key, viewer, now }: CartRequest,
+  rows: readonly CartLineRow[],
+  cart_id: string,
+): Promise<LiveLine> {
   const own = rows.find((row) => row.cart_id === cart_id)
   const together = rows.filter(({ item_id }) => item_id === own?.item_id)
   const lines = await liveLines(tx, together, { company_id: key.company_id, viewer, now })

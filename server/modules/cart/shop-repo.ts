@@ -25,7 +25,8 @@ export async function shopsById(
   company_id: string,
   ids: readonly string[],
 ): Promise<Map<string, CartShopRow>> {
-  if (ids.length === 0) return new Map()
+  const asked = ids.filter((id) => id !== '0')
+  if (asked.length === 0) return new Map()
   const { distributor_id, name, mobile, province, city, area, address } = shop
   const { lng, lat, hour, is_ziti, is_delivery, is_valid } = shop
   const rows = await db
@@ -45,6 +46,6 @@ export async function shopsById(
       is_valid,
     })
     .from(shop)
-    .where(and(eq(shop.company_id, company_id), inArray(distributor_id, [...ids])))
+    .where(and(eq(shop.company_id, company_id), inArray(distributor_id, asked)))
   return new Map(rows.map((row) => [row.distributor_id, row]))
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { withNumber } from './insert-repo'
 import { checkOrderNumber, newOrderNumber } from './order-number'
 
 const NOW = new Date('2026-11-20T16:30:00Z')
@@ -48,4 +49,15 @@ describe('commerce-rules 13 order numbers', () => {
     'commerce-rules 13 %j is none',
     (number) => expect(checkOrderNumber(number)).toBe(false),
   )
+
+  it('commerce-rules 13 a number that somebody has is tried again with another, not for ever', async () => {
+    const now = new Date('2026-11-21T08:00:00Z')
+    const tried: string[] = []
+    const found = await withNumber('buyer', now, async (number) => {
+      tried.push(number)
+      return tried.length === 3 ? number : undefined
+    })
+    expect([tried.length, found, new Set(tried).size]).toEqual([3, tried[2], 3])
+    await expect(withNumber('buyer', now, async () => undefined)).rejects.toThrow(/^Expected a free number/)
+  })
 })

@@ -102,6 +102,12 @@ describeApi('commerce-rules 9 what an order takes, and gives back', (open) => {
     }
     const fast = [{ item_id: ITEM, num: 2, cart_type: 'fastbuy' as const, expires: soon }]
     const order = await buy({ db: db(), member }, fast, seckill)
+    const [{ minutes }] = await query(
+      `select round(extract(epoch from expires - created) / 60)::int as minutes from trade where trade_id = $1`,
+      [order.trade_id],
+    )
+    // commerce-rules §1: not 30
+    expect(minutes).toBe(15)
     const { orderInfo } = await member.data<OrderDetail>(`/order/${order.order_id}`)
     expect(orderInfo).toMatchObject({ item_fee: 200, order_type: 'normal_seckill', coupon_discount: 0 })
     // 15 minutes, not 30

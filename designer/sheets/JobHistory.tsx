@@ -46,7 +46,7 @@ export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
             ),
           },
           { title: '结果', key: 'outcome', width: 360, render: (_value, job) => <Outcome job={job} /> },
-          { title: '', key: 'file', width: 110, render: (_value, job) => <Download job={job} /> },
+          { title: '下载', key: 'file', width: 110, render: (_value, job) => <Download job={job} /> },
         ]}
       />
     </div>

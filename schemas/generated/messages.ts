@@ -1628,6 +1628,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/banner/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/intro/maxLength': '介绍最多2000个字',
+    '#/properties/props/properties/tags/maxItems': '标签最多20项',
     '#/properties/props/properties/workdays/minItems': '请至少选择一天',
     '#/properties/props/properties/workdays/maxItems': '自提日最多7天',
     '#/properties/props/properties/workdays/uniqueItems': '自提日不能重复',

@@ -1560,6 +1560,8 @@ export interface PromotionRecord {
   tags: string[]
   /** 指定品牌 */
   brands: string[]
+  /** 门店。不选为全部门店 */
+  distributor_id: string
   /**
    * 特惠商品
    *
@@ -1644,6 +1646,8 @@ export interface ShopRecord {
   banner: ImageUrl
   /** 介绍 */
   intro: string
+  /** 标签 */
+  tags: string[]
   /** 可自提 */
   is_ziti: boolean
   /**

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
-const literal0 = {"marketing_name":1,"kind":1,"begin_time":1,"end_time":1,"condition_type":1,"steps":1,"repeats":1,"join_limit":1,"scope":1,"goods":1,"categories":1,"tags":1,"brands":1,"prices":1,"grades":1,"disabled":1};
+const literal0 = {"marketing_name":1,"kind":1,"begin_time":1,"end_time":1,"condition_type":1,"steps":1,"repeats":1,"join_limit":1,"scope":1,"goods":1,"categories":1,"tags":1,"brands":1,"distributor_id":1,"prices":1,"grades":1,"disabled":1};
 const literal1 = ["full_minus","full_discount","full_gift","plus_price_buy","limited_time_sale"];
 const literal2 = ["amount","pieces"];
 const literal3 = ["all","goods","category","tag","brand"];
@@ -371,35 +371,41 @@ vErrors = addError(vErrors, instancePath+"/props/brands", "#/properties/props/pr
 errors++;
 }
 }
+if(data0.distributor_id !== undefined){
+if(typeof data0.distributor_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/distributor_id", "#/properties/props/properties/distributor_id/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data0.prices !== undefined){
-let data27 = data0.prices;
-if(Array.isArray(data27)){
-if(data27.length > 200){
+let data28 = data0.prices;
+if(Array.isArray(data28)){
+if(data28.length > 200){
 vErrors = addError(vErrors, instancePath+"/props/prices", "#/properties/props/properties/prices/maxItems", "maxItems", {limit: 200});
 errors++;
 }
-const len6 = data27.length;
+const len6 = data28.length;
 for(let i6=0; i6<len6; i6++){
-let data28 = data27[i6];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.item_id === undefined){
+let data29 = data28[i6];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.item_id === undefined){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i6, "#/properties/props/properties/prices/items/required", "required", {missingProperty: "item_id"});
 errors++;
 }
-if(data28.price === undefined){
+if(data29.price === undefined){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i6, "#/properties/props/properties/prices/items/required", "required", {missingProperty: "price"});
 errors++;
 }
-for(const key4 in data28){
+for(const key4 in data29){
 if(!((key4 === "item_id") || (key4 === "price"))){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i6, "#/properties/props/properties/prices/items/additionalProperties", "additionalProperties", {additionalProperty: key4});
 errors++;
 }
 }
-if(data28.item_id !== undefined){
-let data29 = data28.item_id;
-if(typeof data29 === "string"){
-if(func3(data29) < 1){
+if(data29.item_id !== undefined){
+let data30 = data29.item_id;
+if(typeof data30 === "string"){
+if(func3(data30) < 1){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i6+"/item_id", "#/properties/props/properties/prices/items/properties/item_id/minLength", "minLength", {limit: 1});
 errors++;
 }
@@ -409,14 +415,14 @@ vErrors = addError(vErrors, instancePath+"/props/prices/" + i6+"/item_id", "#/pr
 errors++;
 }
 }
-if(data28.price !== undefined){
-let data30 = data28.price;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data29.price !== undefined){
+let data31 = data29.price;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i6+"/price", "#/properties/props/properties/prices/items/properties/price/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 0 || isNaN(data30)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i6+"/price", "#/properties/props/properties/prices/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
@@ -435,15 +441,15 @@ errors++;
 }
 }
 if(data0.grades !== undefined){
-let data31 = data0.grades;
-if(Array.isArray(data31)){
-if(data31.length > 200){
+let data32 = data0.grades;
+if(Array.isArray(data32)){
+if(data32.length > 200){
 vErrors = addError(vErrors, instancePath+"/props/grades", "#/properties/props/properties/grades/maxItems", "maxItems", {limit: 200});
 errors++;
 }
-const len7 = data31.length;
+const len7 = data32.length;
 for(let i7=0; i7<len7; i7++){
-if(typeof data31[i7] !== "string"){
+if(typeof data32[i7] !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/grades/" + i7, "#/properties/props/properties/grades/items/type", "type", {type: "string"});
 errors++;
 }

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
-const literal0 = {"name":1,"shop_code":1,"mobile":1,"province":1,"city":1,"area":1,"address":1,"lng":1,"lat":1,"hour":1,"logo":1,"banner":1,"intro":1,"is_ziti":1,"workdays":1,"wait_pickup_days":1,"latest_pickup_time":1,"is_delivery":1,"is_valid":1,"is_default":1,"sort":1};
+const literal0 = {"name":1,"shop_code":1,"mobile":1,"province":1,"city":1,"area":1,"address":1,"lng":1,"lat":1,"hour":1,"logo":1,"banner":1,"intro":1,"tags":1,"is_ziti":1,"workdays":1,"wait_pickup_days":1,"latest_pickup_time":1,"is_delivery":1,"is_valid":1,"is_default":1,"sort":1};
 const literal1 = ["number","null"];
 const literal2 = ["1","2","3","4","5","6","7"];
 export const validate = validate10;
@@ -250,6 +250,26 @@ vErrors = addError(vErrors, instancePath+"/props/intro", "#/properties/props/pro
 errors++;
 }
 }
+if(data0.tags !== undefined){
+let data14 = data0.tags;
+if(Array.isArray(data14)){
+if(data14.length > 20){
+vErrors = addError(vErrors, instancePath+"/props/tags", "#/properties/props/properties/tags/maxItems", "maxItems", {limit: 20});
+errors++;
+}
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data14[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/tags/" + i0, "#/properties/props/properties/tags/items/type", "type", {type: "string"});
+errors++;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/tags", "#/properties/props/properties/tags/type", "type", {type: "array"});
+errors++;
+}
+}
 if(data0.is_ziti !== undefined){
 if(typeof data0.is_ziti !== "boolean"){
 vErrors = addError(vErrors, instancePath+"/props/is_ziti", "#/properties/props/properties/is_ziti/type", "type", {type: "boolean"});
@@ -257,44 +277,44 @@ errors++;
 }
 }
 if(data0.workdays !== undefined){
-let data15 = data0.workdays;
-if(Array.isArray(data15)){
-if(data15.length > 7){
+let data17 = data0.workdays;
+if(Array.isArray(data17)){
+if(data17.length > 7){
 vErrors = addError(vErrors, instancePath+"/props/workdays", "#/properties/props/properties/workdays/maxItems", "maxItems", {limit: 7});
 errors++;
 }
-if(data15.length < 1){
+if(data17.length < 1){
 vErrors = addError(vErrors, instancePath+"/props/workdays", "#/properties/props/properties/workdays/minItems", "minItems", {limit: 1});
 errors++;
 }
-const len0 = data15.length;
-for(let i0=0; i0<len0; i0++){
-let data16 = data15[i0];
-if(typeof data16 !== "string"){
-vErrors = addError(vErrors, instancePath+"/props/workdays/" + i0, "#/properties/props/properties/workdays/items/type", "type", {type: "string"});
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(typeof data18 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/workdays/" + i1, "#/properties/props/properties/workdays/items/type", "type", {type: "string"});
 errors++;
 }
-if(!(((((((data16 === "1") || (data16 === "2")) || (data16 === "3")) || (data16 === "4")) || (data16 === "5")) || (data16 === "6")) || (data16 === "7"))){
-vErrors = addError(vErrors, instancePath+"/props/workdays/" + i0, "#/properties/props/properties/workdays/items/enum", "enum", {allowedValues: literal2});
+if(!(((((((data18 === "1") || (data18 === "2")) || (data18 === "3")) || (data18 === "4")) || (data18 === "5")) || (data18 === "6")) || (data18 === "7"))){
+vErrors = addError(vErrors, instancePath+"/props/workdays/" + i1, "#/properties/props/properties/workdays/items/enum", "enum", {allowedValues: literal2});
 errors++;
 }
 }
-let i1 = data15.length;
+let i2 = data17.length;
 let j0;
-if(i1 > 1){
+if(i2 > 1){
 const indices0 = {};
-for(;i1--;){
-let item0 = data15[i1];
+for(;i2--;){
+let item0 = data17[i2];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-vErrors = addError(vErrors, instancePath+"/props/workdays", "#/properties/props/properties/workdays/uniqueItems", "uniqueItems", {i: i1, j: j0});
+vErrors = addError(vErrors, instancePath+"/props/workdays", "#/properties/props/properties/workdays/uniqueItems", "uniqueItems", {i: i2, j: j0});
 errors++;
 break;
 }
-indices0[item0] = i1;
+indices0[item0] = i2;
 }
 }
 }
@@ -304,26 +324,26 @@ errors++;
 }
 }
 if(data0.wait_pickup_days !== undefined){
-let data17 = data0.wait_pickup_days;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data19 = data0.wait_pickup_days;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 vErrors = addError(vErrors, instancePath+"/props/wait_pickup_days", "#/properties/props/properties/wait_pickup_days/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 30 || isNaN(data17)){
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 30 || isNaN(data19)){
 vErrors = addError(vErrors, instancePath+"/props/wait_pickup_days", "#/properties/props/properties/wait_pickup_days/maximum", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
+if(data19 < 0 || isNaN(data19)){
 vErrors = addError(vErrors, instancePath+"/props/wait_pickup_days", "#/properties/props/properties/wait_pickup_days/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.latest_pickup_time !== undefined){
-let data18 = data0.latest_pickup_time;
-if(typeof data18 === "string"){
-if(!pattern3.test(data18)){
+let data20 = data0.latest_pickup_time;
+if(typeof data20 === "string"){
+if(!pattern3.test(data20)){
 vErrors = addError(vErrors, instancePath+"/props/latest_pickup_time", "#/properties/props/properties/latest_pickup_time/pattern", "pattern", {pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"});
 errors++;
 }
@@ -352,17 +372,17 @@ errors++;
 }
 }
 if(data0.sort !== undefined){
-let data22 = data0.sort;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+let data24 = data0.sort;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9999 || isNaN(data22)){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 9999 || isNaN(data24)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/maximum", "maximum", {comparison: "<=", limit: 9999});
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
+if(data24 < 0 || isNaN(data24)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

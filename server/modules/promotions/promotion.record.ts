@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
-import { promotion, promotion_target } from '../../db/schema'
+import { promotion, promotion_target, shop } from '../../db/schema'
+import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { replaceRows } from '../records/child-rows'
 import { defineRecord } from '../records/record'
@@ -52,6 +53,7 @@ export const record = defineRecord({
 
   async write(tx, { company_id }, id, value) {
     refuseContradictions(value)
+    await refuseStrangeShop(tx, company_id, value)
     const { goods, categories, tags, brands, prices, grades, ...own } = value
     const isSale = value.kind === 'limited_time_sale'
     const row = {
@@ -59,6 +61,7 @@ export const record = defineRecord({
       scope: isSale ? ('goods' as const) : own.scope,
       steps: isSale ? [] : own.steps.map((step) => stepOf(own.kind, step)),
       grade_ids: grades,
+      distributor_id: own.distributor_id || null,
       begin_time: neededMoment(own.begin_time),
       end_time: neededMoment(own.end_time),
       updated: new Date(),
@@ -100,6 +103,7 @@ const plainOf = (row: Row) => ({
   repeats: row.repeats,
   join_limit: row.join_limit,
   scope: row.scope,
+  distributor_id: row.distributor_id ?? '',
   grades: row.grade_ids,
   disabled: row.disabled,
 })
@@ -109,6 +113,20 @@ function stepOf(kind: Value['kind'], { full, minus, discount, gifts }: Value['st
   if (kind === 'full_minus') return { full, minus }
   if (kind === 'full_discount') return { full, discount }
   return { full, gifts }
+}
+
+/** No key holds it: null and a shop are told apart by the pricing alone. */
+async function refuseStrangeShop(
+  tx: Transaction,
+  company_id: string,
+  { distributor_id }: Pick<Value, 'distributor_id'>,
+) {
+  if (distributor_id === '') return
+  const [found] = await tx
+    .select({ distributor_id: shop.distributor_id })
+    .from(shop)
+    .where(and(eq(shop.company_id, company_id), eq(shop.distributor_id, distributor_id)))
+  if (!found) throw new AppError('invalid', { message: '没有这家门店，请重新选择' })
 }
 
 /** What the fields of one promotion say about each other. */

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../db/client'
 
-type Keyed = PgTable & { company_id: AnyPgColumn }
+export type Keyed = PgTable & { company_id: AnyPgColumn }
 
 /** Replaces the rows of a table that belong to one parent. */
 export async function replaceRows<T extends Keyed>(

@@ -5,6 +5,7 @@ import { kindOfRecord, type RecordName, type RecordValues } from '@schemas/recor
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { AppError } from '../../errors'
+import { linkedOf, writeLinks, type Links } from './links'
 import type { By, RecordAdapter } from './record'
 import { shownMoment, writtenMoment } from './wall-clock'
 
@@ -25,6 +26,8 @@ interface PlainOptions<N extends RecordName> {
   moments?: readonly string[]
   /** Columns that hold words joined by commas, which the form shows as a list. */
   joined?: readonly string[]
+  /** Fields that list rows of another kind, by the table that joins the two and its column of the other's id. */
+  links?: Links
   /** Changes what is about to be written, or refuses it. */
   prepare?(tx: Transaction, by: By, id: string | null, row: Row): Promise<void>
 }
@@ -40,6 +43,7 @@ export function plainRecord<N extends RecordName>({
   removable = true,
   moments = [],
   joined = [],
+  links = {},
   prepare,
 }: PlainOptions<N>): RecordAdapter<N> {
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>
@@ -67,10 +71,11 @@ export function plainRecord<N extends RecordName>({
 
   const rowOf = (value: object): Row =>
     Object.fromEntries(
-      Object.entries(value).map(([field, own]) => {
-        if (moments.includes(field)) return [field, writtenMoment(own)]
-        if (joined.includes(field)) return [field, Array.isArray(own) ? own.join(',') : own]
-        return [field, own === '' && columns[field]?.notNull === false ? null : own]
+      Object.entries(value).flatMap(([field, own]) => {
+        if (Object.hasOwn(links, field)) return []
+        if (moments.includes(field)) return [[field, writtenMoment(own)]]
+        if (joined.includes(field)) return [[field, Array.isArray(own) ? own.join(',') : own]]
+        return [[field, own === '' && columns[field]?.notNull === false ? null : own]]
       }),
     )
 
@@ -104,7 +109,12 @@ export function plainRecord<N extends RecordName>({
     async read(db: Database | Transaction, company_id, id, lock) {
       const query = db.select().from(table).where(mine(company_id, id))
       const [row] = (await (lock ? query.for('update') : query)) as Row[]
-      return row && { title: titleOf(row), value: valueOf(row) }
+      return (
+        row && {
+          title: titleOf(row),
+          value: valueOf({ ...row, ...(await linkedOf(db, links, { company_id, [idName]: id })) }),
+        }
+      )
     },
 
     async write(tx, by, id, value) {
@@ -114,17 +124,20 @@ export function plainRecord<N extends RecordName>({
       if (id === null) {
         const made = randomUUID()
         await tx.insert(table).values({ ...row, company_id, [idName]: made } as typeof table.$inferInsert)
+        await writeLinks(tx, links, { company_id, [idName]: made }, value as object)
         return made
       }
       await tx
         .update(table)
         .set(row as Partial<typeof table.$inferInsert>)
         .where(mine(company_id, id))
+      await writeLinks(tx, links, { company_id, [idName]: id }, value as object)
       return id
     },
 
     ...(removable && {
       async remove(tx: Transaction, { company_id }: { company_id: string }, id: string) {
+        await writeLinks(tx, links, { company_id, [idName]: id }, {})
         const removed = await tx.delete(table).where(mine(company_id, id)).returning({ id: idColumn })
         if (removed.length === 0) throw new AppError('not_found')
       },

@@ -29,6 +29,7 @@ describeApi('issue 4 records: forms generated from entity schemas', (open) => {
       ],
       filters: [],
       role: 'editor',
+      creatable: true,
       removable: true,
     })
   })

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { shop } from '../../db/schema'
+import { shop, shop_tag } from '../../db/schema'
 import { plainRecord } from '../records/plain-record'
 
 export const record = plainRecord({
@@ -9,6 +9,7 @@ export const record = plainRecord({
   words: ['name', 'shop_code', 'address'],
   order: [shop.sort, shop.distributor_id],
   joined: ['workdays'],
+  links: { tags: { table: shop_tag, other: 'tag_id' } },
   // there is one default shop
   async prepare(tx, { company_id }, id, row) {
     if (row['is_default'] !== true) return

@@ -8,13 +8,14 @@ import { ensurePages } from './modules/pages/ensure'
 /**
  * Gives an empty database the demo companies, so that the first start shows a shop, and their picture libraries what
  * they show; loads their code only then. Every company gets the pages that it must have. Before a deployment the demo
- * has operators and members whose passwords everybody knows.
+ * has operators and members whose passwords everybody knows; fresh ones have lived.
  */
 export async function seedIfEmpty(
   db: Database,
   { dataDir, deployed }: Pick<Config, 'dataDir' | 'deployed'>,
 ): Promise<void> {
-  if (!(await anyCompany(db))) {
+  const isFresh = !(await anyCompany(db))
+  if (isFresh) {
     console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
     const { seed } = await import('./demo/seed')
     await seed(db, { dataDir, log: console.warn })
@@ -31,4 +32,7 @@ export async function seedIfEmpty(
   await addDemoOperators(db)
   const { addDemoMembers } = await import('./demo/members')
   await addDemoMembers(db)
+  if (!isFresh) return
+  const { addDemoLives } = await import('./demo/life/add')
+  await addDemoLives(db)
 }

@@ -1,4 +1,5 @@
 import type { SettingValues } from '@schemas/site-settings'
+import { artMedia } from '../media'
 import type { DemoCompany } from '../model'
 import { brands, goodsTags, shopTags } from './brands'
 import { categories } from './categories'
@@ -44,6 +45,19 @@ export const hean: DemoCompany = {
       icp_number: '京ICP备00000000号',
       licence_link: '/license',
       service_phone: '400-000-0000',
+    },
+    points_mall: {
+      pc_openstatus: true,
+      mobile_openstatus: true,
+      pc_banner: [{ imgUrl: artMedia('hean', 'slide-home'), title: '积分商城' }],
+      cat_openstatus: true,
+      brand_openstatus: true,
+      point_openstatus: true,
+      point_section: [
+        { low: 0, high: 5000 },
+        { low: 5000, high: 20000 },
+        { low: 20000, high: 9999999 },
+      ],
     },
     side_menu: {
       items: [

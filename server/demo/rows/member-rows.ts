@@ -2,6 +2,8 @@ import type * as tables from '../../db/schema'
 import type { DemoMember } from '../accounts'
 import { grades } from '../grades'
 
+export const demoUserId = (mobile: string) => `demo-${mobile}`
+
 type Row = typeof tables.member.$inferInsert
 
 /** Members of a demo company; ids are readable, numbers the same in every company. */
@@ -11,7 +13,7 @@ export const memberRows = (
 ): Row[] =>
   members.map(({ mobile, name, password_hash }) => ({
     company_id,
-    user_id: `demo-${mobile}`,
+    user_id: demoUserId(mobile),
     mobile,
     username: name,
     password_hash,

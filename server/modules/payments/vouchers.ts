@@ -113,7 +113,7 @@ export async function checkVoucher(
   }
 }
 
-const EMPTY = {
+export const EMPTY = {
   pay_account_name: '',
   pay_account_bank: '',
   pay_account_no: '',

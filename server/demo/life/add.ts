@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { payByHand } from '../../modules/payments/pay-at-once'
+import { lockTrade } from '../../modules/trades/repo'
+import { buyVipGrade } from '../../modules/vip/service'
+import { DEMO_MEMBERS } from '../accounts'
+import { companies } from '../companies'
+import { vipGrades } from '../grades'
+import { demoUserId } from '../rows/member-rows'
+import { liveThroughAftersales } from './aftersales'
+import { claimCoupons, gatherBelongings, givePoints } from './belongings'
+import { liveThroughOrders } from './orders'
+import { writeReviews } from './reviews'
+import type { Story } from './shopper'
+
+/** So many different items are enough for every story; fewer would make two of one thing in one order. */
+const ITEMS = 24
+const LEAST_ITEMS = 8
+
+/**
+ * Gives the members of each demo company what members have after a while, so that every page of theirs has something to
+ * show: orders and after-sales in every state, coupons, points, favourites, footprints, addresses, reviews. By the
+ * services that serve everybody, so that money, stock and points agree. For a shop as it was seeded; a start that breaks
+ * off leaves a shorter life, none of it half done.
+ */
+export async function addDemoLives(db: Database, now = new Date()): Promise<void> {
+  for (const { company_id } of companies) await addLife(db, company_id, now)
+}
+
+/** The first member meets every state of everything; the second has a bought grade and writes reviews. */
+async function addLife(db: Database, company_id: string, now: Date) {
+  const [buyer, reviewer] = DEMO_MEMBERS.map(({ mobile }) => demoUserId(mobile))
+  const items = await itemsForSale(db, company_id)
+  if (buyer === undefined || reviewer === undefined || items.length < LEAST_ITEMS)
+    throw new Error(
+      `Expected two demo members and ${LEAST_ITEMS} items of company ${company_id}, found ${items.length}`,
+    )
+  const as = (user_id: string): Story => ({
+    db,
+    company_id,
+    items,
+    now,
+    buyer: { user_id, grade_id: '1', vip_grade_id: null, staff: false },
+  })
+  await givePoints(as(buyer))
+  await claimCoupons(as(buyer))
+  await gatherBelongings(as(buyer))
+  await liveThroughOrders(as(buyer))
+  await liveThroughAftersales(as(buyer))
+  await writeReviews(as(reviewer))
+  await becomeVip(as(reviewer))
+}
+
+/** Default items of the head office's ordinary goods, with pieces to spare. */
+async function itemsForSale(db: Database, company_id: string): Promise<string[]> {
+  const { rows } = await db.execute<{ item_id: string }>(sql`
+    select i.item_id from goods g
+      join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
+      join item_stock s on s.company_id = i.company_id and s.item_id = i.item_id and s.distributor_id = '0'
+     where g.company_id = ${company_id} and g.deleted is null and g.item_type = 'normal'
+       and g.product_type = 'normal' and g.approve_status = 'onsale' and i.approve_status = 'onsale'
+       and g.distributor_id is null and not g.is_gift and g.start_num <= 1 and s.stock - s.reserved >= 30
+     order by g.sort, g.goods_id
+     limit ${ITEMS}`)
+  return rows.map(({ item_id }) => item_id)
+}
+
+/** A year of the first grade that is for sale. */
+async function becomeVip({ db, company_id, buyer, now }: Story) {
+  const [grade] = vipGrades
+  if (!grade) return
+  const { vip_grade_id } = grade
+  const owner = { company_id, user_id: buyer.user_id }
+  const { trade_info } = await buyVipGrade(db, owner, { vip_grade_id, card_type: 'year' }, now)
+  const { trade_id } = trade_info
+  await inTransaction(db, async (tx) => {
+    const trade = await lockTrade(tx, company_id, trade_id)
+    if (!trade) throw new Error(`Expected trade ${trade_id}, found none`)
+    await payByHand(tx, trade, { pay_type: 'test', transaction_id: `demo:${trade_id}` }, now)
+  })
+}

@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { browse_history, member_coupon, shop } from '../../db/schema'
+import { addAddress } from '../../modules/addresses/service'
+import { claimCoupon } from '../../modules/coupons/claim'
+import { listCoupons } from '../../modules/coupons/service'
+import { collectGoods } from '../../modules/favourites/goods'
+import { collectShop } from '../../modules/favourites/shops'
+import { saveFootprint } from '../../modules/footprints/service'
+import { grantPoints } from '../../modules/points/service'
+import { act, itemAt, ownerIn, type Story } from './shopper'
+
+const HOME = {
+  username: '小禾',
+  telephone: '13800000001',
+  province: '北京市',
+  city: '北京市',
+  county: '昌平区',
+  adrdetail: '回龙观西大街 118 号 3 单元 501',
+  postalCode: '102208',
+  is_def: 1,
+} as const
+const OFFICE = {
+  username: '小禾',
+  telephone: '13800000001',
+  province: '上海市',
+  city: '上海市',
+  county: '静安区',
+  adrdetail: '愚园路 309 弄 8 号 12 楼',
+  postalCode: '200040',
+  is_def: 0,
+} as const
+
+export async function givePoints(story: Story): Promise<void> {
+  const owner = ownerIn(story)
+  await act(story, async (tx) => {
+    await grantPoints(tx, {
+      ...owner,
+      point: 200,
+      journal_type: 1,
+      point_desc: '注册送积分',
+      cause: 'demo:welcome',
+    })
+    await grantPoints(tx, {
+      ...owner,
+      point: 20_000,
+      journal_type: 4,
+      point_desc: '会员日活动赠送',
+      cause: 'demo:event',
+    })
+  })
+}
+
+export async function gatherBelongings(story: Story): Promise<void> {
+  const { db } = story
+  const owner = ownerIn(story)
+  await addAddress(db, owner, HOME)
+  await addAddress(db, owner, OFFICE)
+  for (const at of [0, 3, 6, 9, 12]) await collectGoods(db, owner, itemAt(story, at))
+  const shops = await db
+    .select({ distributor_id: shop.distributor_id })
+    .from(shop)
+    .where(eq(shop.company_id, story.company_id))
+    .orderBy(shop.distributor_id)
+    .limit(2)
+  for (const { distributor_id } of shops) await collectShop(db, owner, distributor_id)
+  await leaveFootprints(story)
+}
+
+/** Over the last days, two a day. */
+async function leaveFootprints(story: Story) {
+  const owner = ownerIn(story)
+  for (let at = 0; at < 8; at++) {
+    await saveFootprint(story.db, owner, itemAt(story, at * 2))
+    await story.db
+      .update(browse_history)
+      .set({ updated: sql`now() - make_interval(days => ${Math.floor(at / 2)})` })
+      .where(
+        and(
+          eq(browse_history.company_id, story.company_id),
+          eq(browse_history.user_id, owner.user_id),
+          eq(browse_history.item_id, itemAt(story, at * 2)),
+        ),
+      )
+  }
+}
+
+/** Claims what can be claimed; the last of them has run out meanwhile. */
+export async function claimCoupons(story: Story): Promise<void> {
+  const { db, company_id, buyer } = story
+  const { list } = await listCoupons(db, company_id, {
+    end_date: true,
+    page_no: 1,
+    page_size: 999,
+    distributor_id: 'all',
+  })
+  const open = list.filter(
+    ({ receive, get_num, quantity, grade_ids }) => receive && get_num < quantity && grade_ids.length === 0,
+  )
+  for (const { card_id } of open.slice(0, 5)) await claimCoupon(db, company_id, buyer, card_id)
+  const past = open.slice(0, 5).at(-1)
+  if (!past) return
+  await db
+    .update(member_coupon)
+    .set({ begin_date: sql`now() - interval '30 days'`, end_date: sql`now() - interval '1 day'` })
+    .where(
+      and(
+        eq(member_coupon.company_id, company_id),
+        eq(member_coupon.user_id, buyer.user_id),
+        eq(member_coupon.card_id, past.card_id),
+      ),
+    )
+}

@@ -1,0 +1,91 @@
+import { beforeAll, expect, it } from 'vitest'
+import type {
+  AftersaleListAnswer,
+  BrowseHistoryListAnswer,
+  CollectItemListAnswer,
+  GetUserCardListAnswer,
+  OrdersAnswer,
+  PointMemberAnswer,
+  RateListAnswer,
+} from '@schemas/generated/api'
+import { callShop } from '@tests/helpers/member'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { DEMO_MEMBERS } from '../accounts'
+import { addDemoMembers } from '../members'
+import { addDemoLives } from './add'
+
+describeApi('issue 6 the demo member has something on every page', (open) => {
+  const tokens = new Map<string, string>()
+  const data = async <T>(path: string, company_id = '1'): Promise<T> => {
+    const headers = { authorization: `Bearer ${tokens.get(company_id)}` }
+    const answer = await callShop(open().app, path, { headers }, company_id)
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    return answer.json<{ data: T }>().data
+  }
+  beforeAll(async () => {
+    const { app, database } = open()
+    await addDemoMembers(database.db)
+    await addDemoLives(database.db)
+    const [first] = DEMO_MEMBERS
+    const body = { username: first?.mobile, password: first?.password }
+    for (const company_id of ['1', '2']) {
+      const answer = await callShop(app, '/login', { method: 'POST', body }, company_id)
+      tokens.set(company_id, answer.json<{ data: { token: string } }>().data.token)
+    }
+  }, 120_000)
+
+  it.each(['1', '2'])('orders in every state a buyer can meet, company %s', async (company_id) => {
+    const { list } = await data<OrdersAnswer>('/orders?pageSize=50', company_id)
+    expect([...new Set(list.map(({ order_status_des }) => order_status_des))].toSorted()).toEqual([
+      'CANCEL',
+      'CANCEL_REFUND_PROCESS',
+      'DONE',
+      'NOTPAY',
+      'PAYED',
+      'PAYED_PARTAIL',
+      'PAYED_PENDING',
+      'PAYED_WAIT_PROCESS',
+      'WAIT_BUYER_CONFIRM',
+      'WAIT_PAID_CONFIRM',
+    ])
+    expect(list.some(({ order_type }) => order_type === 'normal_seckill')).toBe(true)
+    const points = await data<OrdersAnswer>('/orders?order_type=normal_pointsmall', company_id)
+    expect(points.count).toBe(1)
+  })
+
+  it('after-sales in every state', async () => {
+    const { list } = await data<AftersaleListAnswer>('/aftersales?pageSize=50')
+    expect(list.map(({ progress_msg }) => progress_msg)).toHaveLength(7)
+    expect(new Set(list.map(({ aftersales_status }) => aftersales_status))).toEqual(new Set([0, 1, 2, 3, 4]))
+  })
+
+  it.each([1, 2, 3])('coupons of status %i', async (status) => {
+    const { count } = await data<GetUserCardListAnswer>(`/user/getUserCardList?status=${status}`)
+    expect(count).toBeGreaterThan(0)
+  })
+
+  it('points in and out, favourites, footprints of several days, reviews with replies', async () => {
+    const { list } = await data<PointMemberAnswer>('/point/member?page_size=50')
+    expect(new Set(list.map(({ outin_type }) => outin_type))).toEqual(new Set(['in', 'out']))
+    expect((await data<CollectItemListAnswer>('/member/collect/item')).count).toBe(5)
+    const footprints = await data<BrowseHistoryListAnswer>('/member/browse/history/list?pageSize=50')
+    const days = footprints.list.map(({ updated }) => Math.floor(updated / 86_400))
+    expect(new Set(days).size).toBeGreaterThan(2)
+    const [seen] = footprints.list
+    const rates = await data<RateListAnswer>(`/order/rate/list?item_id=${seen?.item_id}`)
+    expect(rates.list[0]?.reply.total_count).toBeGreaterThan(0)
+  })
+
+  it('commerce-rules 1 stock and points are what their ledgers say', async () => {
+    const { rows } = await open().database.pool.query(
+      `select s.item_id from item_stock s
+         left join (select company_id, distributor_id, item_id, sum(stock) as stock, sum(reserved) as reserved
+                      from stock_movement group by 1, 2, 3) m using (company_id, distributor_id, item_id)
+        where s.stock <> coalesce(m.stock, 0) or s.reserved <> coalesce(m.reserved, 0)
+       union all
+       select e.user_id from member e
+        where e.point <> (select coalesce(sum(point), 0) from point_entry p where p.company_id = e.company_id and p.user_id = e.user_id)`,
+    )
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { goods, goods_item, seckill_item, shop, trade } from '../../db/schema'
+import { approveCancel, cancelOrder } from '../../modules/orders/cancel'
+import { bankAccounts, putVoucher } from '../../modules/payments/voucher-repo'
+import { checkVoucher, chooseTransfer, EMPTY } from '../../modules/payments/vouchers'
+import { tradeHandler } from '../../modules/payments/handlers'
+import { askTicket } from '../../modules/seckill/service'
+import { lockTrade } from '../../modules/trades/repo'
+import {
+  act,
+  daysBefore,
+  itemAt,
+  order,
+  ownerIn,
+  paid,
+  received,
+  sendParcel,
+  shipped,
+  type Story,
+} from './shopper'
+
+/** One order in every state that a buyer can meet (provider-api §6), the oldest first. */
+export async function liveThroughOrders(story: Story): Promise<void> {
+  const item = (at: number, num = 1) => ({ item_id: itemAt(story, at), num })
+  const owner = ownerIn(story)
+  const cancel = (order_id: string, reason: string, days: number) =>
+    cancelOrder(story.db, { ...owner, order_id, reason }, daysBefore(story, days))
+
+  const invoice_content = {
+    title: 'unit' as const,
+    content: '和安贸易有限公司',
+    registration_number: '91110108MA01ABCD2X',
+  }
+  await received(story, 20, [item(0, 2)], { not_use_coupon: true, invoice_type: 'normal', invoice_content })
+  await received(story, 12, [item(1), item(2)])
+  await cancel((await order(story, 11, [item(3)])).order_id, '不想要了', 11)
+  const refunded = await paid(story, 10, [item(4)])
+  await cancel(refunded.order_id, '地址填错了', 10)
+  await act(story, (tx) =>
+    approveCancel(
+      tx,
+      { company_id: story.company_id, actor: 'system' },
+      refunded.order_id,
+      daysBefore(story, 9),
+    ),
+  )
+  await received(story, 6, [item(5), item(6)])
+  await inTwoParcels(story)
+  await pickedUp(story)
+  await cancel((await paid(story, 1, [item(9)])).order_id, '多拍了', 0.5)
+  await paid(story, 0.6, [item(10)], { not_use_coupon: true, remark: '请放门口，谢谢' })
+  await paid(story, 0, [item(11, 3), item(12, 3)], { point_use: 500 })
+  await inSeckill(story)
+  await forPoints(story)
+  await byTransfer(story, item(13), undefined)
+  await byTransfer(story, item(14), '付款金额与订单不符，请重新上传')
+  await unpaid(story)
+}
+
+/** One parcel is on its way, the other still to be sent; then an order whose parcels are both on their way. */
+async function inTwoParcels(story: Story) {
+  const lines = (at: number) => [{ item_id: itemAt(story, at) }, { item_id: itemAt(story, at + 1) }]
+  const first = { corp: 'ZTO', code: '75512345678901', lines: [{ line_id: '1', num: 1 }] }
+  const part = await paid(story, 2, lines(6))
+  await sendParcel(story, part, first, daysBefore(story, 1))
+  const both = await paid(story, 4, lines(7))
+  await sendParcel(story, both, first, daysBefore(story, 3))
+  await sendParcel(story, both, { corp: 'YTO', code: 'YT2233445566778' }, daysBefore(story, 2))
+  await shipped(story, 3, [{ item_id: itemAt(story, 2), num: 2 }])
+}
+
+async function pickedUp(story: Story) {
+  const [place] = await story.db
+    .select({ distributor_id: shop.distributor_id })
+    .from(shop)
+    .where(and(eq(shop.company_id, story.company_id), eq(shop.is_ziti, true)))
+    .orderBy(shop.distributor_id)
+    .limit(1)
+  if (!place) return
+  const wishes = { distributor_id: place.distributor_id, receipt_type: 'ziti' as const, not_use_coupon: true }
+  await paid(story, 0.2, [{ item_id: itemAt(story, 8), distributor_id: place.distributor_id }], wishes)
+}
+
+async function inSeckill(story: Story) {
+  const { db, company_id, buyer, now } = story
+  const [offer] = await db
+    .select({ seckill_id: seckill_item.seckill_id, item_id: seckill_item.item_id })
+    .from(seckill_item)
+    .where(and(eq(seckill_item.company_id, company_id), eq(seckill_item.seckill_id, 'now')))
+    .orderBy(seckill_item.item_id)
+    .limit(1)
+  if (!offer) return
+  const ticket = await askTicket(
+    db,
+    company_id,
+    { ...buyer, mobile: null, session_id: '' },
+    { ...offer, num: 1 },
+    now,
+  )
+  const { seckill_id } = offer
+  const how = { cart_type: 'fastbuy', order_type: 'normal_seckill', seckill_id, ticket } as const
+  await paid(story, 0, [{ item_id: offer.item_id, cart_type: 'fastbuy' }], how)
+}
+
+/** An article of the points mall, for points alone. */
+async function forPoints(story: Story) {
+  const [article] = await story.db
+    .select({ item_id: goods_item.item_id })
+    .from(goods)
+    .innerJoin(
+      goods_item,
+      and(eq(goods_item.company_id, goods.company_id), eq(goods_item.item_id, goods.default_item_id)),
+    )
+    .where(
+      and(
+        eq(goods.company_id, story.company_id),
+        eq(goods.item_type, 'pointsmall'),
+        eq(goods_item.price, 0),
+        gt(goods_item.point, 0),
+      ),
+    )
+    .orderBy(goods_item.point)
+    .limit(1)
+  if (!article) return
+  const how = { cart_type: 'fastbuy', order_type: 'normal_pointsmall' } as const
+  await paid(story, 0.3, [{ item_id: article.item_id, cart_type: 'fastbuy', shop_type: 'pointsmall' }], how)
+}
+
+/** Paid by transfer, its proof waiting to be judged, or refused. @param refusal what the buyer reads */
+async function byTransfer(story: Story, wanted: { item_id: string }, refusal: string | undefined) {
+  const { company_id } = story
+  const { trade_id, at } = await order(story, 0.1, [wanted])
+  await act(story, async (tx) => {
+    const open = await lockTrade(tx, company_id, trade_id)
+    const [account] = await bankAccounts(tx, company_id)
+    if (!open || !account) throw new Error(`Expected trade ${trade_id} and a bank account of ${company_id}`)
+    await chooseTransfer(tx, company_id, open, at)
+    const paidBy = {
+      pay_account_name: '小禾',
+      pay_account_bank: '演示银行',
+      pay_account_no: '6200 0000 0000 1234',
+    }
+    const { bank_account_id } = account
+    const proof = { ...EMPTY, ...paidBy, bank_account_id, voucher_pic: [], transfer_remark: '货款' }
+    await putVoucher(tx, { company_id, trade_id, pay_fee: open.total_fee, ...proof }, at)
+    await tradeHandler(open).transfer?.(tx, open, 0, at)
+    if (refusal === undefined) return
+    const judgement = { trade_id, approve: false, remark: refusal, operator_name: '店主' }
+    await checkVoucher(tx, company_id, judgement, at)
+  })
+}
+
+/** Waits to be paid for a week, so that the demo has one that long. */
+async function unpaid(story: Story) {
+  const { trade_id } = await order(story, 0, [{ item_id: itemAt(story, 15) }, { item_id: itemAt(story, 16) }])
+  await story.db
+    .update(trade)
+    .set({ expires: sql`${trade.expires} + interval '7 days'` })
+    .where(and(eq(trade.company_id, story.company_id), eq(trade.trade_id, trade_id)))
+}

@@ -1,0 +1,128 @@
+/** A demo member who buys: through the same services as everybody, at the moments that a story wants. */
+import { randomUUID } from 'node:crypto'
+import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
+import { cart_line } from '../../db/schema'
+import { inTransaction } from '../../db/transaction'
+import { ship, type ParcelInput } from '../../modules/deliveries/ship'
+import { receive } from '../../modules/deliveries/receive'
+import { createOrder } from '../../modules/orders/create'
+import { payByHand } from '../../modules/payments/pay-at-once'
+import type { Buyer } from '../../modules/quotes/quote'
+import { lockTrade } from '../../modules/trades/repo'
+
+const DAY_MS = 24 * 3_600_000
+
+export const RECEIVER = {
+  receiver_name: '小禾',
+  receiver_mobile: '13800000001',
+  receiver_state: '北京市',
+  receiver_city: '北京市',
+  receiver_district: '昌平区',
+  receiver_address: '回龙观西大街 118 号 3 单元 501',
+}
+
+export interface Wanted {
+  item_id: string
+  num?: number
+  distributor_id?: string
+  cart_type?: 'cart' | 'fastbuy'
+  shop_type?: 'distributor' | 'pointsmall'
+}
+
+export interface Bought extends OrderCreated {
+  at: Date
+}
+
+export interface Story {
+  db: Database
+  company_id: string
+  buyer: Buyer
+  /** Items that can be bought, the head office's, in the order of the shop; a story takes what it likes. */
+  items: readonly string[]
+  now: Date
+}
+
+export const ownerIn = ({ company_id, buyer }: Story) => ({ company_id, user_id: buyer.user_id })
+/** The shop's side of a story. */
+export const shopIn = ({ company_id }: Story) => ({ company_id, actor: 'system' })
+
+export const daysBefore = ({ now }: Pick<Story, 'now'>, days: number) =>
+  new Date(now.getTime() - days * DAY_MS)
+
+export const act = <T>({ db }: Story, work: (tx: Transaction) => Promise<T>) => inTransaction(db, work)
+
+/** Item number `at` of the shop's, counted round. @throws Error where it sells nothing */
+export function itemAt({ items, company_id }: Story, at: number): string {
+  const item_id = items[at % items.length]
+  if (item_id === undefined) throw new Error(`Expected goods for sale in company ${company_id}, found none`)
+  return item_id
+}
+
+/** Puts lines into the cart and orders them. */
+export async function order(
+  story: Story,
+  days: number,
+  wanted: Wanted[],
+  body: Partial<CheckoutBody> = { not_use_coupon: true },
+): Promise<Bought> {
+  const { db, company_id, buyer } = story
+  const at = daysBefore(story, days)
+  const expires = new Date(at.getTime() + DAY_MS)
+  const rows = wanted.map(({ num = 1, distributor_id = '0', cart_type = 'cart', ...one }) => ({
+    company_id,
+    owner: `m:${buyer.user_id}`,
+    cart_id: randomUUID(),
+    shop_type: 'distributor' as const,
+    num,
+    distributor_id,
+    cart_type,
+    ...(cart_type === 'fastbuy' && { expires }),
+    ...one,
+  }))
+  await db.insert(cart_line).values(rows)
+  const asking = { company_id, member: buyer, now: at }
+  const full: CheckoutBody = { cart_type: 'cart', order_type: 'normal', point_use: 0, ...RECEIVER, ...body }
+  const { answer } = await createOrder(db, asking, { body: full, key: `demo-${randomUUID()}` })
+  return { ...answer, at }
+}
+
+export async function pay(story: Story, { trade_id, total_fee, at }: Bought): Promise<void> {
+  if (total_fee === 0) return
+  await act(story, async (tx) => {
+    const trade = await lockTrade(tx, story.company_id, trade_id)
+    if (!trade) throw new Error(`Expected trade ${trade_id}, found none`)
+    await payByHand(tx, trade, { pay_type: 'test', transaction_id: `demo:${trade_id}` }, at)
+  })
+}
+
+/** Ordered and paid, the goods still in the house. */
+export async function paid(...wanted: Parameters<typeof order>): Promise<Bought> {
+  const bought = await order(...wanted)
+  await pay(wanted[0], bought)
+  return bought
+}
+
+const PARCEL: ParcelInput = { corp: 'SF', code: 'SF1390267788120' }
+
+/** Paid and sent a day later. */
+export async function shipped(...wanted: Parameters<typeof order>): Promise<Bought> {
+  const bought = await paid(...wanted)
+  const at = new Date(bought.at.getTime() + DAY_MS)
+  await sendParcel(wanted[0], bought, PARCEL, at)
+  return bought
+}
+
+export const sendParcel = (story: Story, { order_id }: OrderCreated, parcel: ParcelInput, at: Date) =>
+  act(story, (tx) => ship(tx, shopIn(story), order_id, parcel, at))
+
+/** Sent, and received three days after it was ordered. */
+export async function received(...wanted: Parameters<typeof order>): Promise<Bought> {
+  const bought = await shipped(...wanted)
+  const [story] = wanted
+  const at = new Date(bought.at.getTime() + 3 * DAY_MS)
+  await act(story, (tx) =>
+    receive(tx, { company_id: story.company_id, actor: 'member' }, bought.order_id, at),
+  )
+  return bought
+}

@@ -18,5 +18,27 @@ export const texts = {
   preview: '预览',
   skipToContent: '跳到主要内容',
   operationFailed: '操作失败',
+  addedToCart: '成功加入购物车',
   locationFailed: (code: number | string) => `failed${code}`,
+  again: '重试',
+  confirm: '确定',
+  goods: '商品',
+  allGoods: '全部商品',
+  nothingFound: '没有找到相关商品，换个词试试',
+  found: (count: number) => `共 ${count} 件商品`,
+  narrow: '筛选',
+  brand: '品牌',
+  tag: '标签',
+  order: '排序',
+  sortDefault: '综合',
+  sortSales: '销量',
+  sortNewest: '最新',
+  price: '价格',
+  priceUp: '价格 ↑',
+  priceDown: '价格 ↓',
+  lowestPrice: '最低价（元）',
+  highestPrice: '最高价（元）',
 } as const
+
+/** The search's fixed hot words (texts.md). */
+export const HOT_WORDS = ['短袖', '童装', '手机', 'ONex', '平板电视'] as const

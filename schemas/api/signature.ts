@@ -1,3 +1,5 @@
+import { flatQuery } from './flat-query'
+
 /**
  * What a request's `sign` is made of (decisions 20): every parameter that is sent, of query and body alike, except
  * `sign`, sorted by name and written `name value` without anything in between. Nested ones have the names under which
@@ -5,7 +7,7 @@
  */
 export function signedText(parameters: Record<string, unknown>): string {
   const { sign: _sign, ...signed } = parameters
-  return flatten(signed)
+  return flatQuery(signed)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => name + value)
     .join('')
@@ -21,10 +23,4 @@ export function signatureOf(
   md5: (text: string) => string,
 ): string {
   return md5(md5(signedText(parameters)).toUpperCase() + key).toUpperCase()
-}
-
-function flatten(value: unknown, name = ''): [name: string, value: string][] {
-  if (value === undefined) return []
-  if (typeof value !== 'object' || value === null) return [[name, value === null ? '' : String(value)]]
-  return Object.entries(value).flatMap(([key, inner]) => flatten(inner, name ? `${name}[${key}]` : key))
 }

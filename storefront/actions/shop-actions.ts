@@ -1,33 +1,56 @@
 import { encodePart, type Actions } from '@engine'
+import { call } from '../api/call'
+import { ApiError } from '../api/api-error'
 import { loginPath } from '../api/signed-out'
+import { user } from '../state/shop'
+import { showToast } from '../state/toasts'
 import { texts } from '../texts'
 
-/** What a visitor can do. Whatever needs a member leads to login and back; code that few pages need loads on demand. */
+/** What a shopper can do. Whatever needs a member leads a visitor to login and back; rare code loads on demand. */
 export function shopActions(goTo: (href: string) => void): Actions {
+  const toLogin = () => {
+    goTo(loginPath())
+    return false
+  }
   return {
     goTo,
     search: ({ data }) => goTo(`/items?keywords=${encodePart(data.keyword)}`),
-    async claimCoupon() {
-      goTo(loginPath())
-      return false
+    async claimCoupon(card_id) {
+      if (!user.userInfo) return toLogin()
+      return succeeds(call('GET /user/receiveCard', { query: { card_id } }))
     },
-    openCart: () => goTo(loginPath()),
-    async addToCart() {
-      goTo(loginPath())
-      return false
+    openCart: () => goTo(user.userInfo ? '/cart' : loginPath()),
+    async addToCart(item_id, num) {
+      const added = await succeeds(
+        call('POST /cart', {
+          body: { item_id, num, cart_type: 'cart', shop_type: 'distributor', isAccumulate: true },
+        }),
+      )
+      if (!added) return false
+      showToast(texts.addedToCart)
+      await (await import('../state/cart')).countCart()
+      return true
     },
     nearbyShops: async (position) => (await import('../api/nearby-shops')).nearbyShops(position),
     knownPosition: async () => (await import('../maps/position')).knownPosition(),
     async locate() {
-      const [{ askPosition }, { showToast }] = await Promise.all([
-        import('../maps/position'),
-        import('../state/toasts'),
-      ])
+      const { askPosition } = await import('../maps/position')
       return askPosition().catch((error: unknown) => {
         showToast(texts.locationFailed(codeOf(error)))
         return null
       })
     },
+  }
+}
+
+/** Whether the server did it; its refusal has been shown already. */
+async function succeeds(asked: Promise<unknown>): Promise<boolean> {
+  try {
+    await asked
+    return true
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
   }
 }
 

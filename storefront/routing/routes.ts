@@ -25,5 +25,6 @@ export const routes: readonly ShopRoute[] = [
   { path: '/home', page: 'home' },
   { path: '/shopadmin/index', page: 'home' },
   { path: '/custompage', page: 'custompage' },
+  { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/product/*', page: 'custom:*' },
 ]

@@ -1,4 +1,5 @@
 /** What a section asks the server for before it is drawn, and what the head of its page says. Server only. */
+import { flatQuery } from '@schemas/api/flat-query'
 import type { Endpoints } from '@schemas/generated/api'
 import type { Answered, Ask, Head, ReadEndpoint } from '@schemas/page-plan'
 
@@ -13,17 +14,14 @@ export interface Place {
 type Parts<K extends ReadEndpoint> = { needed?: boolean } & (Endpoints[K]['params'] extends undefined
   ? { params?: undefined }
   : { params: { [N in keyof Endpoints[K]['params']]: string } }) & {
-    query?: { [N in keyof Endpoints[K]['query']]?: string | number | undefined }
+    query?: { [N in keyof Endpoints[K]['query']]?: Endpoints[K]['query'][N] | string | undefined }
   }
 
-/** A call that this section's data come from; a query value that is `undefined` or empty is not sent. */
+/** A call that this section's data come from; what is `undefined` or empty is not sent. */
 export function ask<K extends ReadEndpoint>(key: K, { params, query = {}, needed }: Parts<K>): Ask<K> {
-  const given = Object.entries<string | number | undefined>(query).filter(
-    ([, value]) => value !== undefined && value !== '',
-  )
   return {
     key,
-    query: Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
+    query: Object.fromEntries(flatQuery(query).filter(([, value]) => value !== '')),
     ...(params && { params }),
     ...(needed && { needed }),
   }

@@ -1,0 +1,30 @@
+import { encodePart } from '@engine'
+import type { GoodsItem } from '@schemas/generated/api'
+import type { ShownGoods } from '@widgets/shared/goods'
+
+type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
+
+/** Cents to pay: the activity's price, else the member's, else the price (decisions 24). */
+export const priceOf = ({ act_price, activity_price, member_price, price }: Priced): number =>
+  act_price ?? activity_price ?? member_price ?? price
+
+/** A row of a goods list as a card shows it. */
+export function shownItem(item: GoodsItem): ShownGoods {
+  const price = priceOf(item)
+  return {
+    id: item.item_id,
+    name: item.item_name,
+    brief: item.brief,
+    picture: item.pics[0] ?? '',
+    price,
+    ...(item.market_price > price && { marketPrice: item.market_price }),
+    tags: item.tagList.map(({ tag_id, tag_name, font_color, tag_color }) => ({
+      id: tag_id,
+      name: tag_name,
+      color: font_color,
+      background: tag_color,
+    })),
+    href: `/items/${encodePart(item.item_id)}`,
+    state: item.store > 0 ? 'onSale' : 'soldOut',
+  }
+}

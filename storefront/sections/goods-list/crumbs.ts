@@ -1,0 +1,35 @@
+import type { CategoryRoot } from '@schemas/generated/api'
+import type { Crumb } from '../../parts/Breadcrumb'
+import { texts } from '../../texts'
+import { listHref, readListQuery, type ListQuery } from './list-query'
+
+interface Branch {
+  category_id: string
+  category_name: string
+  children?: readonly Branch[]
+}
+
+/** Home, then what the list is of: the categories down to its own, a search, a tag, or everything. */
+export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]): Crumb[] {
+  const home: Crumb = { text: texts.home, href: '/' }
+  if (query.cat_id) {
+    const trail = trailTo(categories, query.cat_id)
+    return [
+      home,
+      ...trail.map(({ category_id, category_name }, index) => ({
+        text: category_name,
+        ...(index < trail.length - 1 && { href: listHref(readListQuery({}), { cat_id: category_id }) }),
+      })),
+    ]
+  }
+  return [home, { text: query.keywords ? `“${query.keywords}”` : query.tag || texts.allGoods }]
+}
+
+function trailTo(branches: readonly Branch[], id: string): Branch[] {
+  for (const branch of branches) {
+    if (branch.category_id === id) return [branch]
+    const below = trailTo(branch.children ?? [], id)
+    if (below.length > 0) return [branch, ...below]
+  }
+  return []
+}

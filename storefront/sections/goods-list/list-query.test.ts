@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { centsOfYuan, listHref, readListQuery, SORTS, toggled, type ListQuery } from './list-query'
+
+const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u)
+const id = fc.stringMatching(/^[a-z0-9]{1,6}$/)
+const yuan = fc.oneof(fc.constant(''), fc.stringMatching(/^[1-9]\d{0,4}(\.\d{2})?$/))
+const query: fc.Arbitrary<ListQuery> = fc.record({
+  keywords: fc.oneof(fc.constant(''), word),
+  tag: fc.oneof(fc.constant(''), word),
+  cat_id: fc.oneof(fc.constant(''), id),
+  main_category: fc.oneof(fc.constant(''), id),
+  brand_id: fc.uniqueArray(id, { maxLength: 3 }),
+  params: fc.uniqueArray(
+    fc.tuple(id, id).map((pair) => pair.join(':')),
+    { maxLength: 3 },
+  ),
+  start_price: yuan,
+  end_price: yuan,
+  sort: fc.constantFrom(...SORTS),
+  page: fc.integer({ min: 1, max: 500 }),
+})
+const read = (href: string) => readListQuery(Object.fromEntries(new URL(href, 'http://shop').searchParams))
+
+describe('storefront §2 the address of a goods list', () => {
+  test('says all of what is listed, and nothing else', () => {
+    fc.assert(fc.property(query, (list) => expect(read(listHref(list, { page: list.page }))).toEqual(list)))
+  })
+
+  test('another filter begins at the first page', () => {
+    fc.assert(fc.property(query, (list) => expect(read(listHref(list, { tag: '新品' })).page).toBe(1)))
+  })
+
+  test('the links of the shop are understood', () => {
+    expect(read('/items?keywords=%E7%9F%AD%E8%A2%96')).toMatchObject({ keywords: '短袖', page: 1, sort: '0' })
+    expect(read('/items?tag=%E6%96%B0%E5%93%81').tag).toBe('新品')
+    expect(read('/items?cat_id=10').cat_id).toBe('10')
+    expect(read('/items?main_category=7').main_category).toBe('7')
+  })
+
+  test('what makes no sense counts as not said', () => {
+    const odd = '/items?page=-1&sort=99&start_price=1e9&end_price=%3Cb%3E&params=a,b:c,:&brand_id=,,'
+    expect(read(odd)).toEqual({ ...read('/items'), params: ['b:c'] })
+  })
+
+  test('a value chosen twice is not chosen', () => {
+    expect(toggled(toggled([], 'a'), 'b')).toEqual(['a', 'b'])
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
+  })
+
+  test('cents of what was typed', () => {
+    expect([centsOfYuan(''), centsOfYuan('0'), centsOfYuan('19.99')]).toEqual([undefined, 0, 1999])
+  })
+})

@@ -3,7 +3,7 @@ import { addFillPlans, fillWidget } from './fill'
 import { formPlans } from './generated/form-defaults'
 import { records, type RecordValues } from './generated/records'
 import { contentFaults } from './judge'
-import type { JsonObject } from './page'
+import type { Json, JsonObject } from './page'
 import type { Problem } from './problem'
 import type { Validate } from './validate-function'
 
@@ -15,7 +15,11 @@ export type { RecordValues }
 export interface RecordColumn {
   key: string
   title: string
-  kind: 'text' | 'cents' | 'time' | 'image' | 'flag' | 'enum'
+  kind: 'text' | 'number' | 'cents' | 'time' | 'image' | 'flag' | 'enum'
+  /** Of a number. */
+  unit?: string
+  /** Told only where another field has one of these values. */
+  when?: { prop: string; in: Json[] }
   /** Of an enum: value → word. */
   words?: Record<string, string>
 }
@@ -54,8 +58,12 @@ export function fillRecord<N extends RecordName>(name: N, value: JsonObject): Re
   return fillWidget(name, { props: value, style: {} }).props as RecordValues[N] & JsonObject
 }
 
-/** Everything that is wrong with a value, in the same words as in the form; paths begin with `/props`. */
+/**
+ * Everything that is wrong with a value, in the same words as in the form; paths begin with `/props`. What it leaves out
+ * counts as its default: one field's may decide what another must be.
+ */
 export function problemsOfRecord(name: RecordName, value: JsonObject): Problem[] {
   const site = { type: name, uuid: '', root: '' }
-  return contentFaults(site, { props: value }, records[name].validate).map(({ problem }) => problem)
+  const props = fillRecord(name, value)
+  return contentFaults(site, { props }, records[name].validate).map(({ problem }) => problem)
 }

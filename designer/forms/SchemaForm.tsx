@@ -4,6 +4,7 @@ import { fields } from '../fields'
 import { useHost } from '../workspace/use-host'
 import { formFields } from './controls'
 import { NODE } from './use-form-editor'
+import styles from './SchemaForm.module.css'
 
 const ALL_FIELDS = { ...fields, ...formFields }
 
@@ -17,15 +18,17 @@ interface Props {
 export function SchemaForm({ editor, problems, readOnly }: Props) {
   const host = useHost()
   return (
-    <SettingsForm
-      editor={editor}
-      uuid={NODE}
-      tab="props"
-      problems={problems}
-      fields={ALL_FIELDS}
-      readOnly={readOnly}
-      confirmRemove={(question) => host.confirm(question, { danger: true })}
-      onRemoved={host.success}
-    />
+    <div className={styles['form']}>
+      <SettingsForm
+        editor={editor}
+        uuid={NODE}
+        tab="props"
+        problems={problems}
+        fields={ALL_FIELDS}
+        readOnly={readOnly}
+        confirmRemove={(question) => host.confirm(question, { danger: true })}
+        onRemoved={host.success}
+      />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { Heading } from '../shell/Heading'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { useHost } from '../workspace/use-host'
-import { cellOf } from './cell'
+import { cellOf, columnStyle, inListOrder } from './cell'
 import { Filters, type Narrowed } from './Filters'
 
 const PAGE_SIZE = 20
@@ -30,6 +30,8 @@ function List({ kind }: { kind: RecordKind }) {
   const [narrowed, setNarrowed] = useState<Narrowed>({})
   const [page, setPage] = useState(1)
   const mayChange = useMay(kind.role)
+  const columns = inListOrder(kind.columns)
+  const [named] = kind.columns
   const filter = Object.entries(narrowed).map(([key, value]) => `${key}:${value}`)
   const { data, isFetching } = useApi('GET /records/{name}', {
     params: { name },
@@ -81,11 +83,12 @@ function List({ kind }: { kind: RecordKind }) {
           onPage={setPage}
           counted
           columns={[
-            ...kind.columns.map((column, index) => ({
+            ...columns.map((column) => ({
+              ...columnStyle(column),
               title: column.title,
               key: column.key,
               render: (_value: unknown, row: RecordRow) =>
-                index === 0 ? (
+                column === named ? (
                   <Link href={`/records/${name}/${encodeURIComponent(row.id)}`}>{row.title}</Link>
                 ) : (
                   cellOf(column, row)
@@ -96,6 +99,7 @@ function List({ kind }: { kind: RecordKind }) {
                   {
                     title: '操作',
                     key: 'actions',
+                    width: 88,
                     render: (_value: unknown, row: RecordRow) => (
                       <Remove kind={kind} row={row} mayChange={mayChange} />
                     ),
@@ -122,6 +126,7 @@ function Remove({ kind, row, mayChange }: { kind: RecordKind; row: RecordRow; ma
   return (
     <Button
       type="link"
+      className={shell.cellAction ?? ''}
       danger
       disabled={!mayChange}
       loading={remove.isPending}

@@ -28,6 +28,7 @@ export function PagedTable<Row extends object>({
         pageSize,
         total: answer?.total_count ?? 0,
         onChange: onPage,
+        showSizeChanger: false,
         ...(counted && { showTotal: (total) => `共 ${total} 条` }),
       }}
       {...rest}

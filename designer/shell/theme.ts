@@ -38,5 +38,7 @@ export const theme: ThemeConfig = {
     colorTextDescription: '#6b6b6b',
     colorTextPlaceholder: '#757575',
   },
+  // two dozen kinds of things stand in the menu
+  components: { Menu: { itemHeight: 30, itemMarginBlock: 1 } },
   hashed: false,
 }

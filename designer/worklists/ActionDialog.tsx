@@ -7,7 +7,9 @@ import { useChange } from '../api/hooks'
 import { SchemaForm } from '../forms/SchemaForm'
 import { REFUSED } from '../forms/texts'
 import { useFormEditor } from '../forms/use-form-editor'
+import { FirstFocus } from '../shell/FirstFocus'
 import { useHost } from '../workspace/use-host'
+import styles from './ActionDialog.module.css'
 
 interface Props {
   name: string
@@ -55,7 +57,9 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
       onCancel={onClose}
       destroyOnHidden
     >
-      <SchemaForm editor={editor} problems={problems} readOnly={false} />
+      <FirstFocus className={styles['form']}>
+        <SchemaForm editor={editor} problems={problems} readOnly={false} />
+      </FirstFocus>
     </Modal>
   )
 }

@@ -8,7 +8,7 @@ import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { ActionDialog } from './ActionDialog'
 import styles from './ItemPage.module.css'
-import { shown } from './shown'
+import { alignOf, shown } from './shown'
 
 /** One thing to work on: what is known of it, and what can be done now. */
 export default function ItemPage({ name, id }: { name: string; id: string }) {
@@ -75,6 +75,7 @@ function Rows({ table: { title, columns, rows } }: { table: WorklistTable }) {
         pagination={false}
         dataSource={rows}
         columns={columns.map((column) => ({
+          ...alignOf(column),
           title: column.title,
           key: column.key,
           render: (_value: unknown, row: (typeof rows)[number]) => shown(column, row[column.key]),

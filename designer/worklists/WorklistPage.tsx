@@ -7,7 +7,7 @@ import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { ExportButton } from './ExportButton'
-import { shown } from './shown'
+import { alignOf, shown } from './shown'
 
 const PAGE_SIZE = 20
 
@@ -67,6 +67,7 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
           onPage={setPage}
           counted
           columns={columns.map((column, index) => ({
+            ...alignOf(column),
             title: column.title,
             key: column.key,
             render: (_value: unknown, { id, values }: WorklistRow) => {

@@ -17,6 +17,10 @@ export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, val
   return String(value)
 }
 
+/** Money stands digit under digit. */
+export const alignOf = ({ kind }: Pick<WorklistFact, 'kind'>) =>
+  kind === 'cents' ? { align: 'right' as const } : {}
+
 function Pictures({ title, urls }: { title: string; urls: string[] }) {
   if (urls.length === 0) return '–'
   return (

@@ -17,6 +17,8 @@ interface LeafFieldProps {
   schema: Schema
   ui: UiSchema
   path: Path
+  /** It must be there, and does not come by itself. */
+  required?: boolean
 }
 
 /** One leaf of the form: hidden while its condition does not hold, else its row, bound to the store by path. */
@@ -29,7 +31,7 @@ interface BoundLeafProps extends LeafFieldProps {
   hints: LeafHints
 }
 
-function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
+function BoundLeaf({ leaf, schema, ui, path, required = false, hints }: BoundLeafProps) {
   const { target, readOnly, type } = useSettings()
   const { Component, layout = 'block', label = 'group', problems: depth = 'deep', blind } = leaf
   const title = schema.title ?? String(path.at(-1))
@@ -49,7 +51,7 @@ function BoundLeaf({ leaf, schema, ui, path, hints }: BoundLeafProps) {
   if (layout === 'bare') return control
   return (
     <Row
-      {...{ id, title, problems, layout, label }}
+      {...{ id, title, problems, layout, label, required }}
       description={descriptionOf(schema, hints)}
       bounds={boundsOf(schema, hints)}
     >

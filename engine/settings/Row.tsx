@@ -12,17 +12,30 @@ interface RowProps {
   problems: readonly Problem[]
   layout: 'inline' | 'block'
   label: 'control' | 'group'
+  /** Marked as what must be filled in. */
+  required?: boolean
   /** Behind the label of a block: a button, a count. */
   extra?: ReactNode
   children: ReactNode
 }
 
 /** A field with its label, description, bounds and, right under it, what is wrong with it. */
-export function Row({ id, title, description, bounds, problems, layout, label, extra, children }: RowProps) {
+export function Row({
+  id,
+  title,
+  description,
+  bounds,
+  problems,
+  layout,
+  label,
+  required = false,
+  extra,
+  children,
+}: RowProps) {
   const wrong = problems.some(({ severity }) => severity === 'error')
   return (
     <div className={`pm-set-row pm-set-${layout}`} data-wrong={wrong || undefined}>
-      <div className="pm-set-label">
+      <div className="pm-set-label" data-required={required || undefined}>
         {label === 'control' ? (
           <label id={`${id}-label`} htmlFor={id} title={title}>
             {title}

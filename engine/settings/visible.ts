@@ -1,9 +1,12 @@
 /** Whether a field stands in the form now. */
-import { useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { UiSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
 import type { Json } from '@schemas/page'
 import { isRoot } from '../page/doc'
 import type { Path } from '../page/patch'
 import type { LeafHints } from './field'
+import { fieldOf, hintsOf } from './schema-at'
 import { useSettings } from './settings-context'
 import { NOWHERE, useValue } from './use-leaf'
 
@@ -16,6 +19,22 @@ export function useVisible({ when, inPanel }: LeafHints): boolean {
   const atTop = useAtTop(inPanel === true)
   if (inPanel === true && atTop) return false
   return !when || when.in.some((value: Json) => value === condition)
+}
+
+/** The properties of an object that stand in the form now, for who draws them as columns. */
+export function useShownNames({ properties = {} }: Schema, ui: UiSchema): readonly string[] {
+  const { target } = useSettings()
+  const read = useCallback(() => {
+    const shown = Object.keys(properties).filter((name) => {
+      const own = (ui[name] ?? {}) as UiSchema
+      const { when } = hintsOf(own)
+      if (fieldOf(own) === 'hidden') return false
+      return !when || when.in.some((value: Json) => value === target.value(['props', when.prop]))
+    })
+    return shown.join(' ')
+  }, [properties, ui, target])
+  const shown = useSyncExternalStore(target.follow, read)
+  return useMemo(() => shown.split(' ').filter(Boolean), [shown])
 }
 
 /** Whether the widget stands at top level; follows its moves where that is asked for. */

@@ -506,8 +506,15 @@ export interface RecordKind {
   columns: {
     key: string
     title: string
-    /** 怎样显示：文字、分、时间、图片、是否或枚举 */
-    kind: 'text' | 'cents' | 'time' | 'image' | 'flag' | 'enum'
+    /** 怎样显示：文字、数字、分、时间、图片、是否或枚举 */
+    kind: 'text' | 'number' | 'cents' | 'time' | 'image' | 'flag' | 'enum'
+    /** 数字的单位 */
+    unit?: string
+    /** 另一字段为其中之一时才有意义 */
+    when?: {
+      prop: string
+      in: unknown[]
+    }
     /** 枚举值与其文字 */
     words?: {
       [k: string]: string

@@ -273,7 +273,7 @@ export const formPlans: Record<string, FillPlan> = {
         inner: {
           steps: {
             each: {
-              missing: { full: 1, minus: 0, discount: 0, gifts: [] },
+              missing: { minus: 0, discount: 0, gifts: [] },
               inner: { gifts: { each: { missing: { num: 1, price: 0 } } } },
             },
           },

@@ -1294,9 +1294,9 @@ export interface CouponRecord {
   get_limit: number
   /** 有效期。DATE_TYPE_FIX_TIME_RANGE 固定时间 · DATE_TYPE_FIX_TERM 领取后若干天 */
   date_type: 'DATE_TYPE_FIX_TIME_RANGE' | 'DATE_TYPE_FIX_TERM'
-  /** 生效时间。北京时间；固定时间的券必填 */
+  /** 生效时间。北京时间 */
   begin_date: string
-  /** 失效时间。北京时间；固定时间的券必填 */
+  /** 失效时间。北京时间 */
   end_date: string
   /** 领取后几天生效（天） */
   fixed_begin_term: number
@@ -1338,7 +1338,7 @@ export interface CouponRecord {
 export interface FreightRecord {
   /** 名称 */
   name: string
-  /** 计费方式。1 按重量（克） · 2 按件数 · 3 按金额（分） · 4 按体积（立方厘米） */
+  /** 计费方式。1 按重量 · 2 按件数 · 3 按金额 · 4 按体积 */
   valuation: 1 | 2 | 3 | 4
   /**
    * 计费规则
@@ -1348,7 +1348,7 @@ export interface FreightRecord {
   rules: {
     /** 地区。不选为其余所有地区 */
     regions: string[]
-    /** 首量。重量以克、件数以件、体积以立方厘米计 */
+    /** 首量 */
     start: number
     /** 首费 */
     start_fee: Money
@@ -1367,7 +1367,7 @@ export interface FreightRecord {
     regions: string[]
     /** 满 */
     from: Money
-    /** 不超过。按计费方式的量；0 为不计 */
+    /** 不超过。0 为不计 */
     atMost: number
   }[]
   /** 不送达的地区 */
@@ -1526,11 +1526,11 @@ export interface PromotionRecord {
    * Items: 档次
    */
   steps: {
-    /** 满。按金额时以分计，按件数时以件计 */
+    /** 满 */
     full: number
     /** 减 */
     minus: Money
-    /** 减免比例（%）。满折：20 为 8 折 */
+    /** 减免比例（%）。20 为 8 折 */
     discount: number
     /**
      * 赠品或换购商品

@@ -24,17 +24,20 @@ function filterOf(key: string, property: Schema): RecordFilter {
 }
 
 function columnOf(key: string, property: Schema): RecordColumn {
-  const { title = key, enum: values, 'x-enum': names } = property
-  if (!values || !names) return { key, title, kind: kindOf(property) }
+  const { title = key, enum: values, 'x-enum': names, 'x-ui': { unit, when } = {} } = property
+  const kind = kindOf(property)
+  const told = { key, title, ...(when && { when }) }
+  if (!values || !names) return { ...told, kind, ...(kind === 'number' && unit && { unit }) }
   const words = Object.fromEntries(
     values.map((value, index) => [String(value), names[index] ?? String(value)]),
   )
-  return { key, title, kind: 'enum', words }
+  return { ...told, kind: 'enum', words }
 }
 
 function kindOf({ type, 'x-ui': ui }: Schema): RecordColumn['kind'] {
   if (ui?.unit === '元') return 'cents'
   if (ui?.widget === 'datetime') return 'time'
   if (ui?.widget === 'image') return 'image'
+  if (type === 'integer' || type === 'number') return 'number'
   return type === 'boolean' ? 'flag' : 'text'
 }

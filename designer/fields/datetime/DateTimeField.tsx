@@ -6,17 +6,18 @@ import type { LeafProps } from '@engine/settings'
 export const MOMENT = 'YYYY-MM-DD HH:mm:ss'
 
 /** A moment, or '' for none. The text is the shop's wall clock, so no zone is converted either way. */
-export function DateTimeField({ value, set, title, disabled, id, describedBy, problems }: LeafProps) {
+export function DateTimeField({ value, set, title, schema, disabled, id, describedBy, problems }: LeafProps) {
   const moment = typeof value === 'string' && value !== '' ? dayjs(value) : null
   return (
     <DatePicker
       id={id}
       aria-label={title}
       aria-describedby={describedBy}
-      style={{ width: '100%' }}
+      style={{ width: 200 }}
       showTime
       format={MOMENT}
-      placeholder="不限"
+      // what may stay empty has '' as its default
+      placeholder={schema.default === '' ? '不限' : '请选择时间'}
       disabled={disabled}
       {...(problems.length > 0 && { status: 'error' })}
       value={moment?.isValid() ? moment : null}

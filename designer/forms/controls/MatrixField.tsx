@@ -1,7 +1,7 @@
 import { SyncOutlined } from '@ant-design/icons'
 import { Alert, Button, Table, type TableColumnsType } from 'antd'
 import { useMemo } from 'react'
-import { fieldOf, hintsOf, NestedFields, useList, useSibling, type LeafProps } from '@engine/settings'
+import { fieldOf, hintsOf, useList, useSibling, type LeafProps } from '@engine/settings'
 import type { RecordOption } from '@schemas/generated/api'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import { isRecord } from '@schemas/envelope'
@@ -9,7 +9,8 @@ import type { Json } from '@schemas/page'
 import { completedRows, rowsByCombination, type SpecAxis } from '@schemas/spec-matrix'
 import { useApi } from '../../api/hooks'
 import { AcrossCell } from './AcrossCell'
-import styles from './MatrixField.module.css'
+import { cellColumns, itemOf } from './cells'
+import styles from './Cells.module.css'
 
 /** Rows are drawn so many at a time: each has a dozen inputs. */
 const PAGE_SIZE = 20
@@ -37,7 +38,7 @@ export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
   const columns = useMemo(() => columnsOf({ schema, ui, path, options }), [schema, ui, path, options])
   const { added, removed } = changesOf(axes, rows)
   return (
-    <div className={styles['matrix']}>
+    <div className={styles['list']}>
       {(added.length > 0 || removed.length > 0) && (
         <Alert
           type="warning"
@@ -98,27 +99,15 @@ function columnsOf({
       render: (_value, { values }) => <strong className={styles['name']}>{nameOf(values)}</strong>,
     },
     ...fieldsOf(form).flatMap((field) =>
-      isAcross(field) ? columnsAcross(field, path, options) : [columnOf(field, path)],
+      isAcross(field)
+        ? columnsAcross(field, path, options)
+        : cellColumns<Row>(itemOf(form), path, [field.name]),
     ),
   ]
 }
 
 type Field = ReturnType<typeof fieldsOf>[number]
 type Column = TableColumnsType<Row>[number]
-
-const columnOf = ({ name, schema, ui }: Field, path: LeafProps['path']): Column => ({
-  title: schema.title,
-  key: name,
-  render: (_value: unknown, { index }: Row) => (
-    <div
-      className={styles['cell']}
-      data-type={schema.enum ? 'enum' : schema.type}
-      data-compact={isCompact(ui) || undefined}
-    >
-      <NestedFields whole path={[...path, index, name]} schema={schema} ui={ui} />
-    </div>
-  ),
-})
 
 const columnsAcross = (
   { name, schema, ui }: Field,
@@ -148,8 +137,6 @@ function changesOf(axes: SpecAxis[], rows: Row[]) {
     removed: rows.filter((row) => !kept.has(row)).map(({ values }) => nameOf(values)),
   }
 }
-
-const isCompact = (ui: UiSchema) => Object(ui['ui:options'])['compact'] === true
 
 /** The first few by name: there may be hundreds. */
 function told(what: string, names: string[]): string {

@@ -1,6 +1,7 @@
 import type { FieldRegistry } from '@engine/settings'
 import { ChoicesField } from './ChoicesField'
 import { MatrixField } from './MatrixField'
+import { RowsField } from './RowsField'
 import { WordsField } from './WordsField'
 
 /** Leaves that only whole forms need, by the names that schemas call them with (`x-ui.widget`). */
@@ -8,5 +9,6 @@ export const formFields: FieldRegistry = {
   choices: { Component: ChoicesField },
   words: { Component: WordsField, label: 'control' },
   // cells show what is wrong with them themselves
+  rows: { Component: RowsField, problems: 'exact', blind: true },
   matrix: { Component: MatrixField, problems: 'exact', blind: true },
 }

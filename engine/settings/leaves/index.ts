@@ -8,6 +8,7 @@ import { RadioLeaf, SelectLeaf, SliderLeaf, SwitchLeaf } from './ChoiceLeaves'
 import { EntryLeaf } from './EntryLeaf'
 import { ImageLeaf } from './ImageLeaf'
 import { LinkLeaf } from './LinkLeaf'
+import { MeasureLeaf } from './MeasureLeaf'
 import { MoneyLeaf } from './MoneyLeaf'
 import { NumberLeaf } from './NumberLeaf'
 import { PlainLeaf } from './PlainLeaf'
@@ -25,6 +26,7 @@ export const leaves: FieldRegistry = {
   textarea: { Component: TextareaLeaf, label: 'control' },
   number: beside(NumberLeaf),
   money: beside(MoneyLeaf),
+  measure: beside(MeasureLeaf),
   switch: beside(SwitchLeaf),
   select: beside(SelectLeaf),
   radio: { Component: RadioLeaf, layout: 'inline' },

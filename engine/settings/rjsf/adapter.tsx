@@ -15,10 +15,17 @@ export function useWidgetPath(path: readonly (string | number)[]): Path {
 }
 
 function fieldFor(leaf: Leaf): ComponentType<FieldProps> {
-  return function RjsfLeaf({ schema, uiSchema, fieldPathId }: FieldProps) {
+  return function RjsfLeaf({ schema, uiSchema, fieldPathId, required = false }: FieldProps) {
     const path = useWidgetPath(fieldPathId.path)
     return (
-      <LeafField leaf={leaf} schema={schema as Schema} ui={(uiSchema ?? NO_UI) as UiSchema} path={path} />
+      <LeafField
+        leaf={leaf}
+        schema={schema as Schema}
+        ui={(uiSchema ?? NO_UI) as UiSchema}
+        path={path}
+        // what has a default is never missing
+        required={required && schema.default === undefined}
+      />
     )
   }
 }

@@ -131,15 +131,9 @@ function plainOf(row: Row) {
 /** What the fields of one coupon say about each other. */
 function refuseContradictions(value: Value) {
   const faults: [boolean, string][] = [
-    [value.card_type === 'cash' && value.reduce_cost === 0, '代金券的减免金额应大于 0'],
-    [value.card_type === 'discount' && value.discount === 0, '折扣券的减免比例应大于 0'],
     [
       value.card_type === 'cash' && value.least_cost > 0 && value.reduce_cost >= value.least_cost,
       '减免金额应小于满多少可用',
-    ],
-    [
-      value.date_type === 'DATE_TYPE_FIX_TIME_RANGE' && (value.begin_date === '' || value.end_date === ''),
-      '固定时间的券应填生效时间与失效时间',
     ],
     [
       value.begin_date !== '' && value.end_date !== '' && value.end_date <= value.begin_date,

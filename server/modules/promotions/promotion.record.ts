@@ -130,16 +130,9 @@ async function refuseStrangeShop(
 }
 
 /** What the fields of one promotion say about each other. */
-function refuseContradictions({ kind, begin_time, end_time, steps, prices, repeats }: Value) {
-  const isSale = kind === 'limited_time_sale'
-  const gives = kind === 'full_gift' || kind === 'plus_price_buy'
+function refuseContradictions({ begin_time, end_time, steps, repeats }: Value) {
   const faults: [boolean, string][] = [
     [end_time <= begin_time, '结束时间应晚于开始时间'],
-    [isSale && prices.length === 0, '请至少添加1个特惠商品'],
-    [!isSale && steps.length === 0, '请至少添加1个档次'],
-    [kind === 'full_minus' && steps.some(({ minus }) => minus === 0), '每个档次的减免应大于 0'],
-    [kind === 'full_discount' && steps.some(({ discount }) => discount === 0), '每个档次的减免比例应大于 0'],
-    [gives && steps.some(({ gifts }) => gifts.length === 0), '每个档次应有商品'],
     [repeats && steps.length > 1, '上不封顶时只能有一个档次'],
     [new Set(steps.map(({ full }) => full)).size < steps.length, '各档次的条件应不同'],
   ]

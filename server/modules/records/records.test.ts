@@ -25,7 +25,7 @@ describeApi('issue 4 records: forms generated from entity schemas', (open) => {
           kind: 'enum',
           words: { news: '资讯', faqs: '常见问题', about: '关于我们' },
         },
-        { key: 'sort', title: '排序', kind: 'text' },
+        { key: 'sort', title: '排序', kind: 'number' },
       ],
       filters: [],
       role: 'editor',

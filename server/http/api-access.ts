@@ -1,9 +1,15 @@
 import type { OpenAPIV3 } from 'openapi-types'
 import type { ApiArea, ResolvedEndpoint } from '@schemas/api/endpoint'
+import { MARK_HEADER } from './session-cookie'
 
 /** How who asks can say who he is (decisions 16). */
 export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = {
-  member_cookie: { type: 'apiKey', in: 'cookie', name: 'sid', description: '本站的登录' },
+  member_cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'sid',
+    description: `本站的登录；会改变内容的 GET 另带 ${MARK_HEADER}，值同 Cookie user_session_id`,
+  },
   member_bearer: { type: 'http', scheme: 'bearer', description: '其他客户端：Authorization: Bearer' },
   operator_cookie: { type: 'apiKey', in: 'cookie', name: 'op', description: '设计器的登录' },
 }

@@ -12,6 +12,9 @@ export const FAULT_POINTS = [
   'cancel:released',
   'refund:started',
   'refund:sent',
+  'sheet:row',
+  'sheet:settled',
+  'sheet:page',
 ] as const
 export type FaultPoint = (typeof FAULT_POINTS)[number]
 

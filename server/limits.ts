@@ -28,19 +28,48 @@ export const DEFAULT_LIMITS = {
   order: { most: 10, seconds: 60 },
 } as const satisfies Record<string, Limit>
 
-/** What a file of rows may hold, and how long it is kept. */
-export const SHEET_LIMITS = {
+/**
+ * How much there may be of something, how long it lasts and how often a clock looks: what is no rate, and no setting of
+ * a company (schemas/settings/trade). Figures of commerce-rules §1 and rules 3–5 and 14.
+ */
+export const DEFAULT_FIGURES = {
   /** Bytes of an imported file. */
-  bytes: 5 * 1024 * 1024,
+  sheet_bytes: 5 * 1024 * 1024,
   /** Rows of an imported file, without the headings. */
-  rows: 10_000,
+  sheet_rows: 10_000,
   /** Items or orders of an exported one. */
-  exported: 100_000,
+  sheet_exported: 100_000,
   /** Days after which an import's report goes, and with it the memory that the file was there. */
-  importDays: 90,
+  sheet_import_days: 90,
   /** The same of exports, which may hold addresses. */
-  exportDays: 7,
-} as const
+  sheet_export_days: 7,
+  /** Hours for which a key of an order or a payment is remembered. */
+  idempotency_hours: 72,
+  /** Minutes for which a quote holds. */
+  quote_minutes: 15,
+  /** Minutes for which a seckill ticket holds. */
+  seckill_ticket_minutes: 5,
+  /** Lines of a visitor's cart. */
+  guest_cart_lines: 50,
+  /** Wrong guesses that a code by SMS survives, and seconds for which it holds. */
+  sms_tries: 5,
+  sms_seconds: 300,
+  /** Days for which a session lasts from signing in, and since the last request. */
+  session_days: 30,
+  session_idle_days: 7,
+  /** Minutes after which a provider is asked about a payment that it has not told of, three times. */
+  payment_query_first_minutes: 1,
+  payment_query_second_minutes: 5,
+  payment_query_third_minutes: 15,
+  /** Seconds between two looks of the clocks at what falls due, at files, and at scheduled publications. */
+  clock_seconds: 5,
+  sheet_clock_seconds: 2,
+  publication_clock_seconds: 5,
+  /** Seconds by which a clock may be late before `/readyz` says so. */
+  clock_late_seconds: 300,
+} as const satisfies Record<string, number>
+
+export type FigureName = keyof typeof DEFAULT_FIGURES
 
 export type LimitName = keyof typeof DEFAULT_LIMITS
 export type Limits = Readonly<Record<LimitName, Limit>>
@@ -51,15 +80,35 @@ export type Limits = Readonly<Record<LimitName, Limit>>
  */
 export function readLimits(text: string | undefined): Limits {
   const limits: Record<LimitName, Limit> = { ...DEFAULT_LIMITS }
-  for (const part of (text ?? '').split(',').filter(Boolean)) {
-    const [, name = '', most] = /^(\w+)=([1-9]\d{0,8})$/.exec(part.trim()) ?? []
-    if (!isLimit(name))
+  for (const { part, name, value } of partsOf(text)) {
+    if (isLimit(name)) limits[name] = { ...limits[name], most: value }
+    else if (!isFigure(name))
       throw new OperatorError(
-        `PUMIAN_LIMITS: expected name=number with one of ${Object.keys(DEFAULT_LIMITS).join(', ')}, got ${JSON.stringify(part)}.`,
+        `PUMIAN_LIMITS: expected name=number with one of ${[...Object.keys(DEFAULT_LIMITS), ...Object.keys(DEFAULT_FIGURES)].join(', ')}, got ${JSON.stringify(part)}.`,
       )
-    limits[name] = { ...limits[name], most: Number(most) }
   }
   return limits
 }
 
-const isLimit = (name: string): name is LimitName => name in DEFAULT_LIMITS
+/** The figures that `PUMIAN_LIMITS` names beside the rates, over the default ones; what is wrong `readLimits` refuses. */
+export function readFigures(text: string | undefined): Readonly<Record<FigureName, number>> {
+  const figures: Record<FigureName, number> = { ...DEFAULT_FIGURES }
+  for (const { name, value } of partsOf(text)) if (isFigure(name)) figures[name] = value
+  return figures
+}
+
+/** Those of this process. */
+export const FIGURES = readFigures(process.env.PUMIAN_LIMITS)
+
+function partsOf(text = ''): { part: string; name: string; value: number }[] {
+  return text
+    .split(',')
+    .filter(Boolean)
+    .map((part) => {
+      const [, name = '', value] = /^(\w+)=([1-9]\d{0,8})$/.exec(part.trim()) ?? []
+      return { part, name, value: Number(value) }
+    })
+}
+
+const isFigure = (name: string): name is FigureName => Object.hasOwn(DEFAULT_FIGURES, name)
+const isLimit = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name)

@@ -28,6 +28,25 @@ describeDatabases('architecture: migrations', (open) => {
     expect(rows).toEqual([{ half: null }])
   })
 
+  it('commerce-rules §3 no table is waited for longer than 2 s, and the whole is tried again', async () => {
+    const { pool } = open()
+    // a sequence counts what is rolled back too
+    await pool.query('create sequence tries')
+    const busy = (times: number) => ({
+      name: '8999_busy',
+      sql: `do $$ begin
+              if current_setting('lock_timeout') <> '2s' then raise exception 'lock_timeout'; end if;
+              if nextval('tries') <= ${times} then raise exception using errcode = '55P03'; end if;
+            end $$`,
+    })
+    await expect(migrate(pool, [...MIGRATIONS, busy(5)])).rejects.toThrow(
+      'a table stayed in use for 2 s, 5 times. Nothing was changed.',
+    )
+    expect(await migrate(pool, [...MIGRATIONS, busy(7)])).toEqual(['8999_busy'])
+    await pool.query(`drop sequence tries`)
+    await pool.query(`delete from schema_migration where name = '8999_busy'`)
+  })
+
   it('servers that start together apply each migration once', async () => {
     const together = await Promise.all([1, 2, 3].map(() => migrate(open().pool, [...MIGRATIONS, LATER])))
     expect(together.flat()).toEqual(['9000_later'])

@@ -20,18 +20,46 @@ export const MIGRATIONS: Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
+/** So long may a migration wait for a table that others use: whoever asks for it after us waits too. */
+const LOCK_LIMIT_MS = 2_000
+const ATTEMPTS = 5
+const HOUR_MS = 3_600_000
+/** lock_not_available: lock_timeout is over. */
+const LOCKED = '55P03'
+
 /**
  * Brings the database to this build's schema, in one transaction. Servers that start together take turns at a row
- * of `schema_migration`, which needs no advisory lock.
+ * of `schema_migration`, which needs no advisory lock. No table is waited for longer than 2 s (commerce-rules §3): the
+ * whole is tried up to 5 times instead.
  * @returns names of the migrations that were applied now
- * @throws Error when the database is newer than this build, or an applied file was changed afterwards
+ * @throws OperatorError when the database is newer than this build, an applied file was changed afterwards, or a table
+ * stayed in use
  */
 export async function migrate(pool: Pool, migrations: Migration[] = MIGRATIONS): Promise<string[]> {
   await createBookkeeping(pool)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await migrateOnce(pool, migrations)
+    } catch (error) {
+      if (sqlState(error) !== LOCKED) throw error
+      if (attempt === ATTEMPTS)
+        throw new OperatorError(
+          `The schema could not be upgraded: a table stayed in use for ${LOCK_LIMIT_MS / 1_000} s, ${ATTEMPTS} times. Nothing was changed. End the long transaction (pg_stat_activity) and start again.`,
+          { cause: error },
+        )
+    }
+  }
+}
+
+async function migrateOnce(pool: Pool, migrations: Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const applied = await apply(client, migrations)
+    // another server that migrates is waited for as long as that takes
+    await client.query(`select name from schema_migration where name = '' for update`)
+    await client.query(`set local lock_timeout = ${LOCK_LIMIT_MS}`)
+    await client.query('set local statement_timeout = 0')
+    const applied = await applyMigrations(client, migrations)
     await client.query('commit')
     return applied
   } catch (error) {
@@ -67,8 +95,8 @@ export async function migrationState(
   }
 }
 
-async function apply(client: PoolClient, migrations: Migration[]): Promise<string[]> {
-  await client.query(`select name from schema_migration where name = '' for update`)
+/** The same inside a transaction of the caller's, who keeps other servers away. */
+export async function applyMigrations(client: PoolClient, migrations: Migration[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     `select name, checksum from schema_migration where name <> '' order by name`,
   )
@@ -76,7 +104,11 @@ async function apply(client: PoolClient, migrations: Migration[]): Promise<strin
   refuseStrangers(known, migrations)
   const pending = migrations.filter(({ name }) => !known.has(name))
   for (const { name, sql } of pending) {
-    for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement)
+    for (const statement of sql.split('--> statement-breakpoint')) {
+      // an index over many rows takes longer than any request may
+      const patient = { text: statement, query_timeout: HOUR_MS }
+      await client.query(patient)
+    }
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum(sql)])
   }
   return pending.map(({ name }) => name)

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readToken, writeToken, type SessionToken } from '../modules/sessions/token'
+import { FIGURES } from '../limits'
 
 /** decisions 16: 30 days; the server may end the session before. */
-export const LONGEST_S = 30 * 24 * 60 * 60
+export const LONGEST_S = FIGURES.session_days * 24 * 60 * 60
 
 /** The cookie that holds a session's token, under its name over plain http and `__Host-{name}` over https. */
 export class SessionCookie {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OrderCreated, OrderDetail } from '@schemas/generated/api'
+import type { ImportSheetAnswer, OrderCreated, OrderDetail, SheetJob } from '@schemas/generated/api'
 import { API_BASE } from '@server/app'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { FAULT_POINTS, type FaultPoint } from '@server/fault'
@@ -15,13 +15,15 @@ import { fillCart } from '@tests/helpers/cart'
 import { payFor, RECEIVER, startPay } from '@tests/helpers/checkout'
 import { describePostgres } from '@tests/helpers/database'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { demoScratch } from '@tests/helpers/postgres'
 import { setStock } from '@tests/helpers/race'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
+import { sendSheet, workSheets } from '@tests/helpers/sheets'
 import { figure } from '@tests/helpers/soak'
 
 const ITEM = '10101'
-/** 12 points; 200 rounds in a soak. */
+/** Of each of the points: more than 200 rounds in a soak. */
 const ROUNDS = figure(1, 17)
 
 describePostgres('races: a server that is killed', (server) => {
@@ -149,6 +151,45 @@ describePostgres('races: a server that is killed', (server) => {
       const refunds = await query(`select state, refund_fee from refund where order_id = $1`, [order_id])
       expect(refunds).toEqual([{ state: 'SUCCESS', refund_fee: total_fee }])
     },
+    async sheet(dying, point, key) {
+      const editor = await signInAs(survivor, 'editor')
+      const items = await query<{ item_bn: string }>(
+        `select item_bn from goods_item where company_id = '1' order by item_id limit 12`,
+      )
+      const isExport = point === 'sheet:page'
+      // another stock than before, whatever the round
+      const [before] = await query<{ most: number }>(`select max(stock) as most from item_stock`)
+      const rows = items.map(({ item_bn }) => `${item_bn},${(before?.most ?? 0) + 1},${key}`)
+      const { job_id, total } = isExport
+        ? await editor.data<SheetJob>('/sheets/goods_stock/export', { method: 'POST', body: {} })
+        : await takenIn(editor, `货号,库存,调整原因\n${rows.join('\n')}\n`)
+      // the clock of the dying server begins with it
+      expect(await dying.ended).toBe(-1)
+      await expectWhole()
+      await workSheets(survivor)
+      const path = `/sheet-jobs/${job_id}`
+      expect(await editor.data<SheetJob>(path)).toMatchObject({
+        state: 'done',
+        total,
+        done: total,
+        failed: 0,
+      })
+      const lines = await query<{ line: number; state: string }>(
+        `select line, state from sheet_row where job_id = $1 order by line`,
+        [job_id],
+      )
+      expect(lines).toEqual(lines.map((_row, index) => ({ line: index + 2, state: 'done' })))
+      expect(lines).toHaveLength(total)
+      const once = await query<{ count: number }>(
+        `select count(*)::int as count from stock_movement where cause like $1`,
+        [`sheet:${job_id}:%`],
+      )
+      expect(once).toEqual([{ count: isExport ? 0 : total }])
+    },
+  }
+  const takenIn = async (editor: SignedInOperator, content: string) => {
+    const sent = await sendSheet(survivor, editor, 'goods_stock', content)
+    return sent.json<{ data: ImportSheetAnswer }>().data.job
   }
 
   it.each(FAULT_POINTS)(

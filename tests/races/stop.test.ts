@@ -18,6 +18,8 @@ import { demoScratch } from '@tests/helpers/postgres'
 import { startServer, type ServerProcess } from '@tests/helpers/server-process'
 
 const ITEM = '10101'
+/** Requests a second. */
+const RATE = 200
 
 describePostgres('races: a server that is told to stop', (server) => {
   let scratch: Awaited<ReturnType<typeof demoScratch>>
@@ -123,5 +125,28 @@ describePostgres('races: a server that is told to stop', (server) => {
       status: 200,
     })
     expect(running.output()).not.toContain('still running')
+  })
+
+  it('commerce-rules §3 SIGTERM under 200 r/s: /healthz answers 503 first, nothing that was sent fails, it ends within 10 s', async () => {
+    const running = await startServer({
+      build,
+      dataDir,
+      env: { DATABASE_URL: scratch.url, PUMIAN_STOP_DELAY: '2' },
+    })
+    const answers: Promise<number | string>[] = []
+    const started = performance.now()
+    const pace = setInterval(() => {
+      while (answers.length < ((performance.now() - started) / 1_000) * RATE)
+        answers.push(ask(running, `${API_BASE}/goods/items/${ITEM}`))
+    }, 5)
+    while (answers.length < RATE) await ask(running, '/healthz')
+    const ended = running.stop()
+    expect(await askUntilOther(running, '/healthz', [200])).toBe(503)
+    // from here on a load balancer sends elsewhere
+    clearInterval(pace)
+    const sent = await Promise.all(answers)
+    expect(sent.filter((answer) => answer !== 200)).toEqual([])
+    // eight seconds after the delay of two it would have been ended by force, with 1
+    expect(await ended).toBe(0)
   })
 })

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { escapeIdentifier, type PoolClient } from 'pg'
 import { OperatorError } from '../../operator-error'
+import { goBack, goOn, migrationsUntil } from './earlier'
 import { placeOf, type Manifest } from './format'
 import { filesBelow, FolderSwap } from './media'
 import { differences, readEntries, verifyArchive } from './read'
@@ -21,6 +22,7 @@ export interface RestoreOptions {
 /**
  * Puts back what an archive holds, all or nothing: it is checked against its manifest before anything is written, goes
  * in by one transaction, and what stands in the database then is compared with the manifest once more before it counts.
+ * An archive of an earlier version goes into the tables of its time, which are then upgraded, in the same transaction.
  * @throws OperatorError saying what differs, or what stands in the way; nothing has changed then
  */
 export async function restoreArchive(
@@ -29,14 +31,17 @@ export async function restoreArchive(
   { replace = false }: RestoreOptions = {},
 ): Promise<Manifest> {
   const manifest = await verifyArchive(file)
-  refuseOtherTables(manifest)
+  migrationsUntil(manifest)
   const media = await mediaSwap(manifest, mediaFolder, replace)
   try {
     await inOneTransaction(pool, 'read committed', async (client) => {
       await refuseOtherSchema(client)
       await makeRoom(client, replace)
-      await insertAll(client, file, media)
-      await compare(client, manifest)
+      const isEarlier = manifest.migration !== NEWEST
+      const tables = isEarlier ? await goBack(client, manifest) : archivedTables()
+      await insertAll(client, file, tables, media)
+      await compare(client, manifest, tables)
+      if (isEarlier) await goOn(client)
       await media?.swap()
     })
   } catch (error) {
@@ -47,14 +52,6 @@ export async function restoreArchive(
   // statistics of empty tables would make every join slow
   for (const { name } of archivedTables()) await pool.query(`analyze ${escapeIdentifier(name)}`)
   return manifest
-}
-
-/** Its tables and columns are those of this build where the newest migration is the same. */
-function refuseOtherTables({ migration }: Manifest) {
-  if (migration === NEWEST) return
-  throw new OperatorError(
-    `Expected an archive with migration ${NEWEST}, got one with ${migration}. Restore it with the version of the program that wrote it; a newer one upgrades the database when it starts.`,
-  )
 }
 
 async function mediaSwap(manifest: Manifest, mediaFolder: string | undefined, replace: boolean) {
@@ -94,9 +91,14 @@ async function makeRoom(client: PoolClient, replace: boolean) {
     )
 }
 
-async function insertAll(client: PoolClient, file: string, media: FolderSwap | undefined) {
-  const tables = new Map(archivedTables().map((table) => [table.name, table]))
-  await deferLateKeys(client, [...tables.values()], 'deferrable initially deferred')
+async function insertAll(
+  client: PoolClient,
+  file: string,
+  all: ArchivedTable[],
+  media: FolderSwap | undefined,
+) {
+  const tables = new Map(all.map((table) => [table.name, table]))
+  await deferLateKeys(client, all, 'deferrable initially deferred')
   await readEntries(file, async (name, entry) => {
     const place = placeOf(name)
     if (place.kind === 'rows') {
@@ -113,7 +115,7 @@ async function insertAll(client: PoolClient, file: string, media: FolderSwap | u
     } else entry.resume()
   })
   await client.query('set constraints all immediate')
-  await deferLateKeys(client, [...tables.values()], 'not deferrable')
+  await deferLateKeys(client, all, 'not deferrable')
 }
 
 async function deferLateKeys(client: PoolClient, tables: ArchivedTable[], when: string) {
@@ -124,9 +126,9 @@ async function deferLateKeys(client: PoolClient, tables: ArchivedTable[], when: 
       )
 }
 
-async function compare(client: PoolClient, manifest: Manifest) {
+async function compare(client: PoolClient, manifest: Manifest, tables: ArchivedTable[]) {
   const found = []
-  for (const table of archivedTables()) found.push({ name: table.name, ...(await sumOf(client, table)) })
+  for (const table of tables) found.push({ name: table.name, ...(await sumOf(client, table)) })
   const differing = differences(manifest.tables, found)
   if (differing.length > 0)
     throw new OperatorError(

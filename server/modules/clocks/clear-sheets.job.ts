@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction'
-import { SHEET_LIMITS } from '../../limits'
+import { FIGURES } from '../../limits'
 import { deleteOldJobs } from '../sheets/job-repo'
 import type { Job } from './job'
 
@@ -8,8 +8,8 @@ const DAY_MS = 24 * 3_600_000
 const AT_ONCE = 5
 
 const KEPT = [
-  { direction: 'import', days: SHEET_LIMITS.importDays },
-  { direction: 'export', days: SHEET_LIMITS.exportDays },
+  { direction: 'import', days: FIGURES.sheet_import_days },
+  { direction: 'export', days: FIGURES.sheet_export_days },
 ] as const
 
 /** Files that came and went long ago, with their rows. */

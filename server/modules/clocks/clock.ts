@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { companyIds } from './repo'
 import type { Job } from './job'
 import { ticker } from './ticker'
+import { FIGURES } from '../../limits'
 
 /** So late may something be that falls due. */
-const TICK_MS = 5_000
+const TICK_MS = FIGURES.clock_seconds * 1_000
 
 const found = import.meta.glob<Job>('./*.job.ts', { import: 'default', eager: true })
 export const JOBS: readonly Job[] = Object.values(found)

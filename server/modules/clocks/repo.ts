@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { company, orders } from '../../db/schema'
 import { HAS_OPEN_AFTERSALE } from '../aftersales/open-repo'
 import type { OrderRow } from '../deliveries/repo'
+import { FIGURES } from '../../limits'
 
 /** Times of what a clock clears away, each with how long it is kept. */
 interface Stale {
@@ -12,7 +13,7 @@ interface Stale {
 }
 
 const STALE: Stale[] = [
-  { table: 'idempotency', column: 'created', keptHours: 72 },
+  { table: 'idempotency', column: 'created', keptHours: FIGURES.idempotency_hours },
   { table: 'quote', column: 'expires', keptHours: 0 },
   { table: 'attempt', column: 'resets', keptHours: 24 },
   { table: 'captcha', column: 'expires', keptHours: 0 },

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { claim, keepAnswer, type RequestKey } from './repo'
+import { FIGURES } from '../../limits'
 
 /** commerce-rules 4. */
-export const KEY_LIFE_MS = 72 * 3_600_000
+export const KEY_LIFE_MS = FIGURES.idempotency_hours * 3_600_000
 
 /** Hash of a request's content; the order of an object's keys does not count. */
 export const hashOfContent = (content: unknown): string =>

@@ -11,9 +11,14 @@ import {
   type PaymentRow,
 } from './payment-repo'
 import type { PaymentProvider } from './provider'
+import { FIGURES } from '../../limits'
 
 /** commerce-rules 11: a notice is not guaranteed, so the provider is asked so long after, and when time is over. */
-const ASKED_AFTER_MIN = [1, 5, 15]
+const ASKED_AFTER_MIN = [
+  FIGURES.payment_query_first_minutes,
+  FIGURES.payment_query_second_minutes,
+  FIGURES.payment_query_third_minutes,
+]
 const MINUTE_MS = 60_000
 
 export interface Payer {

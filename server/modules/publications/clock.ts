@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { ticker } from '../clocks/ticker'
 import { publishDue } from './scheduled'
+import { FIGURES } from '../../limits'
 
 const NAME = 'publications'
 /** So late may a scheduled publication come. */
-const TICK_MS = 5_000
+const TICK_MS = FIGURES.publication_clock_seconds * 1_000
 
 /** Publishes what is due, every few seconds while the server runs. */
 export function publicationClock(app: FastifyInstance, every = TICK_MS) {

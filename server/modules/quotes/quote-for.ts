@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutBody } from '@schemas/generated/api'
+import type { SettingValues } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import type { LiveLine } from '../cart/live-line'
@@ -10,7 +11,6 @@ import { usableCoupons } from '../member-coupons/usable-repo'
 import { pointsOf } from '../points/service'
 import { breakdownOf } from '../pricing/breakdown'
 import { priceCheckout, type PricedCheckout } from '../pricing/checkout'
-import { settingOf } from '../settings/repo'
 import { shopNameOf } from '../settings/shop-name'
 import { couponsAsked, HEAD_OFFICE, regionAsked, shopAsked } from './asked'
 import { giftLines } from './gifts'
@@ -19,15 +19,19 @@ import { needLine, quoteCoupon, quotePart } from './parts'
 import { payInPoints } from './points-mall'
 import type { Buyer, Quote } from './quote'
 import { sumsOf } from './sums'
+import { FIGURES } from '../../limits'
 
 /** commerce-rules 5. */
-export const QUOTE_LIFE_MS = 15 * 60_000
+export const QUOTE_LIFE_MS = FIGURES.quote_minutes * 60_000
 
 export interface Asking {
   company_id: string
   member: Buyer
   now: Date
 }
+
+/** The company's setting, which whoever asks for a quote needs besides. */
+export type TradeSetting = SettingValues['trade']
 
 /**
  * What the checked lines of a member's cart would cost, computed anew from what the tables say now; writes nothing. An
@@ -38,6 +42,7 @@ export async function quoteFor(
   db: Database | Transaction,
   { company_id, member, now }: Asking,
   body: CheckoutBody,
+  trade: TradeSetting,
 ): Promise<Quote> {
   const { order_type = 'normal' } = body
   const seckill_id = order_type === 'normal_seckill' ? (body.seckill_id ?? '') : undefined
@@ -50,7 +55,6 @@ export async function quoteFor(
   const shopIds = [...new Set(lines.map(({ distributor_id }) => distributor_id))].toSorted()
   const inPoints = order_type === 'normal_pointsmall'
   const coupons = inPoints ? [] : await usableCoupons(db, company_id, member, idsOf(lines), now)
-  const trade = await settingOf(db, company_id, 'trade')
   const user_point = await pointsOf(db, company_id, member.user_id)
   const priced = priceCheckout({
     lines,

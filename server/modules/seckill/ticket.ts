@@ -2,9 +2,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { companySecret } from '../../db/company-secret'
 import { AppError } from '../../errors'
+import { FIGURES } from '../../limits'
 
 /** So long may somebody take from the ticket to the order (commerce-rules 3). */
-export const TICKET_MS = 5 * 60_000
+export const TICKET_MS = FIGURES.seckill_ticket_minutes * 60_000
 
 /** What a ticket says: who may order how many pieces of which item, until when. It reserves nothing (decisions 23). */
 export interface Ticket {

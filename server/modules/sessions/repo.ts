@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_session, operator_session } from '../../db/schema'
+import { FIGURES } from '../../limits'
 
 /**
  * Sessions of operators, members and employees: two tables that differ in whose they are, and one life. decisions 16:
@@ -8,8 +9,8 @@ import { member_session, operator_session } from '../../db/schema'
  */
 export type SessionTable = typeof operator_session | typeof member_session
 
-const LONGEST = sql`interval '30 days'`
-const IDLE = sql`interval '7 days'`
+const LONGEST = sql`make_interval(days => ${FIGURES.session_days})`
+const IDLE = sql`make_interval(days => ${FIGURES.session_idle_days})`
 /** `seen` is written at most this often, so that reading stays reading. */
 const SEEN_EVERY = sql`interval '1 minute'`
 

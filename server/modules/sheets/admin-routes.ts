@@ -8,7 +8,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { declareAdmin, declareAdminFile, type CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
-import { SHEET_LIMITS } from '../../limits'
+import { FIGURES } from '../../limits'
 import { recordAudit } from '../audit/repo'
 import { sheetClock } from './clock'
 import { fileOf, templateOf } from './download'
@@ -40,7 +40,7 @@ export default async function sheetRoutes(app: FastifyInstance) {
       strike()
       return { job: wireJob(job, operator), repeated }
     },
-    { bodyLimit: SHEET_LIMITS.bytes + FORM_BYTES },
+    { bodyLimit: FIGURES.sheet_bytes + FORM_BYTES },
   )
 
   declareAdmin(app, 'POST /sheets/{name}/export', async ({ params, body, company_id, operator }) => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { ticker } from '../clocks/ticker'
 import { workOnSheets } from './work'
+import { FIGURES } from '../../limits'
 
 const NAME = 'sheets'
 /** So late may a file be gone on with that another server, or this one before it was started again, has left. */
-const TICK_MS = 2_000
+const TICK_MS = FIGURES.sheet_clock_seconds * 1_000
 
 /**
  * Works on files while the server runs.

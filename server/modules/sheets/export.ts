@@ -4,8 +4,9 @@ import type { Database } from '../../db/client'
 import type { SheetFilter } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
+import { fault } from '../../fault'
 import type { CurrentOperator } from '../../http/declare-admin'
-import { SHEET_LIMITS } from '../../limits'
+import { FIGURES } from '../../limits'
 import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../clocks/shanghai'
 import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
@@ -15,7 +16,7 @@ import type { SheetSearch } from './sheet'
 
 /**
  * Orders a file of what a worklist shows.
- * @throws AppError not_found for what cannot be exported, invalid for more than SHEET_LIMITS.exported
+ * @throws AppError not_found for what cannot be exported, invalid for more than FIGURES.sheet_exported
  */
 export async function startExport(
   db: Database,
@@ -28,9 +29,9 @@ export async function startExport(
   if (!sheet.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
   const { operator_id, name: operator_name, role: operator_role } = operator
   const total = await sheet.exporting.count(db, { ...filter, company_id, role: operator_role, now })
-  if (total > SHEET_LIMITS.exported)
+  if (total > FIGURES.sheet_exported)
     throw new AppError('invalid', {
-      message: `一次最多导出 ${SHEET_LIMITS.exported} 条，现有 ${total} 条，请缩小范围`,
+      message: `一次最多导出 ${FIGURES.sheet_exported} 条，现有 ${total} 条，请缩小范围`,
     })
   return inTransaction(db, async (tx) => {
     const job = await insertJob(tx, {
@@ -75,6 +76,7 @@ export function exportPage(db: Database, key: JobKey, now: Date): Promise<boolea
       job,
       rows.map((values, index) => ({ line: before + index + 1, values, state: 'done' })),
     )
+    fault('sheet:page')
     const done = job.done + count
     const end = next === null ? { state: 'done' as const, finished: now, total: done } : {}
     // things that came meanwhile may be more than were counted

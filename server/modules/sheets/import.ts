@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import type { SheetFault } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { AppError, ERRORS } from '../../errors'
+import { fault } from '../../fault'
 import type { CurrentOperator } from '../../http/declare-admin'
 import { recordAudit } from '../audit/repo'
 import { faultsOfRefusal, faultsOfRow, faultsTogether } from './judge'
@@ -96,7 +97,7 @@ export async function importRow(
   { now, unexpected }: { now: Date; unexpected(error: unknown): void },
 ): Promise<boolean> {
   try {
-    return await inTransaction(db, async (tx) => {
+    const settled = await inTransaction(db, async (tx) => {
       const row = await takeRow(tx, job, line)
       if (!row) return false
       const faults = faultsOfRow(sheetNameOf(job), row.values)
@@ -107,12 +108,15 @@ export async function importRow(
       }
       const doing = { ...doingOf(job, now), cause: `sheet:${job.job_id}:${line}` }
       const change = await written(tx, sheetNameOf(job), doing, row.values)
+      fault('sheet:row')
       await settleRow(tx, job, line, { state: change ? 'done' : 'same' })
       await countRow(tx, job, { done: 1, same: change ? 0 : 1 })
       // last, as everywhere: lines of the log wait for each other
       if (change) await recordAudit(tx, { ...doing, ...change })
       return true
     })
+    if (settled) fault('sheet:settled')
+    return settled
   } catch (error) {
     if (!(error instanceof AppError)) unexpected(error)
     return fail(db, job, line, faultsOf(job, error))

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { kindOfSheet, type SheetColumn, type SheetName } from '@schemas/sheets'
 import { AppError } from '../../errors'
-import { SHEET_LIMITS } from '../../limits'
+import { FIGURES } from '../../limits'
 import { readCell } from './cells'
 import { decodeSheet } from './decode'
 import type { SheetCells, SheetLine } from './sheet'
@@ -9,7 +9,7 @@ import type { SheetCells, SheetLine } from './sheet'
 /**
  * The rows of a file, their cells as the columns type them; nothing is judged yet. Empty rows count as lines only.
  * @throws AppError invalid for a file that is no CSV, whose headings are not this sheet's, without rows, or with more
- * than SHEET_LIMITS.rows
+ * than FIGURES.sheet_rows
  */
 export function readSheetFile(name: SheetName, bytes: Uint8Array): SheetLine[] {
   const [headings = [], ...records] = recordsOf(decodeSheet(bytes))
@@ -24,8 +24,8 @@ export function readSheetFile(name: SheetName, bytes: Uint8Array): SheetLine[] {
     return [{ line, values: cellsOf(columns, record) }]
   })
   if (lines.length === 0) throw wrong('文件中没有数据，请在表头下填写')
-  if (lines.length > SHEET_LIMITS.rows)
-    throw wrong(`一次最多导入 ${SHEET_LIMITS.rows} 行，收到 ${lines.length} 行，请分成几个文件`)
+  if (lines.length > FIGURES.sheet_rows)
+    throw wrong(`一次最多导入 ${FIGURES.sheet_rows} 行，收到 ${lines.length} 行，请分成几个文件`)
   return lines
 }
 

@@ -1,7 +1,7 @@
 import { kindOfSheet } from '@schemas/sheets'
 import type { SheetKind } from '@schemas/generated/api'
 import { AppError } from '../../errors'
-import { SHEET_LIMITS } from '../../limits'
+import { FIGURES } from '../../limits'
 import type { Sheet } from './sheet'
 
 const files = import.meta.glob<Sheet>('../*/*.sheet.ts', { import: 'sheet', eager: true })
@@ -24,8 +24,8 @@ export function describeSheet({ name, importing, exporting }: Sheet): SheetKind 
     title,
     imports: importing !== undefined,
     exports: exporting !== undefined,
-    most_rows: SHEET_LIMITS.rows,
-    most_bytes: SHEET_LIMITS.bytes,
+    most_rows: FIGURES.sheet_rows,
+    most_bytes: FIGURES.sheet_bytes,
     worklist: exporting?.worklist ?? '',
     columns: columns.map(({ title: heading, required, readonly, note }) => {
       return { title: heading, required, readonly, note }

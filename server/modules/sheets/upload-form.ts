@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../errors'
-import { SHEET_LIMITS } from '../../limits'
+import { FIGURES } from '../../limits'
 
 export interface SheetForm {
   file_name: string
@@ -12,13 +12,13 @@ const LONGEST_NAME = 100
 
 /**
  * Reads the one file of a form.
- * @throws AppError for another kind of body, no file, one that is larger than SHEET_LIMITS.bytes
+ * @throws AppError for another kind of body, no file, one that is larger than FIGURES.sheet_bytes
  */
 export async function readSheetForm(request: FastifyRequest): Promise<SheetForm> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { message: '应当以 multipart/form-data 提交 file' })
   let form: SheetForm | undefined
-  const limits = { files: 1, fields: 0, fileSize: SHEET_LIMITS.bytes }
+  const limits = { files: 1, fields: 0, fileSize: FIGURES.sheet_bytes }
   try {
     for await (const part of request.parts({ limits }))
       if (part.type === 'file')
@@ -34,7 +34,7 @@ export async function readSheetForm(request: FastifyRequest): Promise<SheetForm>
 function refusal(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    const message = `文件最大 ${SHEET_LIMITS.bytes / 1024 / 1024} MB，请分成几个文件`
+    const message = `文件最大 ${FIGURES.sheet_bytes / 1024 / 1024} MB，请分成几个文件`
     return new AppError('too_large', { message, errors: { file: [message] }, cause: error })
   }
   if (code.startsWith('FST_')) return error

@@ -1,10 +1,11 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { sms_code } from '../../db/schema'
+import { FIGURES } from '../../limits'
 
 /** commerce-rules §1. */
-const LIFE = sql`interval '300 seconds'`
-const MOST_TRIES = 5
+const LIFE = sql`make_interval(secs => ${FIGURES.sms_seconds})`
+const MOST_TRIES = FIGURES.sms_tries
 
 /** Which code: one for each number and purpose. */
 export interface CodeKey {

@@ -1,0 +1,55 @@
+import { escapeIdentifier, type PoolClient } from 'pg'
+import { OperatorError } from '../../operator-error'
+import { applyMigrations, MIGRATIONS, type Migration } from '../migrate'
+import type { Manifest } from './format'
+import { NEWEST } from './session'
+import { archivedTables, type ArchivedTable } from './tables'
+
+/**
+ * The migrations that an archive has behind it.
+ * @throws OperatorError for a state that this build does not know
+ */
+export function migrationsUntil({ migration }: Pick<Manifest, 'migration'>): Migration[] {
+  const at = MIGRATIONS.findIndex(({ name }) => name === migration)
+  if (at >= 0) return MIGRATIONS.slice(0, at + 1)
+  throw new OperatorError(
+    `Expected an archive with migration ${NEWEST} or an earlier one, got one with ${migration}: a newer version of the program wrote it. Restore it with that version.`,
+  )
+}
+
+/**
+ * Puts the tables back to an earlier state, without rows.
+ * @returns them, in the order of the archive
+ */
+export async function goBack(client: PoolClient, manifest: Manifest): Promise<ArchivedTable[]> {
+  const names = archivedTables().map(({ name }) => escapeIdentifier(name))
+  await client.query(`drop table ${names.join(', ')} cascade`)
+  await client.query(`delete from schema_migration where name <> ''`)
+  await applyMigrations(client, migrationsUntil(manifest))
+  return tablesOf(client, manifest)
+}
+
+/** Brings an earlier state with its rows to this build's. */
+export const goOn = (client: PoolClient) => applyMigrations(client, MIGRATIONS)
+
+/** Tables of an earlier state: what this build no longer declares is asked of the catalogue. */
+async function tablesOf(client: PoolClient, { tables }: Pick<Manifest, 'tables'>): Promise<ArchivedTable[]> {
+  const found: ArchivedTable[] = []
+  for (const { name, columns } of tables) {
+    const { rows: keys } = await client.query<{ name: string }>(
+      `select a.attname as name from pg_index i, unnest(i.indkey) with ordinality k(attnum, place), pg_attribute a
+        where i.indrelid = $1::regclass and i.indisprimary and a.attrelid = i.indrelid and a.attnum = k.attnum
+        order by k.place`,
+      [escapeIdentifier(name)],
+    )
+    const { rows: foreign } = await client.query<{ key: string; target: string }>(
+      `select conname as key, (select relname from pg_class where oid = confrelid) as target
+         from pg_constraint where conrelid = $1::regclass and contype = 'f'`,
+      [escapeIdentifier(name)],
+    )
+    const before = new Set(found.map((table) => table.name))
+    const lateKeys = foreign.filter(({ target }) => !before.has(target)).map(({ key }) => key)
+    found.push({ name, columns, key: keys.map((column) => column.name), lateKeys })
+  }
+  return found
+}

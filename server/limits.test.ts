@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_FIGURES, DEFAULT_LIMITS, readFigures, readLimits } from './limits'
+
+describe('decisions 29 limits and clocks are settings', () => {
+  it('rates and figures are changed by name, in one variable', () => {
+    const text = 'order=1000, sheet_rows=20000'
+    expect(readLimits(text)).toEqual({ ...DEFAULT_LIMITS, order: { most: 1_000, seconds: 60 } })
+    expect(readFigures(text)).toEqual({ ...DEFAULT_FIGURES, sheet_rows: 20_000 })
+    expect(readFigures(undefined)).toEqual(DEFAULT_FIGURES)
+  })
+
+  it.each(['sheet_row=1', 'sheet_rows', 'sheet_rows=0', 'sheet_rows=-1', 'order=x', 'toString=1'])(
+    '%s is refused, with every name that there is',
+    (text) => {
+      expect(() => readLimits(text)).toThrow(`got ${JSON.stringify(text)}.`)
+      expect(() => readLimits(text)).toThrow(/one of global, login.*sheet_rows, .*clock_seconds/)
+      expect(readFigures(text)).toEqual(DEFAULT_FIGURES)
+    },
+  )
+})

@@ -124,6 +124,8 @@ function admit({ auth, effects = false, method }: ResolvedEndpoint, request: Fas
 /** The desktop clients send what belongs in the body of a PUT or DELETE in the query (provider-api §1.2). */
 function takeQueryIntoBody({ body = {} }: ResolvedEndpoint, request: FastifyRequest) {
   const query = { ...(request.query as Record<string, unknown>) }
+  // the validator says that it should be an object
+  if (Array.isArray(request.body) || !['object', 'undefined'].includes(typeof request.body)) return
   if (isTextual(request.body)) fromText(body, request.body)
   else flagsFromNumbers(body, request.body)
   fromText(body, query)

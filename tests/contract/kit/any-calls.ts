@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { parse, stringify } from 'qs'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Json, JsonObject } from '@schemas/page'
-import { API_BASE } from '@server/app'
 import { adminEndpoints, endpoints } from '@server/http/declare'
 import { ADMIN_BASE } from '@server/http/declare-admin'
+import { parseQuery } from '@server/http/query-string'
 import { isObject, type GeneratedCall, type KnownCall } from '@tests/helpers/arbitrary/calls'
-import { newMember } from '@tests/helpers/member'
+import { callShop, newMember } from '@tests/helpers/member'
 import { COMPANY_HOSTS, signInAs } from '@tests/helpers/operator'
 import type { Answer, SeededApp } from '@tests/helpers/seeded-app'
+import { signedPath } from '@tests/helpers/signed'
 import { adminSample, adminSamples, lowestRole } from './admin-calls'
 import { samplesOf } from './samples'
 import { prepare } from './shop-calls'
@@ -63,6 +64,23 @@ export async function knownCall(
   return { known: knownOf(sample), caller: 'cookie' in caller ? String(caller.cookie) : '' }
 }
 
+const allowed = new WeakMap<FastifyInstance, Map<string, Promise<string>>>()
+
+/** The cookie of somebody who may call an endpoint, the same for all that the same people may call. */
+export function whoMayCallAny(app: FastifyInstance, endpoint: ResolvedEndpoint): Promise<string> {
+  const { area, auth } = endpoint
+  const role = area === 'admin' ? lowestRole(endpoint) : auth
+  const people = allowed.get(app) ?? new Map<string, Promise<string>>()
+  allowed.set(app, people)
+  const made = async () => {
+    if (area === 'admin') return (await signInAs(app, lowestRole(endpoint))).cookie
+    return (await newMember(app, { staff: auth === 'staff' })).cookie
+  }
+  const cookie = people.get(role) ?? made()
+  people.set(role, cookie)
+  return cookie
+}
+
 interface AnySample {
   params?: Record<string, string>
   query?: string | Record<string, unknown>
@@ -74,29 +92,33 @@ function knownOf({ params = {}, query = '', body }: AnySample): KnownCall {
   return { params, query: read as JsonObject, body: body as Json | undefined }
 }
 
-const BASES = { shop: API_BASE, admin: ADMIN_BASE }
-
 /** Sends a call of the first demo company. A body that is no object cannot be a form. */
-export function sendCall(
+export async function sendCall(
   app: FastifyInstance,
-  { method, path, area }: ResolvedEndpoint,
+  { method, path: endpointPath, area }: ResolvedEndpoint,
   { params, query, body, asForm }: GeneratedCall,
   cookie: string,
 ): Promise<Answer> {
-  const address = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+  const address = endpointPath.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? 'x'),
   )
   const isForm = asForm && isObject(body)
   const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const url = address + stringify(encodable(query), { addQueryPrefix: true })
+  const headers = {
+    ...(cookie !== '' && { cookie }),
+    ...(body !== undefined && { 'content-type': type }),
+  }
+  const payload = isForm ? stringify(encodable(body)) : JSON.stringify(body)
+  if (area === 'shop') {
+    const path = await signedPath(app, url, isForm ? parseQuery(payload) : body, '1')
+    return callShop(app, path, { method, headers, ...(body !== undefined && { payload }) })
+  }
   return app.inject({
     method,
-    url: BASES[area] + address + stringify(encodable(query), { addQueryPrefix: true }),
-    headers: {
-      host: COMPANY_HOSTS['1'] ?? '',
-      ...(cookie !== '' && { cookie }),
-      ...(body !== undefined && { 'content-type': type }),
-    },
-    ...(body !== undefined && { payload: isForm ? stringify(encodable(body)) : JSON.stringify(body) }),
+    url: ADMIN_BASE + url,
+    headers: { host: COMPANY_HOSTS['1'] ?? '', ...headers },
+    ...(body !== undefined && { payload }),
   })
 }
 

@@ -55,10 +55,10 @@ async function migrateOnce(pool: Pool, migrations: Migration[]): Promise<string[
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // another server that migrates is waited for as long as that takes
+    await client.query('set local statement_timeout = 0')
+    // another server that migrates is waited for like any lock; each attempt waits anew
     await client.query(`select name from schema_migration where name = '' for update`)
     await client.query(`set local lock_timeout = ${LOCK_LIMIT_MS}`)
-    await client.query('set local statement_timeout = 0')
     const applied = await applyMigrations(client, migrations)
     await client.query('commit')
     return applied

@@ -66,6 +66,17 @@ export const hean: DemoCompany = {
         menuItem('shop', '附近门店', { linkPage: 'page', linkPageLabel: '附近门店', url: '/shops/near' }),
       ],
     },
+    staff_purchase: {
+      addresses: [
+        {
+          label: '北京昌平店内购提货点',
+          province: '北京市',
+          city: '北京市',
+          county: '昌平区',
+          adrdetail: '回龙观东大街 1 号禾岸生活一层',
+        },
+      ],
+    },
     pageparams: [
       {
         id: '1',

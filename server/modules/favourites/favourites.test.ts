@@ -45,6 +45,10 @@ describeApi('provider-api §3 favourites', (open) => {
     await me.data('/member/collect/item', { method: 'POST', body: { item_id: '10201' } })
     await collect(me, '1', { item_id: '103', distributor_id: '1' })
     expect(await idsOf(me)).toEqual(['103', '102'])
+    // a client that writes an empty shop into the address
+    await collect(me, '', { item_id: '104' })
+    expect(await idsOf(me)).toEqual(['104', '103', '102'])
+    expect((await me.call('/member/collect/item/', { method: 'POST', body: {} })).statusCode).toBe(404)
     const nothing = await me.call('/member/collect/item', { method: 'POST', body: {} })
     expect([nothing.statusCode, Object.keys(nothing.json().data.errors)]).toEqual([422, ['item_id']])
   })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Endpoints } from '@schemas/generated/api'
+import type { Endpoints, PcQrcodeQuery } from '@schemas/generated/api'
 import { declare, declareFile, type ApiRequest } from '../../http/declare-shop'
 import type { FileKey } from '../../http/file-answer'
 import { openStorage } from '../../storage/open'
@@ -31,9 +31,9 @@ export default async function shareRoutes(app: FastifyInstance) {
     }
   })
 
-  declare(app, 'GET /pcqrcode', async ({ query: { path, size }, request }) => {
-    const link = ownAddress(originOf(request), path)
-    const png = await qrcodePng(link, size)
+  declare(app, 'GET /pcqrcode', async ({ query, request }) => {
+    const link = ownAddress(originOf(request), pathOf(query))
+    const png = await qrcodePng(link, query.size)
     return { qrcodeImage: `data:image/png;base64,${png.toString('base64')}`, link }
   })
 
@@ -47,6 +47,12 @@ export default async function shareRoutes(app: FastifyInstance) {
     const name = `share-${asked.params.item_id.replaceAll(/[^\w-]/g, '')}.jpg`
     return { name, content: await sheets.draw(source, readPicture), inline: true }
   })
+}
+
+/** Where an article or a good is read, or the page itself. */
+function pathOf({ article_id, item_id, path }: PcQrcodeQuery): string {
+  if (article_id !== undefined) return `/article/detail/${encodeURIComponent(article_id)}`
+  return item_id === undefined ? path : `/items/${encodeURIComponent(item_id)}`
 }
 
 type AskedPicture = ApiRequest<FileKey<Endpoints>>

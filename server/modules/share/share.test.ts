@@ -83,6 +83,19 @@ describeApi('provider-api §9 goods/share/items', (open) => {
   )
 
   it.each([
+    ['article_id=101', '/article/detail/101'],
+    ['content_id=101', '/article/detail/101'],
+    ['item_id=10102', '/items/10102'],
+    ['item_id=../cart', '/items/..%2Fcart'],
+  ])('storefront §7 the content QR: ?%s leads to %s', async (query, path) => {
+    const { link, qrcodeImage } = await open().data<PcQrcodeAnswer>(`/pcqrcode?${query}`)
+    expect([link, qrcodeImage.slice(0, 22)]).toEqual([
+      `http://hean.localhost${path}`,
+      'data:image/png;base64,',
+    ])
+  })
+
+  it.each([
     '//evil.example/',
     '/\\evil.example',
     'https://evil.example/',

@@ -195,10 +195,17 @@ describeApi('storefront §1 staff purchase', (open) => {
       county: '西湖区',
       adrdetail: '文三路 1 号',
     }
+    const { data, mobile } = await signedIn()
+    // the demo has one, so that the picker is not empty
+    expect((await data<StaffAddressListAnswer>('/staff/address')).count).toBe(1)
+    const key = { company_id, name: 'staff_purchase' }
     await open()
       .database.db.insert(tables.setting)
-      .values({ company_id, name: 'staff_purchase', value: { addresses: [place] } })
-    const { data, mobile } = await signedIn()
+      .values({ ...key, value: { addresses: [place] } })
+      .onConflictDoUpdate({
+        target: [tables.setting.company_id, tables.setting.name],
+        set: { value: { addresses: [place] } },
+      })
     const { list } = await data<StaffAddressListAnswer>('/staff/address')
     const telephone = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
     expect(list).toEqual([{ ...place, address_id: '1', username: '员工', telephone }])

@@ -84,9 +84,9 @@ async function placeOrders(
   const { user_id } = member
   const body = await withAddress(tx, { company_id, user_id }, asked)
   const setting = await settingOf(tx, company_id, 'trade')
-  const quote = await quoteFor(tx, asking, body)
+  const quote = await quoteFor(tx, asking, body, setting)
   if (ticket) expectTicketed(quote, ticket.ticket)
-  const changed = await priceChange(tx, asking, quote, body)
+  const changed = await priceChange(tx, asking, quote, body, setting)
   if (changed) throw new PriceChanged(changed.quote, changed.differences)
   const unpaid = await unpaidOrders(tx, company_id, user_id, now)
   if (unpaid + quote.parts.length > setting.max_unpaid_orders) throw new AppError('too_many_unpaid')

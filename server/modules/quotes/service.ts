@@ -6,7 +6,7 @@ import { withAddress } from './address'
 import { comparedOf, differencesOf, figureDifference, type QuoteDifference } from './differences'
 import { quoteOnTheWire } from './on-the-wire'
 import type { Quote } from './quote'
-import { quoteFor, type Asking } from './quote-for'
+import { quoteFor, type Asking, type TradeSetting } from './quote-for'
 import { keepQuote, keptQuote } from './repo'
 
 export { quoteFor, QUOTE_LIFE_MS, type Asking } from './quote-for'
@@ -17,8 +17,9 @@ export type { Quote, QuoteLine, QuotePart, QuoteCoupon, OrderType, ReceiptType, 
 export async function askQuote(db: Database, asking: Asking, body: CheckoutBody): Promise<WireQuote> {
   const { company_id, member } = asking
   const owner = { company_id, user_id: member.user_id }
-  const quote = await quoteFor(db, asking, await withAddress(db, owner, body))
-  const content = await onTheWire(db, company_id, quote)
+  const trade = await settingOf(db, company_id, 'trade')
+  const quote = await quoteFor(db, asking, await withAddress(db, owner, body), trade)
+  const content = quoteOnTheWire(quote, trade)
   await keepQuote(db, { ...owner, expires: quote.expires, content })
   return content
 }
@@ -33,6 +34,7 @@ export async function priceChange(
   { company_id, member }: Asking,
   quote: Quote,
   { expected_total, quote_id }: Pick<CheckoutBody, 'expected_total' | 'quote_id'>,
+  trade: TradeSetting,
 ): Promise<{ quote: WireQuote; differences: QuoteDifference[] } | null> {
   if (expected_total === undefined && quote_id === undefined) return null
   const told =
@@ -43,9 +45,5 @@ export async function priceChange(
   const expected = expected_total ?? told?.total_fee ?? null
   if (!differences.some(({ field }) => field === 'total_fee'))
     differences.push(...figureDifference('total_fee', expected, quote.total_fee))
-  return differences.length > 0 ? { quote: await onTheWire(db, company_id, quote), differences } : null
-}
-
-async function onTheWire(db: Database | Transaction, company_id: string, quote: Quote): Promise<WireQuote> {
-  return quoteOnTheWire(quote, await settingOf(db, company_id, 'trade'))
+  return differences.length > 0 ? { quote: quoteOnTheWire(quote, trade), differences } : null
 }

@@ -97,9 +97,6 @@ export function readFigures(text: string | undefined): Readonly<Record<FigureNam
   return figures
 }
 
-/** Those of this process. */
-export const FIGURES = readFigures(process.env.PUMIAN_LIMITS)
-
 function partsOf(text = ''): { part: string; name: string; value: number }[] {
   return text
     .split(',')
@@ -112,3 +109,6 @@ function partsOf(text = ''): { part: string; name: string; value: number }[] {
 
 const isFigure = (name: string): name is FigureName => Object.hasOwn(DEFAULT_FIGURES, name)
 const isLimit = (name: string): name is LimitName => Object.hasOwn(DEFAULT_LIMITS, name)
+
+/** Those of this process; below what reads them. */
+export const FIGURES = readFigures(process.env.PUMIAN_LIMITS)

@@ -1,7 +1,8 @@
 /** Orders for tests, their rows written directly: paid, their pieces held in stock, ready to be shipped. */
 import { randomInt, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from '@server/db/client'
 import { goods_item, line_discount, order_line, orders, payment, trade } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { receive, reserve } from '@server/modules/stock/service'
@@ -72,7 +73,7 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
       const transaction_id = randomUUID()
       const how = { pay_type: 'test', pay_fee: total_fee, state: 'SUCCESS' as const, transaction_id, paid }
       await tx.insert(payment).values({ company_id, trade_id, payment_id, ...how })
-    }
+    } else await addToTrade(tx, { company_id, trade_id, total_fee })
     await tx.insert(orders).values({
       company_id,
       order_id,
@@ -106,6 +107,21 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
     await reserve(tx, company_id, held, `order:${order_id}:reserve`)
   })
   return { order_id, trade_id, user_id, total_fee, lines }
+}
+
+/** What was paid for a trade is the sum of its orders. */
+async function addToTrade(
+  tx: Transaction,
+  { company_id, trade_id, total_fee }: { company_id: string; trade_id: string; total_fee: number },
+) {
+  await tx
+    .update(trade)
+    .set({ total_fee: sql`${trade.total_fee} + ${total_fee}::int` })
+    .where(and(eq(trade.company_id, company_id), eq(trade.trade_id, trade_id)))
+  await tx
+    .update(payment)
+    .set({ pay_fee: sql`${payment.pay_fee} + ${total_fee}::int` })
+    .where(and(eq(payment.company_id, company_id), eq(payment.trade_id, trade_id)))
 }
 
 const RECEIVER = {

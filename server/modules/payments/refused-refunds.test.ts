@@ -1,11 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AuditAnswer, OrderDetail, WorklistAnswer, WorklistDetail } from '@schemas/generated/api'
+import { aftersaleKit, BY } from '@tests/helpers/aftersales'
 import { buyAndPay } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { inTransaction } from '../../db/transaction'
+import { approve } from '../aftersales/judge'
 import { approveCancel } from '../orders/cancel'
 import { PaymentProviders } from './providers'
 import type { RefundReport } from './provider'
@@ -133,5 +135,21 @@ describeApi('commerce-rules 10 refunds that a provider refuses', (open) => {
     expect((await act(id, 'retry_refund', {}, editor)).statusCode).toBe(200)
     await send({ state: 'SUCCESS' }, 2)
     expect(await idOf(trade_id, 'done')).toBe(id)
+  })
+
+  it('commerce-rules 15 an after-sale whose refund is refused stays 退款处理中 until it is sent again and done', async () => {
+    const { app } = open()
+    const kit = aftersaleKit(app)
+    const { order_id } = await paidOrder(app, { user_id: member.user_id })
+    const { aftersales_bn } = await kit.applied(member, order_id)
+    await kit.act((tx) => approve(tx, BY, aftersales_bn))
+    await send(REFUSED)
+    expect((await kit.info(member, aftersales_bn)).progress).toBe(9)
+    expect((await shown(order_id)).at(-1)).toBe('售后退款未成功，等待处理')
+    const id = await idOf(order_id, 'failed')
+    expect((await act(id, 'retry_refund', {}, editor)).statusCode).toBe(200)
+    expect((await shown(order_id)).at(-1)).toBe('已重新发起售后退款')
+    await send({ state: 'SUCCESS' }, 2)
+    expect((await kit.info(member, aftersales_bn)).progress).toBe(6)
   })
 })

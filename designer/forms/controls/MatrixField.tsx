@@ -109,23 +109,21 @@ function columnsOf({
 type Field = ReturnType<typeof fieldsOf>[number]
 type Column = TableColumnsType<Row>[number]
 
-const columnsAcross = (
-  { name, schema, ui }: Field,
-  path: LeafProps['path'],
-  options: RecordOption[],
-): Column[] =>
-  options.map((option) => {
-    const title = `${option.title}${schema.title ?? ''}`
+const columnsAcross = ({ name, ui }: Field, path: LeafProps['path'], options: RecordOption[]): Column[] => {
+  const hints = hintsOf(ui)
+  return options.map((option) => {
+    const title = `${option.title}${String(hints['suffix'])}`
     return {
       title,
       key: `${name}/${option.id}`,
       render: (_value: unknown, { index }: Row) => (
         <div className={styles['cell']}>
-          <AcrossCell path={[...path, index, name]} hints={hintsOf(ui)} option={option} title={title} />
+          <AcrossCell path={[...path, index, name]} hints={hints} option={option} title={title} />
         </div>
       ),
     }
   })
+}
 
 const titleOfItem = ({ items }: Form['schema']) => (Array.isArray(items) ? '' : (items?.title ?? ''))
 

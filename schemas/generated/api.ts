@@ -5832,6 +5832,7 @@ export interface PickupLocationsAnswer {
 
 /** 收藏商品：路径 */
 export interface CollectItemParams {
+  /** 店铺可以为空，此时正文要有 item_id */
   id: string
 }
 
@@ -7054,6 +7055,10 @@ export type ShareItemPictureQuery = SharedPicture
 export interface PcQrcodeQuery {
   /** 本站的路径，或本站的完整地址 */
   path: string
+  /** 文章，代替 path */
+  article_id?: Id
+  /** 商品，代替 path */
+  item_id?: Id
   /** 边长（像素） */
   size: number
 }

@@ -6,7 +6,7 @@ import { listHref, readListQuery, type ListQuery } from './list-query'
 interface Branch {
   category_id: string
   category_name: string
-  children?: readonly Branch[]
+  children?: readonly Branch[] | null | undefined
 }
 
 /** Home, then what the list is of: the categories down to its own, a search, a tag, or everything. */

@@ -24,11 +24,19 @@ const read = (href: string) => readListQuery(Object.fromEntries(new URL(href, 'h
 
 describe('storefront §2 the address of a goods list', () => {
   test('says all of what is listed, and nothing else', () => {
-    fc.assert(fc.property(query, (list) => expect(read(listHref(list, { page: list.page }))).toEqual(list)))
+    fc.assert(
+      fc.property(query, (list) => {
+        expect(read(listHref(list, { page: list.page }))).toEqual(list)
+      }),
+    )
   })
 
   test('another filter begins at the first page', () => {
-    fc.assert(fc.property(query, (list) => expect(read(listHref(list, { tag: '新品' })).page).toBe(1)))
+    fc.assert(
+      fc.property(query, (list) => {
+        expect(read(listHref(list, { tag: '新品' })).page).toBe(1)
+      }),
+    )
   })
 
   test('the links of the shop are understood', () => {

@@ -24,10 +24,11 @@ export async function writeReviews(story: Story): Promise<void> {
   )
   const rates = WORDS.map((words, number) => ({ ...words, item_id: items[number] ?? '' }))
   const { list } = await createRates(story.db, owner, { order_id, anonymous: false, rates }, at)
-  for (const { rate_id } of list.slice(0, 3))
+  const answered = list.filter(({ item_id }) => items.slice(0, 3).includes(item_id))
+  for (const { rate_id } of answered)
     await act(story, (tx) =>
       replyAsSeller(tx, story.company_id, { rate_id, username: '商家', content: THANKS }),
     )
-  const [first] = list
+  const [first] = answered
   if (first) await replyAsBuyer(story.db, owner, { rate_id: first.rate_id, content: '不客气，期待新款。' })
 }

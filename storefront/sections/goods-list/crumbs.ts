@@ -6,7 +6,8 @@ import { listHref, readListQuery, type ListQuery } from './list-query'
 interface Branch {
   category_id: string
   category_name: string
-  children?: readonly Branch[] | null | undefined
+  /** A leaf's are names of nothing: always empty. */
+  children: readonly (Branch | string)[]
 }
 
 /** Home, then what the list is of: the categories down to its own, a search, a tag, or everything. */
@@ -25,10 +26,11 @@ export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]):
   return [home, { text: query.keywords ? `“${query.keywords}”` : query.tag || texts.allGoods }]
 }
 
-function trailTo(branches: readonly Branch[], id: string): Branch[] {
+function trailTo(branches: readonly (Branch | string)[], id: string): Branch[] {
   for (const branch of branches) {
+    if (typeof branch === 'string') continue
     if (branch.category_id === id) return [branch]
-    const below = trailTo(branch.children ?? [], id)
+    const below = trailTo(branch.children, id)
     if (below.length > 0) return [branch, ...below]
   }
   return []

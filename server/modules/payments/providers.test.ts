@@ -241,10 +241,26 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
       wechat.notice({ out_trade_no: 'nobody', total: total_fee }),
     ]
     await stolen.close()
+    const kept = async () => {
+      const { rows } = await database.pool.query<{ refusal: string; count: number }>(
+        `select refusal, count(*)::int as count from payment_notice where pay_type = 'wechat' and not accepted
+          group by refusal order by refusal`,
+      )
+      return rows
+    }
+    expect(await kept()).toEqual([])
     for (const notice of wrong) {
       const answer = await tellWechat(notice)
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'FAIL'])
     }
+    // forged and old ones too, of which nobody can say whose they are
+    expect(await kept()).toEqual([
+      { refusal: 'amount', count: 1 },
+      { refusal: 'app', count: 2 },
+      { refusal: 'currency', count: 1 },
+      { refusal: 'signature', count: 3 },
+      { refusal: 'unknown', count: 1 },
+    ])
     expect(await stateOf(member, trade_id)).toEqual(['NOTPAY', '', ''])
     expect((await refusals(payment_id)).map(({ refusal }) => refusal)).toEqual([
       'amount',

@@ -48,6 +48,13 @@ export async function send(sending: Sending): Promise<number> {
   return sent.milliseconds
 }
 
+/** As a page of the shop's own sends it. */
+export const headersOf = (cookie: string, { body }: Call): Record<string, string> => ({
+  cookie,
+  'sec-fetch-site': 'same-origin',
+  ...(body !== undefined && { 'content-type': 'application/json' }),
+})
+
 export const withTicket = (body: string, ticket: string): string => body.replace('{ticket}', ticket)
 
 /** What a good answer tells under that name. @throws Error for any other answer */

@@ -1,6 +1,15 @@
 /** Sends errands for the bench and tells its parent how long it took. */
 import autocannon, { type Client, type Request } from 'autocannon'
-import { dataOf, withTicket, type Answer, type Call, type Errand, type Sending, type Sent } from './send'
+import {
+  dataOf,
+  headersOf,
+  withTicket,
+  type Answer,
+  type Call,
+  type Errand,
+  type Sending,
+  type Sent,
+} from './send'
 
 process.once('message', (sending: Sending) => {
   sendAll(sending)
@@ -12,21 +21,24 @@ async function sendAll({ url, connections, errands }: Sending): Promise<Sent> {
   const answers: { answer: Answer; expected: string }[] = []
   let last = 0
   let line = 0
-  const requestOf = (cookie: string, { method, path, body, expected }: Call): Request => ({
-    method,
-    path,
-    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body }),
-    ...(body?.includes('{ticket}') && {
-      setupRequest: (request, { ticket = '' }) => ({ ...request, body: withTicket(body, ticket) }),
-    }),
-    onResponse: (status, text, context) => {
-      last = performance.now()
-      const answer = { status, body: text }
-      answers.push({ answer, expected })
-      if (expected === 'ticket') context.ticket = status === 200 ? dataOf(answer, expected) : ''
-    },
-  })
+  const requestOf = (cookie: string, call: Call): Request => {
+    const { method, path, body, expected } = call
+    return {
+      method,
+      path,
+      headers: headersOf(cookie, call),
+      ...(body !== undefined && { body }),
+      ...(body?.includes('{ticket}') && {
+        setupRequest: (request, { ticket = '' }) => ({ ...request, body: withTicket(body, ticket) }),
+      }),
+      onResponse: (status, text, context) => {
+        last = performance.now()
+        const answer = { status, body: text }
+        answers.push({ answer, expected })
+        if (expected === 'ticket') context.ticket = status === 200 ? dataOf(answer, expected) : ''
+      },
+    }
+  }
   const each = (n: number) =>
     errands
       .filter((_, index) => index % connections === n)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { API_BASE } from '@server/app'
 import { statementsOf, type Statement } from '../bare'
-import { withTicket, dataOf, type Errand } from '../../measure/send'
+import { withTicket, dataOf, headersOf, type Errand } from '../../measure/send'
 import { newBuyers, rowsOf, type Buyer } from './buyers'
 import { openShop } from './open-shop'
 import { replay } from './replay'
@@ -99,12 +99,12 @@ async function sampleOf(app: FastifyInstance, pool: Pool, kind: WriteKindName): 
 
 async function run(app: FastifyInstance, { cookie, calls }: Errand) {
   let ticket = ''
-  for (const { method, path: url, body, expected } of calls) {
-    const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  for (const call of calls) {
+    const { method, path: url, body, expected } = call
     const { statusCode, payload } = await app.inject({
       method,
       url,
-      headers: { cookie, ...json },
+      headers: headersOf(cookie, call),
       ...(body !== undefined && { payload: withTicket(body, ticket) }),
     })
     ticket = dataOf({ status: statusCode, body: payload }, expected)

@@ -100,7 +100,5 @@ export async function distributedTables(catalogue: Catalogue): Promise<string[]>
   const { rows } = await catalogue.query(
     `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by relname`,
   )
-  return (rows as Pick<Finding, 'name'>[])
-    .map(({ name }) => name)
-    .filter((name) => !LOCAL_TABLES.has(name))
+  return (rows as Pick<Finding, 'name'>[]).map(({ name }) => name).filter((name) => !LOCAL_TABLES.has(name))
 }

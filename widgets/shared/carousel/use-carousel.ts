@@ -1,5 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react'
 import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useEmbla } from './use-embla'
 import { useReducedMotion } from './use-reduced-motion'
 
 /** ms; a slide must at least have arrived before the next may leave, whatever the panel says. */
@@ -30,11 +30,11 @@ export interface CarouselState {
 /**
  * Embla with an autoplay of our own: pauses while pointed at or focused, stands still under
  * prefers-reduced-motion, starts its interval anew after every change of slide.
- * Where a browser lacks what embla needs, the slides still change, without a transition.
+ * Until embla is there, and where a browser lacks what it needs, the slides still change, without a transition.
  */
 export function useCarousel({ count, loop, autoplay, interval }: CarouselSettings) {
-  const [attach, embla] = useEmblaCarousel({ loop: loop && count > 1, duration: 22 })
   const [chosen, choose] = useState(0)
+  const { viewport, embla } = useEmbla(loop && count > 1, chosen)
   const [held, hold] = useState(false)
   const still = useReducedMotion()
   const selected = Math.min(chosen, Math.max(0, count - 1))
@@ -74,17 +74,7 @@ export function useCarousel({ count, loop, autoplay, interval }: CarouselSetting
     prev: () => goTo(selected - 1),
     next: () => goTo(selected + 1),
   }
-  return { state, viewport: useViewport(attach), handlers: handlersOf(state, hold) }
-}
-
-/** Hands the viewport to embla only where its observers exist. */
-function useViewport(attach: (node: HTMLElement | null) => void) {
-  return useCallback(
-    (node: HTMLElement | null) => {
-      if (typeof IntersectionObserver === 'function' && typeof ResizeObserver === 'function') attach(node)
-    },
-    [attach],
-  )
+  return { state, viewport, handlers: handlersOf(state, hold) }
 }
 
 function handlersOf(state: CarouselState, hold: (held: boolean) => void) {

@@ -2,7 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../db/client'
 import { item_grade_price } from '../../../db/schema'
-import type { ItemValue } from './read'
+import type { ItemValue } from './value'
 
 type GradePrices = ItemValue['grade_prices']
 

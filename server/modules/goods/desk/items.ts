@@ -17,7 +17,8 @@ import { AppError } from '../../../errors'
 import { ensureStockRow } from '../../stock/repo'
 import { receive } from '../../stock/service'
 import { writeGradePrices } from './grade-prices'
-import { itemsOfGoods, type GoodsValue, type ItemValue } from './read'
+import { itemsOfGoods } from './read'
+import type { GoodsValue, ItemValue } from './value'
 import type { WrittenSpec } from './specs'
 
 /** The company's own warehouse, where new goods come in. */

@@ -1,12 +1,10 @@
 /** A good as its seller sees it in the form: its row and everything that belongs to it. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../../db/client'
 import { goods, goods_category, goods_item, goods_param, goods_tag } from '../../../db/schema'
 import { gradePricesOf } from './grade-prices'
+import type { GoodsValue, ItemValue } from './value'
 
-export type GoodsValue = RecordValues['goods']
-export type ItemValue = GoodsValue['items'][number]
 type Row = typeof goods.$inferSelect
 
 export const goodsAt = (company_id: string, goods_id: string) =>

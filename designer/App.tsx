@@ -3,8 +3,9 @@ import { App as AntdApp, ConfigProvider, Spin } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import 'dayjs/locale/zh-cn'
 import { lazy, Suspense } from 'react'
-import { Route, Router, Switch } from 'wouter'
+import { Route, Switch } from 'wouter'
 import { ApiError } from './api/api-error'
+import { AskingRouter } from './shell/AskingRouter'
 import { Boundary } from './shell/Boundary'
 import { Shell } from './shell/Shell'
 import { SignedIn } from './shell/SignedIn'
@@ -29,7 +30,7 @@ export function App() {
     <ConfigProvider locale={zhCN} theme={theme} componentSize="small">
       <AntdApp>
         <QueryClientProvider client={client}>
-          <Router base="/designer">
+          <AskingRouter base="/designer">
             <Boundary>
               <SignedIn>
                 <Suspense fallback={<Spin fullscreen />}>
@@ -44,7 +45,7 @@ export function App() {
                 </Suspense>
               </SignedIn>
             </Boundary>
-          </Router>
+          </AskingRouter>
         </QueryClientProvider>
       </AntdApp>
     </ConfigProvider>

@@ -1,16 +1,8 @@
 import { Modal } from 'antd'
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-} from 'react'
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react'
 import { useSnapshot } from 'valtio'
-import { returnFocus } from '../shell/return-focus'
 import { Boundary } from '../shell/Boundary'
+import { useReturnFocus } from '../shell/return-focus'
 import { useWorkspace } from '../workspace/context'
 
 /** Each dialog closes itself by calling `onClose`. */
@@ -40,8 +32,7 @@ export function Dialogs() {
 }
 
 function OpenDialog({ component, onClose }: DialogProps & { component: ComponentType<DialogProps> }) {
-  const [origin] = useState(() => document.activeElement)
-  useEffect(() => () => returnFocus(origin), [origin])
+  useReturnFocus()
   return (
     <Boundary
       renderFrame={(mishap) => (

@@ -1,5 +1,6 @@
+import { use } from 'react'
 import type { Editor } from '@engine/design'
-import { SettingsForm, type ProblemSource } from '@engine/settings'
+import { loadForm, SettingsForm, type ProblemSource } from '@engine/settings'
 import { fields } from '../fields'
 import { useHost } from '../workspace/use-host'
 import { formFields } from './controls'
@@ -31,4 +32,10 @@ export function SchemaForm({ editor, problems, readOnly }: Props) {
       />
     </div>
   )
+}
+
+/** The same, there at once or not at all: waits in the Suspense around it for the form of its type. */
+export function LoadedForm({ type, ...form }: Props & { type: string }) {
+  use(loadForm(type))
+  return <SchemaForm {...form} />
 }

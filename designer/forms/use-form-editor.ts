@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createEditor, fromJson, need, type Editor } from '@engine/design'
+import { createEditor, equal, fromJson, need, type Editor } from '@engine/design'
 import { FORMAT_VERSION, type JsonObject } from '@schemas/page'
 import type { Problem } from '@schemas/problem'
+import { useUnsaved } from '../shell/unsaved'
 import { FormProblems } from './form-problems'
 
 /** Uuid of the one node that the form edits: a setting or record is a schema's value like a widget's, so the same form does. */
@@ -14,6 +15,8 @@ export interface FormEditor {
   dirty: boolean
   /** What the form holds now. */
   value(): JsonObject
+  /** It was saved, and may be left without a question. */
+  release(): void
 }
 
 /**
@@ -30,23 +33,16 @@ export function useFormEditor(
     const value = () => need(editor.doc, NODE, type).props
     return { editor, value, problems: new FormProblems(judge, value) }
   }, [type, opened, judge])
-  const { editor, problems } = form
+  const { editor, problems, value } = form
   const [edited, setEdited] = useState<Editor | null>(null)
-  useEffect(() => editor.subscribeChanges(() => setEdited(editor.canUndo ? editor : null)), [editor])
+  useEffect(
+    () => editor.subscribeChanges(() => setEdited(equal(value(), opened) ? null : editor)),
+    [editor, value, opened],
+  )
   useEffect(() => problems.follow(editor), [problems, editor])
   const dirty = edited === editor
-  useLeaveWarning(dirty)
-  return { ...form, dirty }
-}
-
-/** Forms do not save themselves: the browser asks before they are lost. */
-function useLeaveWarning(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
+  const release = useUnsaved(dirty)
+  return { ...form, dirty, release }
 }
 
 /** A page that holds nothing but the value. */

@@ -32,19 +32,21 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   const host = useHost()
   const [, navigate] = useLocation()
   const { name, title } = kind
+  const list = `/records/${name}`
   const readOnly = !useMay(kind.role)
   const judge = useCallback(
     (value: JsonObject) => (isRecordName(name) ? problemsOfRecord(name, value) : []),
     [name],
   )
   const opened = record ? (record.value as JsonObject) : EMPTY
-  const { editor, problems, dirty, value } = useFormEditor(name, opened, judge)
+  const { editor, problems, dirty, value, release } = useFormEditor(name, opened, judge)
   const create = useChange('POST /records/{name}', ['GET /records/{name}'])
   const change = useChange('PUT /records/{name}/{id}', ['GET /records/{name}', 'GET /records/{name}/{id}'])
   const then = {
     onSuccess: () => {
       host.success('保存成功')
-      if (!record) navigate(`/records/${name}`)
+      release()
+      if (!record) navigate(list)
     },
     onError: (error: Error) =>
       host.error(
@@ -62,7 +64,7 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
   return (
     <>
       <Heading title={record ? `${title} ${record.title}` : `新建${title}`}>
-        <Link href={`/records/${name}`}>返回{title}列表</Link>
+        <Link href={list}>返回{title}列表</Link>
       </Heading>
       <div className={shell.card}>
         <div className={styles.form}>
@@ -77,6 +79,9 @@ function Editing({ kind, record }: { kind: RecordKind; record: RecordValue | nul
             onClick={submit}
           >
             保存
+          </Button>
+          <Button size="middle" onClick={() => navigate(list)}>
+            取消
           </Button>
         </div>
       </div>

@@ -1,13 +1,14 @@
-import { Modal } from 'antd'
-import { useCallback } from 'react'
+import { Modal, Skeleton } from 'antd'
+import { Suspense, useCallback } from 'react'
 import { isActionName, problemsOfAction } from '@schemas/actions'
 import type { WorklistAction } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { useChange } from '../api/hooks'
-import { SchemaForm } from '../forms/SchemaForm'
+import { LoadedForm } from '../forms/SchemaForm'
 import { REFUSED } from '../forms/texts'
 import { useFormEditor } from '../forms/use-form-editor'
 import { FirstFocus } from '../shell/FirstFocus'
+import { useReturnFocus } from '../shell/return-focus'
 import { useHost } from '../workspace/use-host'
 import styles from './ActionDialog.module.css'
 
@@ -21,6 +22,7 @@ interface Props {
 /** The form of an action, generated from its schema; what is done is shown on the page behind it. */
 export function ActionDialog({ name, id, action, onClose }: Props) {
   const host = useHost()
+  useReturnFocus()
   const { form, title } = action
   const judge = useCallback(
     (value: JsonObject) => (isActionName(form) ? problemsOfAction(form, value) : []),
@@ -57,9 +59,11 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
       onCancel={onClose}
       destroyOnHidden
     >
-      <FirstFocus className={styles['form']}>
-        <SchemaForm editor={editor} problems={problems} readOnly={false} />
-      </FirstFocus>
+      <Suspense fallback={<Skeleton active />}>
+        <FirstFocus className={styles['form']}>
+          <LoadedForm type={form} editor={editor} problems={problems} readOnly={false} />
+        </FirstFocus>
+      </Suspense>
     </Modal>
   )
 }

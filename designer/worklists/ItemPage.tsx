@@ -45,22 +45,26 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
 function Actions({ name, item }: { name: string; item: WorklistDetail }) {
   const [open, setOpen] = useState<WorklistAction | null>(null)
   const may = { editor: useMay('editor'), owner: useMay('owner') }
-  if (item.actions.length === 0) return null
   return (
-    <Space className={styles.actions ?? ''}>
-      {item.actions.map((action, index) => (
-        <Button
-          key={action.form}
-          size="middle"
-          type={index === 0 ? 'primary' : 'default'}
-          disabled={!may[action.role]}
-          onClick={() => setOpen(action)}
-        >
-          {action.title}
-        </Button>
-      ))}
+    <>
+      {item.actions.length > 0 && (
+        <Space className={styles.actions ?? ''}>
+          {item.actions.map((action, index) => (
+            <Button
+              key={action.form}
+              size="middle"
+              type={index === 0 ? 'primary' : 'default'}
+              disabled={!may[action.role]}
+              onClick={() => setOpen(action)}
+            >
+              {action.title}
+            </Button>
+          ))}
+        </Space>
+      )}
+      {/* says what came of it also where nothing is left to do */}
       {open && <ActionDialog name={name} id={item.id} action={open} onClose={() => setOpen(null)} />}
-    </Space>
+    </>
   )
 }
 

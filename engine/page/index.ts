@@ -15,6 +15,7 @@ export {
   type Place,
   type Widget,
 } from './doc'
+export { equal } from './equal'
 export { nameOf, need, PageError } from './find'
 export { freshSeed } from './fresh-seed'
 export { fromJson } from './from-json'

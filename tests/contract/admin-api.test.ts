@@ -26,14 +26,9 @@ import { adminEndpoints } from '@server/http/declare'
 import { ADMIN_BASE } from '@server/http/declare-admin'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
-import type { Sample, Samples, SampleSource } from './admin/sample'
+import type { Sample } from './admin/sample'
+import { adminAddress, adminSample, adminSamples as samples, lowestRole } from './kit/admin-calls'
 import { fileLike, fileOf } from './kit/files'
-
-const files = import.meta.glob<{ samples?: Samples }>('./admin/*.ts', { eager: true })
-const samples = Object.assign({}, ...Object.values(files).map((file) => file.samples)) as Record<
-  string,
-  SampleSource[]
->
 
 const all = [...adminEndpoints]
 const guarded = all.filter(([, { role }]) => role !== 'anyone')
@@ -52,9 +47,6 @@ const BELOW: Partial<Record<string, OperatorRole>> = { owner: 'editor', editor: 
 
 const ajv = new Ajv({ strict: true, allErrors: true, strictRequired: false, strictTypes: false })
 ajv.addVocabulary(['x-alias', ...xKeywords])
-
-const addressOf = (path: string, { params = {}, query = '' }: Sample = {}) =>
-  encodeURI(ADMIN_BASE + path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? 'x') + query)
 
 describe('issue 3 every declared endpoint for operators', () => {
   it.each(all)('%s has sample calls in tests/contract/admin', (key) => {
@@ -100,11 +92,11 @@ describeApi('issue 3 admin API', (open) => {
   const send = ({ method, path }: ResolvedEndpoint, sample: Sample, by: Record<string, string>) => {
     const { body, payload = body === undefined ? undefined : JSON.stringify(body) } = sample
     const json: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-    return inject(method, addressOf(path, sample), { ...json, ...sample.headers, ...by }, payload)
+    return inject(method, adminAddress(path, sample), { ...json, ...sample.headers, ...by }, payload)
   }
 
   it.each(guarded)('designer §6 %s needs a session: 401', async (_key, { method, path }) => {
-    const answer = await inject(method, addressOf(path))
+    const answer = await inject(method, adminAddress(path))
     expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.unauthenticated.code])
   })
 
@@ -112,7 +104,7 @@ describeApi('issue 3 admin API', (open) => {
     'designer §6 %s needs its role: 403 to who has less',
     async (_key, { method, path, role }) => {
       const { cookie } = await signInAs(open().app, BELOW[role] ?? 'viewer')
-      const answer = await inject(method, addressOf(path), { cookie })
+      const answer = await inject(method, adminAddress(path), { cookie })
       expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.forbidden.code])
     },
   )
@@ -121,22 +113,21 @@ describeApi('issue 3 admin API', (open) => {
     'decisions 18 %s refuses another company’s session: 401',
     async (_key, { method, path }) => {
       const { cookie } = await signInAs(open().app, 'owner', '2')
-      const answer = await inject(method, addressOf(path), { cookie })
+      const answer = await inject(method, adminAddress(path), { cookie })
       expect([answer.statusCode, answer.json().data.code]).toEqual([401, ERRORS.company_mismatch.code])
     },
   )
 
   it.each(unsafe)('decisions 17 %s refuses a foreign origin: 403', async (_key, { method, path }) => {
     const { cookie } = await signInAs(open().app, 'owner')
-    const answer = await inject(method, addressOf(path), { cookie, origin: 'https://evil.example' })
+    const answer = await inject(method, adminAddress(path), { cookie, origin: 'https://evil.example' })
     expect([answer.statusCode, answer.json().data.code]).toEqual([403, ERRORS.foreign_origin.code])
   })
 
   it.each(fileCalls)('$title answers with its file', async ({ source, endpoint }) => {
     const { app } = open()
-    const as = (role: OperatorRole) => signInAs(app, role)
-    const sample = typeof source === 'function' ? await source({ app, as }) : source
-    const { cookie } = await as('viewer')
+    const sample = await adminSample(app, source)
+    const { cookie } = await signInAs(app, 'viewer')
     const { statusCode, headers } = await send(endpoint, sample, { cookie })
     expect([statusCode, fileOf(headers)]).toEqual([200, fileLike(endpoint)])
     expect(headers['cache-control']).toBe('no-store')
@@ -144,10 +135,9 @@ describeApi('issue 3 admin API', (open) => {
 
   it.each(dataCalls)('$title answers as declared', async ({ source, endpoint }) => {
     const { app } = open()
-    const as = (role: OperatorRole) => signInAs(app, role)
-    const sample = typeof source === 'function' ? await source({ app, as }) : source
-    const { role, answer } = endpoint
-    const { cookie } = await as(role === 'anyone' ? 'viewer' : role)
+    const sample = await adminSample(app, source)
+    const { answer } = endpoint
+    const { cookie } = await signInAs(app, lowestRole(endpoint))
     const response = await send(endpoint, sample, { cookie })
     expect(response.headers['cache-control']).toBe('no-store')
     expect([response.statusCode, response.payload.slice(0, 7)]).toEqual([200, '{"data"'])
@@ -164,9 +154,8 @@ describeApi('issue 3 admin API', (open) => {
     'commerce-rules §3 IDOR $title is nothing that the owner of another company finds',
     async ({ source, endpoint }) => {
       const { app } = open()
-      const sample =
-        typeof source === 'function' ? await source({ app, as: (role) => signInAs(app, role) }) : source
-      const sent = addressOf(endpoint.path, sample) + JSON.stringify(sample.body)
+      const sample = await adminSample(app, source)
+      const sent = adminAddress(endpoint.path, sample) + JSON.stringify(sample.body)
       // what was made for this call alone is nobody else's; names such as `home` each company has
       if (!ID.test(sent)) return
       const { cookie } = await signInAs(app, 'owner', '2')

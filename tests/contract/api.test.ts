@@ -24,7 +24,7 @@ import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samples } from './kit/samples'
 import { fileLike, fileOf } from './kit/files'
-import { addressOf, prepare, whoMayCall, wrongCall } from './kit/shop-calls'
+import { addressOf, prepare, whoMayCall } from './kit/shop-calls'
 import type { Sample } from './shop/sample'
 
 const all = [...endpoints]
@@ -35,11 +35,6 @@ const changing = all.filter(([, { method, effects }]) => effects || method !== '
 const cached = all.filter(
   ([, { method, effects, auth }]) => method === 'GET' && !effects && auth === 'anyone',
 )
-const typed = all.flatMap(([key, endpoint]) => {
-  const wrong = wrongCall(endpoint)
-  return wrong ? [{ key, endpoint, wrong }] : []
-})
-const closed = all.filter(([, { body }]) => body?.type)
 const calls = all.flatMap(([key, endpoint]) =>
   (samples[key] ?? []).map((source, i) => ({ title: `${key} #${i + 1}`, source, endpoint })),
 )
@@ -48,9 +43,6 @@ const dataCalls = calls.filter(({ endpoint }) => !endpoint.file)
 const legacyCalls = all.flatMap(([key, endpoint]) =>
   (endpoint.legacy ?? []).map((name) => ({ key, name, endpoint })),
 )
-/** commerce-rules §3: what nobody may set about himself. */
-const FORBIDDEN = ['user_id', 'is_staff', 'price', 'status', 'company']
-
 /** What is one person's is kept by nobody; what is the same for everybody may be kept by anybody. */
 function cachingOf(endpoint: ResolvedEndpoint, { as = 'visitor' }: Sample): RegExp {
   if (!isPlain(endpoint)) return /^no-store$/
@@ -137,33 +129,6 @@ describeApi('issue 4 provider API', (open) => {
     const validate = ajv.compile(endpoint.answer)
     validate(named.json().data)
     expect(validate.errors).toBeNull()
-  })
-
-  it.each(typed)('provider-api §1.1 $key refuses a wrong type: 422', async ({ endpoint, wrong }) => {
-    const { field, query, body } = wrong
-    const { method, path } = endpoint
-    const { call } = await whoMayCall(open(), endpoint)
-    const answer = await call(addressOf(path, { query }), { method, ...(body !== undefined && { body }) })
-    const { msg, data } = answer.json()
-    expect([answer.statusCode, data]).toMatchObject([
-      422,
-      { status_code: 422, code: ERRORS.invalid.code, message: msg },
-    ])
-    const at = Object.keys(data.errors).find((name) => name.split('.')[0] === field)
-    expect(data.errors[at ?? 'none']?.[0]).toMatch(/[\u4e00-\u9fff]/)
-  })
-
-  it.each(closed)('commerce-rules §3 %s refuses unknown fields: 400', async (_key, endpoint) => {
-    const { method, path, body } = endpoint
-    const names = FORBIDDEN.filter((name) => !(name in (body?.properties ?? {})))
-    const { call } = await whoMayCall(open(), endpoint)
-    const answer = await call(addressOf(path), {
-      method,
-      body: Object.fromEntries(names.map((name) => [name, '1'])),
-    })
-    const { data } = answer.json()
-    expect([answer.statusCode, data.code]).toEqual([400, ERRORS.unknown_field.code])
-    expect(Object.keys(data.errors).toSorted()).toEqual(names.toSorted())
   })
 
   it.each(guarded)('provider-api §1.1 %s needs a member: 401', async (_key, { method, path }) => {

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { expect, it } from 'vitest'
 import { testApp } from '@tests/helpers/app'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
 
 /** What answers although no file of `schemas/api` declares it, and why that is so. */
@@ -31,7 +31,7 @@ const methodsOf = ({ method }: Pick<RouteOptions, 'method'>): string => {
   return methods.length > 2 ? '*' : methods.join(' ')
 }
 
-describeDatabases('issue 4 every route of the API is declared', (open) => {
+describeDemoDatabase('issue 4 every route of the API is declared', (open) => {
   it('but for those that say why not', async () => {
     const found: string[] = []
     const watch = (message: unknown) =>

@@ -8,7 +8,8 @@ import { defineRecord } from '../records/record'
 import { refuseContradictions, refuseStrangers } from './desk/checks'
 import { planItems, writeItems } from './desk/items'
 import { FIGURES, listGoods } from './desk/list'
-import { goodsAt, readGoods, type GoodsValue } from './desk/read'
+import { goodsAt, readGoods } from './desk/read'
+import type { GoodsValue } from './desk/value'
 import { writeParams, writeSpecs } from './desk/specs'
 
 /**

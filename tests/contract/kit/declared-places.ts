@@ -31,13 +31,10 @@ export const onlyAt = (at: string, value: Json): Json =>
   at.split('.').reduceRight((inner: Json, step) => (step === '0' ? [inner] : { [step]: inner }), value)
 
 /** Objects of a body that take no further fields, by their place; `''` is the body itself. */
-export function closedObjects(body: ApiSchema): string[] {
-  const own = body.additionalProperties === false ? [''] : []
-  return [
-    ...own,
-    ...placesOf(body).flatMap(({ at, schema }) => (schema.additionalProperties === false ? [at] : [])),
-  ]
-}
+export const closedObjects = (body: ApiSchema): [at: string, schema: ApiSchema][] =>
+  [{ at: '', schema: body }, ...placesOf(body)].flatMap(({ at, schema }) =>
+    schema.additionalProperties === false ? [[at, schema] as [string, ApiSchema]] : [],
+  )
 
 /** Endpoints whose body has a schema that validates it. */
 export const takesBody = ({ body }: ResolvedEndpoint): boolean => body?.type === 'object'

@@ -1,6 +1,6 @@
 /** How the contract suite calls an endpoint of the shop with a sample, in the right name. */
 import { stringify } from 'qs'
-import type { ApiAuth, ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { ApiAuth, ResolvedEndpoint } from '@schemas/api/endpoint'
 import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/helpers/member'
 import type { Answer, SeededApp } from '@tests/helpers/seeded-app'
 import type { Sample, SampleContext, SampleSource, Visitor } from '../shop/sample'
@@ -51,28 +51,3 @@ export const addressOf = (path: string, { params = {}, query = '' }: Sample = {}
 /** A member of the first demo company, or an employee where only those may call. */
 export const whoMayCall = ({ app }: SeededApp, { auth }: ResolvedEndpoint): Promise<SignedInMember> =>
   newMember(app, { staff: auth === 'staff' })
-
-/** What an endpoint must refuse because of its type, told from its schema. */
-export interface WrongCall {
-  field: string
-  query: string
-  body?: unknown
-}
-
-/** The first field whose type is declared, with a value of another one; `undefined` where none is. */
-export function wrongCall({ query, body, method }: ResolvedEndpoint): WrongCall | undefined {
-  const inBody = body?.type ? firstTyped(body) : undefined
-  if (inBody) {
-    const [field, value] = inBody
-    return { field, query: '', body: { [field]: value } }
-  }
-  const [field, value] = (method === 'GET' && firstTyped(query)) || []
-  if (field === undefined) return undefined
-  return { field, query: stringify({ [field]: value }, { addQueryPrefix: true, encode: false }) }
-}
-
-function firstTyped({ properties = {} }: ApiSchema): [field: string, value: unknown] | undefined {
-  const [field, schema] = Object.entries(properties).find(([, { type }]) => type !== undefined) ?? []
-  if (field === undefined || schema === undefined) return undefined
-  return [field, schema.type === 'object' ? 'wrong' : { is: 'wrong' }]
-}

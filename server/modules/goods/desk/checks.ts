@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/client'
 import { category, goods, goods_item } from '../../../db/schema'
 import { AppError } from '../../../errors'
 import { strangeGrades } from './grade-prices'
-import type { GoodsValue } from './read'
+import type { GoodsValue } from './value'
 
 const MOST_ITEMS = 400
 

@@ -4,7 +4,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/client'
 import { goods_param, spec, spec_value } from '../../../db/schema'
 import { replaceRows } from '../../records/child-rows'
-import { specsOfGoods, type GoodsValue } from './read'
+import { specsOfGoods } from './read'
+import type { GoodsValue } from './value'
 
 export interface WrittenSpec {
   spec_id: string

@@ -4,7 +4,7 @@ import { migrate, MIGRATIONS } from '@server/db/migrate'
 import { describePostgres } from '@tests/helpers/database'
 import { fillTables, sumsOf } from '@tests/helpers/old-rows'
 import { emptyScratch } from '@tests/helpers/postgres'
-import { figure } from '@tests/helpers/soak'
+import { figure, isSoak } from '@tests/helpers/soak'
 
 const ORDERS = figure(20, 100_000)
 /** Every state that a database may have been left in; the newest is what the others are brought to. */
@@ -12,9 +12,13 @@ const STATES = MIGRATIONS.slice(0, -1).map(({ name }, index) => ({
   name,
   applied: MIGRATIONS.slice(0, index + 1),
 }))
+/** A soak begins at each; else the first, the first that has orders, and the last: their rows pass every step. */
+const tried = STATES.filter(
+  ({ name }, index) => isSoak || index === 0 || name.endsWith('_orders') || index === STATES.length - 1,
+)
 
 describePostgres('races: upgrades', (server) => {
-  it.each(STATES)(
+  it.each(tried)(
     `commerce-rules §3 a database at $name with ${ORDERS} orders is upgraded, and every row is what it was`,
     async ({ applied }) => {
       const scratch = await emptyScratch(server)

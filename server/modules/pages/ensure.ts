@@ -10,6 +10,9 @@ import { insertPublication, showRevision } from '../publications/repo'
 import { lockPageTable, nextPublicId } from './admin-locks'
 import { blankPage } from './blank-page'
 
+/** The shop's grey, on which sections draw white cards. */
+const BEHIND_SECTIONS = '#F5F5F5'
+
 const sections = Object.values(catalogue).filter(({ fixed }) => fixed)
 
 /**
@@ -60,7 +63,9 @@ async function addSection(tx: Transaction, company_id: string, section: Catalogu
 /** The section alone, as wide as the page. */
 function sectionPage({ type, version, title }: CatalogueEntry): PageJson {
   const widget = { type, v: version, parent: null, order: 'a0', name: title, ...insertDefaults(type) }
-  return { ...blankPage('pc'), widgets: { [type]: widget } }
+  const blank = blankPage('pc')
+  const props = { ...blank.page.props, backgroundColor: BEHIND_SECTIONS }
+  return { ...blank, page: { ...blank.page, props }, widgets: { [type]: widget } }
 }
 
 async function addFirstVersion(tx: Transaction, company_id: string) {

@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { WorklistDetail, WorklistKind } from '@schemas/generated/api'
+import { button, press } from '@tests/helpers/field-form'
+import { drawPage } from '@tests/helpers/shell-page'
+import { call } from '../api/client'
+import ItemPage from './ItemPage'
+
+vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
+
+// a busy machine takes its time over antd's dialogs
+vi.setConfig({ testTimeout: 30_000 })
+
+const kind: WorklistKind = { name: 'review', title: '评价', group: '交易', tabs: [], columns: [] }
+const reply = {
+  form: 'reply_review',
+  title: '回复',
+  role: 'editor' as const,
+  value: {},
+}
+const item = (actions: WorklistDetail['actions']): WorklistDetail => ({
+  id: '7',
+  title: '好看',
+  facts: [],
+  tables: [],
+  actions,
+})
+
+let answers: Record<string, unknown>
+
+beforeEach(() => {
+  answers = { 'GET /worklists': [kind], 'GET /worklists/{name}/{id}': item([reply]) }
+  vi.mocked(call).mockImplementation((async (key: string) => answers[key]) as typeof call)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.mocked(call).mockReset()
+})
+
+async function open() {
+  if (!screen.queryByText('回复')) await screen.findByText('回复')
+  button('回复').focus()
+  await press('回复')
+  return waitFor(() => {
+    const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
+    if (!field) throw new Error('Expected the form of the action')
+    return field
+  })
+}
+
+describe('issue 4 the form of an action', () => {
+  test('begins at its first field; Esc closes it and gives the focus back to its button', async () => {
+    drawPage(<ItemPage name="review" id="7" />)
+    const field = await open()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await act(async () => void fireEvent.keyDown(field, { key: 'Escape', code: 'Escape' }))
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    expect(document.activeElement).toBe(button('回复'))
+    expect(vi.mocked(call).mock.calls.map(([key]) => key)).not.toContain('POST /worklists/{name}/{id}/{form}')
+  })
+
+  test('says that it is done where nothing else is left to do', async () => {
+    drawPage(<ItemPage name="review" id="7" />)
+    const field = await open()
+    await act(async () => void fireEvent.change(field, { target: { value: '谢谢' } }))
+    answers['GET /worklists/{name}/{id}'] = item([])
+    await press('确定')
+    await screen.findByText('回复成功')
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+    expect(() => button('回复')).toThrow('Expected a button')
+  })
+})

@@ -1,0 +1,27 @@
+/** A form of a record or an action, drawn as sellers have it, judged once it was tried to be saved. */
+import { SchemaForm } from '@designer/forms/SchemaForm'
+import { useFormEditor, type FormEditor } from '@designer/forms/use-form-editor'
+import { loadForm } from '@engine/settings'
+import { isActionName, problemsOfAction } from '@schemas/actions'
+import type { JsonObject } from '@schemas/page'
+import { isRecordName, problemsOfRecord } from '@schemas/records'
+import { act } from '@testing-library/react'
+import { drawPage } from './shell-page'
+
+/** @param type of a record or an action */
+export async function openSchemaForm(type: string, value: JsonObject): Promise<FormEditor> {
+  const judge = (now: JsonObject) => {
+    if (isRecordName(type)) return problemsOfRecord(type, now)
+    if (isActionName(type)) return problemsOfAction(type, now)
+    throw new Error(`Expected the name of a record or an action, got ${type}`)
+  }
+  let drawn: FormEditor | undefined
+  const Form = () => {
+    drawn = useFormEditor(type, value, judge)
+    return <SchemaForm editor={drawn.editor} problems={drawn.problems} readOnly={false} />
+  }
+  await loadForm(type)
+  await act(async () => void drawPage(<Form />))
+  if (!drawn) throw new Error('Expected the form to be drawn')
+  return drawn
+}

@@ -1,10 +1,10 @@
 import { encodePart, type Actions } from '@engine'
 import { call } from '../api/call'
-import { ApiError } from '../api/api-error'
 import { loginPath } from '../api/signed-out'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts'
+import { succeeds } from './succeeds'
 
 /** What a shopper can do. Whatever needs a member leads a visitor to login and back; rare code loads on demand. */
 export function shopActions(goTo: (href: string) => void): Actions {
@@ -40,17 +40,6 @@ export function shopActions(goTo: (href: string) => void): Actions {
         return null
       })
     },
-  }
-}
-
-/** Whether the server did it; its refusal has been shown already. */
-async function succeeds(asked: Promise<unknown>): Promise<boolean> {
-  try {
-    await asked
-    return true
-  } catch (error) {
-    if (error instanceof ApiError) return false
-    throw error
   }
 }
 

@@ -26,5 +26,6 @@ export const routes: readonly ShopRoute[] = [
   { path: '/shopadmin/index', page: 'home' },
   { path: '/custompage', page: 'custompage' },
   { path: '/items', page: 'section:goods-list', keptAlive: true },
+  { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },
 ]

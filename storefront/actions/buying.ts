@@ -1,0 +1,72 @@
+/** What a shopper does with a good on its page; each tells by a toast how it went. */
+import { navigate } from 'wouter/use-browser-location'
+import { call } from '../api/call'
+import { loginPath } from '../api/signed-out'
+import { countCart } from '../state/cart'
+import { user } from '../state/shop'
+import { showToast } from '../state/toasts'
+import { texts } from '../texts'
+import { succeeds } from './succeeds'
+
+export interface Bought {
+  item_id: string
+  num: number
+  /** The shop that sells it; '' for the head office. */
+  distributor_id: string
+}
+
+/** storefront §7: a visitor's go into the guest cart. */
+export async function addToCart({ item_id, num, distributor_id }: Bought): Promise<void> {
+  const body = {
+    item_id,
+    num,
+    distributor_id,
+    cart_type: 'cart',
+    shop_type: 'distributor',
+    isAccumulate: true,
+  } as const
+  if (!(await succeeds(call('POST /cart', { body })))) return
+  showToast(texts.addedToCart)
+  await countCart()
+}
+
+/** storefront §2: a basket of its own, straight to checkout; of a seckill with the ticket that lets in (decisions 23). */
+export async function buyNow(bought: Bought, seckill_id?: string): Promise<void> {
+  if (!user.userInfo) return navigate(loginPath())
+  const { item_id, num, distributor_id } = bought
+  const query = new URLSearchParams({ mode: 'fastbuy' })
+  const work = async () => {
+    if (seckill_id !== undefined) {
+      const { ticket } = await call('GET /promotion/seckillactivity/geticket', {
+        query: { item_id, seckill_id, num },
+      })
+      query.set('seckill_id', seckill_id)
+      query.set('ticket', ticket)
+      query.set('order_type', 'normal_seckill')
+    }
+    const body = {
+      item_id,
+      num,
+      distributor_id,
+      cart_type: 'fastbuy',
+      shop_type: 'distributor',
+      isAccumulate: false,
+    } as const
+    await call('POST /cart', { body })
+  }
+  if (await succeeds(work())) navigate(`/cart/checkout?${query}`)
+}
+
+/** @returns whether the good is a favourite now */
+export async function setFavourite(item_id: string, wanted: boolean): Promise<boolean> {
+  if (!user.userInfo) {
+    navigate(loginPath())
+    return !wanted
+  }
+  const asked: Promise<unknown> = wanted
+    ? call('POST /member/collect/item', { body: { item_id, item_type: 'normal' } })
+    : call('DELETE /member/collect/item', { body: { item_ids: [item_id], is_empty: false } })
+  if (!(await succeeds(asked))) return !wanted
+  showToast(wanted ? texts.collected : texts.uncollected)
+  return wanted
+}

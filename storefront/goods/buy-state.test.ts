@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { buyStateOf, staffBadge } from './buy-state'
+
+const good = { approve_status: 'onsale', is_gift: false, activity_type: 'normal', store: 3 } as const
+
+describe('storefront §4 what can be done with a good', () => {
+  test.each([
+    [{}, 'open'],
+    [{ activity_type: 'seckill' }, 'seckill'],
+    [{ approve_status: 'instock' }, 'offShelf'],
+    [{ approve_status: 'only_show' }, 'showOnly'],
+    [{ is_gift: true }, 'gift'],
+    [{ store: 0 }, 'soldOut'],
+  ] as const)('%o is %s', (change, state) => expect(buyStateOf({ ...good, ...change })).toBe(state))
+})
+
+describe('storefront §2 staff badges', () => {
+  test.each([
+    ['sale', 0, 'badgeSale'],
+    ['bag', 0, 'badgeBag'],
+    ['normal', 1, 'badgeStaff'],
+    ['normal', 0, null],
+  ] as const)('%s with staff_goods %i', (product_type, staff_goods, badge) =>
+    expect(staffBadge({ product_type, staff_goods })).toBe(badge),
+  )
+})

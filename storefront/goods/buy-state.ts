@@ -1,0 +1,27 @@
+import type { GoodsDetail } from '@schemas/generated/api'
+
+/** What can be done with a good (storefront §4, texts.md). */
+export type BuyState = 'open' | 'seckill' | 'offShelf' | 'gift' | 'showOnly' | 'soldOut'
+
+type Judged = Pick<GoodsDetail, 'approve_status' | 'is_gift' | 'activity_type' | 'store'>
+
+/** `seckill`: no add-to-cart, only buying now. */
+export function buyStateOf({ approve_status, is_gift, activity_type, store }: Judged): BuyState {
+  if (is_gift) return 'gift'
+  if (approve_status === 'instock') return 'offShelf'
+  if (approve_status === 'only_show') return 'showOnly'
+  if (store <= 0) return 'soldOut'
+  return activity_type === 'seckill' ? 'seckill' : 'open'
+}
+
+type Badged = Pick<GoodsDetail, 'product_type' | 'staff_goods'>
+
+/** What employees see above a good (storefront §2): its key in the texts. */
+export function staffBadge({
+  product_type,
+  staff_goods,
+}: Badged): 'badgeSale' | 'badgeBag' | 'badgeStaff' | null {
+  if (product_type === 'sale') return 'badgeSale'
+  if (product_type === 'bag') return 'badgeBag'
+  return staff_goods === 1 ? 'badgeStaff' : null
+}

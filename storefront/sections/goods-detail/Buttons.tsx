@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { useMode, useShop } from '@engine'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import type { BuyState } from '../../goods/buy-state'
+import { texts } from '../../texts'
+import css from './Buttons.module.css'
+
+interface ButtonsProps {
+  good: GoodsDetail
+  state: BuyState
+  item: SpecItem | undefined
+  num: number
+}
+
+const CLOSED: Partial<Record<BuyState, string>> = {
+  offShelf: texts.offShelf,
+  gift: texts.gift,
+  showOnly: texts.showOnly,
+  soldOut: texts.soldOut,
+}
+
+/** Adding, buying, keeping; one disabled button where a good cannot be bought (storefront §4). */
+export function Buttons({ good, state, item, num }: ButtonsProps) {
+  const [busy, setBusy] = useState(false)
+  const closed = CLOSED[state]
+  const bought = item && { item_id: item.item_id, num, distributor_id: good.distributor_id }
+  const run = async (work: (actions: typeof import('../../actions/buying')) => Promise<void>) => {
+    if (busy) return
+    setBusy(true)
+    await work(await import('../../actions/buying')).finally(() => setBusy(false))
+  }
+  const withItem = async (work: Parameters<typeof run>[0]) => {
+    if (bought) return run(work)
+    const { showToast } = await import('../../state/toasts')
+    showToast(texts.chooseSpec)
+  }
+  return (
+    <div className={css.buttons}>
+      {closed ? (
+        <button type="button" className={css.closed} disabled>
+          {closed}
+        </button>
+      ) : (
+        <>
+          {state !== 'seckill' && (
+            <button
+              type="button"
+              className={css.add}
+              aria-busy={busy}
+              onClick={() => void withItem(async ({ addToCart }) => bought && addToCart(bought))}
+            >
+              {texts.addToCart}
+            </button>
+          )}
+          <button
+            type="button"
+            className={css.buy}
+            aria-busy={busy}
+            onClick={() =>
+              void withItem(async ({ buyNow }) => {
+                if (bought)
+                  await buyNow(bought, state === 'seckill' ? good.activity_info.seckill_id : undefined)
+              })
+            }
+          >
+            {texts.buyNow}
+          </button>
+        </>
+      )}
+      <Favourite item_id={good.item_id} />
+    </div>
+  )
+}
+
+function Favourite({ item_id }: { item_id: string }) {
+  const { user } = useShop()
+  const mode = useMode()
+  const [kept, keep] = useState(false)
+  const member = user !== null && mode === 'render'
+  useEffect(() => {
+    if (!member) return
+    const leaving = new AbortController()
+    void import('../../api/call')
+      .then(({ call }) =>
+        call('GET /member/collect/item/check', { query: { item_id }, signal: leaving.signal, quiet: true }),
+      )
+      .then(
+        ({ is_fav }) => keep(is_fav),
+        (error: unknown) => {
+          if (!leaving.signal.aborted) console.warn('Whether this good is a favourite is not known:', error)
+        },
+      )
+    return () => leaving.abort()
+  }, [member, item_id])
+  const toggle = async () => {
+    const { setFavourite } = await import('../../actions/buying')
+    keep(await setFavourite(item_id, !kept))
+  }
+  return (
+    <button type="button" className={css.keep} aria-pressed={kept} onClick={() => void toggle()}>
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path
+          d="M10 2.6l2.3 4.8 5.2.7-3.8 3.6.9 5.2L10 14.4l-4.6 2.5.9-5.2L2.500 8.100l5.200-.7z"
+          fill={kept ? 'currentColor' : 'none'}
+          stroke="currentColor"
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {kept ? texts.collectedMark : texts.collect}
+    </button>
+  )
+}

@@ -1,0 +1,55 @@
+import type { GoodsDetail, RateListAnswer } from '@schemas/generated/api'
+import { texts } from '../../texts'
+import css from './Description.module.css'
+
+/** What a good is: its text and pictures, its parameters, what buyers say. The text was cleaned by the server. */
+export function Description({ good, rates }: { good: GoodsDetail; rates: RateListAnswer | undefined }) {
+  return (
+    <>
+      {good.item_params.length > 0 && (
+        <section className={css.card}>
+          <h2 className={css.heading}>{texts.params}</h2>
+          <dl className={css.params}>
+            {good.item_params.map(({ attribute_id, attribute_name, attribute_value_name }) => (
+              <div key={attribute_id} className={css.param}>
+                <dt>{attribute_name}</dt>
+                <dd>{attribute_value_name}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {good.intro && (
+        <section className={css.card}>
+          <h2 className={css.heading}>{texts.intro}</h2>
+          <div className={css.intro} dangerouslySetInnerHTML={{ __html: good.intro }} />
+        </section>
+      )}
+      {rates?.rate_status && good.rate_status && <Rates rates={rates} />}
+    </>
+  )
+}
+
+function Rates({ rates }: { rates: RateListAnswer }) {
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{texts.rates(rates.total_count)}</h2>
+      {rates.list.length === 0 && <p className={css.none}>{texts.noRates}</p>}
+      <ul className={css.rates}>
+        {rates.list.map(({ rate_id, username, star, content, item_spec_desc }) => (
+          <li key={rate_id} className={css.rate}>
+            <p className={css.who}>
+              {username}
+              <span className={css.stars} aria-hidden="true">
+                {'★'.repeat(star)}
+              </span>
+              <span className="screen-reader-only">{texts.stars(star)}</span>
+              {item_spec_desc}
+            </p>
+            <p className={css.said}>{content}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

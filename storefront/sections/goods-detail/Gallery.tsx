@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import { useState, type CSSProperties, type PointerEvent } from 'react'
+import { cssUrl } from '@engine'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import css from './Gallery.module.css'
+import { lensAt, LENS, SCALE, SIDE, type Lens } from './lens'
+
+/** The pictures of a good: the chosen one large, under the pointer enlarged beside it (storefront §2). */
+export function Gallery({ name, pictures }: { name: string; pictures: readonly string[] }) {
+  const [chosen, choose] = useState(0)
+  const [lens, setLens] = useState<Lens | null>(null)
+  const current = pictures[Math.min(chosen, pictures.length - 1)]
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'mouse') return
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    setLens(lensAt(event.clientX - left, event.clientY - top))
+  }
+  return (
+    <div className={css.gallery}>
+      <div className={css.stage} onPointerMove={follow} onPointerLeave={() => setLens(null)}>
+        <Picture
+          key={current}
+          src={current && pictureAt(current, 'l')}
+          alt={name}
+          width={SIDE}
+          height={SIDE}
+          eager
+        />
+        {lens && current && (
+          <>
+            <span className={css.lens} style={{ width: LENS, height: LENS, left: lens.x, top: lens.y }} />
+            <span className={css.zoom} style={enlarged(current, lens)} />
+          </>
+        )}
+      </div>
+      <ul className={css.thumbs} aria-label={name}>
+        {pictures.map((picture, index) => (
+          <li key={picture}>
+            <button
+              type="button"
+              className={clsx(css.thumb, index === chosen && css.chosen)}
+              aria-label={`${index + 1} / ${pictures.length}`}
+              aria-pressed={index === chosen}
+              onClick={() => choose(index)}
+              onMouseEnter={() => choose(index)}
+            >
+              <Picture src={pictureAt(picture, 's')} alt="" width={60} height={60} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const enlarged = (picture: string, { x, y }: Lens): CSSProperties => ({
+  width: LENS * SCALE,
+  height: LENS * SCALE,
+  left: SIDE + 12,
+  backgroundImage: cssUrl(pictureAt(picture, 'l')),
+  backgroundSize: SIDE * SCALE,
+  backgroundPosition: `${-x * SCALE}px ${-y * SCALE}px`,
+})

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { Anchor, useActions, useShop } from '@engine'
+import type { Card, GoodsDetail } from '@schemas/generated/api'
+import { couponLabel } from '../../goods/coupon-label'
+import { texts } from '../../texts'
+import css from './BuyBox.module.css'
+
+/** storefront §9: so many coupons before the rest is asked for. */
+export const COLLAPSED = 4
+
+/** What makes a good cheaper: coupons to claim, promotions it takes part in, the members' grade that is sold. */
+export function Offers({ good }: { good: GoodsDetail }) {
+  const { guide_title_desc, memberPrice } = good.vipgrade_guide_title
+  return (
+    <>
+      {guide_title_desc && (
+        <p className={css.vip}>
+          {guide_title_desc}
+          {memberPrice !== undefined && ` ¥${(memberPrice / 100).toFixed(2)}`}
+          <Anchor link="/member/vip" className={css.way}>
+            {texts.openVip}
+          </Anchor>
+        </p>
+      )}
+      <Coupons cards={good.kaquan_list} />
+      {good.promotion_activity.length > 0 && (
+        <div className={css.row}>
+          <span className={css.label}>{texts.promotions}</span>
+          <ul className={css.offers}>
+            {good.promotion_activity.map(({ promotion_id, promotion_tag, marketing_name, rules }) => (
+              <li key={promotion_id}>
+                <span className={css.mark}>{promotion_tag}</span>
+                {rules.length > 0 ? rules.join('；') : marketing_name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Coupons({ cards }: { cards: readonly Card[] }) {
+  const [open, setOpen] = useState(false)
+  if (cards.length === 0) return null
+  return (
+    <div className={css.row}>
+      <span className={css.label}>{texts.coupons}</span>
+      <ul className={css.coupons}>
+        {(open ? cards : cards.slice(0, COLLAPSED)).map((card) => (
+          <li key={card.card_id}>
+            <Coupon card={card} />
+          </li>
+        ))}
+        {cards.length > COLLAPSED && (
+          <li>
+            <button type="button" className={css.way} aria-expanded={open} onClick={() => setOpen(!open)}>
+              {open ? texts.fewerCoupons : texts.moreCoupons(cards.length)}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function Coupon({ card }: { card: Card }) {
+  const { user } = useShop()
+  const { claimCoupon } = useActions()
+  const [claimed, setClaimed] = useState(false)
+  const claim = async () => {
+    if (!(await claimCoupon(card.card_id))) return
+    setClaimed(true)
+    const { showToast } = await import('../../state/toasts')
+    showToast(texts.claimed)
+  }
+  const done = claimed || (user !== null && card.user_get_num >= card.get_limit && card.get_limit > 0)
+  return (
+    <button
+      type="button"
+      className={css.coupon}
+      title={card.title}
+      disabled={done}
+      onClick={() => void claim()}
+    >
+      {couponLabel(card)}
+    </button>
+  )
+}

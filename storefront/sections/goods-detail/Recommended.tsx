@@ -1,0 +1,25 @@
+import type { GoodsItem } from '@schemas/generated/api'
+import { GoodsCard } from '@widgets/shared/GoodsCard'
+import { shownItem } from '../../goods/shown-item'
+import { texts } from '../../texts'
+import css from './Render.module.css'
+
+/** px */
+const PICTURE = 200
+
+/** storefront §2: the strip 推荐商品, five goods with their price. */
+export function Recommended({ list }: { list: readonly GoodsItem[] }) {
+  if (list.length === 0) return null
+  return (
+    <section className={css.card}>
+      <h2 className={css.heading}>{texts.recommended}</h2>
+      <ul className={css.strip}>
+        {list.map((item) => (
+          <li key={item.item_id}>
+            <GoodsCard goods={shownItem(item)} picture={PICTURE} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { texts } from '../../texts'
+import { useAnswers } from '../use-answers'
+import { BuyBox } from './BuyBox'
+import type data from './data'
+import { Description } from './Description'
+import { Gallery } from './Gallery'
+import { Recommended } from './Recommended'
+import css from './Render.module.css'
+import { useChoice } from './use-choice'
+
+/** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
+export function Render() {
+  const { goods, recommended, rates } = useAnswers<typeof data>()
+  const good = goods?.data
+  return good ? (
+    <Detail key={good.goods_id} good={good} recommended={recommended.data} rates={rates.data} />
+  ) : null
+}
+
+type Answered = ReturnType<typeof useAnswers<typeof data>>
+
+interface DetailProps {
+  good: NonNullable<Answered['goods']['data']>
+  recommended: Answered['recommended']['data']
+  rates: Answered['rates']['data']
+}
+
+function Detail({ good, recommended, rates }: DetailProps) {
+  const choosing = useChoice(good)
+  return (
+    <div className={css.page}>
+      <Breadcrumb
+        crumbs={[
+          { text: texts.home, href: '/' },
+          ...(good.goods_brand && good.brand_id
+            ? [{ text: good.goods_brand, href: `/items?brand_id=${encodeURIComponent(good.brand_id)}` }]
+            : []),
+          { text: good.item_name },
+        ]}
+      />
+      <div className={css.main}>
+        <Gallery name={good.item_name} pictures={choosing.pictures} />
+        <BuyBox good={good} choosing={choosing} />
+      </div>
+      <Recommended list={recommended?.list ?? []} />
+      <Description good={good} rates={rates} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { ask, defineData } from '../section'
+
+/** storefront §9 */
+export const RECOMMENDED = 5
+const REVIEWS = 10
+
+export default defineData({
+  asks({ params, query }) {
+    const item_id = params['id'] ?? ''
+    return {
+      goods: ask('GET /goods/items/{item_id}', {
+        params: { item_id },
+        query: { distributor_id: query['distributor_id'], is_tdk: '1' },
+        needed: true,
+      }),
+      recommended: ask('GET /promotions/recommendlike', {
+        query: { page: 1, pageSize: RECOMMENDED, item_id },
+      }),
+      rates: ask('GET /order/rate/list', { query: { item_id, page: 1, pageSize: REVIEWS } }),
+    }
+  },
+  head({ goods }, { params }) {
+    const good = goods.data
+    if (!good) return {}
+    const { tdk_data } = good
+    return {
+      title: tdk_data?.title || good.item_name,
+      description: tdk_data?.mate_description || good.brief,
+      ...(tdk_data?.mate_keywords && { keywords: tdk_data.mate_keywords }),
+      canonical: `/items/${params['id'] ?? ''}`,
+    }
+  },
+})

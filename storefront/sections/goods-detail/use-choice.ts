@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useShop } from '@engine'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import { chosenAfter, firstChoice, resolved, type Choice } from '../../goods/spec-choice'
+
+export interface Choosing {
+  choice: Choice
+  choose(group: number, value: string): void
+  /** The item that every group is chosen for; a good without specifications is its own. */
+  item: SpecItem | undefined
+  /** Pictures of the chosen value that has its own, else the good's. */
+  pictures: readonly string[]
+}
+
+/** What a shopper has chosen of a good (storefront §4). */
+export function useChoice(good: GoodsDetail): Choosing {
+  const { params } = useShop()
+  const groups = good.item_spec_desc
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(groups, good.spec_items, params['id']))
+  const shown = groups
+    .flatMap(({ spec_values }, index) => spec_values.filter((value) => value.spec_value_id === choice[index]))
+    .find(({ item_image_url }) => item_image_url.length > 0)
+  return {
+    choice,
+    choose: (group, value) => setChoice(chosenAfter(choice, group, value)),
+    item: resolved(good.spec_items, choice),
+    pictures: shown ? [...new Set([...shown.item_image_url, ...good.pics])] : good.pics,
+  }
+}

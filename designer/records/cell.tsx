@@ -2,6 +2,7 @@ import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { shownTime } from '../shell/time'
+import { yuan } from '../shell/yuan'
 
 type Column = RecordKind['columns'][number]
 
@@ -13,7 +14,7 @@ export function cellOf({ key, kind, unit = '', words, when }: Column, row: Recor
   if (when && !when.in.includes(value[when.prop])) return NOTHING
   const own = value[key]
   if (own === null || own === undefined || own === '') return NOTHING
-  if (kind === 'cents') return `¥${(Number(own) / 100).toFixed(2)}`
+  if (kind === 'cents') return yuan(Number(own))
   if (kind === 'number') return `${String(own)}${unit}`
   if (kind === 'enum') return words?.[String(own)] ?? String(own)
   if (kind === 'flag') return own === true ? <Tag color="success">是</Tag> : <Tag>否</Tag>

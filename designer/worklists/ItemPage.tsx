@@ -8,7 +8,7 @@ import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { ActionDialog } from './ActionDialog'
 import styles from './ItemPage.module.css'
-import { alignOf, shown } from './shown'
+import { alignOf, leading, shown } from './shown'
 
 /** One thing to work on: what is known of it, and what can be done now. */
 export default function ItemPage({ name, id }: { name: string; id: string }) {
@@ -31,7 +31,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
           items={data.facts.map((fact, index) => ({
             key: index,
             label: fact.title,
-            children: shown(fact, fact.value),
+            children: leading(fact.leads?.worklist, fact.leads?.id, shown(fact, fact.value)),
           }))}
         />
         {data.tables.map((table) => (
@@ -82,7 +82,8 @@ function Rows({ table: { title, columns, rows } }: { table: WorklistTable }) {
           ...alignOf(column),
           title: column.title,
           key: column.key,
-          render: (_value: unknown, row: (typeof rows)[number]) => shown(column, row[column.key]),
+          render: (_value: unknown, row: (typeof rows)[number]) =>
+            leading(column.leads?.worklist, row[column.leads?.key ?? ''], shown(column, row[column.key])),
         }))}
       />
     </section>

@@ -1,7 +1,9 @@
 import { Image } from 'antd'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { WorklistFact } from '@schemas/generated/api'
 import { shownTime } from '../shell/time'
+import { yuan } from '../shell/yuan'
 
 /** px of a picture in a table. */
 const SMALL = 48
@@ -9,7 +11,7 @@ const SMALL = 48
 /** A value of a list or a detail, as the server says it is to be read. */
 export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, value: unknown): ReactNode {
   if (value === null || value === undefined || value === '') return '–'
-  if (kind === 'cents') return `¥${(Number(value) / 100).toFixed(2)}`
+  if (kind === 'cents') return yuan(Number(value))
   if (kind === 'time') return shownTime(String(value))
   if (kind === 'image') return <Image src={String(value)} alt={title} width={SMALL} height={SMALL} />
   if (kind === 'images')
@@ -17,9 +19,17 @@ export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, val
   return String(value)
 }
 
-/** Money stands digit under digit. */
+/** What is counted and paid stands digit under digit. */
 export const alignOf = ({ kind }: Pick<WorklistFact, 'kind'>) =>
-  kind === 'cents' ? { align: 'right' as const } : {}
+  kind === 'cents' || kind === 'number' ? { align: 'right' as const } : {}
+
+/** What is shown, as the way to another thing to work on where there is one. */
+export const leading = (worklist: string | undefined, id: unknown, content: ReactNode): ReactNode =>
+  worklist === undefined || id === '' ? (
+    content
+  ) : (
+    <Link href={`/worklists/${worklist}/${encodeURIComponent(String(id))}`}>{content}</Link>
+  )
 
 function Pictures({ title, urls }: { title: string; urls: string[] }) {
   if (urls.length === 0) return '–'

@@ -720,7 +720,12 @@ export type WorklistName = string
 export interface WorklistColumn {
   key: string
   title: string
-  kind: 'text' | 'cents' | 'time' | 'image' | 'images'
+  kind: 'text' | 'number' | 'cents' | 'time' | 'image' | 'images'
+  /** 点击后打开哪一种待办的哪一件；key 是这一行里它的编号 */
+  leads?: {
+    worklist: string
+    key: string
+  }
 }
 
 /** 一种待办 */
@@ -746,7 +751,12 @@ export interface WorklistRow {
 /** 详情里的一项；mobile 是手机号码，只有能编辑的人看到全部 */
 export interface WorklistFact {
   title: string
-  kind: 'text' | 'mobile' | 'cents' | 'time' | 'image' | 'images'
+  kind: 'text' | 'mobile' | 'number' | 'cents' | 'time' | 'image' | 'images'
+  /** 点击后打开哪一种待办的哪一件 */
+  leads?: {
+    worklist: string
+    id: string
+  }
   value: string | number | string[]
 }
 

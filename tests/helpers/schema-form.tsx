@@ -6,6 +6,7 @@ import { isActionName, problemsOfAction } from '@schemas/actions'
 import type { JsonObject } from '@schemas/page'
 import { isRecordName, problemsOfRecord } from '@schemas/records'
 import { act } from '@testing-library/react'
+import { createRef, useImperativeHandle } from 'react'
 import { drawPage } from './shell-page'
 
 /** @param type of a record or an action */
@@ -15,13 +16,14 @@ export async function openSchemaForm(type: string, value: JsonObject): Promise<F
     if (isActionName(type)) return problemsOfAction(type, now)
     throw new Error(`Expected the name of a record or an action, got ${type}`)
   }
-  let drawn: FormEditor | undefined
+  const drawn = createRef<FormEditor>()
   const Form = () => {
-    drawn = useFormEditor(type, value, judge)
-    return <SchemaForm editor={drawn.editor} problems={drawn.problems} readOnly={false} />
+    const form = useFormEditor(type, value, judge)
+    useImperativeHandle(drawn, () => form)
+    return <SchemaForm editor={form.editor} problems={form.problems} readOnly={false} />
   }
   await loadForm(type)
   await act(async () => void drawPage(<Form />))
-  if (!drawn) throw new Error('Expected the form to be drawn')
-  return drawn
+  if (!drawn.current) throw new Error('Expected the form to be drawn')
+  return drawn.current
 }

@@ -1,12 +1,14 @@
 import type { FieldRegistry } from '@engine/settings'
 import { ChoicesField } from './ChoicesField'
 import { MatrixField } from './MatrixField'
+import { RestField } from './RestField'
 import { RowsField } from './RowsField'
 import { WordsField } from './WordsField'
 
 /** Leaves that only whole forms need, by the names that schemas call them with (`x-ui.widget`). */
 export const formFields: FieldRegistry = {
   choices: { Component: ChoicesField },
+  rest: { Component: RestField, layout: 'inline', label: 'control' },
   words: { Component: WordsField, label: 'control' },
   // cells show what is wrong with them themselves
   rows: { Component: RowsField, problems: 'exact', blind: true },

@@ -16,6 +16,10 @@ errors++;
 if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.total_fee === undefined){
+vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "total_fee"});
+errors++;
+}
 if(data0.reduce === undefined){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "reduce"});
 errors++;
@@ -25,32 +29,45 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "reduce") || (key1 === "reason"))){
+if(!(((key1 === "total_fee") || (key1 === "reduce")) || (key1 === "reason"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
 }
-if(data0.reduce !== undefined){
-let data1 = data0.reduce;
+if(data0.total_fee !== undefined){
+let data1 = data0.total_fee;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-vErrors = addError(vErrors, instancePath+"/props/reduce", "#/properties/props/properties/reduce/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/total_fee", "#/properties/props/properties/total_fee/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
+vErrors = addError(vErrors, instancePath+"/props/total_fee", "#/properties/props/properties/total_fee/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data0.reduce !== undefined){
+let data2 = data0.reduce;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = addError(vErrors, instancePath+"/props/reduce", "#/properties/props/properties/reduce/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
 vErrors = addError(vErrors, instancePath+"/props/reduce", "#/properties/props/properties/reduce/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.reason !== undefined){
-let data2 = data0.reason;
-if(typeof data2 === "string"){
-if(func2(data2) > 100){
+let data3 = data0.reason;
+if(typeof data3 === "string"){
+if(func2(data3) > 100){
 vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/maxLength", "maxLength", {limit: 100});
 errors++;
 }
-if(func2(data2) < 1){
+if(func2(data3) < 1){
 vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/minLength", "minLength", {limit: 1});
 errors++;
 }

@@ -65,7 +65,7 @@ export async function viewSheet(
   return {
     title: aftersales_bn,
     facts: [
-      textFact('订单号', sheet.order_id),
+      { ...textFact('订单号', sheet.order_id), leads: { worklist: 'order', id: sheet.order_id } },
       textFact('类型', TYPES[sheet.aftersales_type]),
       textFact('进度', progressText(sheet)),
       textFact('原因', sheet.reason),
@@ -85,7 +85,7 @@ export async function viewSheet(
         columns: [
           { key: 'pic', title: '图片', kind: 'image' },
           { key: 'item_name', title: '商品', kind: 'text' },
-          { key: 'num', title: '件数', kind: 'text' },
+          { key: 'num', title: '件数', kind: 'number' },
           { key: 'refund_fee', title: '退款', kind: 'cents' },
         ],
         rows: parts.map(({ line_id, num, refund_fee }) => ({

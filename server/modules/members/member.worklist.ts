@@ -23,7 +23,7 @@ export const worklist: Worklist = {
     { key: 'name', title: '会员', kind: 'text' },
     { key: 'mobile', title: '手机号码', kind: 'text' },
     { key: 'grade', title: '等级', kind: 'text' },
-    { key: 'point', title: '积分', kind: 'text' },
+    { key: 'point', title: '积分', kind: 'number' },
     { key: 'total_consumption', title: '累计消费', kind: 'cents' },
     { key: 'created', title: '注册时间', kind: 'time' },
   ],
@@ -52,7 +52,7 @@ export const worklist: Worklist = {
         {
           title: '最近的订单',
           columns: [
-            { key: 'order_id', title: '订单号', kind: 'text' },
+            { key: 'order_id', title: '订单号', kind: 'text', leads: { worklist: 'order', key: 'order_id' } },
             { key: 'title', title: '商品', kind: 'text' },
             { key: 'total_fee', title: '金额', kind: 'cents' },
             { key: 'created', title: '下单时间', kind: 'time' },

@@ -1,5 +1,5 @@
-import { desc, and, eq, sql, type SQL } from 'drizzle-orm'
-import type { WorklistFact, WorklistRow } from '@schemas/generated/api'
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import type { WorklistFact, WorklistRow, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { payment, refund } from '../../db/schema'
@@ -14,6 +14,7 @@ import {
 import { OFFLINE_PAY } from './methods'
 import type { RefundToPay } from './refund-job-repo'
 import { isByHand } from './retry-refund'
+import { causeWords, stateWords } from './refund-words'
 import { voucherOf } from './voucher-repo'
 
 const BY_TRANSFER = sql`${payment.pay_type} = ${OFFLINE_PAY} and ${refund.refund_fee} > 0`
@@ -25,18 +26,6 @@ const TABS: Record<string, SQL> = {
   transfer: sql`${OPEN} and ${BY_TRANSFER}`,
   under_way: sql`${OPEN} and not coalesce(${BY_TRANSFER}, false)`,
   done: sql`${refund.state} = 'SUCCESS'`,
-}
-
-const CAUSES: Record<string, string> = {
-  cancel: '取消订单',
-  aftersale: '售后',
-  late: '订单已取消或已支付后到账',
-}
-
-const stateWords = (row: RefundToPay): string => {
-  if (row.state === 'SUCCESS') return '已退款'
-  if (row.state === 'FAILS') return '退款失败'
-  return isByHand(row) ? '待转账' : '退款中'
 }
 
 const refunds = (db: Database | Transaction, where: SQL | undefined) =>
@@ -101,9 +90,9 @@ export async function viewRefund(
       textFact('状态', stateWords(row)),
       ...(row.failure ? [textFact('失败原因', row.failure)] : []),
       textFact('退款原因', causeWords(row)),
-      ...(row.order_id ? [textFact('订单号', row.order_id)] : []),
+      ...(row.order_id ? [leading(textFact('订单号', row.order_id), 'order')] : []),
       textFact('交易号', row.trade_id),
-      ...(row.aftersales_bn ? [textFact('售后单号', row.aftersales_bn)] : []),
+      ...(row.aftersales_bn ? [leading(textFact('售后单号', row.aftersales_bn), 'aftersale')] : []),
       centsFact('退款金额', row.refund_fee),
       textFact('退回积分', String(row.refund_point)),
       textFact('付款方式', row.pay_type),
@@ -118,7 +107,40 @@ export async function viewRefund(
   }
 }
 
-const causeWords = ({ cause }: RefundToPay): string => CAUSES[cause.split(':')[0] ?? ''] ?? ''
+/** A number that opens what it is the number of. */
+const leading = (fact: WorklistFact, worklist: string): WorklistFact => ({
+  ...fact,
+  leads: { worklist, id: String(fact.value) },
+})
+
+/** What went back of an order, what did not and why; each leads to the refund itself. */
+export async function refundsTable(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<WorklistTable> {
+  const where = and(eq(refund.company_id, company_id), eq(refund.order_id, order_id))
+  const rows = await refunds(db, where).orderBy(asc(refund.created), asc(refund.refund_id))
+  return {
+    title: '退款',
+    columns: [
+      { key: 'refund_id', title: '退款单号', kind: 'text', leads: { worklist: 'refund', key: 'refund_id' } },
+      { key: 'refund_fee', title: '退款金额', kind: 'cents' },
+      { key: 'cause', title: '退款原因', kind: 'text' },
+      { key: 'status', title: '状态', kind: 'text' },
+      { key: 'failure', title: '失败原因', kind: 'text' },
+      { key: 'created', title: '申请时间', kind: 'time' },
+    ],
+    rows: rows.map(flat).map((row) => ({
+      refund_id: row.refund_id,
+      refund_fee: row.refund_fee,
+      cause: causeWords(row),
+      status: stateWords(row),
+      failure: row.failure,
+      created: row.created.toISOString(),
+    })),
+  }
+}
 
 /** Whose account a transfer came from, for it goes back there. */
 async function payerFacts(

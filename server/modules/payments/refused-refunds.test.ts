@@ -74,7 +74,17 @@ describeApi('commerce-rules 10 refunds that a provider refuses', (open) => {
       '退款未成功，等待处理',
     ])
     const id = await idOf(order_id, 'failed')
+    const order = await editor.data<WorklistDetail>(`/worklists/order/${order_id}`)
+    const refunds = order.tables.find(({ title }) => title === '退款')
+    expect(refunds?.rows).toMatchObject([{ refund_id: id, status: '退款失败', failure: REFUSED.failure }])
+    expect(refunds?.columns[0]?.leads).toEqual({ worklist: 'refund', key: 'refund_id' })
     const { facts, actions } = await item(id)
+    expect(facts).toContainEqual({
+      title: '订单号',
+      kind: 'text',
+      value: order_id,
+      leads: { worklist: 'order', id: order_id },
+    })
     expect(facts).toContainEqual({ title: '失败原因', kind: 'text', value: REFUSED.failure })
     expect(actions.map(({ form, role }) => [form, role])).toEqual([
       ['retry_refund', 'editor'],

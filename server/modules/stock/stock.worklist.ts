@@ -33,9 +33,9 @@ export const worklist: Worklist = {
     { key: 'item_name', title: '商品', kind: 'text' },
     { key: 'specs', title: '规格', kind: 'text' },
     { key: 'item_bn', title: '货号', kind: 'text' },
-    { key: 'store', title: '可售', kind: 'text' },
-    { key: 'stock', title: '库存', kind: 'text' },
-    { key: 'reserved', title: '占用', kind: 'text' },
+    { key: 'store', title: '可售', kind: 'number' },
+    { key: 'stock', title: '库存', kind: 'number' },
+    { key: 'reserved', title: '占用', kind: 'number' },
   ],
   list: listStock,
 
@@ -57,8 +57,8 @@ export const worklist: Worklist = {
           columns: [
             { key: 'created', title: '时间', kind: 'time' },
             { key: 'kind', title: '变动', kind: 'text' },
-            { key: 'stock', title: '库存', kind: 'text' },
-            { key: 'reserved', title: '占用', kind: 'text' },
+            { key: 'stock', title: '库存', kind: 'number' },
+            { key: 'reserved', title: '占用', kind: 'number' },
             { key: 'cause', title: '来由', kind: 'text' },
           ],
           rows: movements,

@@ -92,15 +92,17 @@ describeApi('issue 4 what a seller must do', (open) => {
       row,
       lines: [{ price: 1_000 }, { price: 3_001 }],
     })
-    const value = { reduce: 401, reason: '老客户' }
+    const value = { total_fee, reduce: 401, reason: '老客户' }
     expect((await act(`order/${order_id}/reprice_order`, value)).statusCode).toBe(403)
     const cheaper = (await act(`order/${order_id}/reprice_order`, value, owner)).json<{
       data: WorklistDetail
     }>().data
     expect(factOf(cheaper, '应付')).toBe(total_fee - 401)
     expect(cheaper.tables[0]?.rows.map((line) => line['total_fee'])).toEqual([900, 2_700])
-    const tooMuch = await act(`order/${order_id}/reprice_order`, { reduce: 9_999, reason: '错' }, owner)
-    expect(tooMuch.statusCode).toBe(422)
+    const tooMuch = { total_fee: total_fee - 401, reduce: 9_999, reason: '错' }
+    expect((await act(`order/${order_id}/reprice_order`, tooMuch, owner)).statusCode).toBe(422)
+    const twice = await act(`order/${order_id}/reprice_order`, value, owner)
+    expect([twice.statusCode, twice.json().msg]).toEqual([409, '应付金额已是 ¥36.00，请刷新后再改'])
   })
 
   it('stock is received and counted; fewer than orders hold is refused', async () => {

@@ -56,8 +56,9 @@ describeApi('issue 4 an order on its seller’s desk', (open) => {
   it('says what it was reduced by and why, how long it was extended, and what each discount was', async () => {
     const info = { id: '1', type: 'full_minus', info: '满减专区', rule: '满199元减20元', discount_fee: 2000 }
     const row = { status: 'NOTPAY' as const, paid: null, discount_info: [info] }
-    const { order_id } = await paidOrder(open().app, { user_id, row })
-    await act(order_id, 'reprice_order', { reduce: 150, reason: '老客户' })
+    const order = await paidOrder(open().app, { user_id, row })
+    const { order_id } = order
+    await act(order_id, 'reprice_order', { total_fee: order.total_fee, reduce: 150, reason: '老客户' })
     await act(order_id, 'extend_order', { minutes: 60 })
     const detail = await read(order_id)
     expect(tableOf(detail, '优惠明细')).toEqual([

@@ -16,8 +16,12 @@ const MINUTE_MS = 60_000
 
 export const payActions: Worklist['actions'] = {
   /** Less to pay, spread over the lines as a discount of its own, so that refunds know of it (commerce-rules 7). */
-  async reprice_order(tx, doing, order_id, { reduce, reason }) {
+  async reprice_order(tx, doing, order_id, { total_fee: seen, reduce, reason }) {
     const { order, trade } = await lockOpen(tx, doing, order_id)
+    if (seen !== order.total_fee)
+      throw new AppError('conflict', {
+        message: `应付金额已是 ¥${(order.total_fee / 100).toFixed(2)}，请刷新后再改`,
+      })
     const { company_id, now } = doing
     const lines = await linesOf(tx, company_id, order_id)
     const most = lines.reduce((sum, { total_fee }) => sum + total_fee, 0)

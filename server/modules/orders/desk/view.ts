@@ -8,6 +8,7 @@ import {
   type OrderRow,
 } from '../../deliveries/repo'
 import { invoiceFacts, offeredInvoice } from '../../invoices/desk'
+import { refundsTable } from '../../payments/refund-desk'
 import {
   centsFact,
   mobileFact,
@@ -38,7 +39,13 @@ export async function viewOrder(
   return {
     title: order_id,
     facts: factsOf(order, expires, now),
-    tables: [linesTable(lines), discountsTable(order), parcelsTable(parcels, lines), passedTable(events)],
+    tables: [
+      linesTable(lines),
+      discountsTable(order),
+      parcelsTable(parcels, lines),
+      await refundsTable(db, company_id, order_id),
+      passedTable(events),
+    ],
     actions: offered(order, lines, parcels),
   }
 }
@@ -62,21 +69,29 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
     ...(order.seller_remark ? [textFact('备注', order.seller_remark)] : []),
     ...(order.cancel_reason ? [textFact('取消原因', order.cancel_reason)] : []),
     centsFact('商品金额', order.item_fee),
-    ...(order.member_discount > 0 ? [centsFact('会员优惠', order.member_discount)] : []),
-    centsFact('活动优惠', order.promotion_discount),
-    centsFact('优惠券', order.coupon_discount),
-    centsFact('积分抵扣', order.point_fee),
+    ...sums(
+      ['会员优惠', order.member_discount],
+      ['活动优惠', order.promotion_discount],
+      ['优惠券', order.coupon_discount],
+      ['积分抵扣', order.point_fee],
+    ),
     centsFact('运费', order.freight_fee),
-    centsFact('加减金额', order.adjust_fee),
+    ...sums(['加减金额', order.adjust_fee]),
     centsFact('应付', order.total_fee),
-    centsFact('已退款', order.refunded_fee),
+    ...sums(['已退款', order.refunded_fee]),
     timeFact('下单时间', order.created),
-    timeFact('付款时间', order.paid),
-    timeFact('发货时间', order.shipped),
-    timeFact('完成时间', order.finished),
+    ...times(['付款时间', order.paid], ['发货时间', order.shipped], ['完成时间', order.finished]),
     ...invoiceFacts(order),
   ]
 }
+
+/** What made no difference is not told. */
+const sums = (...all: [title: string, cents: number][]) =>
+  all.filter(([, cents]) => cents !== 0).map(([title, cents]) => centsFact(title, cents))
+
+/** What has not happened is not told. */
+const times = (...all: [title: string, time: Date | null][]) =>
+  all.filter(([, time]) => time !== null).map(([title, time]) => timeFact(title, time))
 
 function offered(order: OrderRow, lines: LineRow[], parcels: DeliveryRow[]): OfferedAction[] {
   const actions: OfferedAction[] = []
@@ -99,7 +114,11 @@ function offered(order: OrderRow, lines: LineRow[], parcels: DeliveryRow[]): Off
     actions.push({ form: 'correct_parcels', value: { parcels: sent } })
   }
   if (isOpen(order))
-    actions.push({ form: 'reprice_order', role: 'owner' }, { form: 'extend_order' }, { form: 'close_order' })
+    actions.push(
+      { form: 'reprice_order', role: 'owner', value: { total_fee: order.total_fee } },
+      { form: 'extend_order' },
+      { form: 'close_order' },
+    )
   actions.push(...offeredInvoice(order), {
     form: 'remark_order',
     value: { seller_remark: order.seller_remark },

@@ -23,7 +23,9 @@ export function withHead(page: PageData, section: string | undefined): PageData 
   const query = Object.fromEntries(new URL(path, 'http://shop').searchParams)
   const head = section === undefined ? undefined : dataOf(section)?.head?.(answers, { path, params, query })
   if (!head) return page
-  return { ...page, ...head, ...(head.title && { title: `${head.title} – ${shopName}` }) }
+  const { title = page.title } = head
+  // operators write the shop's name into some titles themselves
+  return { ...page, ...head, title: title.endsWith(shopName) ? title : `${title} – ${shopName}` }
 }
 
 export interface RenderFailure {

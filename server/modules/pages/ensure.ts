@@ -62,7 +62,9 @@ async function addSection(tx: Transaction, company_id: string, section: Catalogu
 
 /** The section alone, as wide as the page. */
 function sectionPage({ type, version, title }: CatalogueEntry): PageJson {
-  const widget = { type, v: version, parent: null, order: 'a0', name: title, ...insertDefaults(type) }
+  const { props: own, style } = insertDefaults(type)
+  const box = { ...style, backgroundColor: 'transparent', foregroundColor: 'transparent' }
+  const widget = { type, v: version, parent: null, order: 'a0', name: title, props: own, style: box }
   const blank = blankPage('pc')
   const props = { ...blank.page.props, backgroundColor: BEHIND_SECTIONS }
   return { ...blank, page: { ...blank.page, props }, widgets: { [type]: widget } }

@@ -53,10 +53,11 @@ describeApiOnce('commerce-rules §3 SQLi', (open) => {
     }
     const judge = async (name: string) => {
       const [nothing, ...tried] = await Promise.all([NOBODYS, ...TRIES].map((text) => find({ [name]: text })))
-      for (const [n, { status, found }] of tried.entries())
+      for (const [n, { status, found }] of tried.entries()) {
         // a pattern of the schema may refuse one of them before anybody is asked
-        if (status !== 422 && nothing?.status !== 422)
-          expect([name, TRIES[n], found]).toEqual([name, TRIES[n], nothing?.found])
+        const refused = [status, nothing?.status].includes(422)
+        expect([name, TRIES[n], found]).toEqual([name, TRIES[n], refused ? found : nothing?.found])
+      }
     }
     await Promise.all(names.map(judge))
   })

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '@schemas/page'
 import { ERRORS } from '@server/errors'
 import { LEGACY_NAME } from '@server/http/legacy-calls'
 import type { KnownCall } from '@tests/helpers/arbitrary/calls'
-import { describeApiOnce, type Answer } from '@tests/helpers/seeded-app'
+import { describeApiOnce } from '@tests/helpers/seeded-app'
 import { everyEndpoint, sendCall, whoMayCallAny } from './kit/any-calls'
 import { closedObjects, onlyAt, pathOf, placesOf, takesBody, wrongFor } from './kit/declared-places'
 
@@ -40,34 +40,35 @@ const queries = everyEndpoint.filter(([, { query, method }]) => method === 'GET'
 const bodies = everyEndpoint.filter(([, endpoint]) => takesBody(endpoint))
 
 describeApiOnce('issue 4 every declared field', (open) => {
-  const expectLocated = (at: string, { statusCode, payload }: Answer) => {
-    const { msg, data } = JSON.parse(payload)
-    const said = { status_code: 422, code: ERRORS.invalid.code, message: msg }
-    expect([at, statusCode, data]).toEqual([at, 422, expect.objectContaining(said)])
-    expect(wordsAt(data.errors, at)).toMatch(CHINESE)
+  /** What is said of each place, as `located` expects it. */
+  const saidOf = async (endpoint: ResolvedEndpoint, part: 'query' | 'body', wrong: Wrong[]) => {
+    const cookie = await whoMayCallAny(open().app, endpoint)
+    const judge = async ({ at, value }: Wrong) => {
+      const sent = part === 'query' ? { query: value as JsonObject } : { body: value }
+      const { statusCode, payload } = await sendCall(open().app, endpoint, only(endpoint, sent), cookie)
+      const { msg, data } = JSON.parse(payload)
+      return { at, statusCode, msg, data, words: wordsAt(data.errors ?? {}, at) }
+    }
+    return Promise.all(wrong.map(judge))
+  }
+  const located = ({ at }: Wrong) => {
+    const data = expect.objectContaining({ status_code: 422, code: ERRORS.invalid.code })
+    return { at, statusCode: 422, msg: expect.any(String), data, words: expect.stringMatching(CHINESE) }
   }
 
   it.each(queries)(
     '%s refuses a wrong type in each parameter of its query: 422',
     async (_title, endpoint) => {
-      const cookie = await whoMayCallAny(open().app, endpoint)
-      const judge = async ({ at, value }: Wrong) =>
-        expectLocated(
-          at,
-          await sendCall(open().app, endpoint, only(endpoint, { query: value as JsonObject }), cookie),
-        )
-      await Promise.all(wrongIn(endpoint.query).map(judge))
+      const wrong = wrongIn(endpoint.query)
+      expect(await saidOf(endpoint, 'query', wrong)).toEqual(wrong.map(located))
     },
   )
 
   it.each(bodies)('%s refuses a wrong type in each field of its body: 422', async (_title, endpoint) => {
-    const cookie = await whoMayCallAny(open().app, endpoint)
-    const { body = {} } = endpoint
     // what must be signed is an object, or its signature is wrong
     const whole: Wrong[] = isSigned(endpoint) ? [] : [{ at: '.', value: 'wrong' }]
-    const judge = async ({ at, value }: Wrong) =>
-      expectLocated(at, await sendCall(open().app, endpoint, only(endpoint, { body: value }), cookie))
-    await Promise.all([...wrongIn(body), ...whole].map(judge))
+    const wrong = [...wrongIn(endpoint.body ?? {}), ...whole]
+    expect(await saidOf(endpoint, 'body', wrong)).toEqual(wrong.map(located))
   })
 
   it.each(bodies)(

@@ -5,7 +5,8 @@ import type { Job } from '@server/modules/clocks/job'
 import { ledgerFaults } from '@server/modules/stock/service'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
-import { COMPANY, newBuyers, order, plainItems, setStock, together, twoServers } from '@tests/helpers/race'
+import { copyOrder } from '@tests/helpers/many-orders'
+import { COMPANY, newBuyers, order, plainItems, setStock, twoServers } from '@tests/helpers/race'
 import { figure } from '@tests/helpers/soak'
 
 describePostgres('races: clocks', (server) => {
@@ -32,25 +33,40 @@ describePostgres('races: clocks', (server) => {
     return rows[0]?.count
   }
 
-  it('commerce-rules §3 many orders end in one minute, the clocks of two servers strike at once: each is cancelled once', async () => {
+  it('commerce-rules §3 many orders end in one minute, the clocks of two servers strike at once: each is cancelled once, within 60 s', async ({
+    annotate,
+  }) => {
+    const { db, pool } = servers.one
     const expired = figure(200, 10_000)
     const [item = ''] = await plainItems(servers, 1)
-    await setStock(servers.one.db, item, 1_000_000)
-    const buyers = await newBuyers(servers.one.db, expired)
-    await together(buyers, async (buyer, n) => {
-      await fillCart(servers.db(n), buyer.user_id, [{ item_id: item }])
-      await order(servers.db(n), buyer)
-    })
-    const later = new Date(Date.now() + 3_600_000)
-    const done = await Promise.all([0, 1].map((n) => runOut(n, 'expire-orders', later)))
+    await setStock(db, item, 1_000_000)
+    const [buyer] = await newBuyers(db, 1)
+    if (!buyer) throw new Error('Expected a buyer')
+    await fillCart(db, buyer.user_id, [{ item_id: item }])
+    const { order_id } = await order(db, buyer)
+    await copyOrder(pool, order_id, expired)
+    expect(await ledgerFaults(db, COMPANY)).toEqual({ ledger: [], held: [] })
+    await pool.query(`update trade set expires = now()`)
+    const now = new Date(Date.now() + 1_000)
+    const done = await Promise.all([0, 1].map((n) => runOut(n, 'expire-orders', now)))
     // what one server saw the other at was left to it: the next strike finds nothing
-    const rest = await runOut(0, 'expire-orders', later)
+    const rest = await runOut(0, 'expire-orders', now)
     expect((done[0] ?? 0) + (done[1] ?? 0) + rest).toBe(expired)
     expect(await count(`select count(*)::int as count from orders where status <> 'CANCEL'`)).toBe(0)
-    expect(await count(`select count(*)::int as count from order_event where kind = 'cancelled'`)).toBe(
-      expired,
+    const cancelled = `from order_event e join orders o using (company_id, order_id)
+      join trade t using (company_id, trade_id) where e.kind = 'cancelled'`
+    expect(await count(`select count(*)::int as count ${cancelled}`)).toBe(expired)
+    expect(await ledgerFaults(db, COMPANY)).toEqual({ ledger: [], held: [] })
+    const { rows } = await pool.query<{ most: number; p95: number }>(
+      `select max(late)::float8 as most, (percentile_cont(0.95) within group (order by late))::float8 as p95
+         from (select extract(epoch from e.created - t.expires) as late ${cancelled}) l`,
     )
-    expect(await ledgerFaults(servers.one.db, COMPANY)).toEqual({ ledger: [], held: [] })
+    const [late = { most: Infinity, p95: Infinity }] = rows
+    await annotate(
+      `${expired} orders: p95 ${late.p95.toFixed(1)} s late, at most ${late.most.toFixed(1)} s; servers ${done.join(' + ')}`,
+    )
+    // decisions 31: time is judged in a soak only
+    expect(figure(0, late.most)).toBeLessThanOrEqual(60)
   })
 
   it('commerce-rules §3 two servers send refunds: each is sent to its end once', async () => {

@@ -7,7 +7,16 @@ import { claimCoupon } from '@server/modules/coupons/claim'
 import { lockCoupons, releaseCoupons, useCoupons } from '@server/modules/member-coupons/service'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
-import { COMPANY, newBuyers, order, outcome, setStock, together, twoServers } from '@tests/helpers/race'
+import {
+  allStand,
+  COMPANY,
+  newBuyers,
+  order,
+  outcome,
+  setStock,
+  together,
+  twoServers,
+} from '@tests/helpers/race'
 import { figure } from '@tests/helpers/soak'
 
 describePostgres('races: coupons', (server) => {
@@ -130,5 +139,26 @@ describePostgres('races: coupons', (server) => {
       await inTransaction(servers.one.db, (tx) => lockCoupons(tx, key, [{ code, order_id: holder }], now()))
       await inTransaction(servers.one.db, (tx) => useCoupons(tx, key, holder, now()))
     }
+  })
+
+  it('commerce-rules 9 an order is cancelled from two sides at once: its copy comes back once', async () => {
+    const card_id = await newCoupon(10, 1)
+    const buyer = await newBuyer()
+    const key = { company_id: COMPANY, user_id: buyer.user_id }
+    await claimCoupon(servers.one.db, COMPANY, buyer, card_id)
+    const [copy] = await servers.one.db
+      .select()
+      .from(member_coupon)
+      .where(eq(member_coupon.user_id, buyer.user_id))
+    const code = copy?.code ?? ''
+    const order_id = randomUUID()
+    await inTransaction(servers.one.db, (tx) => lockCoupons(tx, key, [{ code, order_id }], new Date()))
+    let other: Promise<unknown> = Promise.resolve()
+    await inTransaction(servers.one.db, async (tx) => {
+      expect(await releaseCoupons(tx, key, order_id, new Date())).toEqual([{ code, expired: false }])
+      other = inTransaction(servers.two.db, (rival) => releaseCoupons(rival, key, order_id, new Date()))
+      await allStand(servers, [other])
+    })
+    expect(await other).toEqual([])
   })
 })

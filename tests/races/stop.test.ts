@@ -86,19 +86,48 @@ describePostgres('races: a server that is told to stop', (server) => {
     return order
   }
 
-  it('issue 4 SIGTERM: /readyz answers 503 at once, an order under way is finished, the process ends with 0', async () => {
+  /** Asks as fast as `RATE` says until it is told to stop. @returns every answer, once all of them are there */
+  const askSteadily = (running: ServerProcess) => {
+    const answers: Promise<number | string>[] = []
+    const started = performance.now()
+    const waiting = new Set<symbol>()
+    const send = async () => {
+      const one = Symbol('request')
+      waiting.add(one)
+      const answer = await ask(running, `${API_BASE}/goods/items/${ITEM}`)
+      waiting.delete(one)
+      return answer
+    }
+    const pace = setInterval(() => {
+      const due = ((performance.now() - started) / 1_000) * RATE
+      while (answers.length < due && waiting.size < MOST_WAITING) answers.push(send())
+    }, 5)
+    return {
+      sent: () => answers.length,
+      async end() {
+        clearInterval(pace)
+        return Promise.all(answers)
+      },
+    }
+  }
+
+  it('commerce-rules §3, issue 4 SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, nothing that was sent fails, an order under way is finished, it ends within 10 s', async () => {
     const env = { DATABASE_URL: scratch.url, PUMIAN_STOP_DELAY: '2', LOG_LEVEL: 'info' }
     const running = await startServer({ build, dataDir, env })
     expect([await ask(running, '/readyz'), await ask(running, '/metrics')]).toEqual([200, 200])
     const member = await newMember(app)
     await fillCart(database.db, member.user_id, [{ item_id: ITEM }])
+    const crowd = askSteadily(running)
+    while (crowd.sent() < RATE) await ask(running, '/healthz')
     const order = await begunOrder(running, member.cookie)
 
     const ended = running.stop()
     expect(await askUntilOther(running, '/readyz', [200])).toBe(503)
     expect(await ask(running, '/healthz')).toBe(503)
-    // a load balancer has not noticed yet: it is served meanwhile
+    // a load balancer has not noticed yet: it is served meanwhile; from here on it sends elsewhere
     expect(await ask(running, `${API_BASE}/goods/items`)).toBe(200)
+    const sent = await crowd.end()
+    expect(sent.filter((answer) => answer !== 200)).toEqual([])
     expect(await askUntilOther(running, '/readyz', [503])).toMatch(/ECONNREFUSED|ECONNRESET/)
 
     const answered = once(order, 'response')
@@ -109,6 +138,7 @@ describePostgres('races: a server that is told to stop', (server) => {
       200,
       expect.objectContaining({ order_id: expect.any(String) }),
     ])
+    // eight seconds after the delay of two it would have been ended by force, with 1
     expect(await ended).toBe(0)
     const { rows } = await database.pool.query(`select status from orders where order_id = $1`, [
       data.order_id,
@@ -127,36 +157,5 @@ describePostgres('races: a server that is told to stop', (server) => {
       status: 200,
     })
     expect(running.output()).not.toContain('still running')
-  })
-
-  it('commerce-rules §3 SIGTERM under 200 r/s: /healthz answers 503 first, nothing that was sent fails, it ends within 10 s', async () => {
-    const running = await startServer({
-      build,
-      dataDir,
-      env: { DATABASE_URL: scratch.url, PUMIAN_STOP_DELAY: '2' },
-    })
-    const answers: Promise<number | string>[] = []
-    const started = performance.now()
-    const waiting = new Set<symbol>()
-    const send = async () => {
-      const one = Symbol('request')
-      waiting.add(one)
-      const answer = await ask(running, `${API_BASE}/goods/items/${ITEM}`)
-      waiting.delete(one)
-      return answer
-    }
-    const pace = setInterval(() => {
-      const due = ((performance.now() - started) / 1_000) * RATE
-      while (answers.length < due && waiting.size < MOST_WAITING) answers.push(send())
-    }, 5)
-    while (answers.length < RATE) await ask(running, '/healthz')
-    const ended = running.stop()
-    expect(await askUntilOther(running, '/healthz', [200])).toBe(503)
-    // from here on a load balancer sends elsewhere
-    clearInterval(pace)
-    const sent = await Promise.all(answers)
-    expect(sent.filter((answer) => answer !== 200)).toEqual([])
-    // eight seconds after the delay of two it would have been ended by force, with 1
-    expect(await ended).toBe(0)
   })
 })

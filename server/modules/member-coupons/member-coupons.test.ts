@@ -149,6 +149,11 @@ describeApi('provider-api §5 a member’s coupons', (open) => {
     await run((tx) => useCoupons(tx, key(), 'o3', NOW))
     expect((await mine('status=2')).map((row) => row.code)).toEqual([code])
     expect(await run((tx) => releaseCoupons(tx, key(), 'o3', NOW))).toEqual([{ code, expired: false }])
+    // what was made void comes to life by neither
+    const dead = await give('2', { state: 'void', order_id: 'o4' })
+    await run((tx) => useCoupons(tx, key(), 'o4', NOW))
+    expect(await run((tx) => releaseCoupons(tx, key(), 'o4', NOW))).toEqual([])
+    expect((await mine('status=3')).map((row) => row.code)).toEqual([dead])
   })
 
   it('commerce-rules 9 what ended while it was locked comes back expired; nobody locks another’s', async () => {

@@ -1,9 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AuditAnswer, WorklistDetail } from '@schemas/generated/api'
+import { inTransaction } from '@server/db/transaction'
+import { AppError } from '@server/errors'
+import { buy, payFor } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { closeByOperator } from '../cancel'
 
 describeApi('issue 4 an order on its seller’s desk', (open) => {
   let owner: SignedInOperator
@@ -70,5 +74,36 @@ describeApi('issue 4 an order on its seller’s desk', (open) => {
     ])
     const { list } = await owner.data<AuditAnswer>(`/audit?subject=order&subject_id=${order_id}`)
     expect(list.map(({ action }) => action)).toEqual(['order.extend_order', 'order.reprice_order'])
+  })
+
+  it('commerce-rules 10 is closed only where nobody has paid, and once', async () => {
+    const member = await newMember(open().app)
+    const { db, pool } = open().database
+    const ordered = () => buy({ member, db }, [{ item_id: '10101' }])
+    // the desk does not offer it then; this is what somebody hears whose page is old
+    const by = { company_id: '1', actor: 'operator:客服' }
+    const close = (order_id: string) =>
+      inTransaction(db, (tx) => closeByOperator(tx, by, { order_id, reason: '缺货' }, new Date())).then(
+        () => 'closed',
+        (error: unknown) => (error instanceof AppError ? error.message : String(error)),
+      )
+    const stateOf = async (order_id: string) => {
+      const { rows } = await pool.query(
+        `select o.status, t.state as trade,
+                (select count(*)::int from order_event e where e.order_id = o.order_id and e.kind = 'cancelled') as cancelled
+           from orders o join trade t on t.trade_id = o.trade_id where o.order_id = $1`,
+        [order_id],
+      )
+      return rows[0]
+    }
+    const unpaid = await ordered()
+    expect(await close(unpaid.order_id)).toBe('closed')
+    expect(await close(unpaid.order_id)).toBe('只有未付款的订单可以关闭')
+    expect(await stateOf(unpaid.order_id)).toEqual({ status: 'CANCEL', trade: 'CLOSED', cancelled: 1 })
+
+    const paid = await ordered()
+    await payFor(member, paid.trade_id)
+    expect(await close(paid.order_id)).toBe('只有未付款的订单可以关闭')
+    expect(await stateOf(paid.order_id)).toEqual({ status: 'PAYED', trade: 'SUCCESS', cancelled: 0 })
   })
 })

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { loadForm } from '@engine/settings'
+import { Skeleton, Table } from 'antd'
+import { Suspense, use, useState } from 'react'
 import type { AuditEntry } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
@@ -6,6 +8,7 @@ import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { shownTime } from '../shell/time'
 import { actionName } from './action-names'
+import { changedFields, formOfChange, type ChangedField } from './changes'
 import styles from './AuditPage.module.css'
 
 const PAGE_SIZE = 20
@@ -43,22 +46,32 @@ export default function AuditPage() {
   )
 }
 
-const changeOf = ({ before, after }: AuditEntry) => <Change before={before} after={after} />
+const changeOf = (entry: AuditEntry) => (
+  <Suspense fallback={<Skeleton active />}>
+    <Change entry={entry} />
+  </Suspense>
+)
 
-function Change({ before, after }: { before: unknown; after: unknown }) {
+const NO_FORM = Promise.resolve(null)
+
+/** What differs, in the words of the form that it was changed with. */
+function Change({ entry }: { entry: AuditEntry }) {
+  const { before, after } = entry
+  const type = formOfChange(entry)
+  const form = use(type === null ? NO_FORM : loadForm(type))
+  const fields = changedFields(form, before, after)
   return (
-    <div className={styles.change}>
-      <section>
-        <h2>之前</h2>
-        <pre>{shown(before)}</pre>
-      </section>
-      <section>
-        <h2>之后</h2>
-        <pre>{shown(after)}</pre>
-      </section>
-    </div>
+    <Table<ChangedField>
+      className={styles['change'] ?? ''}
+      size="small"
+      rowKey="title"
+      pagination={false}
+      dataSource={fields}
+      columns={[
+        { title: '项目', dataIndex: 'title', width: 260 },
+        ...(before === null ? [] : [{ title: '之前', dataIndex: 'before' }]),
+        ...(after === null ? [] : [{ title: before === null ? '内容' : '之后', dataIndex: 'after' }]),
+      ]}
+    />
   )
 }
-
-const shown = (value: unknown) =>
-  value === null || value === undefined ? '无' : JSON.stringify(value, null, 2)

@@ -44,7 +44,7 @@ function List({ kind }: { kind: RecordKind }) {
           <Button
             type="primary"
             size="middle"
-            icon={<PlusOutlined />}
+            icon={<PlusOutlined aria-hidden="true" />}
             disabled={!mayChange}
             onClick={() => navigate(`/records/${name}/new`)}
           >

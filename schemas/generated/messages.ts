@@ -1798,7 +1798,6 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/content/maxLength': '回复最多300个字',
   },
   reprice_order: {
-    '#/properties/props/required/total_fee': '缺少应付金额，请刷新后再改',
     '#/properties/props/required/reduce': '请输入减免金额',
     '#/properties/props/required/reason': '请输入原因',
     '#/properties/props/properties/total_fee/type': '应付金额应为整数',

@@ -1901,8 +1901,8 @@ export interface ReplyReview {
 
 /** 改价 */
 export interface RepriceOrder {
-  /** 应付金额 */
-  total_fee: number
+  /** 应付金额（元） */
+  total_fee?: number
   /** 减免金额 */
   reduce: Money
   /** 原因 */

@@ -74,7 +74,13 @@ export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProp
         />
       )}
       {!fixed && (
-        <Button block type="dashed" icon={<PlusOutlined />} disabled={disabled} onClick={add}>
+        <Button
+          block
+          type="dashed"
+          icon={<PlusOutlined aria-hidden="true" />}
+          disabled={disabled}
+          onClick={add}
+        >
           添加{name}
           <span className="pm-set-count">
             {keys.length}
@@ -98,9 +104,25 @@ interface RowToolsProps {
 function RowTools({ name, disabled, up, down, remove }: RowToolsProps) {
   return (
     <>
-      <Tool label={`上移${name}`} icon={<ArrowUpOutlined />} act={up} disabled={disabled} />
-      <Tool label={`下移${name}`} icon={<ArrowDownOutlined />} act={down} disabled={disabled} />
-      <Tool label={`删除${name}`} icon={<DeleteOutlined />} act={remove} disabled={disabled} danger />
+      <Tool
+        label={`上移${name}`}
+        icon={<ArrowUpOutlined aria-hidden="true" />}
+        act={up}
+        disabled={disabled}
+      />
+      <Tool
+        label={`下移${name}`}
+        icon={<ArrowDownOutlined aria-hidden="true" />}
+        act={down}
+        disabled={disabled}
+      />
+      <Tool
+        label={`删除${name}`}
+        icon={<DeleteOutlined aria-hidden="true" />}
+        act={remove}
+        disabled={disabled}
+        danger
+      />
     </>
   )
 }

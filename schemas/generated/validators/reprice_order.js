@@ -16,10 +16,6 @@ errors++;
 if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.total_fee === undefined){
-vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "total_fee"});
-errors++;
-}
 if(data0.reduce === undefined){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required", "required", {missingProperty: "reduce"});
 errors++;

@@ -60,9 +60,11 @@ export async function closeUnpaid(
   await closeReadyPayments(tx, company_id, trade_id, now)
   await cancelVoucher(tx, company_id, trade_id, now)
   for (const { order_id } of closed) await addEvent(tx, by, order_id, 'cancelled', { reason })
+  if (left.length === 0) await freeCoupons(tx, closed, trade_id, now)
+  // last of what is locked: for the row of what everybody bought everybody waits
   await giveBack(tx, closed, false, now)
   fault('cancel:released')
-  if (left.length === 0) await freeCoupons(tx, closed, trade_id, now)
-  else if (trade.total_fee + total_fee === 0) await payAtOnce(tx, { ...trade, total_fee: 0 }, now)
+  if (left.length > 0 && trade.total_fee + total_fee === 0)
+    await payAtOnce(tx, { ...trade, total_fee: 0 }, now)
   return closed.length
 }

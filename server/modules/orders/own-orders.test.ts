@@ -149,6 +149,27 @@ describeApi('provider-api §6 orders of a member', (open) => {
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
   })
 
+  it('decisions 18 a number that two companies have given out: paying one changes nothing of the other’s', async () => {
+    const { member, db: database } = await buyer()
+    const { trade_id } = await buy({ member, db: database }, [{ item_id: ITEM }])
+    const { user_id } = await newMember(open().app, { company_id: '2' })
+    const { pool } = open().database
+    await pool.query(
+      `insert into trade select (jsonb_populate_record(t, jsonb_build_object('company_id', '2', 'user_id', $2::text))).*
+         from trade t where trade_id = $1`,
+      [trade_id, user_id],
+    )
+    await payFor(member, trade_id)
+    const { rows } = await pool.query(
+      `select company_id, state from trade where trade_id = $1 order by company_id`,
+      [trade_id],
+    )
+    expect(rows).toEqual([
+      { company_id: '1', state: 'SUCCESS' },
+      { company_id: '2', state: 'NOTPAY' },
+    ])
+  })
+
   it('provider-api §6 lists by status, counts, and pages from either end', async () => {
     const buying = await buyer()
     const ids = []

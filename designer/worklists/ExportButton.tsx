@@ -28,7 +28,12 @@ export function ExportButton({ name, tab, keyword }: Props) {
       },
     )
   return (
-    <Button size="middle" icon={<ExportOutlined aria-hidden="true" />} loading={start.isPending} onClick={run}>
+    <Button
+      size="middle"
+      icon={<ExportOutlined aria-hidden="true" />}
+      loading={start.isPending}
+      onClick={run}
+    >
       导出
     </Button>
   )

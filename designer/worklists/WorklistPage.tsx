@@ -8,6 +8,7 @@ import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { ExportButton } from './ExportButton'
 import { alignOf, shown } from './shown'
+import styles from './WorklistPage.module.css'
 
 const PAGE_SIZE = 20
 
@@ -37,26 +38,28 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
         <ExportButton name={name} tab={tab} keyword={keyword} />
       </Heading>
       <div className={shell.card}>
-        <Tabs
-          activeKey={tab}
-          onChange={(key) => {
-            setTab(key)
-            setPage(1)
-          }}
-          items={tabs.map(({ key, title: label }) => ({ key, label }))}
-          tabBarExtraContent={
-            <Input.Search
-              className={shell.search ?? ''}
-              aria-label={`搜索${title}`}
-              placeholder={`搜索${title}`}
-              allowClear
-              onSearch={(text) => {
-                setKeyword(text.trim())
-                setPage(1)
-              }}
-            />
-          }
-        />
+        {/* beside the tabs, not in their list: there it would be read as one of them */}
+        <div className={styles.head}>
+          <Tabs
+            className={styles.tabs ?? ''}
+            activeKey={tab}
+            onChange={(key) => {
+              setTab(key)
+              setPage(1)
+            }}
+            items={tabs.map(({ key, title: label }) => ({ key, label }))}
+          />
+          <Input.Search
+            className={shell.search ?? ''}
+            aria-label={`搜索${title}`}
+            placeholder={`搜索${title}`}
+            allowClear
+            onSearch={(text) => {
+              setKeyword(text.trim())
+              setPage(1)
+            }}
+          />
+        </div>
         <PagedTable<WorklistRow>
           rowKey="id"
           scroll={{ x: 'max-content' }}

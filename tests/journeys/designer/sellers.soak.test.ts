@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { signInAs } from '../../helpers/operator'
+import { arrive, faultsOf, recordStops, worklistStops, type Stop } from './kit/sellers'
+import { useDesigner, type Role } from './kit/use-designer'
+
+const { desk, shop } = useDesigner()
+
+const VIEWPORTS = [
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+async function walk(role: Role, viewport: (typeof VIEWPORTS)[number], stops: Stop[]): Promise<string[]> {
+  const own = await desk(role, { viewport })
+  const found: string[] = []
+  for (const stop of stops) {
+    await arrive(own, stop)
+    found.push(...(await faultsOf(own.page, stop.path)))
+  }
+  return found
+}
+
+/** What every seller's page must be, whatever it holds; a new kind of record or work is walked without a word here. */
+describe.each(VIEWPORTS)('issue 4 plain pages for sellers, $width px wide', (viewport) => {
+  test.each(['owner', 'viewer'] as const)(
+    'every record’s list and forms are clean for the %s',
+    async (role) => {
+      const stops = await recordStops(await signInAs(shop().app, 'owner'))
+      expect(await walk(role, viewport, stops)).toEqual([])
+    },
+  )
+
+  test.each(['owner', 'viewer'] as const)(
+    'every worklist and what is on it is clean for the %s',
+    async (role) => {
+      const stops = await worklistStops(await signInAs(shop().app, 'owner'))
+      expect(await walk(role, viewport, stops)).toEqual([])
+    },
+  )
+})

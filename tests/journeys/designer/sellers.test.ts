@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { newMember } from '../../helpers/member'
+import { paidOrder } from '../../helpers/orders'
+import { arrive, faultsOf } from './kit/sellers'
+import { useDesigner } from './kit/use-designer'
+
+const { desk, shop } = useDesigner()
+
+/** The whole walk is sellers.soak.test.ts. */
+describe('issue 4 plain pages for sellers', () => {
+  test('a list, a form with rows and a worklist are clean; a changed form is not left unasked', async () => {
+    const own = await desk('owner')
+    const { page } = own
+    const found: string[] = []
+    for (const stop of [
+      { path: '/records/promotion', heading: '促销活动' },
+      { path: '/worklists/stock', heading: '库存' },
+      { path: '/records/promotion/new', heading: '新建促销活动' },
+    ]) {
+      await arrive(own, stop)
+      found.push(...(await faultsOf(page, stop.path)))
+    }
+    await page.getByRole('button', { name: /^添加档次/ }).click()
+    await page.getByRole('row').getByLabel('满').fill('100')
+    found.push(...(await faultsOf(page, 'promotion with a row')))
+    expect(found).toEqual([])
+    const question = page.getByRole('dialog', { name: '修改尚未保存，确定离开？' })
+    await page.goBack()
+    await question.getByRole('button', { name: /^取\s?消$/ }).click()
+    await question.waitFor({ state: 'hidden' })
+    expect(await page.getByRole('row').getByLabel('满').inputValue()).toBe('100.00')
+    await page.getByRole('button', { name: /^取\s?消$/ }).click()
+    await question.getByRole('button', { name: /^确\s?定$/ }).click()
+    await page.getByRole('heading', { level: 1, name: '促销活动', exact: true }).waitFor()
+  })
+
+  test.each(['owner', 'viewer'] as const)(
+    'an order to pay is clean for the %s, who may or may not reduce it',
+    async (role) => {
+      const { user_id } = await newMember(shop().app)
+      const row = { status: 'NOTPAY' as const, paid: null }
+      const { order_id, total_fee } = await paidOrder(shop().app, { user_id, row })
+      const opened = await desk(role)
+      const { page } = opened
+      const path = `/worklists/order/${order_id}`
+      await arrive(opened, { path, heading: `订单 ${order_id}` })
+      expect(await faultsOf(page, path)).toEqual([])
+      const reduce = page.getByRole('button', { name: /^改\s?价$/ })
+      expect(await reduce.isEnabled()).toBe(role === 'owner')
+      if (role === 'viewer') return
+      const dialog = page.getByRole('dialog', { name: '改价' })
+      const field = dialog.getByLabel('减免金额')
+      const isAt = (label: typeof field) => label.evaluate((element) => element === document.activeElement)
+      for (const time of ['first', 'again']) {
+        await reduce.click()
+        await expect.poll(() => isAt(field), { message: time }).toBe(true)
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'detached' })
+        await expect.poll(() => isAt(reduce), { message: time }).toBe(true)
+      }
+      await reduce.click()
+      await field.fill('1.5')
+      await dialog.getByText(`减免后 ¥${((total_fee - 150) / 100).toFixed(2)}`).waitFor()
+      expect(await faultsOf(page, 'reduced')).toEqual([])
+    },
+  )
+})

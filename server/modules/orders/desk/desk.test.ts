@@ -76,6 +76,14 @@ describeApi('issue 4 an order on its seller’s desk', (open) => {
     expect(list.map(({ action }) => action)).toEqual(['order.extend_order', 'order.reprice_order'])
   })
 
+  it('decisions 18 lies on the desk of its own company alone', async () => {
+    const { order_id } = await paidOrder(open().app, { user_id })
+    const other = await signInAs(open().app, 'owner', '2')
+    const found = async (operator: SignedInOperator) =>
+      (await operator.data<{ count: number }>(`/worklists/order?keyword=${order_id}`)).count
+    expect([await found(owner), await found(other)]).toEqual([1, 0])
+  })
+
   it('commerce-rules 10 is closed only where nobody has paid, and once', async () => {
     const member = await newMember(open().app)
     const { db, pool } = open().database

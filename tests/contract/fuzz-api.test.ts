@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { ERRORS } from '@server/errors'
 import { callOf } from '@tests/helpers/arbitrary/calls'
-import { describeApiOnce } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { figure } from '@tests/helpers/soak'
 import { anybody, everyEndpoint, knownCall, OTHERS, sendCall } from './kit/any-calls'
 
@@ -15,7 +15,7 @@ const who = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...OTHERS) },
 )
 
-describeApiOnce('issue 4 schema-generated fuzz', (open) => {
+describeApi('issue 4 schema-generated fuzz', (open) => {
   it.each(everyEndpoint)(
     '%s answers whatever is sent without a fault of its own',
     async (_title, endpoint) => {

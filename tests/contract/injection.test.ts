@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest'
 import type { ApiSchema } from '@schemas/api/endpoint'
-import { describeApiOnce } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { figure } from '@tests/helpers/soak'
 import { everyEndpoint, knownCall, sendCall } from './kit/any-calls'
 import type { JsonObject } from '@schemas/page'
@@ -41,7 +41,7 @@ const asked = everyEndpoint.flatMap(([title, endpoint]) => {
     : []
 })
 
-describeApiOnce('commerce-rules §3 SQLi', (open) => {
+describeApi('commerce-rules §3 SQLi', (open) => {
   it.each(asked)('commerce-rules §3 $title reads its parameters as text', async ({ endpoint, names }) => {
     const { known, caller } = await knownCall(open, endpoint)
     const find = async (query: JsonObject) => {

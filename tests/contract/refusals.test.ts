@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '@schemas/page'
 import { ERRORS } from '@server/errors'
 import { LEGACY_NAME } from '@server/http/legacy-calls'
 import type { KnownCall } from '@tests/helpers/arbitrary/calls'
-import { describeApiOnce } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { everyEndpoint, sendCall, whoMayCallAny } from './kit/any-calls'
 import { closedObjects, onlyAt, pathOf, placesOf, takesBody, wrongFor } from './kit/declared-places'
 
@@ -39,7 +39,7 @@ const isSigned = ({ path }: ResolvedEndpoint) => LEGACY_NAME.test(path.slice(1))
 const queries = everyEndpoint.filter(([, { query, method }]) => method === 'GET' && wrongIn(query).length > 0)
 const bodies = everyEndpoint.filter(([, endpoint]) => takesBody(endpoint))
 
-describeApiOnce('issue 4 every declared field', (open) => {
+describeApi('issue 4 every declared field', (open) => {
   /** What is said of each place, as `located` expects it. */
   const saidOf = async (endpoint: ResolvedEndpoint, part: 'query' | 'body', wrong: Wrong[]) => {
     const cookie = await whoMayCallAny(open().app, endpoint)

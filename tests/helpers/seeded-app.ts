@@ -30,13 +30,13 @@ export interface SeededApp {
 
 export type Answer = Awaited<ReturnType<FastifyInstance['inject']>>
 
-/** The same suite over the API on every database, each filled with the demo companies. */
+/** A suite over the API on a database with the demo companies: on one of them, on every one in a soak. */
 export const describeApi = (title: string, suite: (open: () => SeededApp) => void) =>
-  describeOver(describeDemoDatabases, title, suite)
-
-/** The same on one database: for suites that send thousands of calls. */
-export const describeApiOnce = (title: string, suite: (open: () => SeededApp) => void) =>
   describeOver(describeDemoDatabase, title, suite)
+
+/** The same on every database at every run: what is sold, stocked and paid must be right on each. */
+export const describeApiEverywhere = (title: string, suite: (open: () => SeededApp) => void) =>
+  describeOver(describeDemoDatabases, title, suite)
 
 function describeOver(
   describeOn: typeof describeDemoDatabases,

@@ -4,7 +4,7 @@ import type { AftersaleInfoAnswer, AftersaleViewAnswer, OrderDetail } from '@sch
 import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { orders } from '../../db/schema'
 import { EVENT_WORDS } from '../orders/status-words'
 import { ledgerFaults } from '../stock/service'
@@ -12,7 +12,7 @@ import { approve, exchange, refundGoods, reject, takeIn } from './judge'
 
 const PARCEL = { corp_code: 'SF', logi_no: 'SF9876543210' }
 
-describeApi('commerce-rules 15 after-sales', (open) => {
+describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
   let member: SignedInMember
   let kit: AftersaleKit
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CartListAnswer, CartRow } from '@schemas/generated/api'
 import { fillCart, type CartRow as Line } from '@tests/helpers/cart'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 
 /** 10101, 10201: T-shirts of 79 and 89 yuan; 101 is in 满减, 202 in 满减 and in 童装多件多折. */
-describeApi('provider-api §4 cart', (open) => {
+describeApiEverywhere('provider-api §4 cart', (open) => {
   let member: SignedInMember
   const fill = (lines: Line[]) => fillCart(open().database.db, member.user_id, lines)
   const list = (query = '') => member.data<CartListAnswer>(`/cart/list?${query}`)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { buy, buyAndPay, payFor, startPay } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { png } from '@tests/helpers/pictures'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { uploadAsMember } from '@tests/helpers/upload'
 import { inTransaction } from '../../db/transaction'
 import { approveCancel, rejectCancel } from '../orders/cancel'
@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const BALANCED = { ledger: [], held: [] }
 
-describeApi('commerce-rules §1 clocks', (open) => {
+describeApiEverywhere('commerce-rules §1 clocks', (open) => {
   const db = () => open().database.db
   const later = (ms: number) => new Date(Date.now() + ms)
   const buyer = async () => ({ member: await newMember(open().app), db: db() })

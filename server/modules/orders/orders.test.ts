@@ -3,14 +3,14 @@ import type { OrderCreated, OrderDetail, OrdersAnswer } from '@schemas/generated
 import { fillCart } from '@tests/helpers/cart'
 import { buy, payFor, RECEIVER } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { ledgerFaults } from '../stock/service'
 import { checkOrderNumber } from './order-number'
 
 const BALANCED = { ledger: [], held: [] }
 const ITEM = '10101'
 
-describeApi('provider-api §6 orders', (open) => {
+describeApiEverywhere('provider-api §6 orders', (open) => {
   const db = () => open().database.db
   const buyer = async () => {
     const member = await newMember(open().app)

@@ -22,8 +22,9 @@ describeApi('commerce-rules what an order keeps to', (open) => {
     const { user_id } = await newMember(open().app)
     const body = { ...RECEIVER, cart_type: 'cart', order_type: 'normal', point_use: 0 } as const
     const buyer = { user_id, grade_id: '1', vip_grade_id: null, staff: false }
+    const start = Date.now()
     const orderAt = async (ms: number) => {
-      const asking = { company_id: '1', member: buyer, now: new Date(Date.now() + ms) }
+      const asking = { company_id: '1', member: buyer, now: new Date(start + ms) }
       await fillCart(db(), user_id, [{ item_id: ITEM, cart_id: `same-${user_id}` }])
       const { answer, repeated } = await createOrder(db(), asking, { body, key: undefined })
       await query(`delete from cart_line where owner = $1`, [`m:${user_id}`])

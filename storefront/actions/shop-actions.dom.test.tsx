@@ -1,21 +1,65 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { shopActions } from './shop-actions'
+import { ApiError } from '../api/api-error'
+import { call } from '../api/call'
+import { cart, user } from '../state/shop'
 import { toasts } from '../state/toasts'
+import { shopActions } from './shop-actions'
 
+vi.mock('../api/call')
+const asked = vi.mocked(call)
 const goTo = vi.fn<(href: string) => void>()
 const actions = shopActions(goTo)
+const LOGIN = '/auth/login?redirectUrl=%2Fcustompage%3Fpageid%3D3'
+const MEMBER = {
+  user_id: '1',
+  mobile: '138****0001',
+  grade_id: '1',
+  login_type: 'member',
+  is_staff: '0',
+} as const
+
 beforeEach(() => {
   goTo.mockClear()
+  asked.mockReset()
+  toasts.list = []
+  user.userInfo = null
+  cart.cartCount = 0
   window.history.replaceState(null, '', '/custompage?pageid=3')
 })
 
-describe('the visitor’s actions', () => {
-  it('decisions 11 领取, the cart and adding to it lead to login and back here', async () => {
+describe('the shopper’s actions', () => {
+  it('decisions 11, 21 领取 and the cart lead a visitor to login and back here', async () => {
     expect(await actions.claimCoupon('7')).toBe(false)
-    expect(await actions.addToCart('12', 1)).toBe(false)
     actions.openCart()
-    const login = '/auth/login?redirectUrl=%2Fcustompage%3Fpageid%3D3'
-    expect(goTo.mock.calls).toEqual([[login], [login], [login]])
+    expect(goTo.mock.calls).toEqual([[LOGIN], [LOGIN]])
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('a member claims, and goes to the cart', async () => {
+    user.userInfo = MEMBER
+    asked.mockResolvedValueOnce({ status: { total_lastget_num: 1, lastget_num: 0 } })
+    expect(await actions.claimCoupon('7')).toBe(true)
+    expect(asked).toHaveBeenCalledWith('GET /user/receiveCard', { query: { card_id: '7' } })
+    actions.openCart()
+    expect(goTo).toHaveBeenCalledWith('/cart')
+  })
+
+  it('decisions 21 a visitor’s goods go into the guest cart: 成功加入购物车, and the badge counts them', async () => {
+    asked.mockResolvedValueOnce({}).mockResolvedValueOnce({ cart_count: 1, item_count: 3 })
+    expect(await actions.addToCart('12', 3)).toBe(true)
+    expect(asked).toHaveBeenNthCalledWith(1, 'POST /cart', {
+      body: expect.objectContaining({ item_id: '12', num: 3, cart_type: 'cart', shop_type: 'distributor' }),
+    })
+    expect(toasts.list.map(({ text }) => text)).toEqual(['成功加入购物车'])
+    expect(cart.cartCount).toBe(3)
+  })
+
+  it('what the server refuses is not done, and a fault of ours is not hidden', async () => {
+    user.userInfo = MEMBER
+    asked.mockRejectedValueOnce(new ApiError('库存不足', { status: 409 }))
+    expect(await actions.addToCart('12', 1)).toBe(false)
+    asked.mockRejectedValueOnce(new TypeError('fault'))
+    await expect(actions.claimCoupon('7')).rejects.toThrow(TypeError)
   })
 
   it('designer §2 W0008 a search leads to /items?keywords=', () => {

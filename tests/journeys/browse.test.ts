@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { addressOf, complete, useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).include('main').analyze()
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+describe('storefront §2 the goods list', () => {
+  test('a search is narrowed, put in order and left for a good, every step in the address', async () => {
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    await open('/')
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '时尚服饰' }).click()
+    await page.waitForURL('**/items?cat_id=10')
+    const goods = page.getByRole('list', { name: '商品', exact: true }).getByRole('link')
+    await goods.first().waitFor()
+    expect(await goods.count()).toBe(18)
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.waitForURL(/page=2/)
+    await page.getByRole('link', { name: '第2页', exact: true }).and(page.locator('[aria-current]')).waitFor()
+    await page.getByRole('region', { name: '筛选' }).getByRole('link', { name: '热卖' }).click()
+    await page.waitForURL(/tag=/)
+    expect(new URL(page.url()).searchParams.get('page')).toBeNull()
+    await page.getByRole('link', { name: '价格', exact: true }).click()
+    await page.waitForURL(/sort=3/)
+    await page.getByRole('link', { name: '价格 ↑' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    const name = await goods.first().getAttribute('title')
+    await goods.first().click()
+    await page.waitForURL(/\/items\/\d+/)
+    await page.getByRole('heading', { level: 2, name: name ?? '' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('nothing found is said, with other words to try; a price range works without script', async () => {
+    const { page, open } = await visit({ javaScriptEnabled: false })
+    await open('/items?keywords=nothinglikeit')
+    await page.getByText('没有找到相关商品，换个词试试').waitFor()
+    await page.getByRole('main').getByRole('link', { name: '手机' }).click()
+    await page.getByLabel('最低价（元）').fill('1000')
+    await page.getByRole('button', { name: '确定' }).click()
+    const query = new URL(page.url()).searchParams
+    expect([query.get('keywords'), query.get('start_price')]).toEqual(['手机', '1000'])
+    expect(
+      await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').count(),
+    ).toBeGreaterThan(0)
+  })
+})
+
+describe('storefront §4 the goods detail', () => {
+  test('a specification is chosen, pieces are counted, a visitor fills the guest cart', async () => {
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    await open('/items/10201')
+    const value = page.getByRole('group').first().getByRole('button')
+    const chosen = () => page.locator('fieldset button[aria-pressed=true]').count()
+    const groups = await page.locator('fieldset').count()
+    expect(await chosen()).toBe(groups)
+    await value.and(page.locator('[aria-pressed=true]')).click()
+    expect(await chosen()).toBe(groups - 1)
+    await page.getByRole('button', { name: '加入购物车' }).click()
+    await page.getByText('请选择规格').waitFor()
+    await value.and(page.locator(':enabled')).last().click()
+    await page.getByRole('button', { name: '增加' }).click()
+    await page.getByRole('button', { name: '加入购物车' }).click()
+    await page.getByText('成功加入购物车').waitFor()
+    await page.getByRole('button', { name: '购物车 共2件商品' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.reload()
+    await complete(page)
+    await page.getByRole('button', { name: '购物车 共2件商品' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('the picture under the pointer is enlarged beside it', async () => {
+    const { page, open } = await visit()
+    await open('/items/10201')
+    await page.locator('main img').first().hover()
+    const lens = page.locator('[class*=lens]')
+    await lens.waitFor()
+    expect(await lens.evaluate((element) => element.clientWidth + 2)).toBe(168)
+    await page.mouse.move(5, 5)
+    await lens.waitFor({ state: 'detached' })
+  })
+
+  test('a good that is not there is the 404 page', async () => {
+    const { page, open } = await visit()
+    expect((await open(addressOf('/items/nothing'))).status()).toBe(404)
+    await page.getByRole('heading', { name: '抱歉！您所访问的页面不存在！' }).waitFor()
+  })
+})

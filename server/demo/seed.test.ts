@@ -16,10 +16,11 @@ import { seed } from './seed'
 /** Some 350 pictures are drawn. */
 const SLOW = { timeout: 120_000 }
 
-describeDatabases('issue 2 §5 the seed', (open) => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pumian-seed-'))
-  afterAll(() => rmSync(dataDir, { recursive: true }))
+/** One for all databases: the second one's start finds the pictures drawn. */
+const dataDir = mkdtempSync(join(tmpdir(), 'pumian-seed-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
 
+describeDatabases('issue 2 §5 the seed', (open) => {
   it('fills an empty database, draws every picture, and does nothing the second time', SLOW, async () => {
     const { db } = open()
     const lines: string[] = []

@@ -12,7 +12,7 @@ import { excesses, places } from './kit/measure'
 import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { useBrowser, type Visit } from './kit/visit'
 
-const PAGES = figure(10, 200)
+const PAGES = figure(4, 200)
 /** Milliseconds for a test here; generated pages are thousands of px wide, which software drawing feels. */
 const PATIENCE = figure(240_000, 1_200_000)
 const pages = fc.sample(pageOf({ types: serverRegistry.types(), minWidgets: 3, maxWidgets: 8 }), {

@@ -61,10 +61,18 @@ describe('issue 3 saving: two editors on one page', () => {
     await typeOn(theirs, 'a', '，小编写的')
     await typeOn(theirs, 'b', '，小编写的')
     await theirs.expectSaved()
+    // the save waits for both edits, or the question about the first one covers the second
+    let send: () => void = () => {}
+    const typed = new Promise<void>((resolve) => (send = resolve))
+    await mine.page.route('**/api/admin/drafts', async (route) => {
+      await typed
+      await route.continue()
+    })
     await mine.select('a')
     await mine.setField('文本', '店主写的一')
     await mine.select('b')
     await mine.setField('文本', '店主写的二')
+    send()
 
     const dialog = mine.page.getByRole('dialog', { name: '同一处有两种修改' })
     await dialog.waitFor()

@@ -50,7 +50,10 @@ async function indexBatch(db: Database, company_id: string): Promise<number> {
   return rows.length
 }
 
-/** A good that was changed meanwhile stays to be indexed. */
+/**
+ * A good that was changed meanwhile stays to be indexed. Those who search at the same moment index the same goods: each
+ * waits for their rows in one order, and writes what nobody has written yet.
+ */
 async function writeTokens(db: Database, company_id: string, sources: Source[]): Promise<void> {
   const values = sources.map((source) => ({
     goods_id: source.goods_id,
@@ -58,11 +61,16 @@ async function writeTokens(db: Database, company_id: string, sources: Source[]):
     search_text: normalised(source.text),
     search: [...tokensOfText(company_id, source.text), ...idsOf(company_id, source)],
   }))
+  const ids = sql.param(sources.map(({ goods_id }) => goods_id))
   await db.execute(sql`
+    with held as materialized (
+      select goods_id from goods where company_id = ${company_id} and goods_id = any(${ids}::text[])
+       order by goods_id for no key update)
     update goods g set search = v.search, search_text = v.search_text, searched = v.updated
-      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      from held, jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
         as v (goods_id text, updated timestamptz, search_text text, search text[])
-     where g.company_id = ${company_id} and g.goods_id = v.goods_id and g.updated = v.updated`)
+     where g.company_id = ${company_id} and g.goods_id = held.goods_id and v.goods_id = held.goods_id
+       and g.updated = v.updated and (g.searched is null or g.searched < v.updated)`)
 }
 
 function idsOf(company_id: string, { brand_id, tags, categories }: Source): string[] {

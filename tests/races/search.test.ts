@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { OpenDatabase } from '@server/db/client'
+import { freshSearch } from '@server/modules/goods/search-index'
+import { describePostgres } from '@tests/helpers/database'
+import { openDemoScratch } from '@tests/helpers/postgres'
+import { figure } from '@tests/helpers/soak'
+
+const ROUNDS = figure(5, 50)
+const SEARCHES = 20
+
+describePostgres('races: search', (server) => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openDemoScratch(server)
+  })
+  afterAll(() => database.close())
+
+  it('issue 4 all goods were changed, and many search at once: none fails, and the index is up to date', async () => {
+    const { db, pool } = database
+    for (let round = 0; round < ROUNDS; round++) {
+      await pool.query(`update goods set updated = clock_timestamp() where company_id = '1'`)
+      const searches = Array.from({ length: SEARCHES }, () => freshSearch(db, '1'))
+      const failed = (await Promise.allSettled(searches)).filter(({ status }) => status === 'rejected')
+      expect(failed).toEqual([])
+      const { rows } = await pool.query(
+        `select goods_id from goods where company_id = '1' and (searched is null or searched < updated)`,
+      )
+      expect(rows).toEqual([])
+    }
+  })
+})

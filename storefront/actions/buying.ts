@@ -15,8 +15,8 @@ export interface Bought {
   distributor_id: string
 }
 
-/** storefront §7: a visitor's go into the guest cart. */
-export async function addToCart({ item_id, num, distributor_id }: Bought): Promise<void> {
+/** storefront §7: a visitor's go into the guest cart. @returns whether they are in it now */
+export async function addToCart({ item_id, num, distributor_id }: Bought): Promise<boolean> {
   const body = {
     item_id,
     num,
@@ -25,9 +25,10 @@ export async function addToCart({ item_id, num, distributor_id }: Bought): Promi
     shop_type: 'distributor',
     isAccumulate: true,
   } as const
-  if (!(await succeeds(call('POST /cart', { body })))) return
+  if (!(await succeeds(call('POST /cart', { body })))) return false
   showToast(texts.addedToCart)
   await countCart()
+  return true
 }
 
 /** storefront §2: a basket of its own, straight to checkout; of a seckill with the ticket that lets in (decisions 23). */

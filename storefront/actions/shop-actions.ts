@@ -20,17 +20,8 @@ export function shopActions(goTo: (href: string) => void): Actions {
       return succeeds(call('GET /user/receiveCard', { query: { card_id } }))
     },
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath()),
-    async addToCart(item_id, num) {
-      const added = await succeeds(
-        call('POST /cart', {
-          body: { item_id, num, cart_type: 'cart', shop_type: 'distributor', isAccumulate: true },
-        }),
-      )
-      if (!added) return false
-      showToast(texts.addedToCart)
-      await (await import('../state/cart')).countCart()
-      return true
-    },
+    addToCart: async (item_id, num) =>
+      (await import('./buying')).addToCart({ item_id, num, distributor_id: '' }),
     nearbyShops: async (position) => (await import('../api/nearby-shops')).nearbyShops(position),
     knownPosition: async () => (await import('../maps/position')).knownPosition(),
     async locate() {

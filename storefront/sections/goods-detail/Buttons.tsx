@@ -47,7 +47,11 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
               type="button"
               className={css.add}
               aria-busy={busy}
-              onClick={() => void withItem(async ({ addToCart }) => bought && addToCart(bought))}
+              onClick={() =>
+                void withItem(async ({ addToCart }) => {
+                  if (bought) await addToCart(bought)
+                })
+              }
             >
               {texts.addToCart}
             </button>

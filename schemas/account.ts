@@ -21,3 +21,13 @@ export function passwordProblem(password: string): string | undefined {
 /** commerce-rules §3: `138****1234`. What is no number of eleven digits is hidden whole. */
 export const maskMobile = (mobile: string): string =>
   /^\d{11}$/.test(mobile) ? `${mobile.slice(0, 3)}****${mobile.slice(7)}` : mobile.replaceAll(/./g, '*')
+
+export const EMAIL_TEXT = '邮箱格式不正确'
+export const MOBILE_TEXT = '请输入11位手机号'
+
+/** Something before and after one @, a dot after it, no blanks: only a letter that arrives proves an address. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** storefront §5: capital letters and digits, 15, 17, 18 or 20 of them. */
+export const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/
+export const TAX_NUMBER_TEXT = '税号应为 15、17、18 或 20 位大写字母与数字'

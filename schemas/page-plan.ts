@@ -41,6 +41,8 @@ export interface PagePlan {
   /** Values of the path's parameters. */
   params: Record<string, string>
   asks: Record<string, Ask>
+  /** Path that search engines should know this page by; absent: they should not know it. */
+  canonical?: string
   /** Stays as it was left when the shopper comes back to it (decisions 26). */
   keptAlive?: boolean
 }
@@ -55,7 +57,7 @@ export interface Head {
   title: string
   description: string
   keywords: string
-  /** Path that search engines should know this page by; absent: the one asked for. */
+  /** Path that search engines should know this page by. */
   canonical?: string
   /** schema.org data. */
   jsonLd?: object[]

@@ -1,17 +1,21 @@
-import { useMemo, type CSSProperties } from 'react'
-import { colour, PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
+import { useMemo } from 'react'
+import { PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
 import type { PageData, Region } from '@schemas/page-data'
-import { ErrorPage } from './layout/ErrorPage'
+import { Body } from './layout/Body'
 import { SideMenu } from './layout/SideMenu'
 import { SiteInfo } from './layout/SiteInfo'
 import { PreviewBar } from './layout/PreviewBar'
 import { TopBar } from './layout/TopBar'
+import type { ShownPage } from './navigation/kept-pages'
 import { SCREENS } from './page-types'
-import { texts } from './texts'
+import { texts } from './texts/frame'
 import './global.css'
 
 interface AppProps {
   data: PageData
+  /** Name of the body's instance, and bodies that stay mounted, hidden (decisions 26). */
+  instance?: string
+  hidden?: readonly ShownPage[]
   registry: Registry
   shop: Shop
   actions: Actions
@@ -19,18 +23,19 @@ interface AppProps {
   html?: Partial<Record<Region, string>>
 }
 
+const NONE: readonly ShownPage[] = []
+
 /**
  * One page of the shop: top bar, header document, body document (or the error page), footer document, and around them
  * what the shop's settings say.
  */
-export function App({ data, registry, shop, actions, html }: AppProps) {
+export function App({ data, instance = 'first', hidden = NONE, registry, shop, actions, html }: AppProps) {
   const { header, body, footer } = data.regions
   const { page } = data
   // what is made for the desktop's width stays away from a phone's page
   const phone = body?.platform === 'h5'
   const site = phone ? undefined : data.site
   const context = useMemo(() => ({ mode: 'render' as const, page, shop, actions }), [page, shop, actions])
-  const variables = { '--theme': colour(page.themeColor), backgroundColor: colour(page.backgroundColor) }
   return (
     <RenderProvider value={context}>
       <a className="skip-link" href="#content">
@@ -43,17 +48,18 @@ export function App({ data, registry, shop, actions, html }: AppProps) {
           <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />
         </header>
       )}
-      <main id="content" tabIndex={-1} data-platform={body?.platform} style={variables as CSSProperties}>
-        {body ? (
-          <>
-            <h1 className="screen-reader-only" tabIndex={-1}>
-              {data.title}
-            </h1>
-            <PageView page={body} registry={registry} screen={SCREENS.body} html={html?.body} />
-          </>
-        ) : (
-          <ErrorPage status={data.status} />
-        )}
+      <main id="content" tabIndex={-1} data-platform={body?.platform}>
+        {[...hidden, { key: instance, data }].map((one) => (
+          <Body
+            key={one.key}
+            data={one.data}
+            isShown={one.data === data}
+            registry={registry}
+            shop={shop}
+            actions={actions}
+            html={html?.body}
+          />
+        ))}
       </main>
       {(footer ?? site) && (
         <footer>

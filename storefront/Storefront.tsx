@@ -7,10 +7,13 @@ import type { LazyRegistry } from '@widgets/registry'
 import { shopActions } from './actions/shop-actions'
 import { App } from './App'
 import { whenIdle } from './idle'
+import { questions } from './state/questions'
 import { cart, user } from './state/shop'
-import { usePage } from './use-page'
+import { keptPages } from './navigation/kept-pages'
+import { usePage } from './navigation/use-page'
 
 const Toasts = lazy(() => import('./layout/Toasts'))
+const Questions = lazy(() => import('./layout/Questions'))
 
 const actions = shopActions((href) => navigate(href))
 
@@ -21,19 +24,42 @@ interface StorefrontProps {
 
 /** The shop in the browser: the page of the current address, the shop behind it, and what it can do. */
 export function Storefront({ first, registry }: StorefrontProps) {
-  const data = usePage(first, registry)
+  const { key, data } = usePage(first, registry)
   const shop = useShopOf(data)
   const [idle, setIdle] = useState(false)
+  const asking = useSnapshot(questions).list.length > 0
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true'
-    void whenIdle().then(() => setIdle(true))
-  }, [])
+    let stop: (() => void) | undefined
+    let gone = false
+    void whenIdle().then(async () => {
+      setIdle(true)
+      const { prefetchLinks } = await import('./navigation/prefetch')
+      if (!gone) stop = prefetchLinks(registry)
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [registry])
   return (
     <>
-      <App data={data} registry={registry} shop={shop} actions={actions} />
+      <App
+        data={data}
+        instance={key}
+        hidden={keptPages.hidden()}
+        registry={registry}
+        shop={shop}
+        actions={actions}
+      />
       {idle && (
         <Suspense fallback={null}>
           <Toasts />
+        </Suspense>
+      )}
+      {asking && (
+        <Suspense fallback={null}>
+          <Questions />
         </Suspense>
       )}
     </>

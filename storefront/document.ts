@@ -36,8 +36,19 @@ function embedData({ regions, ...rest }: PageData): string {
   return `${embedJson(rest).slice(0, -1)},"regions":{${pages.join()}}}`
 }
 
+const canonical = (origin: string, { canonical: path }: PageData) =>
+  path === undefined ? '' : `<link rel="canonical" href="${escapeHtml(origin + path)}">`
+
+export interface DocumentParts {
+  /** The shop's own address, `https://shop.example`: search engines want whole addresses. */
+  origin: string
+  html: string
+  preloads: readonly string[]
+  assets: Assets
+}
+
 /** The whole HTML text. No inline script: page data travels in an inert JSON element (decisions 15). */
-export function renderDocument(data: PageData, html: string, preloads: string[], assets: Assets): string {
+export function renderDocument(data: PageData, { origin, html, preloads, assets }: DocumentParts): string {
   const meta = (name: string, content: string) =>
     content ? `<meta name="${name}" content="${escapeHtml(content)}">` : ''
   const head = [
@@ -45,6 +56,8 @@ export function renderDocument(data: PageData, html: string, preloads: string[],
     `<title>${escapeHtml(data.title)}</title>`,
     meta('description', data.description),
     meta('keywords', data.keywords),
+    data.noindex || data.status !== 200 ? meta('robots', 'noindex') : canonical(origin, data),
+    ...(data.jsonLd ?? []).map((one) => `<script type="application/ld+json">${embedJson(one)}</script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...preloads,

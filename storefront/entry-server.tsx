@@ -10,18 +10,23 @@ import { renderDocument } from './document'
 import { firstScreenTypes, pageTypes, SCREENS } from './page-types'
 import { destinationOf as destination } from './routing/destination'
 import { dataOf, pageRegistry } from './sections/registry.server'
-import { texts } from './texts'
+import { texts } from './texts/frame'
 
 export { assetsFrom, type Manifest }
 
 /** What an address of the shop leads to, path with query; `undefined` is the 404 page. */
 export const destinationOf = (path: string): Destination | undefined => destination(path, dataOf)
 
-/** The page with what its own section says of its head. @param section type of the page's own section, if it is one */
-export function withHead(page: PageData, section: string | undefined): PageData {
+/**
+ * The page with what its own section says of its head.
+ * @param section type of the page's own section, if it is one
+ * @param origin the shop's own address
+ */
+export function withHead(page: PageData, section: string | undefined, origin: string): PageData {
   const { path, params, answers, shopName } = page
   const query = Object.fromEntries(new URL(path, 'http://shop').searchParams)
-  const head = section === undefined ? undefined : dataOf(section)?.head?.(answers, { path, params, query })
+  const place = { path, params, query, origin }
+  const head = section === undefined ? undefined : dataOf(section)?.head?.(answers, place)
   if (!head) return page
   const { title = page.title } = head
   // operators write the shop's name into some titles themselves
@@ -42,6 +47,8 @@ export interface RenderedDocument {
 
 export interface RenderOptions {
   assets: AssetLookup
+  /** The shop's own address, for search engines. */
+  origin: string
   /** Rendered widgets of these revisions and this live data, one cache a region. */
   fragments?: Partial<Record<Region, FragmentCache>>
   registry?: Registry
@@ -81,7 +88,10 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
     <App data={sent} registry={registry} shop={context.shop} actions={context.actions} html={html} />,
   )
   const assets = options.assets(pageTypes(sent), firstScreenTypes(sent))
-  return { html: renderDocument(sent, body, [...preloads], assets), failures }
+  return {
+    html: renderDocument(sent, { origin: options.origin, html: body, preloads: [...preloads], assets }),
+    failures,
+  }
 }
 
 const shopOf = ({ viewer, cartCount, live, path, params, answers }: PageData): Shop => ({

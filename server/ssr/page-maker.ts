@@ -49,7 +49,7 @@ export class PageMaker {
     const { guard } = destination ?? {}
     if (guard && (guard === 'staff' ? visit.viewer?.login_type !== 'staff' : !visit.viewer))
       return { redirect: `${SIGN_IN[guard]}?redirectUrl=${encodeURIComponent(path)}` }
-    const { params = {}, layout = 'default', keptAlive } = destination ?? {}
+    const { params = {}, layout = 'default', keptAlive, canonical } = destination ?? {}
     const data = {
       ...assembled.data,
       ...visit,
@@ -57,6 +57,7 @@ export class PageMaker {
       params,
       layout,
       ...(keptAlive && { keptAlive }),
+      ...(canonical === undefined ? { noindex: true } : { canonical }),
       api: { company_id, sign_key },
     }
     if (destination && isMissing(destination, answers)) {
@@ -67,7 +68,8 @@ export class PageMaker {
         data: { ...data, status: 404, regions: { ...data.regions, body: null } },
       }
     }
-    return { ...assembled, data: entry.withHead(data, sectionOf(destination?.body)) }
+    const section = sectionOf(destination?.body)
+    return { ...assembled, data: entry.withHead(data, section, originOf(request)) }
   }
 
   async #documents(
@@ -80,6 +82,10 @@ export class PageMaker {
     return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path })
   }
 }
+
+/** As the shopper's browser spells it, a proxy's word counting where it is trusted. */
+export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>
+  `${protocol}://${host}`
 
 /** The section whose page it is. */
 const sectionOf = (body: BodyOf | undefined) =>

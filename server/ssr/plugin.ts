@@ -7,7 +7,7 @@ import { FragmentStore } from './fragments'
 import { HtmlCache } from './html-cache'
 import { PERSONAL_COOKIES } from './own-calls'
 import { ENCODINGS, PageBytes } from './page-bytes'
-import { PageMaker } from './page-maker'
+import { originOf, PageMaker } from './page-maker'
 import type { Storefront } from './storefront'
 
 /** Serves every page of the shop as HTML, and as data to a browser that navigates. */
@@ -45,25 +45,31 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       const { company_id } = request
       const token = request.query[PREVIEW_PARAMETER]
       if (typeof token === 'string') {
-        const page = await draw(await maker.make(request, { platform: 'pc', path, preview: token }), false)
+        const made = await maker.make(request, { platform: 'pc', path, preview: token })
+        const page = await draw(made, originOf(request), false)
         reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
         return send(request, reply, page, 'no-store')
       }
+      const origin = originOf(request)
       const personal = !storefront.cached || isPersonal(request)
       const run = async () =>
-        draw(await maker.make(request, { platform: 'pc', path }), storefront.cached && !personal)
-      const page = await (personal ? run() : cache.get(`${company_id}|pc|${path}`, run))
+        draw(await maker.make(request, { platform: 'pc', path }), origin, storefront.cached && !personal)
+      const page = await (personal ? run() : cache.get(`${company_id}|pc|${origin}|${path}`, run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },
   )
 
   /** @param keep whether rendered widgets are kept: nobody's own page, nobody's unpublished work */
-  async function draw(made: AssembledPage | { redirect: string }, keep: boolean): Promise<PageBytes> {
+  async function draw(
+    made: AssembledPage | { redirect: string },
+    origin: string,
+    keep: boolean,
+  ): Promise<PageBytes> {
     if ('redirect' in made) return PageBytes.redirect(made.redirect)
     const { data, revisions, until } = made
     const entry = await storefront.entry()
     const kept = keep ? fragments.of(revisions, data) : undefined
-    const { html, failures } = entry.render(data, { assets: storefront.assets, fragments: kept })
+    const { html, failures } = entry.render(data, { assets: storefront.assets, origin, fragments: kept })
     for (const { error, ...widget } of failures)
       app.log.error({ err: error, ...widget, path: data.path }, 'widget failed to render')
     return new PageBytes(data.status, html, until)
@@ -74,7 +80,10 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     const status = error instanceof AppError && error.status < 500 ? 404 : 500
     if (status === 500) request.log.error({ err: error, path: request.url }, 'page failed')
     const entry = await storefront.entry()
-    const { html } = entry.render(pageWithoutDocuments(status, request.url), { assets: storefront.assets })
+    const { html } = entry.render(pageWithoutDocuments(status, request.url), {
+      assets: storefront.assets,
+      origin: originOf(request),
+    })
     return send(request, reply, new PageBytes(status, html), 'private, no-cache')
   }
 }

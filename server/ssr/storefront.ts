@@ -7,13 +7,15 @@ export interface StorefrontEntry {
   /** What an address leads to, path with query; `undefined` is the 404 page. */
   destinationOf(path: string): Destination | undefined
   /** What the page's own section says of its head, once its answers are there. */
-  withHead(data: PageData, section: string | undefined): PageData
+  withHead(data: PageData, section: string | undefined, origin: string): PageData
   assetsFrom(manifest: unknown): AssetLookup
   render(data: PageData, options: RenderOptions): RenderedDocument
 }
 
 export interface RenderOptions {
   assets: AssetLookup
+  /** The shop's own address, for search engines. */
+  origin: string
   fragments?: Partial<Record<Region, Fragments>>
 }
 

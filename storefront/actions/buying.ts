@@ -5,7 +5,7 @@ import { loginPath } from '../api/signed-out'
 import { countCart } from '../state/cart'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
-import { texts } from '../texts'
+import { texts } from '../texts/frame'
 import { succeeds } from './succeeds'
 
 export interface Bought {

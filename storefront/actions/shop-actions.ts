@@ -3,7 +3,7 @@ import { call } from '../api/call'
 import { loginPath } from '../api/signed-out'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
-import { texts } from '../texts'
+import { texts } from '../texts/frame'
 import { succeeds } from './succeeds'
 
 /** What a shopper can do. Whatever needs a member leads a visitor to login and back; rare code loads on demand. */

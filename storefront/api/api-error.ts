@@ -1,4 +1,4 @@
-import { texts } from '../texts'
+import { texts } from '../texts/frame'
 
 interface Parts {
   /** HTTP status; 0: no answer came. */

@@ -1,5 +1,5 @@
 import { localOf } from '@schemas/show-times'
-import { texts } from '../texts'
+import { texts } from '../texts/frame'
 import css from './PreviewBar.module.css'
 
 interface PreviewBarProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor, hrefOf, mediaUrl } from '@engine'
 import type { Site } from '@schemas/page-data'
-import { texts } from '../texts'
+import { texts } from '../texts/frame'
 import css from './SideMenu.module.css'
 
 type Item = Site['menu'][number]

@@ -1,5 +1,5 @@
 import { Anchor, useShop } from '@engine'
-import { texts } from '../texts'
+import { texts } from '../texts/frame'
 import css from './TopBar.module.css'
 
 /** The bar above every page: a section of the storefront, not part of the header document (decisions 3). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { texts } from '../texts'
+import { texts } from '../texts/frame'
 import { QUANTITY_MAX, QUANTITY_MIN, quantityOf } from './quantity'
 import css from './QuantityInput.module.css'
 import { useHold } from './use-hold'

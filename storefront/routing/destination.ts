@@ -48,6 +48,7 @@ export function destinationOf(
     layout: route.layout ?? 'default',
     params,
     asks: data?.asks({ path, params, query } satisfies Place) ?? {},
+    ...(isPublic(route) && { canonical: canonicalOf(route, pathname, query) }),
     ...(route.guard && { guard: route.guard }),
     ...(route.keptAlive && { keptAlive: true }),
   }
@@ -59,6 +60,15 @@ function bodyOf({ page }: PageRoute, params: Place['params'], query: Place['quer
   const [type, alias = ''] = page.split(':')
   if (type === 'section') return { type, alias }
   return { type: 'custom', alias: alias === '*' ? (params['*'] ?? '') : alias }
+}
+
+const isPublic = ({ guard, layout }: PageRoute) => guard === undefined && layout !== 'auth'
+
+/** One address a page, whatever else leads to it. */
+function canonicalOf({ page }: PageRoute, pathname: string, query: Place['query']): string {
+  if (page === 'home') return '/'
+  if (page === 'custompage') return `${pathname}?pageid=${encodeURIComponent(query['pageid'] ?? '')}`
+  return pathname
 }
 
 const redirectOf = (to: string, params: Record<string, string>) =>

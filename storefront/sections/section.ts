@@ -11,6 +11,11 @@ export interface Place {
   query: Record<string, string>
 }
 
+/** With the shop's own address before it: `https://shop.example`. */
+export interface Address extends Place {
+  origin: string
+}
+
 type Parts<K extends ReadEndpoint> = { needed?: boolean } & (Endpoints[K]['params'] extends undefined
   ? { params?: undefined }
   : { params: { [N in keyof Endpoints[K]['params']]: string } }) & {
@@ -37,13 +42,13 @@ export type AnswersOf<A extends Asks> = {
 export interface SectionData<A extends Asks = Asks> {
   asks(place: Place): A
   /** What follows from the answers; the page document's own words stand where it says nothing. */
-  head?(answers: AnswersOf<A>, place: Place): Partial<Head>
+  head?(answers: AnswersOf<A>, place: Address): Partial<Head>
 }
 
 /** A section's data once its answers' types no longer matter. */
 export interface AnySectionData {
   asks(place: Place): Asks
-  head?(answers: Record<string, Answered>, place: Place): Partial<Head>
+  head?(answers: Record<string, Answered>, place: Address): Partial<Head>
 }
 
 export function defineData<A extends Asks>(data: SectionData<A>): SectionData<A> {

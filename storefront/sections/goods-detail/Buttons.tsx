@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useMode, useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import type { BuyState } from '../../goods/buy-state'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import css from './Buttons.module.css'
 
 interface ButtonsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ActivityInfo } from '@schemas/generated/api'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
 const parts = (seconds: number) =>

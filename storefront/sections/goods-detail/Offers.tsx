@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Anchor, useActions, useShop } from '@engine'
 import type { Card, GoodsDetail } from '@schemas/generated/api'
 import { couponLabel } from '../../goods/coupon-label'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
 /** storefront §9: so many coupons before the rest is asked for. */

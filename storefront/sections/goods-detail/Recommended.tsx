@@ -1,7 +1,7 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { shownItem } from '../../goods/shown-item'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import css from './Render.module.css'
 
 /** px */

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '../../parts/Breadcrumb'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import { useAnswers } from '../use-answers'
 import { BuyBox } from './BuyBox'
 import type data from './data'

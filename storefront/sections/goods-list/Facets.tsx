@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import css from './Facets.module.css'
 import { listHref, toggled, type ListQuery } from './list-query'
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import { listHref, type ListQuery, type Sort } from './list-query'
 import css from './Toolbar.module.css'
 

@@ -1,6 +1,6 @@
 import type { CategoryRoot } from '@schemas/generated/api'
 import type { Crumb } from '../../parts/Breadcrumb'
-import { texts } from '../../texts'
+import { texts } from '../../texts/goods'
 import { listHref, readListQuery, type ListQuery } from './list-query'
 
 interface Branch {

@@ -21,7 +21,7 @@ export async function homePage({ quick, log }: BenchOptions): Promise<Row[]> {
     return answer.data
   })
   const fragments = cacheOfEachRegion()
-  const document = (kept?: Fragments) => render(data, { assets, fragments: kept }).html
+  const document = (kept?: Fragments) => render(data, { assets, origin: 'http://shop', fragments: kept }).html
   const widgets = (kept?: Fragments) => drawRegions(data, kept)
   if (document() !== document(fragments) || document() !== document(fragments))
     throw new Error('Expected the same home page from the cache.')

@@ -1,0 +1,43 @@
+import type { LazyRegistry } from '@widgets/registry'
+import { loadAhead } from './load-page'
+
+/** ms; a pointer that only crosses a link does not rest on it. */
+export const REST_MS = 80
+
+/** Addresses that are no pages of the shop, and pages whose figures must be new. */
+const NEVER = /^\/(?:api|designer|uploads|h5|cashier|finish|cart)(?:\/|$)/
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** storefront §2: nothing is fetched ahead over a slow connection, or where data are to be saved. */
+export function mayPrefetch({ saveData, effectiveType }: Connection = {}): boolean {
+  return !saveData && !/(?:^|-)2g$|^3g$/.test(effectiveType ?? '')
+}
+
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection
+
+/** From now on the page behind a link is asked for while a pointer rests or the focus stands on it. @returns stops it */
+export function prefetchLinks(registry: LazyRegistry): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const rest = ({ target }: Event) => {
+    clearTimeout(timer)
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || !mayPrefetch(connection()) || !leadsToPage(link)) return
+    timer = setTimeout(() => loadAhead(link.pathname + link.search, registry), REST_MS)
+  }
+  document.addEventListener('pointerover', rest, { passive: true })
+  document.addEventListener('focusin', rest)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('pointerover', rest)
+    document.removeEventListener('focusin', rest)
+  }
+}
+
+function leadsToPage({ origin, pathname, search, target, download }: HTMLAnchorElement): boolean {
+  if (origin !== location.origin || target || download || NEVER.test(pathname)) return false
+  return pathname + search !== location.pathname + location.search
+}

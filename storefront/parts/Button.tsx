@@ -1,0 +1,64 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Anchor } from '@engine'
+import css from './Button.module.css'
+
+/** storefront §9 */
+export const BUTTON_TYPES = [
+  'default',
+  'primary',
+  'dashed',
+  'text',
+  'info',
+  'success',
+  'warning',
+  'error',
+] as const
+export const BUTTON_SIZES = ['small', 'default', 'large'] as const
+
+interface Look {
+  kind?: (typeof BUTTON_TYPES)[number]
+  size?: (typeof BUTTON_SIZES)[number]
+  /** As wide as what holds it. */
+  block?: boolean
+}
+
+interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  /** Sends the form it stands in. */
+  submit?: boolean
+  /** Its work is under way: it says so, and takes no second click. */
+  busy?: boolean
+}
+
+export function Button({ kind, size, block, submit, busy, onClick, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={submit ? 'submit' : 'button'}
+      className={classOf({ kind, size, block })}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Look {
+  href: string
+  children: string
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, children, ...look }: ButtonLinkProps) {
+  return (
+    <Anchor link={href} className={classOf(look)}>
+      {children}
+    </Anchor>
+  )
+}
+
+type AnyLook = { [K in keyof Look]: Look[K] | undefined }
+
+const classOf = ({ kind = 'default', size = 'default', block }: AnyLook) =>
+  clsx(css.button, css[kind], size !== 'default' && css[size], block && css.block)

@@ -1,0 +1,78 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useState, type ReactNode } from 'react'
+import { texts } from '../texts/frame'
+import { Button } from './Button'
+import css from './Modal.module.css'
+
+/** px, storefront §9 */
+export const MODAL_WIDTH = 800
+export const MODAL_HEIGHT = 600
+export const CONFIRM_WIDTH = 416
+/** ms after confirming, storefront §4. */
+export const DESTROY_AFTER_MS = 300
+
+export interface ModalProps {
+  open: boolean
+  title: string
+  children: ReactNode
+  /** px */
+  width?: number
+  /** px at most; what is longer scrolls. */
+  height?: number
+  confirmText?: string
+  cancelText?: string
+  /** Its button is busy until it is through; whoever opened the dialog closes it. Absent: no buttons. */
+  onConfirm?(): void | Promise<void>
+  /** Closed without confirming: by the button, Escape or a click beside it. */
+  onCancel(): void
+}
+
+/** A dialog that traps the focus and gives it back. What it shows is unmounted 300 ms after it closed. */
+export function Modal(props: ModalProps) {
+  const { open } = props
+  const [mounted, mount] = useState(open)
+  if (open && !mounted) mount(true)
+  useEffect(() => {
+    if (open) return
+    const timer = setTimeout(() => mount(false), DESTROY_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  return mounted ? <Shown {...props} /> : null
+}
+
+function Shown({ open, title, children, width = MODAL_WIDTH, height = MODAL_HEIGHT, ...rest }: ModalProps) {
+  const { confirmText = texts.confirm, cancelText = texts.cancel, onConfirm, onCancel } = rest
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    try {
+      await onConfirm?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={css.backdrop} />
+        <Dialog.Popup className={css.popup} style={{ width, maxHeight: `min(${height}px, 100vh - 32px)` }}>
+          <header className={css.head}>
+            <Dialog.Title className={css.title}>{title}</Dialog.Title>
+            <Dialog.Close className={css.close} aria-label={texts.close}>
+              ×
+            </Dialog.Close>
+          </header>
+          <div className={css.body}>{children}</div>
+          {onConfirm && (
+            <footer className={css.foot}>
+              <Button onClick={onCancel}>{cancelText}</Button>
+              <Button kind="primary" busy={busy} onClick={() => void confirm()}>
+                {confirmText}
+              </Button>
+            </footer>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import css from './Field.module.css'
+
+interface FieldProps {
+  id: string
+  label: string
+  required?: boolean
+  problem?: string | undefined
+  children: ReactNode
+}
+
+export const problemId = (id: string) => `${id}-problem`
+
+/** A control under its name, and under it what is wrong with its value. */
+export function Field({ id, label, required, problem, children }: FieldProps) {
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {required && (
+          <span className={css.mark} aria-hidden="true">
+            *
+          </span>
+        )}
+        {label}
+      </label>
+      <div className={css.control}>
+        {children}
+        {problem && (
+          <p id={problemId(id)} className={css.problem} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { clsx } from 'clsx'
+import { useId, useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react'
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form'
+import { Field, problemId } from './Field'
+import { firstProblem, type Rule } from './rules'
+import css from './TextField.module.css'
+
+interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
+  control: Control<V>
+  name: N & FieldPath<V>
+  label: string
+  rules?: readonly Rule[]
+  /** Marked as such; the rule that says so stands in `rules`. */
+  required?: boolean
+  type?: 'text' | 'password' | 'tel' | 'email'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  placeholder?: string
+  maxLength?: number
+  /** More than one line. */
+  lines?: number
+  disabled?: boolean
+  /** What stands beside the control: a button that sends a code, a captcha's picture. */
+  after?: ReactNode
+}
+
+/**
+ * A line of text in a form. The form's value has no whitespace around it, except while an input method composes; what
+ * is shown is trimmed when the field is left. Rules speak then, under the field (storefront §5).
+ */
+export function TextField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
+  props: TextFieldProps<V, N>,
+) {
+  const { control, name, label, rules = [], required, after, lines, ...attributes } = props
+  const id = useId()
+  const judge = firstProblem(rules)
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (value: string) => judge(value) },
+  })
+  const [shown, show] = useState<string | null>(null)
+  const problem = fieldState.error?.message
+  const common = {
+    id,
+    ref: field.ref,
+    name,
+    value: shown ?? field.value,
+    className: clsx(css.input, problem && css.wrong),
+    'aria-required': required,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem ? problemId(id) : undefined,
+    onChange: ({ target, nativeEvent }: { target: { value: string }; nativeEvent: Event }) => {
+      show(target.value)
+      const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+      field.onChange(composing ? target.value : target.value.trim())
+    },
+    onCompositionEnd: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      field.onChange(currentTarget.value.trim()),
+    onBlur: () => {
+      show(null)
+      field.onBlur()
+    },
+    ...attributes,
+  }
+  return (
+    <Field id={id} label={label} required={required ?? false} problem={problem}>
+      <div className={css.row}>
+        {lines ? <textarea {...common} rows={lines} /> : <input {...common} />}
+        {after}
+      </div>
+    </Field>
+  )
+}

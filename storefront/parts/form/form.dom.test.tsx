@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error'
+import { email, mobile, password, required, sameAs, taxNumber } from './rules'
+import { TextField } from './TextField'
+import { useFields } from './use-fields'
+
+afterEach(cleanup)
+
+interface Values {
+  mobile: string
+  note: string
+}
+
+function Form({ work }: { work: (values: Values) => Promise<void> }) {
+  const { control, send } = useFields<Values>({ mobile: '', note: '' })
+  return (
+    <form onSubmit={(event) => void send(work)(event)}>
+      <TextField control={control} name="mobile" label="手机" rules={[required('请填写手机'), mobile]} />
+      <TextField control={control} name="note" label="备注" />
+      <button type="submit">发送</button>
+    </form>
+  )
+}
+
+describe('storefront §5 rules of a form', () => {
+  test('storefront §5 a rule speaks when the field is left, under it, not while it is typed', async () => {
+    render(<Form work={async () => undefined} />)
+    const field = screen.getByLabelText('手机')
+    fireEvent.change(field, { target: { value: '123' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.blur(field)
+    const problem = await screen.findByRole('alert')
+    expect(problem.textContent).toBe('请输入11位手机号')
+    expect(field.getAttribute('aria-describedby')).toBe(problem.id)
+  })
+
+  test('storefront §5 whitespace around a text is not sent, and is kept while an input method composes', async () => {
+    const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
+    render(<Form work={work} />)
+    const note = screen.getByLabelText<HTMLInputElement>('备注')
+    fireEvent.change(screen.getByLabelText('手机'), { target: { value: ' 13800000001 ' } })
+    fireEvent.input(note, { target: { value: '  你 好 ' } })
+    expect(note.value).toBe('  你 好 ')
+    fireEvent.blur(note)
+    expect(note.value).toBe('你 好')
+    fireEvent.click(screen.getByRole('button'))
+    await vi.waitFor(() => expect(work).toHaveBeenCalledWith({ mobile: '13800000001', note: '你 好' }))
+  })
+
+  test('storefront §5 nothing is sent while something is wrong, and the first wrong field has the focus', async () => {
+    const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
+    render(<Form work={work} />)
+    fireEvent.click(screen.getByRole('button'))
+    await screen.findByText('请填写手机')
+    expect(document.activeElement).toBe(screen.getByLabelText('手机'))
+    expect(work).not.toHaveBeenCalled()
+  })
+
+  test('storefront §8 what the server refuses stands under its field', async () => {
+    const refusal = new ApiError('不行', { status: 422, errors: { note: ['备注太长'] } })
+    render(<Form work={() => Promise.reject(refusal)} />)
+    fireEvent.change(screen.getByLabelText('手机'), { target: { value: '13800000001' } })
+    fireEvent.click(screen.getByRole('button'))
+    await screen.findByText('备注太长')
+  })
+
+  test.each([
+    [mobile, '12800000001', '请输入11位手机号'],
+    [mobile, '13800000001', undefined],
+    [mobile, '', undefined],
+    [email, 'a@b', '邮箱格式不正确'],
+    [email, 'a@b.cn', undefined],
+    [taxNumber, 'A'.repeat(16), '税号应为 15、17、18 或 20 位大写字母与数字'],
+    [taxNumber, 'a'.repeat(15), '税号应为 15、17、18 或 20 位大写字母与数字'],
+    [taxNumber, 'A1'.repeat(10), undefined],
+    [password, '', '请输入密码'],
+    [password, 'abcd1234!', '密码不能包括特殊字符'],
+    [sameAs(() => 'abcd1234'), 'abcd1235', '输入的密码不一致'],
+  ])('storefront §5 rule %# on %j', (rule, value, problem) => expect(rule(value)).toBe(problem))
+
+  test('storefront §5 an empty text and an empty list are missing, 0 and false are not', () => {
+    const rule = required('必填')
+    expect(['', [], undefined, null].map(rule)).toEqual(['必填', '必填', '必填', '必填'])
+    expect([0, false, ' ', ['']].map(rule)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})

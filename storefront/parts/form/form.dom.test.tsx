@@ -62,7 +62,7 @@ describe('storefront §5 rules of a form', () => {
     render(<Form work={() => Promise.reject(refusal)} />)
     fireEvent.change(screen.getByLabelText('手机'), { target: { value: '13800000001' } })
     fireEvent.click(screen.getByRole('button'))
-    await screen.findByText('备注太长')
+    expect((await screen.findByRole('alert')).textContent).toBe('备注太长')
   })
 
   test.each([

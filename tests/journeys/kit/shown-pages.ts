@@ -61,7 +61,9 @@ export async function openShownPages(): Promise<ShownPages> {
       const path = `/shown/${documents.length}`
       const data = dataOf(page, path)
       const { html, failures } =
-        mode === 'render' ? entry.render(data, { assets, origin: 'http://shop' }) : gallery.render(data, gallery.assets)
+        mode === 'render'
+          ? entry.render(data, { assets, origin: 'http://shop' })
+          : gallery.render(data, gallery.assets)
       if (failures.length > 0) throw new Error(`Widgets failed in ${mode} mode: ${explain(failures)}`)
       documents.push(html)
       return origin + path

@@ -13,5 +13,8 @@ export function render(data: PageData, assets: Assets): { html: string; failures
   const rendered = renderPage(body, serverRegistry, contextOf(data))
   const sent: PageData = { ...data, regions: { ...data.regions, body: rendered.page } }
   const html = renderToString(<Gallery data={sent} registry={serverRegistry} html={rendered.html} />)
-  return { html: renderDocument(sent, { origin: 'http://shop', html, preloads: rendered.preloads, assets }), failures: rendered.failures }
+  return {
+    html: renderDocument(sent, { origin: 'http://shop', html, preloads: rendered.preloads, assets }),
+    failures: rendered.failures,
+  }
 }

@@ -2602,6 +2602,8 @@ export interface PaymentStarted {
   payment_url?: string
   /** 扫码支付：二维码的内容 */
   code_url?: string
+  /** 扫码支付：二维码的图片，data 地址 */
+  qrcodeImage?: string
   appId?: string
   timeStamp?: string
   nonceStr?: string
@@ -3351,6 +3353,10 @@ export interface TradeDetail {
   time_start: UnixTime
   /** 支付截止 */
   time_expire: UnixTime
+  /** 距支付截止的秒数，按服务器的时钟；不能再付时为 0 */
+  expire_seconds: number
+  /** 有已经发起、还没有结果的付款 */
+  paying: boolean
   /** 支付 */
   pay_time: UnixTime
   cur_fee_symbol: '¥'
@@ -6590,16 +6596,18 @@ export interface AlipayResultAnswer {
   trade_state: 'SUCCESS' | 'REFUND' | 'NOTPAY' | 'CLOSED'
 }
 
-/** 测试支付：付款：参数 */
+/** 测试支付：付款或拒付：参数 */
 export interface PaymentTestQuery {}
 
-/** 测试支付：付款：正文 */
+/** 测试支付：付款或拒付：正文 */
 export interface PaymentTestBody {
   /** payment 回答的支付流水 */
   payment_id: Id
+  /** 否：这笔付款失败，订单还可以再付 */
+  success: Flag
 }
 
-/** 测试支付：付款：回答 */
+/** 测试支付：付款或拒付：回答 */
 export type PaymentTestAnswer = TradeDetail
 
 /** 银行转账的收款账户：参数 */
@@ -8162,7 +8170,7 @@ export interface Endpoints {
     params: undefined
     body: undefined
   }
-  /** 测试支付：付款 */
+  /** 测试支付：付款或拒付 */
   'POST /payment/test': {
     query: PaymentTestQuery
     body: PaymentTestBody

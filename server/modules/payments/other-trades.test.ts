@@ -57,6 +57,24 @@ describeApi('provider-api §7 payment of other trades', (open) => {
     expect([again.statusCode, again.json().msg]).toEqual([409, '订单已支付'])
   })
 
+  it('issue 5 a trade says how long it can be paid, by the server’s clock, and whether somebody is about to', async () => {
+    const member = await newMember(open().app)
+    const trade_id = await buyGrade(member)
+    const asked = async () => {
+      const trade = await member.data<TradeDetail>(`/trade/detail?trade_id=${trade_id}`)
+      return [trade.trade_state, trade.paying, trade.expire_seconds > 0]
+    }
+    expect(await asked()).toEqual(['NOTPAY', false, true])
+    const { payment_id } = await startPay(member, trade_id)
+    expect(await asked()).toEqual(['NOTPAY', true, true])
+    await post(member, '/payment/test', { payment_id, success: false })
+    expect(await asked()).toEqual(['NOTPAY', false, true])
+    const again = await startPay(member, trade_id)
+    expect(again.payment_id).not.toBe(payment_id)
+    await post(member, '/payment/test', { payment_id: again.payment_id })
+    expect(await asked()).toEqual(['SUCCESS', false, false])
+  })
+
   it('commerce-rules 10 a grade whose time to pay is over is closed; who pays it all the same gets the money back and no grade', async () => {
     const member = await newMember(open().app)
     const trade_id = await buyGrade(member)

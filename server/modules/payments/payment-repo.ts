@@ -43,6 +43,12 @@ export async function paymentsOfTrade(
     .orderBy(payment.created, payment.payment_id)
 }
 
+/** Whether somebody has begun to pay a trade, and nobody knows yet how that ended. */
+export async function isPaying(db: Database, company_id: string, trade_id: string): Promise<boolean> {
+  const attempts = await paymentsOfTrade(db, company_id, trade_id)
+  return attempts.some(({ state }) => state === 'READY')
+}
+
 /** One payment, locked until the transaction ends. Its trade is locked before. */
 export async function lockPayment(
   tx: Transaction,

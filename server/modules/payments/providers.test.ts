@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startAlipay, type AlipayStub } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
@@ -68,6 +69,14 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     const job = JOBS.find((one) => one.name === name)
     return job?.run({ db: database.db, providers: app.payments, company_id: '1', now, failed })
   }
+
+  it('issue 5 a code that is to be scanned comes with its picture, drawn by the server', async () => {
+    const { started } = await begun('wxpaypc')
+    expect(started.code_url).toBeTruthy()
+    const png = Buffer.from(started.qrcodeImage?.split(',')[1] ?? '', 'base64')
+    const { format, width } = await sharp(png).metadata()
+    expect([started.qrcodeImage?.slice(0, 22), format, width]).toEqual(['data:image/png;base64,', 'png', 360])
+  })
 
   it('provider-api §7 the ways to pay depend on where one pays', async () => {
     const codes = async (platform: string) => {

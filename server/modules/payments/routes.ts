@@ -23,7 +23,7 @@ export default async function paymentRoutes(app: FastifyInstance) {
     alipayResult(db, app.payments, company_id, { ...query }, new Date()),
   )
   declareMember(app, 'POST /payment/test', ({ company_id, member, body }) =>
-    payTest(db, app.payments, { company_id, user_id: member.user_id }, body.payment_id, new Date()),
+    payTest(db, app.payments, { company_id, user_id: member.user_id }, body, new Date()),
   )
   declareMember(app, 'GET /order/offline/backaccount', ({ company_id }) => transferAccounts(db, company_id))
   declareMember(app, 'POST /order/offline/upload/voucher', ({ company_id, member, body }) =>

@@ -4,6 +4,7 @@ import type {
   OfflineBackaccountAnswer,
   PaymentStarted,
   PaymentStartBody,
+  PaymentTestBody,
   TradeDetail,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
@@ -11,6 +12,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { cashierOrder } from '../orders/service'
 import { settingOf } from '../settings/repo'
+import { qrcodePng } from '../share/qrcode'
 import { needOwnTrade, type TradeOwner } from '../trades/own-trade'
 import { lockTrade, tradeOf } from '../trades/repo'
 import { detailOf, needTradeOfPayment, tradeDetail, TRANSFER_NAME } from '../trades/service'
@@ -18,7 +20,7 @@ import { AlipayProvider } from './alipay-provider'
 import { OFFLINE_PAY, POINT_PAY } from './methods'
 import { takeNotice } from './notices'
 import { payAtOnce } from './pay-at-once'
-import { paymentOf, paymentsOfTrade } from './payment-repo'
+import { changePayment, paymentOf, paymentsOfTrade } from './payment-repo'
 import type { PaymentProviders } from './providers'
 import { queryPayment } from './query-payments'
 import { expectPayable, startPayment } from './start-payment'
@@ -67,7 +69,17 @@ export async function pay(
   }
   const provider = providers.forPayType(company_id, pay_type)
   const { payment_id, params } = await startPayment(db, provider, pay_type, payer, now)
-  return { ...params, ...answer, pay_status: false, payment_id }
+  return { ...params, ...(await drawn(params)), ...answer, pay_status: false, payment_id }
+}
+
+/** px; what is scanned off a screen at arm's length. */
+const CODE_SIZE = 360
+
+/** The picture of a code that is to be scanned: no browser of ours draws codes. */
+async function drawn({ code_url }: Record<string, unknown>): Promise<Pick<PaymentStarted, 'qrcodeImage'>> {
+  if (typeof code_url !== 'string') return {}
+  const png = await qrcodePng(code_url, CODE_SIZE)
+  return { qrcodeImage: `data:image/png;base64,${png.toString('base64')}` }
 }
 
 /** `payment/query`: asks the providers of all attempts that are not over, and says how the trade stands. */
@@ -116,12 +128,15 @@ export async function alipayResult(
   return { trade_id: trade.trade_id, trade_state: trade.state }
 }
 
-/** The click that takes the bank's place: the test provider's notice, by the way that every notice takes. */
+/**
+ * The click that takes the bank's place: the test provider's notice, by the way that every notice takes; or a refusal,
+ * after which the trade may be paid anew.
+ */
 export async function payTest(
   db: Database,
   providers: PaymentProviders,
   owner: TradeOwner,
-  payment_id: string,
+  { payment_id, success }: PaymentTestBody,
   now: Date,
 ): Promise<TradeDetail> {
   const { company_id } = owner
@@ -129,8 +144,10 @@ export async function payTest(
   const payment = await paymentOf(db, company_id, payment_id)
   if (payment?.pay_type !== test.name) throw new AppError('not_found', { message: '支付单不存在' })
   await needOwnTrade(db, owner, payment.trade_id)
+  if (payment.state === 'READY' && !success)
+    await changePayment(db, company_id, payment_id, { state: 'CLOSED', query_at: null }, now)
   // who clicks twice is told once
-  if (payment.state !== 'SUCCESS') {
+  if (payment.state !== 'SUCCESS' && success) {
     const { pay_fee } = payment
     const signed = await test.sign(company_id, { payment_id, pay_fee }, now)
     await takeNotice(db, test, { company_id, now, ...signed })

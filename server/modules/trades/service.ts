@@ -9,7 +9,7 @@ import { AppError } from '../../errors'
 import { unixTime } from '../clocks/shanghai'
 import { ordersOfTrade } from '../orders/service'
 import { OFFLINE_PAY } from '../payments/methods'
-import { paymentOf } from '../payments/payment-repo'
+import { isPaying, paymentOf } from '../payments/payment-repo'
 import type { PaymentProviders } from '../payments/providers'
 import { bankAccounts } from '../payments/voucher-repo'
 import { needOwnTrade, type TradeOwner } from './own-trade'
@@ -47,10 +47,14 @@ export async function detailOf(db: Database, trade: TradeRow, now: Date): Promis
     transaction_id: payment?.transaction_id ?? '',
     time_start: unixTime(trade.created),
     time_expire: unixTime(trade.expires),
+    expire_seconds: trade.state === 'NOTPAY' ? secondsUntil(trade.expires, now) : 0,
+    paying: trade.state === 'NOTPAY' && (await isPaying(db, trade.company_id, trade.trade_id)),
     pay_time: unixTime(trade.paid),
     cur_fee_symbol: '¥',
   }
 }
+
+const secondsUntil = (end: Date, now: Date) => Math.max(0, Math.ceil((end.getTime() - now.getTime()) / 1000))
 
 /** `trade/payment/list`: the ways to pay where the shopper stands. */
 export async function paymentMethods(

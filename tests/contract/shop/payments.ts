@@ -73,6 +73,11 @@ export const samples: Samples = {
       const { trade_id } = await ordered(context)
       return { body: { payment_id: (await startPay(context.member, trade_id)).payment_id } }
     },
+    async (context) => {
+      const { trade_id } = await ordered(context)
+      const { payment_id } = await startPay(context.member, trade_id)
+      return { body: { payment_id, success: false } }
+    },
   ],
   'GET /order/offline/backaccount': [
     async (context) => {

@@ -1004,17 +1004,35 @@ export interface CartLinesSectionProps {}
 /** 收银台 */
 export interface CashierDeskSectionProps {}
 
+/** 付款 */
+export interface CashierPaySectionProps {}
+
 /** 结算 */
 export interface CheckoutFormSectionProps {}
 
 /** 领券中心 */
 export interface CouponCenterSectionProps {}
 
+/** 支付结果 */
+export interface FinishResultSectionProps {}
+
 /** 商品详情 */
 export interface GoodsDetailSectionProps {}
 
 /** 商品列表 */
 export interface GoodsListSectionProps {}
+
+/** 确认兑换 */
+export interface PointsCheckoutSectionProps {}
+
+/** 积分商品 */
+export interface PointsDetailSectionProps {}
+
+/** 积分商城 */
+export interface PointsListSectionProps {}
+
+/** 兑换结果 */
+export interface PointsResultSectionProps {}
 
 /** 门店详情 */
 export interface ShopDetailSectionProps {}
@@ -2044,10 +2062,16 @@ export interface WidgetPropsByType {
   W0025: W0025Props
   'cart-lines': CartLinesSectionProps
   'cashier-desk': CashierDeskSectionProps
+  'cashier-pay': CashierPaySectionProps
   'checkout-form': CheckoutFormSectionProps
   'coupon-center': CouponCenterSectionProps
+  'finish-result': FinishResultSectionProps
   'goods-detail': GoodsDetailSectionProps
   'goods-list': GoodsListSectionProps
+  'points-checkout': PointsCheckoutSectionProps
+  'points-detail': PointsDetailSectionProps
+  'points-list': PointsListSectionProps
+  'points-result': PointsResultSectionProps
   'shop-detail': ShopDetailSectionProps
   'shop-list': ShopListSectionProps
 }

@@ -28,10 +28,16 @@ import W0024 from './W0024.json'
 import W0025 from './W0025.json'
 import cart_lines from './cart-lines.json'
 import cashier_desk from './cashier-desk.json'
+import cashier_pay from './cashier-pay.json'
 import checkout_form from './checkout-form.json'
 import coupon_center from './coupon-center.json'
+import finish_result from './finish-result.json'
 import goods_detail from './goods-detail.json'
 import goods_list from './goods-list.json'
+import points_checkout from './points-checkout.json'
+import points_detail from './points-detail.json'
+import points_list from './points-list.json'
+import points_result from './points-result.json'
 import shop_detail from './shop-detail.json'
 import shop_list from './shop-list.json'
 
@@ -65,10 +71,16 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'W0025': W0025 as Schema,
   'cart-lines': cart_lines as Schema,
   'cashier-desk': cashier_desk as Schema,
+  'cashier-pay': cashier_pay as Schema,
   'checkout-form': checkout_form as Schema,
   'coupon-center': coupon_center as Schema,
+  'finish-result': finish_result as Schema,
   'goods-detail': goods_detail as Schema,
   'goods-list': goods_list as Schema,
+  'points-checkout': points_checkout as Schema,
+  'points-detail': points_detail as Schema,
+  'points-list': points_list as Schema,
+  'points-result': points_result as Schema,
   'shop-detail': shop_detail as Schema,
   'shop-list': shop_list as Schema,
 }

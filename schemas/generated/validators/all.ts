@@ -27,10 +27,16 @@ import W0024 from './W0024'
 import W0025 from './W0025'
 import cartLines from './cart-lines'
 import cashierDesk from './cashier-desk'
+import cashierPay from './cashier-pay'
 import checkoutForm from './checkout-form'
 import couponCenter from './coupon-center'
+import finishResult from './finish-result'
 import goodsDetail from './goods-detail'
 import goodsList from './goods-list'
+import pointsCheckout from './points-checkout'
+import pointsDetail from './points-detail'
+import pointsList from './points-list'
+import pointsResult from './points-result'
 import shopDetail from './shop-detail'
 import shopList from './shop-list'
 import page from './page'
@@ -68,10 +74,16 @@ export const validators: Record<string, Validate> = {
   W0025,
   'cart-lines': cartLines,
   'cashier-desk': cashierDesk,
+  'cashier-pay': cashierPay,
   'checkout-form': checkoutForm,
   'coupon-center': couponCenter,
+  'finish-result': finishResult,
   'goods-detail': goodsDetail,
   'goods-list': goodsList,
+  'points-checkout': pointsCheckout,
+  'points-detail': pointsDetail,
+  'points-list': pointsList,
+  'points-result': pointsResult,
   'shop-detail': shopDetail,
   'shop-list': shopList,
 }

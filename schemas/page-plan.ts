@@ -36,6 +36,8 @@ export type Guard = (typeof GUARDS)[number]
 
 export interface PagePlan {
   body: BodyOf
+  /** Absent: the desktop's documents. */
+  platform?: 'h5'
   guard?: Guard
   layout: Layout
   /** Values of the path's parameters. */

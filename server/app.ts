@@ -34,6 +34,7 @@ import { metricsRoute } from './metrics/route'
 import { PaymentProviders } from './modules/payments/providers'
 import { PageChanges } from './page-changes'
 import { shopPages } from './ssr/plugin'
+import { searchEngines } from './ssr/search-engines/routes'
 import type { Storefront } from './ssr/storefront'
 
 export const API_BASE = '/api/h5app/wxapp'
@@ -104,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of Object.values(callbackModules)) await shop.register(routes, { prefix: '/api' })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (designer) designerPages(shop, designer)
+    if (storefront) searchEngines(shop, storefront)
     if (storefront) shopPages(shop, storefront, API_BASE)
   })
   return app

@@ -15,6 +15,7 @@ describe('configuration', () => {
       trustProxy: false,
       logLevel: 'warn',
       ownerPassword: undefined,
+      phoneSite: '/h5',
       sms: undefined,
       jobs: true,
       payments: { accounts: {}, test: true },

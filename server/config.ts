@@ -42,6 +42,8 @@ export interface Config {
   metricsToken: string | undefined
   /** How long requests are still taken after SIGTERM, while `/readyz` answers 503 (`PUMIAN_STOP_DELAY`, in seconds). */
   stopDelayMs: number
+  /** Where phones are sent: a path of this shop, or another site's address (`H5_BASE_URL`, decisions 26). */
+  phoneSite: string
   /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */
   ownerPassword: string | undefined
 }
@@ -64,6 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     // a line a request is for a deployment's log, not for somebody's terminal
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
+    phoneSite: phoneSite(env.H5_BASE_URL),
     ownerPassword: ownerPassword(env.PUMIAN_OWNER_PASSWORD),
     sms: readSmsConfig(env),
     limits: readLimits(env.PUMIAN_LIMITS),
@@ -96,6 +99,12 @@ function seconds(name: string, value: string | undefined, most: number): number 
   const number = Number(value)
   if (/^\d+$/.test(value) && number <= most) return number
   throw expected(name, `a number of seconds from 0 to ${most}`, value)
+}
+
+function phoneSite(value: string | undefined): string {
+  if (!value) return '/h5'
+  if (/^\/[\w/-]+$/.test(value) || /^https?:\/\/[^\s/]+(?:\/\S*)?$/.test(value)) return value
+  throw expected('H5_BASE_URL', 'a path like /h5 or an address like https://m.shop.example', value)
 }
 
 function metricsToken(value: string | undefined): string | undefined {

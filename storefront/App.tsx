@@ -69,6 +69,11 @@ export function App({ data, instance = 'first', hidden = NONE, registry, shop, a
           {site && <SiteInfo {...site.info} />}
         </footer>
       )}
+      {phone && !data.preview && (
+        <p className="desktop-link">
+          <a href="/h5/pc">{texts.desktopVersion}</a>
+        </p>
+      )}
       {site && <SideMenu items={site.menu} />}
     </RenderProvider>
   )

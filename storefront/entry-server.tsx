@@ -12,6 +12,7 @@ import { destinationOf as destination } from './routing/destination'
 import { dataOf, pageRegistry } from './sections/registry.server'
 import { texts } from './texts/frame'
 
+export { addresses } from './routing/addresses'
 export { assetsFrom, type Manifest }
 
 /** What an address of the shop leads to, path with query; `undefined` is the 404 page. */
@@ -96,7 +97,7 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
 
 const shopOf = ({ viewer, cartCount, live, path, params, answers }: PageData): Shop => ({
   user: viewer,
-  cart: { count: cartCount, groups: [] },
+  cart: { count: cartCount, groups: null, added: 0 },
   live,
   path,
   params,

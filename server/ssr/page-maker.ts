@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Answered, BodyOf, Destination, PagePlan } from '@schemas/page-plan'
 import { signKeyOf } from '../modules/company/sign-key'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
-import type { Platform } from '../modules/pages/repo'
 import { openPreview } from '../modules/preview/service'
 import { OwnCalls } from './own-calls'
 import type { Storefront } from './storefront'
@@ -11,7 +10,6 @@ import type { Storefront } from './storefront'
 const SIGN_IN = { authenticated: '/auth/login', staff: '/staff/login', operator: '/designer' } as const
 
 export interface PageOrder {
-  platform: Platform
   /** Path with query, as it stands in the address. */
   path: string
   /** Token of a preview. */
@@ -34,14 +32,14 @@ export class PageMaker {
 
   async make(
     request: FastifyRequest,
-    { platform, path, preview }: PageOrder,
+    { path, preview }: PageOrder,
   ): Promise<AssembledPage | { redirect: string }> {
     const entry = await this.storefront.entry()
     const destination = entry.destinationOf(path)
     if (destination && 'redirect' in destination) return destination
     const { company_id } = request
     const [assembled, answers, visit, sign_key] = await Promise.all([
-      this.#documents(company_id, { platform, path, ...(preview !== undefined && { preview }) }, destination),
+      this.#documents(company_id, { path, ...(preview !== undefined && { preview }) }, destination),
       this.#calls.ask(request, destination?.asks ?? {}),
       this.#calls.viewer(request),
       signKeyOf(this.app.db, company_id),
@@ -74,9 +72,10 @@ export class PageMaker {
 
   async #documents(
     company_id: string,
-    { platform, path, preview }: PageOrder,
+    { path, preview }: PageOrder,
     destination: PagePlan | undefined,
   ): Promise<AssembledPage> {
+    const platform = destination?.platform ?? 'pc'
     if (preview === undefined)
       return this.#service.assemble({ company_id, platform, path, body: destination?.body })
     return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path })

@@ -8,7 +8,11 @@ import { HtmlCache } from './html-cache'
 import { PERSONAL_COOKIES } from './own-calls'
 import { ENCODINGS, PageBytes } from './page-bytes'
 import { originOf, PageMaker } from './page-maker'
+import { phoneAddress, phoneSite } from './phones'
 import type { Storefront } from './storefront'
+
+/** All that decides what an address answers. */
+const VARY = 'accept-encoding, cookie, host, user-agent'
 
 /** Serves every page of the shop as HTML, and as data to a browser that navigates. */
 export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase: string) {
@@ -28,12 +32,13 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       // the browser then loads the address itself
       if (new URL(path, 'http://shop').searchParams.has(PREVIEW_PARAMETER))
         throw new AppError('bad_request', { message: '预览只能整页打开' })
-      const made = await maker.make(request, { platform: 'pc', path })
+      const made = await maker.make(request, { path })
       reply.header('cache-control', isPersonal(request) ? 'no-store' : 'no-cache')
       return reply.send({ data: 'redirect' in made ? made : made.data })
     },
   )
 
+  phoneSite(app)
   app.addHook('onClose', async () => forget())
   const forget = app.pageChanges.subscribe((company_id) => cache.drop(`${company_id}|`))
 
@@ -45,15 +50,18 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       const { company_id } = request
       const token = request.query[PREVIEW_PARAMETER]
       if (typeof token === 'string') {
-        const made = await maker.make(request, { platform: 'pc', path, preview: token })
+        const made = await maker.make(request, { path, preview: token })
         const page = await draw(made, originOf(request), false)
         reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
         return send(request, reply, page, 'no-store')
       }
       const origin = originOf(request)
+      const phones = phoneAddress(request, app.config.phoneSite)
+      if (phones !== undefined)
+        return reply.header('cache-control', 'no-store').header('vary', VARY).redirect(phones, 302)
       const personal = !storefront.cached || isPersonal(request)
       const run = async () =>
-        draw(await maker.make(request, { platform: 'pc', path }), origin, storefront.cached && !personal)
+        draw(await maker.make(request, { path }), origin, storefront.cached && !personal)
       const page = await (personal ? run() : cache.get(`${company_id}|pc|${origin}|${path}`, run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },
@@ -96,7 +104,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: PageByte
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
-  reply.header('cache-control', caching).header('vary', 'accept-encoding, cookie, host').header('etag', etag)
+  reply.header('cache-control', caching).header('vary', VARY).header('etag', etag)
   if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
     return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)

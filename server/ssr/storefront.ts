@@ -6,6 +6,8 @@ import type { Fragments } from './fragments'
 export interface StorefrontEntry {
   /** What an address leads to, path with query; `undefined` is the 404 page. */
   destinationOf(path: string): Destination | undefined
+  /** Addresses without parameters: those that search engines should know, and beginnings of those they should not. */
+  addresses(): { open: string[]; closed: string[] }
   /** What the page's own section says of its head, once its answers are there. */
   withHead(data: PageData, section: string | undefined, origin: string): PageData
   assetsFrom(manifest: unknown): AssetLookup

@@ -49,6 +49,7 @@ export function destinationOf(
     params,
     asks: data?.asks({ path, params, query } satisfies Place) ?? {},
     ...(isPublic(route) && { canonical: canonicalOf(route, pathname, query) }),
+    ...(route.platform && { platform: route.platform }),
     ...(route.guard && { guard: route.guard }),
     ...(route.keptAlive && { keptAlive: true }),
   }
@@ -62,14 +63,21 @@ function bodyOf({ page }: PageRoute, params: Place['params'], query: Place['quer
   return { type: 'custom', alias: alias === '*' ? (params['*'] ?? '') : alias }
 }
 
-const isPublic = ({ guard, layout }: PageRoute) => guard === undefined && layout !== 'auth'
+/** Whether a page is for everybody, search engines too. */
+export const isPublic = ({ guard, layout }: PageRoute) => guard === undefined && layout !== 'auth'
 
 /** One address a page, whatever else leads to it. */
-function canonicalOf({ page }: PageRoute, pathname: string, query: Place['query']): string {
+export function canonicalOf({ page, by }: PageRoute, pathname: string, query: Place['query']): string {
   if (page === 'home') return '/'
-  if (page === 'custompage') return `${pathname}?pageid=${encodeURIComponent(query['pageid'] ?? '')}`
+  if (page === 'custom:*') {
+    const own = routes.find((route) => 'page' in route && route.page === `custom:${aliasIn(pathname)}`)
+    return own?.path ?? pathname
+  }
+  if (by !== undefined && query[by]) return `${pathname}?${by}=${encodeURIComponent(query[by])}`
   return pathname
 }
+
+const aliasIn = (pathname: string) => matchRoute(pathname)?.params['*'] ?? ''
 
 const redirectOf = (to: string, params: Record<string, string>) =>
   to.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))

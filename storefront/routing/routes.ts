@@ -9,6 +9,10 @@ export interface PageRoute {
   guard?: Guard
   layout?: Layout
   keptAlive?: true
+  /** The parameter of the query that makes it another page. */
+  by?: string
+  /** A page of the phones' site. */
+  platform?: 'h5'
 }
 
 /** Leads elsewhere, with its query. */
@@ -24,7 +28,8 @@ export const routes: readonly ShopRoute[] = [
   { path: '/', page: 'home' },
   { path: '/home', page: 'home' },
   { path: '/shopadmin/index', page: 'home' },
-  { path: '/custompage', page: 'custompage' },
+  { path: '/h5', page: 'home', platform: 'h5' },
+  { path: '/custompage', page: 'custompage', by: 'pageid' },
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },

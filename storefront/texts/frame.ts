@@ -27,6 +27,7 @@ export const texts = {
   quantity: '数量',
   collected: '商品收藏成功',
   uncollected: '商品移除收藏成功',
+  desktopVersion: '访问电脑版',
   cancel: '取消',
   close: '关闭',
   hint: '提示',

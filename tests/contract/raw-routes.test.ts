@@ -19,6 +19,10 @@ const UNDECLARED: Record<string, string> = {
   'GET /api/h5app/wxapp/trustlogin/test/authorize':
     'a page of the test provider, in demos only; trust-login.test.ts',
   '* /api/*': 'what there is no route for',
+  'GET /robots.txt': 'for search engines; search-engines.test.ts',
+  'GET /sitemap.xml': 'the same',
+  'GET /sitemap-:file.xml': 'the same',
+  'GET /h5/pc': 'remembers in a cookie that a phone wants the desktop’s pages; device.test.ts',
   'GET /page-data': 'a page of the shop as data, for its own scripts',
   'GET /designer': 'page',
   'GET /designer/*': 'page',

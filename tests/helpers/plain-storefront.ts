@@ -13,6 +13,7 @@ export const plainStorefront: Storefront = {
       if (pathname !== '/custompage') return undefined
       return { ...plan, body: { type: 'custom', public_id: searchParams.get('pageid') ?? '' } }
     },
+    addresses: () => ({ open: ['/'], closed: ['/member'] }),
     withHead: (data) => data,
     assetsFrom: () => () => ({ entry: '', styles: [], modules: [] }),
     render: (data: PageData) => ({ html: JSON.stringify(data), failures: [] }),

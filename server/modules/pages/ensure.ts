@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { insertDefaults, serialisePage, type PageJson } from '@schemas'
+import { insertDefaults, readPage, serialisePage, type JsonObject, type PageJson } from '@schemas'
 import type { CatalogueEntry } from '@schemas/catalogue'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Database, Transaction } from '../../db/client'
@@ -9,6 +9,7 @@ import { writeDraft, type RevisionName } from '../drafts/revisions'
 import { insertPublication, showRevision } from '../publications/repo'
 import { lockPageTable, nextPublicId } from './admin-locks'
 import { blankPage } from './blank-page'
+import { enabledPages } from './repo'
 
 /** The shop's grey, on which sections draw white cards. */
 const BEHIND_SECTIONS = '#F5F5F5'
@@ -35,10 +36,20 @@ async function addSections(tx: Transaction, company_id: string) {
     .from(page)
     .where(and(eq(page.company_id, company_id), eq(page.page_type, 'section'), eq(page.platform, 'pc')))
   const known = new Set(rows.map(({ alias }) => alias))
-  for (const section of sections) if (!known.has(section.type)) await addSection(tx, company_id, section)
+  const missing = sections.filter(({ type }) => !known.has(type))
+  if (missing.length === 0) return
+  const look = await lookOf(tx, company_id)
+  for (const section of missing) await addSection(tx, company_id, section, look)
 }
 
-async function addSection(tx: Transaction, company_id: string, section: CatalogueEntry) {
+/** What every page of the company has in common: the theme colour of its home page. */
+async function lookOf(tx: Transaction, company_id: string): Promise<JsonObject> {
+  const [home] = await enabledPages(tx, company_id, 'pc', ['home'])
+  const { themeColor } = home ? (readPage(home.document)?.page.props ?? {}) : {}
+  return { backgroundColor: BEHIND_SECTIONS, ...(themeColor !== undefined && { themeColor }) }
+}
+
+async function addSection(tx: Transaction, company_id: string, section: CatalogueEntry, look: JsonObject) {
   const [row] = await tx
     .insert(page)
     .values({
@@ -54,19 +65,19 @@ async function addSection(tx: Transaction, company_id: string, section: Catalogu
     .returning()
   if (!row) throw new Error(`Expected the page of ${section.type} written, found none`)
   const { revision_id } = await writeDraft(tx, row, {
-    document: serialisePage(sectionPage(section)),
+    document: serialisePage(sectionPage(section, look)),
     author: '',
   })
   await showRevision(tx, company_id, { page_id: row.page_id, revision: revision_id })
 }
 
 /** The section alone, as wide as the page. */
-function sectionPage({ type, version, title }: CatalogueEntry): PageJson {
+function sectionPage({ type, version, title }: CatalogueEntry, look: JsonObject): PageJson {
   const { props: own, style } = insertDefaults(type)
   const box = { ...style, backgroundColor: 'transparent', foregroundColor: 'transparent' }
   const widget = { type, v: version, parent: null, order: 'a0', name: title, props: own, style: box }
   const blank = blankPage('pc')
-  const props = { ...blank.page.props, backgroundColor: BEHIND_SECTIONS }
+  const props = { ...blank.page.props, ...look }
   return { ...blank, page: { ...blank.page, props }, widgets: { [type]: widget } }
 }
 

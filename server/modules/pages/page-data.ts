@@ -76,16 +76,17 @@ export class PageDataService {
     const body = documents.body
     const row = byRegion.get('body')
     const seo = row?.seo ?? {}
-    const page = body?.page.page.props ?? DEFAULT_PAGE_PROPS
-    const own = seo.title || page.title || row?.title || ''
+    // an address that leads nowhere looks like the rest of the shop
+    const page = (body ?? documents.header)?.page.page.props ?? DEFAULT_PAGE_PROPS
+    const own = seo.title || body?.page.page.props.title || row?.title || ''
     const home = row?.page_type === 'home'
     return {
       data: {
         status: body ? 200 : 404,
         path,
         title: home ? tdk.title || own || shopName : [own, shopName].filter(Boolean).join(' – '),
-        description: seo.mate_description || page.description || tdk.mate_description,
-        keywords: seo.mate_keywords || page.keywords || tdk.mate_keywords,
+        description: seo.mate_description || body?.page.page.props.description || tdk.mate_description,
+        keywords: seo.mate_keywords || body?.page.page.props.keywords || tdk.mate_keywords,
         shopName,
         layout: 'default',
         params: {},

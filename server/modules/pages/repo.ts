@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { BodyOf } from '@schemas/page-plan'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
 
 export type Platform = 'pc' | 'h5'
@@ -24,7 +24,12 @@ export interface PublishedPage {
 }
 
 /** The enabled pages of these types that are published; at most one of each for home, header and footer. */
-export function enabledPages(db: Database, company_id: string, platform: Platform, types: PageType[]) {
+export function enabledPages(
+  db: Database | Transaction,
+  company_id: string,
+  platform: Platform,
+  types: PageType[],
+) {
   return published(db, company_id, platform, and(eq(page.enabled, true), inArray(page.page_type, types)))
 }
 
@@ -57,7 +62,7 @@ export async function pageByPublicId(db: Database, company_id: string, platform:
 }
 
 function published(
-  db: Database,
+  db: Database | Transaction,
   company_id: string,
   platform: Platform,
   which: SQL | undefined,

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../../errors'
+import { originOf } from '../page-maker'
+import type { Storefront, StorefrontEntry } from '../storefront'
+import {
+  articleEntries,
+  customPageEntries,
+  goodsEntries,
+  goodsFiles,
+  shopEntries,
+  type Entry,
+} from './addresses'
+import { robots, sitemapIndex, urlSet } from './sitemap'
+
+const FILE = /^(pages|articles|goods-([1-9]\d{0,5}))$/
+
+/** `robots.txt`, and `sitemap.xml` with the files it names: every address of a company that is for everybody. */
+export function searchEngines(app: FastifyInstance, storefront: Storefront) {
+  const { db } = app
+  const hide = { schema: { hide: true } }
+
+  app.get('/robots.txt', hide, async (request, reply) => {
+    const { closed } = (await storefront.entry()).addresses()
+    return reply.type('text/plain; charset=utf-8').send(robots(originOf(request), closed))
+  })
+
+  app.get('/sitemap.xml', hide, async (request, reply) => {
+    const count = await goodsFiles(db, request.company_id)
+    const goods = Array.from({ length: count }, (_, index) => `sitemap-goods-${index + 1}.xml`)
+    const files = ['sitemap-pages.xml', 'sitemap-articles.xml', ...goods]
+    return xml(reply, sitemapIndex(originOf(request), files))
+  })
+
+  app.get<{ Params: { file: string } }>('/sitemap-:file.xml', hide, async (request, reply) => {
+    const entry = await storefront.entry()
+    const [, name = '', number] = FILE.exec(request.params.file) ?? []
+    const { company_id } = request
+    if (number !== undefined && Number(number) <= (await goodsFiles(db, company_id)))
+      return xml(reply, urlSet(originOf(request), await goodsEntries(db, company_id, Number(number))))
+    if (name === 'articles')
+      return xml(reply, urlSet(originOf(request), canonical(entry, await articleEntries(db, company_id))))
+    if (name !== 'pages') throw new AppError('not_found')
+    const made = [...(await customPageEntries(db, company_id)), ...(await shopEntries(db, company_id))]
+    const own = entry.addresses().open.map((path) => ({ path }))
+    return xml(reply, urlSet(originOf(request), canonical(entry, [...own, ...made])))
+  })
+}
+
+/** Each under the address that search engines should know it by, once. */
+function canonical(entry: StorefrontEntry, entries: readonly Entry[]): Entry[] {
+  const byPath = new Map<string, Entry>()
+  for (const one of entries) {
+    const destination = entry.destinationOf(one.path)
+    const path = destination && 'canonical' in destination ? destination.canonical : undefined
+    if (path !== undefined) byPath.set(path, { ...one, path })
+  }
+  return [...byPath.values()]
+}
+
+const xml = (reply: FastifyReply, text: string) => reply.type('application/xml; charset=utf-8').send(text)

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Storefront } from '@server/ssr/storefront'
+import * as entry from '@storefront/entry-server'
+import { testApp } from '@tests/helpers/app'
+import { describeDemoDatabase } from '@tests/helpers/database'
+
+const storefront: Storefront = {
+  cached: true,
+  assets: () => ({ entry: '/entry.js', styles: [], modules: [] }),
+  entry: async () => entry,
+}
+
+const HOST = { host: 'localhost:3000' }
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
+
+describeDemoDatabase('issue 5 what search engines and phones are told', (open) => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    app = await testApp(open(), { storefront })
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(app.config.dataDir, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { ...HOST, ...headers } })
+  const locations = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+  const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
+
+  it('robots.txt keeps them out of what is somebody’s own and names the sitemap', async () => {
+    const { body } = await get('/robots.txt')
+    expect(body).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/)
+    expect(body).not.toMatch(/^Disallow: \/$/m)
+    expect(body).toMatch(/^Sitemap: http:\/\/localhost:3000\/sitemap\.xml$/m)
+  })
+
+  it('every address of the sitemap answers, says that it is its own canonical one, and is named once', async () => {
+    const files = locations((await get('/sitemap.xml')).body)
+    expect(files.length).toBeGreaterThan(2)
+    const all: string[] = []
+    for (const file of files) {
+      const answer = await get(pathOf(file))
+      expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
+      all.push(...locations(answer.body).map((url) => url.replaceAll('&amp;', '&')))
+    }
+    expect(new Set(all).size).toBe(all.length)
+    expect(all).toContain('http://localhost:3000/')
+    expect(all.filter((url) => url.includes('/items/')).length).toBeGreaterThan(100)
+    // one of each kind stands for its like
+    const kinds = new Map(all.map((url) => [pathOf(url).replace(/\d+/g, ':n'), url]))
+    for (const url of kinds.values()) {
+      const { statusCode, body } = await get(pathOf(url))
+      expect([url, statusCode]).toEqual([url, 200])
+      expect(/<link rel="canonical" href="([^"]+)">/.exec(body)?.[1]?.replaceAll('&amp;', '&')).toBe(url)
+    }
+  })
+
+  it('a file of the sitemap that there is not is not found', async () => {
+    for (const file of ['goods-99', 'goods-0', 'members'])
+      expect((await get(`/sitemap-${file}.xml`)).statusCode).toBe(404)
+  })
+
+  it('other addresses of a page name the one to be known by; nobody’s own and missing pages are not for them', async () => {
+    const headOf = async (path: string) => (await get(path)).body.split('</head>')[0] ?? ''
+    expect(await headOf('/home')).toContain('<link rel="canonical" href="http://localhost:3000/">')
+    expect(await headOf('/nowhere')).toContain('<meta name="robots" content="noindex">')
+    expect(await headOf('/items/104')).toContain(
+      '<link rel="canonical" href="http://localhost:3000/items/104">',
+    )
+  })
+
+  it('decisions 26 a phone is sent to its site from any page, until it asks for the desktop’s', async () => {
+    const phone = { 'user-agent': IPHONE }
+    for (const path of ['/', '/items?tag=x', '/h5x']) {
+      const { statusCode, headers } = await get(path, phone)
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/h5', 'no-store'])
+      expect(headers.vary).toContain('user-agent')
+    }
+    const page = await get('/h5', phone)
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('data-platform="h5"')
+    expect(page.body).toContain('<a href="/h5/pc">访问电脑版</a>')
+    const wish = await get('/h5/pc', phone)
+    expect(wish.headers.location).toBe('/')
+    expect(wish.headers['set-cookie']).toMatch(/^view=pc; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect((await get('/', { ...phone, cookie: 'view=pc' })).statusCode).toBe(200)
+  })
+})

@@ -996,6 +996,12 @@ export interface Token {
   union_id?: string
 }
 
+/** 同意的协议 */
+export interface AgreedProtocol {
+  type: ProtocolType
+  version: number
+}
+
 /** 注册与资料的一个项目 */
 export interface ProfileField {
   key: string
@@ -2673,6 +2679,9 @@ export interface VoucherBody {
   /** 备注 */
   transfer_remark?: string
 }
+
+/** member_register 注册协议，privacy 隐私政策，staff 员工协议 */
+export type ProtocolType = 'member_register' | 'privacy' | 'staff'
 
 /** 一份协议 */
 export interface Agreement {
@@ -5168,6 +5177,8 @@ export interface RegisterBody {
   user_name?: string
   /** 0 未知，1 男，2 女 */
   sex?: 0 | 1 | 2
+  /** 所看到并同意的协议版本；已不是现行版本的会被拒绝 */
+  agreed?: AgreedProtocol[]
   /** 不影响结果 */
   check_type?: string
   /** 不影响结果 */
@@ -6794,8 +6805,7 @@ export interface PointsSettingAnswer {
 
 /** 协议的现行版本：参数 */
 export interface ProtocolQuery {
-  /** member_register 注册协议，privacy 隐私政策，staff 员工协议 */
-  type: 'member_register' | 'privacy' | 'staff'
+  type: ProtocolType
 }
 
 /** 协议的现行版本：回答 */
@@ -7364,7 +7374,13 @@ export interface TrustLoginBindQuery {}
 /** 绑定第三方账号到自己：正文 */
 export interface TrustLoginBindBody {
   /** 登录时得到的第三方账号凭证 */
-  union_id: string
+  union_id?: string
+  /** 没有 union_id 时：哪一家第三方 */
+  trustlogin_tag?: string
+  /** 没有 union_id 时：第三方带回的 code */
+  code?: string
+  /** 没有 union_id 时：第三方带回的 state */
+  state?: string
 }
 
 /** 绑定第三方账号到自己：回答 */

@@ -998,6 +998,33 @@ export interface W0025Props {
   captionAlign: 'left' | 'center' | 'right'
 }
 
+/** 绑定手机 */
+export interface AuthBindPhoneSectionProps {}
+
+/** 绑定微信 */
+export interface AuthBindWechatSectionProps {}
+
+/** 绑定账号 */
+export interface AuthBindSectionProps {}
+
+/** 登录 */
+export interface AuthLoginSectionProps {}
+
+/** 找回密码 */
+export interface AuthPasswordSectionProps {}
+
+/** 完善资料 */
+export interface AuthProfileSectionProps {}
+
+/** 第三方登录 */
+export interface AuthRedirectSectionProps {}
+
+/** 注册 */
+export interface AuthRegisterSectionProps {}
+
+/** 扫码登录 */
+export interface AuthWxLoginSectionProps {}
+
 /** 购物车 */
 export interface CartLinesSectionProps {}
 
@@ -1022,6 +1049,9 @@ export interface GoodsDetailSectionProps {}
 /** 商品列表 */
 export interface GoodsListSectionProps {}
 
+/** 协议 */
+export interface LicenceSectionProps {}
+
 /** 确认兑换 */
 export interface PointsCheckoutSectionProps {}
 
@@ -1039,6 +1069,12 @@ export interface ShopDetailSectionProps {}
 
 /** 门店列表 */
 export interface ShopListSectionProps {}
+
+/** 员工协议 */
+export interface StaffLicenceSectionProps {}
+
+/** 员工登录 */
+export interface StaffLoginSectionProps {}
 
 /** 售后与评价 */
 export interface AfterSaleSetting {
@@ -2060,6 +2096,15 @@ export interface WidgetPropsByType {
   W0023: W0023Props
   W0024: W0024Props
   W0025: W0025Props
+  'auth-bind-phone': AuthBindPhoneSectionProps
+  'auth-bind-wechat': AuthBindWechatSectionProps
+  'auth-bind': AuthBindSectionProps
+  'auth-login': AuthLoginSectionProps
+  'auth-password': AuthPasswordSectionProps
+  'auth-profile': AuthProfileSectionProps
+  'auth-redirect': AuthRedirectSectionProps
+  'auth-register': AuthRegisterSectionProps
+  'auth-wx-login': AuthWxLoginSectionProps
   'cart-lines': CartLinesSectionProps
   'cashier-desk': CashierDeskSectionProps
   'cashier-pay': CashierPaySectionProps
@@ -2068,10 +2113,13 @@ export interface WidgetPropsByType {
   'finish-result': FinishResultSectionProps
   'goods-detail': GoodsDetailSectionProps
   'goods-list': GoodsListSectionProps
+  licence: LicenceSectionProps
   'points-checkout': PointsCheckoutSectionProps
   'points-detail': PointsDetailSectionProps
   'points-list': PointsListSectionProps
   'points-result': PointsResultSectionProps
   'shop-detail': ShopDetailSectionProps
   'shop-list': ShopListSectionProps
+  'staff-licence': StaffLicenceSectionProps
+  'staff-login': StaffLoginSectionProps
 }

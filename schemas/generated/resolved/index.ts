@@ -26,6 +26,15 @@ import W0022 from './W0022.json'
 import W0023 from './W0023.json'
 import W0024 from './W0024.json'
 import W0025 from './W0025.json'
+import auth_bind_phone from './auth-bind-phone.json'
+import auth_bind_wechat from './auth-bind-wechat.json'
+import auth_bind from './auth-bind.json'
+import auth_login from './auth-login.json'
+import auth_password from './auth-password.json'
+import auth_profile from './auth-profile.json'
+import auth_redirect from './auth-redirect.json'
+import auth_register from './auth-register.json'
+import auth_wx_login from './auth-wx-login.json'
 import cart_lines from './cart-lines.json'
 import cashier_desk from './cashier-desk.json'
 import cashier_pay from './cashier-pay.json'
@@ -34,12 +43,15 @@ import coupon_center from './coupon-center.json'
 import finish_result from './finish-result.json'
 import goods_detail from './goods-detail.json'
 import goods_list from './goods-list.json'
+import licence from './licence.json'
 import points_checkout from './points-checkout.json'
 import points_detail from './points-detail.json'
 import points_list from './points-list.json'
 import points_result from './points-result.json'
 import shop_detail from './shop-detail.json'
 import shop_list from './shop-list.json'
+import staff_licence from './staff-licence.json'
+import staff_login from './staff-login.json'
 
 /** Widget type → its resolved schema. For server, scripts and tests: shoppers and operators load none of it. */
 export const resolvedSchemas: Readonly<Record<string, Schema>> = {
@@ -69,6 +81,15 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'W0023': W0023 as Schema,
   'W0024': W0024 as Schema,
   'W0025': W0025 as Schema,
+  'auth-bind-phone': auth_bind_phone as Schema,
+  'auth-bind-wechat': auth_bind_wechat as Schema,
+  'auth-bind': auth_bind as Schema,
+  'auth-login': auth_login as Schema,
+  'auth-password': auth_password as Schema,
+  'auth-profile': auth_profile as Schema,
+  'auth-redirect': auth_redirect as Schema,
+  'auth-register': auth_register as Schema,
+  'auth-wx-login': auth_wx_login as Schema,
   'cart-lines': cart_lines as Schema,
   'cashier-desk': cashier_desk as Schema,
   'cashier-pay': cashier_pay as Schema,
@@ -77,10 +98,13 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'finish-result': finish_result as Schema,
   'goods-detail': goods_detail as Schema,
   'goods-list': goods_list as Schema,
+  'licence': licence as Schema,
   'points-checkout': points_checkout as Schema,
   'points-detail': points_detail as Schema,
   'points-list': points_list as Schema,
   'points-result': points_result as Schema,
   'shop-detail': shop_detail as Schema,
   'shop-list': shop_list as Schema,
+  'staff-licence': staff_licence as Schema,
+  'staff-login': staff_login as Schema,
 }

@@ -25,6 +25,15 @@ import W0022 from './W0022'
 import W0023 from './W0023'
 import W0024 from './W0024'
 import W0025 from './W0025'
+import authBindPhone from './auth-bind-phone'
+import authBindWechat from './auth-bind-wechat'
+import authBind from './auth-bind'
+import authLogin from './auth-login'
+import authPassword from './auth-password'
+import authProfile from './auth-profile'
+import authRedirect from './auth-redirect'
+import authRegister from './auth-register'
+import authWxLogin from './auth-wx-login'
 import cartLines from './cart-lines'
 import cashierDesk from './cashier-desk'
 import cashierPay from './cashier-pay'
@@ -33,12 +42,15 @@ import couponCenter from './coupon-center'
 import finishResult from './finish-result'
 import goodsDetail from './goods-detail'
 import goodsList from './goods-list'
+import licence from './licence'
 import pointsCheckout from './points-checkout'
 import pointsDetail from './points-detail'
 import pointsList from './points-list'
 import pointsResult from './points-result'
 import shopDetail from './shop-detail'
 import shopList from './shop-list'
+import staffLicence from './staff-licence'
+import staffLogin from './staff-login'
 import page from './page'
 import type { Validate } from '../../validate-function'
 
@@ -72,6 +84,15 @@ export const validators: Record<string, Validate> = {
   W0023,
   W0024,
   W0025,
+  'auth-bind-phone': authBindPhone,
+  'auth-bind-wechat': authBindWechat,
+  'auth-bind': authBind,
+  'auth-login': authLogin,
+  'auth-password': authPassword,
+  'auth-profile': authProfile,
+  'auth-redirect': authRedirect,
+  'auth-register': authRegister,
+  'auth-wx-login': authWxLogin,
   'cart-lines': cartLines,
   'cashier-desk': cashierDesk,
   'cashier-pay': cashierPay,
@@ -80,10 +101,13 @@ export const validators: Record<string, Validate> = {
   'finish-result': finishResult,
   'goods-detail': goodsDetail,
   'goods-list': goodsList,
+  licence,
   'points-checkout': pointsCheckout,
   'points-detail': pointsDetail,
   'points-list': pointsList,
   'points-result': pointsResult,
   'shop-detail': shopDetail,
   'shop-list': shopList,
+  'staff-licence': staffLicence,
+  'staff-login': staffLogin,
 }

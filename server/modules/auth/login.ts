@@ -4,6 +4,7 @@ import { MOBILE } from '@schemas/account'
 import { AppError } from '../../errors'
 import { accountByMobile, accountOf, type Account } from '../members/account-repo'
 import { hashPassword } from '../operators/passwords'
+import { refuseOldVersions } from '../protocols/repo'
 import { SmsCodes } from '../sms/codes'
 import { TrustLogin } from '../trust-login/trust-login'
 import { openSession, type Exchange } from './open-session'
@@ -46,10 +47,11 @@ export class LoginRequests {
     return { token: await this.#open(exchange, account), is_new: is_new ? 1 : 0 }
   }
 
-  /** @throws AppError invalid for a weak password, a wrong code, a number that is taken */
+  /** @throws AppError invalid for a weak password, a wrong code, a number that is taken, protocols that do not hold */
   async register(exchange: Exchange, body: RegisterBody): Promise<Token> {
     const { company_id } = exchange.request
-    const { mobile, password, vcode, user_name: username, sex } = body
+    const { mobile, password, vcode, user_name: username, sex, agreed = [] } = body
+    await refuseOldVersions(this.app.db, company_id, agreed)
     if (password !== undefined) refuseWeakPassword(password)
     await this.#codes.use({ company_id, mobile, purpose: 'sign' }, vcode)
     // whose number it is has been proved: that it is taken is his to know

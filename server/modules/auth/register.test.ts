@@ -40,6 +40,19 @@ describeApi('provider-api §2 registration', (open) => {
     expect((await callShop(open().app, '/login', login)).statusCode).toBe(200)
   })
 
+  it('issue 5 who read a version of a protocol that no longer holds is refused, and keeps the code', async () => {
+    const mobile = freshMobile()
+    const vcode = await newCode(open().app, mobile, 'sign')
+    const agreed = (version: number) => [
+      { type: 'member_register', version: 1 },
+      { type: 'privacy', version },
+    ]
+    const refused = await register({ mobile, vcode, agreed: agreed(2) })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().data.errors).toEqual({ agreed: ['协议已更新，请重新阅读并同意'] })
+    expect((await register({ mobile, vcode, agreed: agreed(1) })).statusCode).toBe(200)
+  })
+
   it('one number is one member of each company', async () => {
     const mobile = freshMobile()
     for (const company_id of ['1', '2']) {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_consent, protocol } from '../../db/schema'
+import { AppError } from '../../errors'
 import type { Owner } from '../members/owner'
 import { shopNameOf } from '../settings/shop-name'
 import { defaultText, type ProtocolType } from './default-texts'
@@ -28,6 +29,19 @@ export async function currentProtocol(
     .limit(1)
   return row ?? { ...defaultText(type, await shopNameOf(db, company_id)), version: 1, created: null }
 }
+
+/** @throws AppError invalid where somebody read another version than the one that holds now */
+export async function refuseOldVersions(
+  db: Database,
+  company_id: string,
+  agreed: readonly { type: ProtocolType; version: number }[],
+): Promise<void> {
+  const current = await Promise.all(agreed.map(({ type }) => currentProtocol(db, company_id, type)))
+  if (agreed.some(({ version }, index) => version !== current[index]?.version))
+    throw new AppError('invalid', { message: REWRITTEN, errors: { agreed: [REWRITTEN] } })
+}
+
+const REWRITTEN = '协议已更新，请重新阅读并同意'
 
 /** Writes down that a member agrees to the versions that hold; once for each. */
 export async function recordConsents(

@@ -36,7 +36,10 @@ export default async function trustLoginRoutes(app: FastifyInstance) {
   })
 
   declareMember(app, 'POST /trustlogin/bind', async ({ body, ...who }) => {
-    await trustLogin.bind(ownerOf(who), await trustLogin.openTicket(who.company_id, body.union_id))
+    const { union_id, trustlogin_tag = '', ...brought } = body
+    if (union_id === undefined)
+      await trustLogin.bindBrought(who.request, ownerOf(who), { ...brought, trustlogin_tag })
+    else await trustLogin.bind(ownerOf(who), await trustLogin.openTicket(who.company_id, union_id))
     return { status: true }
   })
 

@@ -174,6 +174,23 @@ describeApi('provider-api §2 third-party login', (open) => {
     })
   })
 
+  it('storefront §2 a member binds what the provider has just brought back, unless it is another member’s', async () => {
+    const [own, other] = [await newMember(open().app), await newMember(open().app)]
+    const bindBack = async (member: typeof own) =>
+      member.call('/trustlogin/bind', {
+        method: 'POST',
+        body: { trustlogin_tag: 'test', ...(await thirdParty(open().app).begin('brought back')) },
+      })
+    expect((await bindBack(own)).statusCode).toBe(200)
+    expect((await bindBack(own)).statusCode).toBe(200)
+    const refused = await bindBack(other)
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().data.message).toBe('该第三方账号已绑定其他会员')
+    expect(await identitiesOf(other.user_id)).toEqual([])
+    const nothing = await own.call('/trustlogin/bind', { method: 'POST', body: {} })
+    expect(nothing.statusCode).toBe(422)
+  })
+
   it('a disabled member is not let in by a third party either', async () => {
     const mobile = freshMobile()
     await bind(mobile, 'disabled-later')

@@ -20,6 +20,13 @@ const TAKEN = '该第三方账号已绑定其他会员'
 /** A proved identity that belongs to nobody yet, as the browser carries it from signing in to binding. */
 type Ticket = Identity & { provider: string }
 
+/** What a browser brings back from a provider. */
+interface Brought {
+  trustlogin_tag: string
+  code?: string | undefined
+  state?: string | undefined
+}
+
 /** Signing in with an account of a third party (provider-api §2). */
 export class TrustLogin {
   readonly providers: readonly LoginProvider[]
@@ -45,7 +52,7 @@ export class TrustLogin {
    */
   async finish(
     request: FastifyRequest,
-    { trustlogin_tag, code = '', state = '' }: { trustlogin_tag: string; code?: string; state?: string },
+    { trustlogin_tag, code = '', state = '' }: Brought,
   ): Promise<{ user_id: string } | { ticket: string }> {
     const { company_id } = request
     const provider = needProvider(this.providers, trustlogin_tag)
@@ -71,11 +78,19 @@ export class TrustLogin {
     return inTransaction(this.#db, (tx) => this.bindIn(tx, owner, ticket))
   }
 
+  /** The same for who has just come back from a provider. */
+  async bindBrought(request: FastifyRequest, owner: Owner, brought: Brought): Promise<void> {
+    const found = await this.finish(request, brought)
+    if ('ticket' in found) return this.bind(owner, await this.openTicket(owner.company_id, found.ticket))
+    if (found.user_id !== owner.user_id) throw taken('code')
+  }
+
   async bindIn(tx: Transaction, { company_id, user_id }: Owner, ticket: Ticket): Promise<void> {
     const { provider, subject, nickname } = ticket
     const whose = await insertIdentity(tx, { company_id, provider, subject }, user_id, nickname)
-    if (whose !== user_id) throw new AppError('invalid', { message: TAKEN, errors: { union_id: [TAKEN] } })
+    if (whose !== user_id) throw taken('union_id')
   }
 }
 
+const taken = (field: string) => new AppError('invalid', { message: TAKEN, errors: { [field]: [TAKEN] } })
 const over = (field: string) => new AppError('invalid', { message: OVER, errors: { [field]: [OVER] } })

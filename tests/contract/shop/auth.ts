@@ -33,7 +33,11 @@ export const samples: Samples = {
     async ({ app }) => {
       const mobile = freshMobile()
       const vcode = await newCode(app, mobile, 'sign')
-      return { body: { mobile, vcode, password: PASSWORD, user_name: '样例', sex: 1 } }
+      const agreed = [
+        { type: 'member_register', version: 1 },
+        { type: 'privacy', version: 1 },
+      ]
+      return { body: { mobile, vcode, password: PASSWORD, user_name: '样例', sex: 1, agreed } }
     },
   ],
   'POST /member/bind': [

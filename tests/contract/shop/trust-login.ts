@@ -9,6 +9,9 @@ export const samples: Samples = {
       anybodyMay: true,
       body: { union_id: await thirdParty(app).ticket(member.user_id) },
     }),
+    async ({ app, member }) => ({
+      body: { trustlogin_tag: 'test', ...(await thirdParty(app).begin(`back ${member.user_id}`)) },
+    }),
   ],
   'POST /trustlogin/unbind': [
     async ({ app, member }) => {

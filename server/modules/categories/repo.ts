@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { category } from '../../db/schema'
 
@@ -23,4 +23,24 @@ export async function categoryName(
     .from(category)
     .where(and(eq(category.company_id, company_id), eq(category.category_id, category_id)))
   return row?.name
+}
+
+/** A category and all below it; none where none is asked for. */
+export async function categoriesBelow(
+  db: Database,
+  company_id: string,
+  category_id: string | undefined,
+): Promise<string[] | undefined> {
+  if (category_id === undefined) return undefined
+  const rows = await db
+    .select({ id: category.category_id })
+    .from(category)
+    .where(
+      and(
+        eq(category.company_id, company_id),
+        sql`${category_id} = any(string_to_array(${category.path}, ','))`,
+      ),
+    )
+    .orderBy(category.category_id)
+  return rows.map(({ id }) => id)
 }

@@ -14,8 +14,9 @@ export interface GoodsFilter {
   /** What was typed, as `searchFor` understood it. */
   search?: Search | undefined
   goods_id?: string | undefined
-  category_id?: string | undefined
-  main_category?: string | undefined
+  /** Sales categories and main categories, with those below them (`categoriesBelow`). */
+  categories?: string[] | undefined
+  main_categories?: string[] | undefined
   brands?: string[] | undefined
   /** Ids or names. */
   tags?: string[] | undefined
@@ -95,13 +96,13 @@ function conditions(filter: GoodsFilter): SQL[] {
   return [...found, ...inCategories(filter), ...searched(filter)]
 }
 
-function inCategories({ company_id, category_id, main_category }: GoodsFilter): SQL[] {
+/** By values, not by a query for them: the planner knows how many goods each category has. */
+function inCategories({ company_id, categories, main_categories }: GoodsFilter): SQL[] {
   const found: SQL[] = []
-  if (category_id !== undefined)
+  if (categories)
     found.push(sql`g.goods_id in (select goods_id from goods_category
-      where company_id = ${company_id} and category_id in ${below(company_id, sql`${category_id}`)})`)
-  if (main_category !== undefined)
-    found.push(sql`g.main_category_id in ${below(company_id, sql`${main_category}`)}`)
+      where company_id = ${company_id} and category_id = any(${sql.param(categories)}::text[]))`)
+  if (main_categories) found.push(sql`g.main_category_id = any(${sql.param(main_categories)}::text[])`)
   return found
 }
 
@@ -128,11 +129,6 @@ const tagsCalled = (company_id: string, tags: string[]) =>
   sql`(select t.tag_id from tag t
     where t.company_id = ${company_id} and t.kind = 'goods'
       and (t.tag_id = any(${sql.param(tags)}::text[]) or t.tag_name = any(${sql.param(tags)}::text[])))`
-
-/** A category and all below it. */
-const below = (company_id: string, category: SQL) =>
-  sql`(select c.category_id from category c
-    where c.company_id = ${company_id} and ${category} = any(string_to_array(c.path, ',')))`
 
 function searched({ company_id, search }: GoodsFilter): SQL[] {
   if (!search) return []

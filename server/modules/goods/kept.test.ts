@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as schema from '../../db/schema'
-import { isKept, kept } from './kept'
+import { isKept, keepSoon, kept } from './kept'
 
 describe('issue 4 figures that are kept', () => {
   beforeEach(() => {
@@ -46,5 +46,15 @@ describe('issue 4 figures that are kept', () => {
     const db = memory()
     await expect(kept(db, 'a', () => Promise.reject(new Error('database is away')))).rejects.toThrow('away')
     expect(await kept(db, 'a', counter())).toEqual({ read: 1 })
+  })
+
+  it('what is read while nobody waits is kept; where it fails, the next reading is', async () => {
+    const [db, read] = [memory(), counter()]
+    keepSoon(db, 'a', () => Promise.reject(new Error('database is away')))
+    await expect(kept(db, 'a', read)).rejects.toThrow('away')
+    keepSoon(db, 'a', read)
+    await kept(db, 'a', read)
+    expect(isKept(db, 'a')).toBe(true)
+    expect(await kept(db, 'a', read)).toEqual({ read: 1 })
   })
 })

@@ -28,6 +28,14 @@ export async function kept<T extends object>(db: Database, key: string, read: ()
   return found as T
 }
 
+/**
+ * Begins to read what nobody waits for. Where that fails nothing is kept: who asks next is answered as if nobody had
+ * asked, and begins again.
+ */
+export function keepSoon<T extends object>(db: Database, key: string, read: () => Promise<T>): void {
+  kept(db, key, read).catch(() => memoryOf(db).delete(key))
+}
+
 /** Whether it is known, however old: what is kept need not be judged again. */
 export const isKept = (db: Database, key: string): boolean =>
   memoryOf(db).getRemainingTTL(key) > FRESH_MS - OLDEST_MS &&

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { manyGoods } from '@tests/bench/shop/many-goods'
 import { describeDemoDatabases, describePostgres } from '@tests/helpers/database'
 import { openDemoScratch } from '@tests/helpers/postgres'
 import type { Database, OpenDatabase, Transaction } from '../../db/client'
 import * as schema from '../../db/schema'
-import { goodsCount, goodsFacets } from './figures'
+import { categoriesBelow } from '../categories/repo'
+import { FEW, goodsCount, goodsFacets } from './figures'
 import { countKeys, pageKeys, type GoodsSort } from './page-keys'
-import { goodsPage } from './repo'
+import { goodsPage, readFacets } from './repo'
 import { searchFor } from './search'
 import { indexAll } from './search-index'
 
@@ -63,10 +64,19 @@ describeDemoDatabases('issue 4 lists of many goods', (open) => {
     await set('onsale')
   })
 
-  it('facets of a large list are those of all its goods', async () => {
-    const { brands, params, tags } = await goodsFacets(open().db, ALL)
-    expect([brands.length, tags.length]).toEqual([10, 5])
-    const own = params.filter(({ attribute_id }) => ['11', '12', '13'].includes(attribute_id))
+  it('facets of a large list are told of its first goods at once, of all as soon as they are read', async () => {
+    const db = anew()
+    expect((await goodsFacets(db, ALL)).told).toBe(501)
+    const all = await vi.waitFor(
+      async () => {
+        const read = await goodsFacets(db, ALL)
+        expect(read.told).toBe(total)
+        return read
+      },
+      { timeout: 10_000 },
+    )
+    expect([all.brands.length, all.tags.length]).toEqual([10, 5])
+    const own = all.params.filter(({ attribute_id }) => ['11', '12', '13'].includes(attribute_id))
     expect(own.map(({ attribute_values }) => attribute_values.length)).toEqual([12, 12, 12])
   })
 
@@ -146,5 +156,26 @@ describePostgres('issue 4 cost as goods grow, in rows read', (server) => {
       pageKeys(tx, { company_id, search: searches[shops.indexOf(shop)] }, 0, { limit: 18, offset: 0 }),
     )
     expect(large).toBeLessThan(3 * Math.max(small, 500))
+  })
+
+  it.each([0, 1, 4] as const)('nor does the first page of a category in order %i', async (sort) => {
+    const categories = await Promise.all(shops.map(({ db }) => categoriesBelow(db, company_id, '10')))
+    const [small = 0, large = 0] = await atEachSize((tx, shop) =>
+      pageKeys(tx, { company_id, categories: categories[shops.indexOf(shop)] }, sort, {
+        limit: 18,
+        offset: 0,
+      }),
+    )
+    expect(large).toBeLessThan(3 * Math.max(small, 500))
+  })
+
+  it('nor does who asks first what the whole shop or a category can be narrowed by', async () => {
+    const categories = await Promise.all(shops.map(({ db }) => categoriesBelow(db, company_id, '10')))
+    for (const filterOf of [() => ALL, (at: number) => ({ company_id, categories: categories[at] })]) {
+      const [small = 0, large = 0] = await atEachSize((tx, shop) =>
+        readFacets(tx, filterOf(shops.indexOf(shop)), FEW + 1),
+      )
+      expect(large).toBeLessThan(3 * Math.max(small, 1_000))
+    }
   })
 })

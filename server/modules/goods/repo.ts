@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Brand, GoodsItem, ParamFacet, Tag } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { isOfGoods, matching, matchingGoods, standsForGoods, type GoodsFilter } from './conditions'
@@ -79,6 +79,8 @@ export interface GoodsFacets extends Record<string, unknown> {
   params: ParamFacet[]
   /** Codes of provinces and cities. */
   regions: string[]
+  /** Of how many goods these are told. */
+  told: number
 }
 
 /**
@@ -92,8 +94,9 @@ export async function readFacets(
 ): Promise<GoodsFacets> {
   const { company_id } = filter
   const from = isOfGoods(filter) ? matchingGoods(filter) : matching(filter)
+  const first = most === undefined ? sql`` : sql`order by g.sort, g.goods_id limit ${most}`
   const { rows } = await db.execute<GoodsFacets>(sql`
-    with matched as materialized (select g.goods_id, g.brand_id, g.region_id ${from} ${most === undefined ? sql`` : sql`order by g.sort, g.goods_id limit ${most}`})
+    with matched as materialized (select g.goods_id, g.brand_id, g.region_id ${from} ${first})
     select
       (select coalesce(json_agg(json_build_object('attribute_id', brand_id, 'attribute_name', brand_name,
                                                   'image_url', image_url) order by sort, brand_id), '[]'::json)
@@ -103,12 +106,11 @@ export async function readFacets(
                                                   'font_color', font_color) order by sort, tag_id), '[]'::json)
          from tag
         where company_id = ${company_id} and tag_id in (
-          select gt.tag_id from goods_tag gt join matched using (goods_id) where gt.company_id = ${company_id})) as tags,
+          select of.tag_id from ${ofMatched(company_id, sql`goods_tag`, most)})) as tags,
       (with value as (
          select attribute_id, attribute_value_id, min(attribute_name) as attribute_name,
                 min(attribute_value_name) as attribute_value_name, min(sort) as sort
-           from goods_param p join matched using (goods_id)
-          where p.company_id = ${company_id}
+           from ${ofMatched(company_id, sql`goods_param`, most)}
           group by attribute_id, attribute_value_id),
        attribute as (
          select attribute_id, min(attribute_name) as attribute_name, min(sort) as sort,
@@ -122,6 +124,14 @@ export async function readFacets(
                        '[]'::json)
          from attribute) as params,
       (select coalesce(json_agg(region_id order by region_id), '[]'::json)
-         from (select distinct region_id from matched where region_id is not null) r) as regions`)
-  return rows[0] ?? { brands: [], tags: [], params: [], regions: [] }
+         from (select distinct region_id from matched where region_id is not null) r) as regions,
+      (select count(*)::int from matched) as told`)
+  return rows[0] ?? { brands: [], tags: [], params: [], regions: [], told: 0 }
 }
+
+/** Rows of the goods that match: looked up for each of a few, read as a whole for all of them. */
+const ofMatched = (company_id: string, table: SQL, most: number | undefined): SQL =>
+  most === undefined
+    ? sql`(select t.* from ${table} t join matched using (goods_id) where t.company_id = ${company_id}) of`
+    : sql`matched cross join lateral (
+        select t.* from ${table} t where t.company_id = ${company_id} and t.goods_id = matched.goods_id offset 0) of`

@@ -14,8 +14,8 @@ import type { GoodsFilter } from './conditions'
 import { CNY } from './currency'
 import { facetsOnTheWire } from './facets'
 import { goodsCount, goodsFacets } from './figures'
+import { lookedFor } from './looked-for'
 import { goodsPage } from './repo'
-import { searchFor } from './search'
 import { onTheWire, type Viewer } from './wire'
 
 /** provider-api §9 `goods/items`. */
@@ -25,15 +25,12 @@ export async function listGoods(
   query: GoodsItemsQuery,
 ): Promise<GoodsItemsAnswer> {
   const { company_id, member } = viewer
-  const search = await searchFor(db, company_id, query.keywords)
   const wider: GoodsFilter = {
     company_id,
     perItem: !query.is_default,
     ids: query.item_id,
-    search,
+    ...(await lookedFor(db, company_id, query)),
     goods_id: query.goods_id,
-    category_id: query.category_id,
-    main_category: query.main_category,
     start_price: query.start_price,
     end_price: query.end_price,
     distributor_id: query.distributor_id,
@@ -42,7 +39,6 @@ export async function listGoods(
   }
   const { brand_id: brands, tag_id: tags, item_params: params, regions_id: region_id } = query
   const filter: GoodsFilter = { ...wider, brands, tags, params, region_id }
-  const isNarrowed = [brands, tags, params, region_id].some((chosen) => chosen !== undefined)
   const counting = goodsCount(db, filter)
   const window = windowOf(query.page, query.pageSize)
   const [list, count, facets, tdk_data] = await Promise.all([
@@ -50,7 +46,7 @@ export async function listGoods(
       onTheWire(db, viewer, rows),
     ),
     counting,
-    isNarrowed ? goodsFacets(db, wider) : counting.then((found) => goodsFacets(db, wider, found)),
+    goodsFacets(db, wider),
     query.is_tdk ? tdkOf(db, company_id, query) : undefined,
   ])
   return {
@@ -69,9 +65,9 @@ export async function facetsOf(
   { company_id, member }: Viewer,
   query: GoodsFacetsOfQuery,
 ): Promise<GoodsFacetsOfAnswer> {
-  const { keywords, ...rest } = query
-  const search = await searchFor(db, company_id, keywords)
-  const filter: GoodsFilter = { ...rest, company_id, search, forStaff: member?.staff ?? false }
+  const { distributor_id } = query
+  const looked = await lookedFor(db, company_id, query)
+  const filter: GoodsFilter = { distributor_id, ...looked, company_id, forStaff: member?.staff ?? false }
   return facetsOnTheWire(await goodsFacets(db, filter))
 }
 

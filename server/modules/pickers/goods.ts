@@ -5,7 +5,7 @@ import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { matching } from '../goods/conditions'
 import { STORE_OF_GOODS } from '../goods/fragments'
-import { searchFor } from '../goods/search'
+import { lookedFor } from '../goods/looked-for'
 import { liveGoods } from '../live/goods'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
@@ -25,8 +25,8 @@ export async function pickGoods(
   query: PickGoodsQuery,
 ): Promise<Picked<LiveGoods>> {
   const { keyword, distributor_id, category_id, sort, order } = query
-  const search = await searchFor(db, company_id, keyword)
-  const found = matching({ company_id, search, distributor_id, category_id })
+  const looked = await lookedFor(db, company_id, { keywords: keyword, category_id })
+  const found = matching({ company_id, ...looked, distributor_id })
   return pick(
     query,
     (window) =>

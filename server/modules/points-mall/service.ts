@@ -13,8 +13,8 @@ import { categoryTree } from '../categories/tree'
 import type { GoodsFilter } from '../goods/conditions'
 import { CNY } from '../goods/currency'
 import { goodsCount, goodsFacets } from '../goods/figures'
+import { lookedFor } from '../goods/looked-for'
 import { goodsPage } from '../goods/repo'
-import { searchFor } from '../goods/search'
 import { onTheWire, type Viewer } from '../goods/wire'
 import { lookedAt } from '../recommend/repo'
 import { recommendBeside } from '../recommend/service'
@@ -30,10 +30,10 @@ export async function listArticles(
   viewer: Viewer,
   query: PointsGoodsItemsQuery,
 ): Promise<PointsGoodsItemsAnswer> {
-  const { page, pageSize, goodsSort, brand_id: brands, keywords, ...rest } = query
+  const { page, pageSize, goodsSort, brand_id: brands, start_price, end_price } = query
   const { company_id } = viewer
-  const search = await searchFor(db, company_id, keywords)
-  const wider: GoodsFilter = { ...rest, company_id, search, item_type: POINTS_MALL }
+  const looked = await lookedFor(db, company_id, query)
+  const wider: GoodsFilter = { company_id, ...looked, start_price, end_price, item_type: POINTS_MALL }
   const filter: GoodsFilter = { ...wider, brands }
   const [rows, count, { brands: found }] = await Promise.all([
     goodsPage(db, filter, goodsSort, windowOf(page, pageSize)),

@@ -1,4 +1,5 @@
 /** (h) What goods cost: against the same SQL sent by a bare node-postgres script, and as the shop grows. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { compare } from '../measure/compare'
 import { inTurns } from '../measure/in-turns'
 import { requestsPerSecond } from '../measure/load'
@@ -19,6 +20,7 @@ interface Target {
 const LIST: Target = { what: '列表首页', path: () => '/goods/items' }
 const LAST: Target = { what: '列表末页', path: ({ total }) => `/goods/items?page=${Math.ceil(total / PAGE)}` }
 const SEARCH: Target = { what: '搜索“短袖”', path: () => '/goods/items?keywords=短袖' }
+const CATEGORY: Target = { what: '类目列表首页', path: () => '/goods/items?category_id=10' }
 const FACETS: Target = { what: '筛选项', path: () => '/goods/facets?category_id=10' }
 const DETAIL: Target = { what: '商品详情', path: () => '/goods/items/m1' }
 
@@ -69,15 +71,20 @@ async function asItGrows(
 ): Promise<Row[]> {
   const rows: Row[] = []
   const unit = 'ms' as const
-  for (const { what, path } of [LIST, FACETS, SEARCH]) {
+  const grow = async (what: string, time: (shop: GoodsShop) => Promise<number>) => {
     log(`(h) ${what}, ${few} → ${many}`)
-    const samples = await inTurns(rounds(quick), {
-      ours: () => timeOf(large, path(large), secondsOf(quick)),
-      small: () => timeOf(small, path(small), secondsOf(quick)),
-    })
+    const samples = await inTurns(rounds(quick), { ours: () => time(large), small: () => time(small) })
     const row = { group: 'h', what: `${what}，${many.toLocaleString()} 件商品`, unit } as const
     rows.push(...compare(row, samples, [{ key: 'small', name: `${few.toLocaleString()} 件时`, limit: 3 }]))
   }
+  for (const { what, path } of [LIST, CATEGORY, SEARCH])
+    await grow(what, (shop) => timeOf(shop, path(shop), secondsOf(quick)))
+  await grow(`${FACETS.what}（已有人问过，5 秒内的答案）`, (shop) =>
+    timeOf(shop, FACETS.path(shop), secondsOf(quick)),
+  )
+  await grow(`${FACETS.what}（没有人问过，一次请求读库）`, (shop) =>
+    firstTimeOf(shop, FACETS.path(shop), quick ? 5 : 20),
+  )
   const samples = await inTurns(rounds(quick), {
     ours: () => timeOf(large, LAST.path(large), secondsOf(quick)),
     first: () => timeOf(large, LIST.path(large), secondsOf(quick)),
@@ -90,6 +97,27 @@ async function asItGrows(
 async function timeOf({ url }: GoodsShop, path: string, seconds: number): Promise<number> {
   const address = encodeURI(`${url}${API}${path}`)
   return 1_000 / (await requestsPerSecond(address, { connections: CONNECTIONS, seconds }))
+}
+
+/** So many numbers of shops were asked for, each once. */
+let shopsAskedFor = 0
+
+/** What is read for later answers after a first one is through by then. */
+const PAUSE_MS = 300
+
+/** Milliseconds of an answer that the server has not kept: each of these is asked for a shop of its own number. */
+async function firstTimeOf({ url }: GoodsShop, path: string, times: number): Promise<number> {
+  let took = 0
+  for (let i = 0; i < times; i++) {
+    const address = `${url}${API}${path}&distributor_id=${9_000_000 + ++shopsAskedFor}`
+    const start = performance.now()
+    const answer = await fetch(address)
+    const text = await answer.text()
+    took += performance.now() - start
+    if (!answer.ok) throw new Error(`Expected facets of ${address}, got ${answer.status} ${text}`)
+    await sleep(PAUSE_MS)
+  }
+  return took / times
 }
 
 async function bareTimeOf({ url }: GoodsShop, path: string, seconds: number): Promise<number> {

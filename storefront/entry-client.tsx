@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageData } from '@schemas/page-data'
 import { takeSettings } from './api/settings'
 import { whenIdle } from './idle'
+import { watchChunks } from './navigation/chunk-failure'
 import { firstScreenTypes } from './page-types'
 import { browserRegistry } from './sections/registry'
 import { takeFrom } from './state/shop'
@@ -16,6 +17,7 @@ const data = JSON.parse(embedded) as PageData
 takeSettings(data)
 takeFrom(data)
 const registry = browserRegistry(whenIdle())
+watchChunks()
 await registry.load(firstScreenTypes(data))
 
 hydrateRoot(root, <Storefront first={data} registry={registry} />, {

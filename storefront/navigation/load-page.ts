@@ -19,6 +19,11 @@ export async function loadPage(path: string, registry: LazyRegistry, signal: Abo
   return data
 }
 
+/** Forgets what was asked for ahead: it was somebody else's. */
+export function dropAhead() {
+  ahead = undefined
+}
+
 /** Asks for a page before anybody goes there; what fails is asked for again when somebody does. */
 export function loadAhead(path: string, registry: LazyRegistry) {
   if (ahead?.path === path && Date.now() - ahead.at < FRESH_MS) return

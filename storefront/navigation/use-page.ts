@@ -54,7 +54,12 @@ export function usePage(first: PageData, registry: LazyRegistry): ShownPage {
     const abort = new AbortController()
     loadPage(path, registry, abort.signal).then(
       (data) => {
-        if ('redirect' in data) return navigate(data.redirect, { replace: true })
+        if ('redirect' in data) {
+          navigate(data.redirect, { replace: true })
+          // what is on screen is older than what sends back to it
+          if (data.redirect === shown.data.path) refreshPage()
+          return
+        }
         takeSettings(data)
         takeFrom(data)
         // nobody meets what somebody else left

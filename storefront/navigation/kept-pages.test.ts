@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import type { PageData } from '@schemas/page-data'
+import { KEPT_MS, KeptPages } from './kept-pages'
+
+const page = (path: string, keptAlive = true) => ({ key: path, data: { path, keptAlive } as PageData })
+
+describe('decisions 26 pages that are kept', () => {
+  test('one of a kind, at its own address only, and only once', () => {
+    const kept = new KeptPages()
+    kept.keep(page('/items?page=1'), 10, 0)
+    kept.keep(page('/items?page=2'), 20, 0)
+    kept.keep(page('/member/trade'), 30, 0)
+    expect(kept.hidden(0).map(({ key }) => key)).toEqual(['/items?page=2', '/member/trade'])
+    expect(kept.take('/items?page=1', 0)).toBeUndefined()
+    expect(kept.take('/items?page=2', 0)?.scrollY).toBe(20)
+    expect(kept.take('/items?page=2', 0)).toBeUndefined()
+    expect(kept.take('/member/trade', 0)?.scrollY).toBe(30)
+  })
+
+  test('for ten minutes, and no longer than until somebody else signs in', () => {
+    const kept = new KeptPages()
+    kept.keep(page('/items'), 10, 0)
+    expect(kept.take('/items', KEPT_MS)).toBeDefined()
+    kept.keep(page('/items'), 10, 0)
+    expect(kept.hidden(KEPT_MS + 1)).toEqual([])
+    expect(kept.take('/items', KEPT_MS + 1)).toBeUndefined()
+    kept.keep(page('/items'), 10, 0)
+    kept.dropAll()
+    expect(kept.hidden(0)).toEqual([])
+  })
+
+  test('other pages are not', () => {
+    const kept = new KeptPages()
+    kept.keep(page('/', false), 10, 0)
+    expect(kept.hidden(0)).toEqual([])
+  })
+})

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { NOT_AGAIN_MS, reloadOnce } from './chunk-failure'
+import { mayPrefetch } from './prefetch'
+
+describe('storefront §2 link prefetch', () => {
+  test.each([
+    [undefined, true],
+    [{ effectiveType: '4g' }, true],
+    [{ effectiveType: '3g' }, false],
+    [{ effectiveType: '2g' }, false],
+    [{ effectiveType: 'slow-2g' }, false],
+    [{ effectiveType: '4g', saveData: true }, false],
+  ])('over %j: %s', (connection, may) => expect(mayPrefetch(connection)).toBe(may))
+})
+
+describe('storefront §2 a chunk that fails', () => {
+  const reload = vi.fn<() => void>()
+  beforeEach(() => {
+    vi.stubGlobal('location', { pathname: '/items', search: '?page=2', reload })
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    reload.mockClear()
+  })
+
+  test('reloads the page once, and again only when that was long ago', () => {
+    expect(reloadOnce(0)).toBe(true)
+    expect(reloadOnce(NOT_AGAIN_MS - 1)).toBe(false)
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(reloadOnce(NOT_AGAIN_MS)).toBe(true)
+  })
+
+  test('another page is reloaded too', () => {
+    reloadOnce(0)
+    vi.stubGlobal('location', { pathname: '/', search: '', reload })
+    expect(reloadOnce(1)).toBe(true)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { addressOf, complete, useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+
+describe('storefront §2 kept-alive pages', () => {
+  test('decisions 26 the list is as it was left when the shopper comes back, any other page begins at its top', async () => {
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    await open('/items')
+    await page.getByLabel('最低价（元）').fill('12')
+    const good = page.getByRole('list', { name: '商品', exact: true }).getByRole('link').nth(12)
+    await good.scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(200)
+    await good.click()
+    await page.waitForURL(/\/items\/\d+$/)
+    await page.getByRole('button', { name: '加入购物车' }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /商品列表|全部商品/ }).waitFor()
+    expect(await page.evaluate(() => scrollY)).toBe(left)
+    expect(await page.getByLabel('最低价（元）').inputValue()).toBe('12')
+    expect(asked).not.toContain('/page-data')
+    // a link to it is a new list
+    await page.getByRole('link', { name: '下一页' }).click()
+    await page.waitForURL(/page=2/)
+    await page.waitForFunction(() => scrollY === 0)
+    expect(complaints).toEqual([])
+  })
+
+  test('it waits behind more than one page', async () => {
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    await open('/items?page=2')
+    await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').first().click()
+    await page.waitForURL(/\/items\/\d+$/)
+    await page.getByRole('main').getByRole('link', { name: '首页' }).click()
+    await page.waitForURL(addressOf('/'))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.evaluate(() => history.go(-2))
+    await page.waitForURL(/\/items\?page=2$/)
+    await page.getByRole('link', { name: '第2页' }).and(page.locator('[aria-current]')).waitFor()
+    expect(asked).not.toContain('/page-data')
+  })
+})
+
+describe('storefront §2 chunks that fail', () => {
+  test('the whole page is loaded again, once', async () => {
+    const { page, open } = await visit()
+    await open('/')
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+    await page.waitForEvent('load')
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
+    expect(documents).toBe(1)
+  })
+})
+
+describe('storefront §2 link prefetch', () => {
+  test('a page is asked for while the pointer rests on its link, and not twice', async () => {
+    const { page, open, complaints } = await visit()
+    await open('/items')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname === '/page-data') asked.push(searchParams.get('path') ?? '')
+    })
+    const link = page.getByRole('list', { name: '商品', exact: true }).getByRole('link').first()
+    const ahead = page.waitForResponse(/\/page-data/)
+    await link.hover()
+    await ahead
+    await link.click()
+    await page.waitForURL(/\/items\/\d+$/)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    expect(asked).toEqual([new URL(page.url()).pathname])
+    expect(complaints).toEqual([])
+  })
+
+  test('nothing is asked for ahead where data are to be saved', async () => {
+    const { page, open } = await visit()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await open('/items')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const links = page.getByRole('list', { name: '商品', exact: true }).getByRole('link')
+    await links.first().hover()
+    await page.clock.install()
+    await page.clock.runFor(1_000)
+    expect(asked.filter((url) => url.includes('/page-data'))).toEqual([])
+    await complete(page)
+  })
+})

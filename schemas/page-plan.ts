@@ -39,6 +39,8 @@ export interface PagePlan {
   /** Absent: the desktop's documents. */
   platform?: 'h5'
   guard?: Guard
+  /** A page to sign in on: who passes this guard already is led on. */
+  signIn?: { guard: Guard; to: string }
   layout: Layout
   /** Values of the path's parameters. */
   params: Record<string, string>

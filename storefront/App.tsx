@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
 import type { PageData, Region } from '@schemas/page-data'
+import { AuthHeader } from './layout/AuthHeader'
 import { Body } from './layout/Body'
 import { SideMenu } from './layout/SideMenu'
 import { SiteInfo } from './layout/SiteInfo'
@@ -42,7 +43,7 @@ export function App({ data, instance = 'first', hidden = NONE, registry, shop, a
         {texts.skipToContent}
       </a>
       {data.preview && <PreviewBar at={data.preview.at} />}
-      {!phone && <TopBar />}
+      {!phone && (data.layout === 'auth' ? <AuthHeader shopName={data.shopName} /> : <TopBar />)}
       {header && (
         <header>
           <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />
@@ -74,7 +75,7 @@ export function App({ data, instance = 'first', hidden = NONE, registry, shop, a
           <a href="/h5/pc">{texts.desktopVersion}</a>
         </p>
       )}
-      {site && <SideMenu items={site.menu} />}
+      {site && data.layout !== 'auth' && <SideMenu items={site.menu} />}
     </RenderProvider>
   )
 }

@@ -19,6 +19,8 @@ const PLANS: Record<string, PagePlan | { redirect: string }> = {
   },
   '/mine': { ...PLAN, guard: 'authenticated', asks: { mine: { key: 'GET /member/addresslist' } } },
   '/staff': { ...PLAN, guard: 'staff' },
+  '/sign-in': { ...PLAN, layout: 'auth', signIn: { guard: 'authenticated', to: '/cart' } },
+  '/staff/sign-in': { ...PLAN, signIn: { guard: 'staff', to: '/' } },
   '/old': { redirect: '/new?x=1' },
 }
 
@@ -72,6 +74,15 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(viewer).toMatchObject({ user_id, mobile: `${mobile.slice(0, 3)}****${mobile.slice(7)}` })
     expect(answers['mine']).toMatchObject({ data: { list: [] } })
     expect((await get('/staff', { cookie })).headers['location']).toBe('/staff/login?redirectUrl=%2Fstaff')
+  })
+
+  test('issue 5 who is signed in already is led on from a page to sign in on; such a page has no header document', async () => {
+    expect(await page('/sign-in')).toMatchObject({ layout: 'auth', regions: { header: null } })
+    const { cookie } = await newMember(app)
+    expect((await get('/sign-in', { cookie })).headers['location']).toBe('/cart')
+    expect((await get('/staff/sign-in', { cookie })).statusCode).toBe(200)
+    const { cookie: staff } = await newMember(app, { staff: true })
+    expect((await get('/staff/sign-in', { cookie: staff })).headers['location']).toBe('/')
   })
 
   test('decisions 15 somebody’s own page is kept by nobody, and never shown to another', async () => {

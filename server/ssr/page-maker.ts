@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Answered, BodyOf, Destination, PagePlan } from '@schemas/page-plan'
+import type { Viewer } from '@schemas/page-data'
+import type { Answered, BodyOf, Destination, Guard, PagePlan } from '@schemas/page-plan'
 import { signKeyOf } from '../modules/company/sign-key'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
 import { openPreview } from '../modules/preview/service'
@@ -44,8 +45,9 @@ export class PageMaker {
       this.#calls.viewer(request),
       signKeyOf(this.app.db, company_id),
     ])
-    const { guard } = destination ?? {}
-    if (guard && (guard === 'staff' ? visit.viewer?.login_type !== 'staff' : !visit.viewer))
+    const { guard, signIn } = destination ?? {}
+    if (signIn && isLetIn(signIn.guard, visit.viewer) && preview === undefined) return { redirect: signIn.to }
+    if (guard && !isLetIn(guard, visit.viewer))
       return { redirect: `${SIGN_IN[guard]}?redirectUrl=${encodeURIComponent(path)}` }
     const { params = {}, layout = 'default', keptAlive, canonical } = destination ?? {}
     const data = {
@@ -55,6 +57,8 @@ export class PageMaker {
       params,
       layout,
       ...(keptAlive && { keptAlive }),
+      // it has a header of its own
+      ...(layout === 'auth' && { regions: { ...assembled.data.regions, header: null } }),
       ...(canonical === undefined ? { noindex: true } : { canonical }),
       api: { company_id, sign_key },
     }
@@ -81,6 +85,9 @@ export class PageMaker {
     return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path })
   }
 }
+
+const isLetIn = (guard: Guard, viewer: Viewer | null) =>
+  guard === 'staff' ? viewer?.login_type === 'staff' : viewer !== null
 
 /** As the shopper's browser spells it, a proxy's word counting where it is trusted. */
 export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>

@@ -1,10 +1,11 @@
 import { Anchor, useShop } from '@engine'
+import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './TopBar.module.css'
 
 /** The bar above every page: a section of the storefront, not part of the header document (decisions 3). */
 export function TopBar() {
-  const { user } = useShop()
+  const { user, path } = useShop()
   return (
     <nav className={css.bar} aria-label="站点导航">
       <ul className={css.list}>
@@ -12,16 +13,23 @@ export function TopBar() {
           <Anchor link="/">{texts.home}</Anchor>
         </li>
         {user ? (
-          <li>{texts.greeting(user.mobile)}</li>
+          <>
+            <li>{texts.greeting(user.mobile || texts.someone)}</li>
+            <li>
+              <button type="button" className={css.logout} onClick={() => void logOut()}>
+                {texts.logout}
+              </button>
+            </li>
+          </>
         ) : (
           <>
             <li>
-              <Anchor link="/auth/login" className={css.accent}>
+              <Anchor link={signInPath('/auth/login', path)} className={css.accent}>
                 {texts.login}
               </Anchor>
             </li>
             <li>
-              <Anchor link="/auth/reg">{texts.register}</Anchor>
+              <Anchor link={signInPath('/auth/reg', path)}>{texts.register}</Anchor>
             </li>
           </>
         )}
@@ -38,3 +46,5 @@ export function TopBar() {
     </nav>
   )
 }
+
+const logOut = async () => (await import('../actions/session')).logOut()

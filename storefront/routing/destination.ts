@@ -1,6 +1,8 @@
 import { parse } from 'regexparam'
-import type { BodyOf, Destination } from '@schemas/page-plan'
-import type { Place, AnySectionData } from '../sections/section'
+import type { Ask, BodyOf, Destination } from '@schemas/page-plan'
+import { ask, type AnySectionData, type Place } from '../sections/section'
+import { LOGIN_PAGE } from '../layout/login-page'
+import { returnTarget } from './return-path'
 import { routes, type PageRoute, type ShopRoute } from './routes'
 
 const patterns = routes.map((route) => ({ route, ...parse(route.path) }))
@@ -47,10 +49,11 @@ export function destinationOf(
     body,
     layout: route.layout ?? 'default',
     params,
-    asks: data?.asks({ path, params, query } satisfies Place) ?? {},
+    asks: { ...layoutAsks(route), ...data?.asks({ path, params, query } satisfies Place) },
     ...(isPublic(route) && { canonical: canonicalOf(route, pathname, query) }),
     ...(route.platform && { platform: route.platform }),
     ...(route.guard && { guard: route.guard }),
+    ...(route.signIn && { signIn: { guard: route.signIn, to: returnTarget(query['redirectUrl']) } }),
     ...(route.keptAlive && { keptAlive: true }),
   }
 }
@@ -62,6 +65,10 @@ function bodyOf({ page }: PageRoute, params: Place['params'], query: Place['quer
   if (type === 'section') return { type, alias }
   return { type: 'custom', alias: alias === '*' ? (params['*'] ?? '') : alias }
 }
+
+/** storefront §2: the auth layout's logo and background, which the company of the current domain has chosen. */
+const layoutAsks = ({ layout }: PageRoute): Record<string, Ask> =>
+  layout === 'auth' ? { [LOGIN_PAGE]: ask('GET /pctemplate/loginPage/setting', {}) } : {}
 
 /** Whether a page is for everybody, search engines too. */
 export const isPublic = ({ guard, layout }: PageRoute) => guard === undefined && layout !== 'auth'

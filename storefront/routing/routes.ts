@@ -7,6 +7,8 @@ export interface PageRoute {
   /** The document in the body: the home page, a custom page by `?pageid=` or by its alias, or a section's page. */
   page: 'home' | 'custompage' | `custom:${string}` | `section:${string}`
   guard?: Guard
+  /** Where one signs in to pass this guard; who passes it already is led on. */
+  signIn?: Guard
   layout?: Layout
   keptAlive?: true
   /** The parameter of the query that makes it another page. */
@@ -33,4 +35,24 @@ export const routes: readonly ShopRoute[] = [
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },
+  { path: '/cashier', page: 'section:cashier-desk', guard: 'authenticated' },
+  { path: '/cashier/index-copy', to: '/cashier' },
+  // one section for every way to pay: its table names the segments
+  { path: '/cashier/:way', page: 'section:cashier-pay', guard: 'authenticated' },
+  { path: '/finish', page: 'section:finish-result', guard: 'authenticated' },
+  { path: '/finish/success', page: 'section:finish-result', guard: 'authenticated' },
+  { path: '/finish/fail', page: 'section:finish-result', guard: 'authenticated' },
+  { path: '/finish/result', page: 'section:finish-result', guard: 'authenticated' },
+  { path: '/auth/login', page: 'section:auth-login', layout: 'auth', signIn: 'authenticated' },
+  { path: '/auth/reg', page: 'section:auth-register', layout: 'auth', signIn: 'authenticated' },
+  { path: '/auth/forget-password', page: 'section:auth-password', layout: 'auth' },
+  { path: '/auth/bind', page: 'section:auth-bind', layout: 'auth', signIn: 'authenticated' },
+  { path: '/auth/bindphone', page: 'section:auth-bind-phone', layout: 'auth', guard: 'authenticated' },
+  { path: '/auth/bindwechat', page: 'section:auth-bind-wechat', layout: 'auth', guard: 'authenticated' },
+  { path: '/auth/wx-login', page: 'section:auth-wx-login', layout: 'auth', signIn: 'authenticated' },
+  { path: '/auth/profile', page: 'section:auth-profile', layout: 'auth', guard: 'authenticated' },
+  { path: '/auth/redirect', page: 'section:auth-redirect', layout: 'auth' },
+  { path: '/staff/login', page: 'section:staff-login', layout: 'auth', signIn: 'staff' },
+  { path: '/license', page: 'section:licence', by: 'type' },
+  { path: '/license/staff', page: 'section:staff-licence' },
 ]

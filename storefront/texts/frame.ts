@@ -7,7 +7,12 @@ export const texts = {
   login: '请登录',
   register: '注册',
   greeting: (mobile: string) => `你好，${mobile}`,
+  /** Whoever has bound no number. */
+  someone: '会员',
   logout: '退出',
+  noAccount: '还没有账号',
+  freeRegister: '免费注册',
+  loginNow: '现在登录',
   cart: '我的购物车',
   orders: '我的订单',
   member: '会员中心',

@@ -1,0 +1,30 @@
+/** Signing in has worked, or somebody leaves: what this tab knew of whoever it was is forgotten. */
+import { navigate } from 'wouter/use-browser-location'
+import { call } from '../api/call'
+import { forget } from '../api/signed-out'
+import { keptPages } from '../navigation/kept-pages'
+import { dropAhead } from '../navigation/load-page'
+import { refreshPage } from '../navigation/use-page'
+import { succeeds } from './succeeds'
+
+/**
+ * Goes on as whoever the server knows now: its answer to the next page says who that is and what is in the cart, which
+ * the server has merged.
+ * @param target a path that `returnTarget` has let through
+ */
+export function goOn(target: string) {
+  keptPages.dropAll()
+  dropAhead()
+  if (target === location.pathname + location.search) refreshPage()
+  else navigate(target, { replace: true })
+}
+
+/** storefront §4: the session ends on the server and in this tab, then it is the home page. */
+export async function logOut(): Promise<void> {
+  if (!(await succeeds(call('POST /logout', {})))) return
+  forget()
+  keptPages.dropAll()
+  dropAhead()
+  if (location.pathname + location.search === '/') refreshPage()
+  else navigate('/')
+}

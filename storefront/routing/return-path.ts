@@ -1,0 +1,29 @@
+/** Where somebody comes back to after signing in (decisions 27). */
+
+const HERE = 'http://shop.invalid'
+
+/**
+ * What may be followed of a `redirectUrl`: path, query and hash of this very shop. Anything else, however it is spelt,
+ * is the home page.
+ */
+export function returnTarget(redirectUrl: string | null | undefined): string {
+  if (!redirectUrl?.startsWith('/') || !URL.canParse(redirectUrl, HERE)) return '/'
+  // reads it as browsers do: `/\evil`, tabs and line ends included
+  const { origin, pathname, search, hash } = new URL(redirectUrl, HERE)
+  // `/.//evil` loses its dot
+  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : '/'
+}
+
+/** Pages that are on the way to signing in: nobody comes back to them. */
+const ON_THE_WAY = /^\/(?:auth|staff)\//
+
+/**
+ * A page to sign in or register on, which leads back to where its link stood; from one to another of these pages the
+ * way back stays the same.
+ * @param path with query
+ */
+export function signInPath(to: string, path: string): string {
+  const { pathname, searchParams } = new URL(path, HERE)
+  const back = ON_THE_WAY.test(pathname) ? returnTarget(searchParams.get('redirectUrl')) : path
+  return back === '/' ? to : `${to}?redirectUrl=${encodeURIComponent(back)}`
+}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { navigate } from 'wouter/use-browser-location'
-import type { CartGroup, Shop } from '@engine'
+import type { Shop } from '@engine'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { shopActions } from './actions/shop-actions'
@@ -69,16 +69,16 @@ export function Storefront({ first, registry }: StorefrontProps) {
 /** The shop as widgets and sections see it: rows and answers of the page, the member and cart of this tab. */
 function useShopOf({ live, path, params, answers }: PageData): Shop {
   const { userInfo } = useSnapshot(user)
-  const { cartCount, cartInfo } = useSnapshot(cart)
+  const { cartCount, cartInfo, added } = useSnapshot(cart)
   return useMemo(
     () => ({
       user: userInfo,
-      cart: { count: cartCount, groups: (cartInfo?.groups ?? []) as CartGroup[] },
+      cart: { count: cartCount, groups: cartInfo && cartInfo.valid_cart, added },
       live,
       path,
       params,
       answers,
     }),
-    [userInfo, cartCount, cartInfo, live, path, params, answers],
+    [userInfo, cartCount, cartInfo, added, live, path, params, answers],
   )
 }

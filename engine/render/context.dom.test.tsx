@@ -19,7 +19,7 @@ test('decisions 10 a change of the shop draws those anew that read it, and nobod
   })
   const page = fillPageProps({})
   const shown = (count: number) => {
-    const shop = { ...visitorShop(), cart: { count, groups: [] } }
+    const shop = { ...visitorShop(), cart: { count, groups: [], added: 0 } }
     return (
       <RenderProvider value={{ mode: 'render', page, shop, actions: INERT_ACTIONS }}>
         <Reader />

@@ -63,7 +63,7 @@ export interface ViewPage {
 export interface Shop {
   /** `null` for visitors. */
   user: { mobile: string } | null
-  cart: { count: number; groups: CartGroup[] }
+  cart: ShopCart
   live: LiveData
   /** Path with query of the page being shown, for marking the current item. */
   path: string
@@ -73,11 +73,20 @@ export interface Shop {
   answers: Readonly<Record<string, unknown>>
 }
 
+export interface ShopCart {
+  /** Pieces. */
+  count: number
+  /** null: nobody has looked yet, `loadCart` fetches them. */
+  groups: readonly CartGroup[] | null
+  /** How often something was put into it since the page came: each time it is to be shown for a moment. */
+  added: number
+}
+
 /** One shop's lines in the cart; money in cents. */
 export interface CartGroup {
   shop_id: string
   shop_name: string
-  list: CartLine[]
+  list: readonly CartLine[]
 }
 
 export interface CartLine {
@@ -85,8 +94,11 @@ export interface CartLine {
   item_id: string
   item_name: string
   pics: string
+  item_spec_desc: string
   price: number
   num: number
+  discount_fee: number
+  /** price × num − discount_fee */
   total_fee: number
 }
 
@@ -97,6 +109,12 @@ export interface Actions {
   claimCoupon(cardId: string): Promise<boolean>
   openCart(): void
   addToCart(itemId: string, num: number): Promise<boolean>
+  /** Fetches the cart's lines. Resolves false where they cannot be had. */
+  loadCart(): Promise<boolean>
+  /** Resolves false where so many pieces cannot be had: the shopper has been told why. */
+  changeCartLine(cartId: string, num: number): Promise<boolean>
+  /** Asks first. Resolves true when the line is gone. */
+  removeCartLine(cartId: string): Promise<boolean>
   goTo(href: string): void
   /** Shops near the shopper; `position` null asks for the fallback area (Beijing, type 1). */
   nearbyShops(position: Position | null): Promise<NearbyShops>

@@ -4,7 +4,7 @@ export const EMPTY_LIVE: LiveData = { goods: {}, coupon: {}, shop: {}, category:
 
 /** The shop as an anonymous visitor sees it. */
 export function visitorShop(live: LiveData = EMPTY_LIVE, path = '/'): Shop {
-  return { user: null, cart: { count: 0, groups: [] }, live, path, params: {}, answers: {} }
+  return { user: null, cart: { count: 0, groups: [], added: 0 }, live, path, params: {}, answers: {} }
 }
 
 /** Actions that do nothing: design mode and server rendering, where nobody clicks. */
@@ -13,6 +13,9 @@ export const INERT_ACTIONS: Actions = {
   claimCoupon: async () => false,
   openCart() {},
   addToCart: async () => false,
+  loadCart: async () => false,
+  changeCartLine: async () => false,
+  removeCartLine: async () => false,
   goTo() {},
   nearbyShops: async () => ({ list: [], tagList: [] }),
   knownPosition: async () => null,

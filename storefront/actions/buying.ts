@@ -2,7 +2,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { call } from '../api/call'
 import { loginPath } from '../api/signed-out'
-import { countCart } from '../state/cart'
+import { wasAdded } from '../state/cart'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/frame'
@@ -27,7 +27,7 @@ export async function addToCart({ item_id, num, distributor_id }: Bought): Promi
   } as const
   if (!(await succeeds(call('POST /cart', { body })))) return false
   showToast(texts.addedToCart)
-  await countCart()
+  await wasAdded()
   return true
 }
 

@@ -22,6 +22,9 @@ export function shopActions(goTo: (href: string) => void): Actions {
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath()),
     addToCart: async (item_id, num) =>
       (await import('./buying')).addToCart({ item_id, num, distributor_id: '' }),
+    loadCart: async () => (await import('./cart-lines')).loadCart(),
+    changeCartLine: async (cart_id, num) => (await import('./cart-lines')).changeCartLine(cart_id, num),
+    removeCartLine: async (cart_id) => (await import('./cart-lines')).removeCartLine(cart_id),
     nearbyShops: async (position) => (await import('../api/nearby-shops')).nearbyShops(position),
     knownPosition: async () => (await import('../maps/position')).knownPosition(),
     async locate() {

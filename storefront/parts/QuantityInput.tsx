@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useHold } from '@widgets/shared/use-hold'
 import { texts } from '../texts/frame'
 import { QUANTITY_MAX, QUANTITY_MIN, quantityOf } from './quantity'
 import css from './QuantityInput.module.css'
-import { useHold } from './use-hold'
 
 interface QuantityInputProps {
   value: number

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HOLD_TICK_MS, QUANTITY_MAX, QUANTITY_MIN, quantityOf } from './quantity'
+import { HOLD_TICK_MS } from '@widgets/shared/use-hold'
+import { QUANTITY_MAX, QUANTITY_MIN, quantityOf } from './quantity'
 
 describe('storefront §5 quantity', () => {
   test('min 1, max 99999, a held button counts on every 200 ms', () =>

@@ -1,8 +1,6 @@
 /** storefront §5, §9 */
 export const QUANTITY_MIN = 1
 export const QUANTITY_MAX = 99_999
-/** ms; a held button counts on so often. */
-export const HOLD_TICK_MS = 200
 
 /** What was typed as a quantity: what is no number is the least one, the rest is clamped. */
 export function quantityOf(typed: string | number, max = QUANTITY_MAX, min = QUANTITY_MIN): number {

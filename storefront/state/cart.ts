@@ -1,7 +1,39 @@
-import type { CartGroup } from '@engine'
 import type { CartListAnswer } from '@schemas/generated/api'
 import { call } from '../api/call'
-import { cart } from './shop'
+import { succeeds } from '../actions/succeeds'
+import { CartBook } from '../cart/cart-book'
+import { onOtherTab, tellTabs } from '../cart/cart-tabs'
+import { piecesOf } from '../cart/figures'
+import { cart, user } from './shop'
+
+const listCart = () => call('GET /cart/list', { query: { shop_type: 'distributor' }, quiet: true })
+
+/** Lines are a member's; a visitor sees the number of pieces alone (decisions 21). */
+function show(lines: CartListAnswer) {
+  if (!user.userInfo) return
+  cart.cartInfo = lines
+  cart.cartCount = piecesOf(lines)
+}
+
+/** The one book of this tab: cart page and mini cart write into it. */
+export const cartBook = new CartBook(
+  {
+    async list() {
+      let list: CartListAnswer | undefined
+      await succeeds(listCart().then((answer) => (list = answer)))
+      return list
+    },
+    setNum: (cart_id, num) =>
+      succeeds(call('PUT /cartupdate/num', { body: { cart_id, num, shop_type: 'distributor' } })),
+    tick: (cart_id, is_checked) =>
+      succeeds(call('PUT /cartupdate/checkstatus', { body: { cart_id, is_checked } })),
+    choosePromotion: (cart_id, activity_id) =>
+      succeeds(call('PUT /cartupdate/promotion', { body: { cart_id, activity_id } })),
+    remove: (cart_id) => succeeds(call('DELETE /cartdel', { body: { cart_id } })),
+  },
+  show,
+  tellTabs,
+)
 
 /** Asks anew how many pieces are in the cart; the lines are asked for when somebody looks at them. */
 export async function countCart(): Promise<void> {
@@ -10,27 +42,19 @@ export async function countCart(): Promise<void> {
   cart.cartInfo = null
 }
 
-/** Fetches the lines for the mini cart. */
+/** Fetches the lines. @throws ApiError */
 export async function fetchCart(): Promise<void> {
-  const answer = await call('GET /cart/list', { query: { shop_type: 'distributor' }, quiet: true })
-  const groups = answer.valid_cart.map(groupOf)
-  cart.cartInfo = { groups }
-  cart.cartCount = groups.reduce(
-    (sum, { list }) => sum + list.reduce((pieces, { num }) => pieces + num, 0),
-    0,
-  )
+  cartBook.take(await listCart())
 }
 
-const groupOf = ({ shop_id, shop_name, list }: CartListAnswer['valid_cart'][number]): CartGroup => ({
-  shop_id,
-  shop_name,
-  list: list.map(({ cart_id, item_id, item_name, pics, price, num, total_fee }) => ({
-    cart_id,
-    item_id,
-    item_name,
-    pics,
-    price,
-    num,
-    total_fee,
-  })),
-})
+/** Something was put into the cart: the badge counts it, the mini cart drops down (storefront §2), other tabs hear of it. */
+export async function wasAdded(): Promise<void> {
+  await countCart()
+  cart.added++
+  tellTabs()
+}
+
+/** From now on what another tab does to the cart is seen here. */
+export function watchTabs() {
+  onOtherTab(() => void succeeds(cart.cartInfo ? fetchCart() : countCart()))
+}

@@ -1,14 +1,15 @@
 import { proxy } from 'valtio/vanilla'
-import type { CartGroup } from '@engine'
+import type { CartListAnswer } from '@schemas/generated/api'
 import type { PageData, Viewer } from '@schemas/page-data'
 
 /** Who is signed in (storefront §3). */
 export const user = proxy<{ userInfo: Viewer | null }>({ userInfo: null })
 
-/** The cart as the header and the mini cart show it; its lines once somebody looks at it. */
-export const cart = proxy<{ cartCount: number; cartInfo: { groups: CartGroup[] } | null }>({
+/** The cart (storefront §3): its pieces, its lines once a member looks at them, and how often something was added. */
+export const cart = proxy<{ cartCount: number; cartInfo: CartListAnswer | null; added: number }>({
   cartCount: 0,
   cartInfo: null,
+  added: 0,
 })
 
 /** The address chosen for the running checkout. */

@@ -1,21 +1,28 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { draw } from '../shared/testing'
+import type { Actions } from '@engine'
+import { draw, widgetView } from '../shared/testing'
 import cart from './index'
 import { shops } from './samples/shop'
 
 afterEach(cleanup)
 const member = shops['logged-in']
-const button = () => screen.getByRole('button')
+const button = () => screen.getByRole('button', { name: /^购物车/ })
 const panel = () => screen.queryByRole('region', { name: '购物车' })
+/** What the button and what drops down stand in. */
+const area = () => button().parentElement ?? button()
+const filled = (more: { added?: number; count?: number } = {}) => ({
+  ...member,
+  cart: { count: 4, groups: null, added: 0, ...member?.cart, ...more },
+})
 
 describe('W0010', () => {
   it('decisions 21 the badge shows pieces, for visitors too, and 99+ from a hundred on', () => {
-    draw(cart, { shop: { cart: { count: 3, groups: [] } } })
+    draw(cart, { shop: { cart: { count: 3, groups: null, added: 0 } } })
     expect(button().textContent).toBe('购物车3')
     expect(button().getAttribute('aria-label')).toBe('购物车 共3件商品')
     cleanup()
-    draw(cart, { shop: { cart: { count: 100, groups: [] } } })
+    draw(cart, { shop: { cart: { count: 100, groups: null, added: 0 } } })
     expect(button().textContent).toBe('购物车99+')
     cleanup()
     draw(cart)
@@ -34,27 +41,27 @@ describe('W0010', () => {
   it('decisions 21 the button asks the shop to open the cart, and nothing drops down for visitors', () => {
     const openCart = vi.fn<() => void>()
     draw(cart, { actions: { openCart } })
-    fireEvent.mouseEnter(button().parentElement ?? button())
+    fireEvent.mouseEnter(area())
     expect(panel()).toBeNull()
     expect(button().hasAttribute('aria-expanded')).toBe(false)
     fireEvent.click(button())
     expect(openCart).toHaveBeenCalledOnce()
   })
 
-  it('designer §3 W0010 logged in, the cart drops down on mouse-over', () => {
+  it('designer §3 W0010 logged in, the cart drops down on mouse-over', async () => {
     draw(cart, { shop: member })
     expect(panel()).toBeNull()
-    fireEvent.mouseEnter(button().parentElement ?? button())
-    expect(panel()).not.toBeNull()
+    fireEvent.mouseEnter(area())
+    await screen.findByRole('region', { name: '购物车' })
     expect(button().getAttribute('aria-expanded')).toBe('true')
-    fireEvent.mouseLeave(button().parentElement ?? button())
+    fireEvent.mouseLeave(area())
     expect(panel()).toBeNull()
   })
 
-  it('issue 2 §4 logged in, the cart drops down on focus; Escape closes it and gives the focus back', () => {
+  it('issue 2 §4 logged in, the cart drops down on focus; Escape closes it and gives the focus back', async () => {
     draw(cart, { shop: member })
     act(() => button().focus())
-    const links = within(panel() ?? document.body).getAllByRole('link')
+    const links = within(await screen.findByRole('region', { name: '购物车' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/items/30101',
       '/items/60501',
@@ -71,20 +78,19 @@ describe('W0010', () => {
     expect(panel()).toBeNull()
   })
 
-  it('decisions 21 the sum is that of total_fee, each line counted once', () => {
+  it('decisions 21 the sum is price times quantity minus discount, which is that of total_fee', async () => {
     draw(cart, { shop: member })
     act(() => button().focus())
-    const text = panel()?.textContent ?? ''
-    expect(text).toContain('共4件商品')
-    expect(text).toContain('合计 ¥3,066.00')
-    expect(text).toContain('进入购物车')
-    expect(text).toContain('¥69.00 × 2')
+    const { textContent } = await screen.findByRole('region', { name: '购物车' })
+    expect(textContent).toContain('共4件商品')
+    expect(textContent).toContain('合计 ¥3,066.00')
+    expect(textContent).toContain('进入购物车')
   })
 
-  it('texts an empty cart says so and leads to new goods', () => {
+  it('texts an empty cart says so and leads to new goods', async () => {
     draw(cart, { shop: shops['empty-cart'] })
     act(() => button().focus())
-    expect(document.body.textContent).toContain('购物袋中还没有商品，赶紧选购吧！')
+    await screen.findByText('购物袋中还没有商品，赶紧选购吧！')
     const now = screen.getByRole('link', { name: '立即选购' })
     expect(decodeURIComponent(now.getAttribute('href') ?? '')).toBe('/items?tag=新品')
   })
@@ -95,5 +101,85 @@ describe('W0010', () => {
     act(() => button().focus())
     fireEvent.click(button())
     expect([panel(), openCart.mock.calls]).toEqual([null, []])
+  })
+})
+
+describe('storefront §2 the mini cart', () => {
+  it('lines are fetched when it is first opened, with a skeleton until they are there', async () => {
+    const loadCart = vi.fn<Actions['loadCart']>(() => new Promise(() => {}))
+    const options = { shop: filled(), actions: { loadCart } }
+    const unknown = { ...options, shop: { ...options.shop, cart: { count: 4, groups: null, added: 0 } } }
+    const { rerender } = draw(cart, unknown)
+    expect(loadCart).not.toHaveBeenCalled()
+    fireEvent.mouseEnter(area())
+    await screen.findByRole('status', { name: '正在加载购物车' })
+    await vi.waitFor(() => expect(loadCart).toHaveBeenCalledOnce())
+    rerender(widgetView(cart, options))
+    await screen.findByRole('region', { name: '购物车' })
+    fireEvent.mouseLeave(area())
+    fireEvent.mouseEnter(area())
+    expect(loadCart).toHaveBeenCalledOnce()
+  })
+
+  it('lines that do not come are said to be missing, and asked for again', async () => {
+    const loadCart = vi.fn<Actions['loadCart']>(async () => false)
+    draw(cart, { shop: { ...member, cart: { count: 4, groups: null, added: 0 } }, actions: { loadCart } })
+    fireEvent.mouseEnter(area())
+    fireEvent.click(await screen.findByRole('button', { name: '重试' }))
+    await vi.waitFor(() => expect(loadCart).toHaveBeenCalledTimes(2))
+  })
+
+  it('a line counts on and back by its buttons, from what it holds', async () => {
+    const changeCartLine = vi.fn<Actions['changeCartLine']>(async () => true)
+    draw(cart, { shop: member, actions: { changeCartLine } })
+    fireEvent.mouseEnter(area())
+    const name = '手作釉下彩马克杯 一窑一色 320ml'
+    fireEvent.click(await screen.findByRole('button', { name: `增加 ${name}` }))
+    fireEvent.click(screen.getByRole('button', { name: `减少 ${name}` }))
+    expect(changeCartLine.mock.calls).toEqual([
+      ['12', 3],
+      ['12', 1],
+    ])
+  })
+
+  it('stays open while the shopper is asked whether a line shall go, and has the focus when it is gone', async () => {
+    let answer: (yes: boolean) => void = () => {}
+    const removeCartLine = vi.fn<Actions['removeCartLine']>(
+      () => new Promise((resolve) => (answer = resolve)),
+    )
+    draw(cart, { shop: member, actions: { removeCartLine } })
+    fireEvent.mouseEnter(area())
+    const remove = await screen.findByRole('button', { name: '移除 云感缓震跑鞋' })
+    act(() => remove.focus())
+    fireEvent.click(remove)
+    expect(removeCartLine).toHaveBeenCalledWith('11')
+    fireEvent.blur(remove, { relatedTarget: document.body })
+    fireEvent.mouseLeave(area())
+    expect(panel()).not.toBeNull()
+    await act(async () => answer(true))
+    expect(document.activeElement).toBe(panel())
+  })
+
+  it('storefront §9 what was added shows for three seconds, longer under the pointer', async () => {
+    vi.useFakeTimers()
+    try {
+      const { rerender } = draw(cart, { shop: filled() })
+      const isOpen = () => button().getAttribute('aria-expanded')
+      expect(isOpen()).toBe('false')
+      rerender(widgetView(cart, { shop: filled({ added: 1 }) }))
+      expect(isOpen()).toBe('true')
+      act(() => vi.advanceTimersByTime(2999))
+      expect(isOpen()).toBe('true')
+      act(() => vi.advanceTimersByTime(1))
+      expect(isOpen()).toBe('false')
+      rerender(widgetView(cart, { shop: filled({ added: 2 }) }))
+      fireEvent.mouseEnter(area())
+      act(() => vi.advanceTimersByTime(5000))
+      expect(isOpen()).toBe('true')
+      fireEvent.mouseLeave(area())
+      expect(isOpen()).toBe('false')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

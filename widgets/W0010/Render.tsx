@@ -1,20 +1,28 @@
 import { clsx } from 'clsx'
+import { lazy, Suspense, useState } from 'react'
 import { colour, px, useActions, useShop, type WidgetProps } from '@engine'
 import type { W0010Props } from '@schemas/generated/types'
 import { strings } from '@schemas/generated/strings/W0010'
 import { textOf, textStyle } from '../shared/text-style'
-import { CartPanel, PANEL_WIDTH } from './CartPanel'
 import css from './Render.module.css'
 import { useDropdown } from './use-dropdown'
 
 const MOST_SHOWN = 99
+/** px; as wide as the style sheet makes it. */
+const PANEL_WIDTH = 340
+
+const CartPanel = lazy(() => import('./CartPanel'))
 
 /** 购物车: the button with the number of pieces; members see what is in the cart on mouse-over and focus. */
 export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010Props>) {
   const { user, cart } = useShop()
   const { openCart } = useActions()
-  const dropdown = useDropdown()
+  const dropdown = useDropdown(cart.added)
   const member = user !== null && mode === 'render'
+  const open = member && dropdown.open
+  // what was opened once stays, so that it does not begin anew
+  const [opened, setOpened] = useState(false)
+  if (open && !opened) setOpened(true)
   const panelId = `${uuid}-cart`
   const label = textOf(props.text) || '购物车'
   const look = {
@@ -30,7 +38,7 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
         className={css.button}
         style={look}
         aria-label={`${label} ${strings.count.replace('{n}', String(cart.count))}`}
-        {...(member ? { 'aria-expanded': dropdown.open, 'aria-controls': panelId } : {})}
+        {...(member ? { 'aria-expanded': open, 'aria-controls': panelId } : {})}
         onClick={mode === 'render' ? openCart : undefined}
       >
         <CartIcon />
@@ -43,9 +51,13 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
         <div
           id={panelId}
           className={clsx(css.drop, (style.x ?? 0) + style.width < PANEL_WIDTH && css.fromLeft)}
-          hidden={!dropdown.open}
+          hidden={!open}
         >
-          <CartPanel cart={cart} label={label} />
+          {opened && (
+            <Suspense fallback={<output className={css.waiting} aria-label={strings.loading} />}>
+              <CartPanel cart={cart} label={label} isOpen={open} stayFor={dropdown.stayFor} />
+            </Suspense>
+          )}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** Whether a line of a cart can be bought, and why not, in words for the shopper (business-rules §4). */
+import { leastMessage, shortageMessage } from '@schemas/cart'
 import { groupBy } from '../pricing/group-by'
 import type { PricedMember } from '../promotions/active-prices'
-import { shortageMessage } from '../stock/service'
 import type { LiveLine, Notice } from './live-line'
 import { limitMessage, type PurchaseLimit } from './purchase-repo'
 
@@ -23,9 +23,6 @@ export function whyInvalid(line: Omit<Judged, 'limit'>, viewer: PricedMember | n
   if (store === 0) return '已售罄'
   return null
 }
-
-/** storefront.md §5. */
-export const leastMessage = (num: number) => `此商品的最小购买数量为${num}件`
 
 /** The limit that a line counts towards: of the staff activity that sets its price, else of its good. */
 export function limitOf({

@@ -1,10 +1,10 @@
 /** Which lines of the member's cart a checkout buys. */
+import { shortageMessage } from '@schemas/cart'
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { linesIn, type CartLineRow } from '../cart/line-repo'
 import type { LiveLine } from '../cart/live-line'
-import { shortageMessage } from '../stock/service'
 import { shopsAsked } from './asked'
 
 /** A line that cannot be bought, as `details.lines` of `unbuyable`. */

@@ -2,6 +2,7 @@
  * Stock (commerce-rules 1 and 2): every change is one conditional update of a row with its movement beside it, rows in
  * one order, so that nothing is oversold, nobody deadlocks, and the movements always sum to the rows.
  */
+import { shortageMessage } from '@schemas/cart'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
 import { AppError } from '../../errors'
@@ -111,9 +112,6 @@ export async function ledgerFaults(
   const ledger = await rowsOffTheLedger(db, company_id)
   return { ledger, held: await rowsOffTheOrders(db, company_id) }
 }
-
-/** storefront.md §5, per line. */
-export const shortageMessage = (store: number) => `库存不足，最大库存为${store}件`
 
 function outOfStock(lines: Shortage[]): AppError {
   const message = [...new Set(lines.map(({ store }) => shortageMessage(store)))].join('；')

@@ -4,12 +4,13 @@ const user = { mobile: '13800138000' }
 
 /** The shops that samples of the same name are drawn in; the others are a visitor's. */
 export const shops: Record<string, Partial<Shop>> = {
-  filled: { cart: { count: 2, groups: [] } },
-  'empty-cart': { user, cart: { count: 0, groups: [] } },
+  filled: { cart: { count: 2, groups: null, added: 0 } },
+  'empty-cart': { user, cart: { count: 0, groups: null, added: 0 } },
   'logged-in': {
     user,
     cart: {
       count: 4,
+      added: 0,
       groups: [
         {
           shop_id: '1',
@@ -22,6 +23,8 @@ export const shops: Record<string, Partial<Shop>> = {
               pics: '/media/hean/goods/301-1-s.webp',
               price: 32900,
               num: 1,
+              item_spec_desc: '颜色:月白,尺码:40',
+              discount_fee: 0,
               total_fee: 32900,
             },
             {
@@ -31,6 +34,8 @@ export const shops: Record<string, Partial<Shop>> = {
               pics: '/media/hean/goods/605-1-s.webp',
               price: 6900,
               num: 2,
+              item_spec_desc: '',
+              discount_fee: 0,
               total_fee: 13800,
             },
           ],
@@ -46,6 +51,8 @@ export const shops: Record<string, Partial<Shop>> = {
               pics: '/media/hean/goods/401-1-s.webp',
               price: 269900,
               num: 1,
+              item_spec_desc: '颜色:曜黑,存储:256GB',
+              discount_fee: 10000,
               total_fee: 259900,
             },
           ],

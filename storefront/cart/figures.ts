@@ -1,0 +1,40 @@
+/** Figures of a cart as pages show them; money in cents. */
+import type { CartLine, CartListAnswer } from '@schemas/generated/api'
+
+export const validLines = ({ valid_cart }: CartListAnswer): CartLine[] =>
+  valid_cart.flatMap(({ list }) => list)
+
+/** As the badge counts: every piece, of lines that cannot be bought too. */
+export const piecesOf = (cart: CartListAnswer): number =>
+  [...validLines(cart), ...cart.invalid_cart].reduce((pieces, { num }) => pieces + num, 0)
+
+export interface Chosen {
+  /** Pieces of the ticked lines. */
+  pieces: number
+  lines: number
+  item_fee: number
+  discount_fee: number
+  total_fee: number
+}
+
+/** What is ticked, over all shops. */
+export const chosenOf = ({ valid_cart }: CartListAnswer): Chosen =>
+  valid_cart.reduce(
+    (sum, shop) => ({
+      pieces: sum.pieces + shop.cart_total_num,
+      lines: sum.lines + shop.cart_total_count,
+      item_fee: sum.item_fee + shop.item_fee,
+      discount_fee: sum.discount_fee + shop.discount_fee,
+      total_fee: sum.total_fee + shop.total_fee,
+    }),
+    { pieces: 0, lines: 0, item_fee: 0, discount_fee: 0, total_fee: 0 },
+  )
+
+/** What a tick box over several lines shows. */
+export type TickState = 'all' | 'some' | 'none'
+
+export function tickOf(lines: readonly Pick<CartLine, 'is_checked'>[]): TickState {
+  const ticked = lines.filter(({ is_checked }) => is_checked).length
+  if (ticked === 0) return 'none'
+  return ticked === lines.length ? 'all' : 'some'
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+
+/** ms; a held button counts on so often (storefront §9). */
+export const HOLD_TICK_MS = 200
+
+/** Whether it can be done once more; nothing is a yes. */
+type Work = () => boolean | void | Promise<boolean | void>
+
+/** Handlers of a button that goes on doing its work, every 200 ms, as long as it is held and the work can be done. */
+export function useHold(work: Work) {
+  const latest = useRef(work)
+  const release = useRef(() => {})
+  const ticked = useRef(false)
+  useEffect(() => {
+    latest.current = work
+  }, [work])
+  useEffect(() => () => release.current(), [])
+  const hold = ({ button }: PointerEvent) => {
+    if (button > 0) return
+    release.current()
+    ticked.current = false
+    const timer = setInterval(() => {
+      ticked.current = true
+      void Promise.resolve(latest.current()).then((goesOn) => goesOn === false && stop())
+    }, HOLD_TICK_MS)
+    // a button that is disabled under the pointer, or left by it, hears nothing itself
+    const stop = () => {
+      clearInterval(timer)
+      removeEventListener('pointerup', stop)
+      removeEventListener('pointercancel', stop)
+    }
+    addEventListener('pointerup', stop)
+    addEventListener('pointercancel', stop)
+    release.current = stop
+  }
+  return {
+    // the click at the end of a hold counts no more; one of the keyboard has no detail
+    onClick: ({ detail }: MouseEvent) => {
+      if (detail === 0 || !ticked.current) void latest.current()
+    },
+    onPointerDown: hold,
+    onPointerLeave: () => release.current(),
+  }
+}

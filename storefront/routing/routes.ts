@@ -1,4 +1,5 @@
 /** The one table of the shop's addresses: path → page document, guard, layout (storefront §2, decisions 25). */
+import { WAYS } from '../paying/ways'
 import type { Guard, Layout } from '@schemas/page-plan'
 
 export interface PageRoute {
@@ -37,8 +38,11 @@ export const routes: readonly ShopRoute[] = [
   { path: '/product/*', page: 'custom:*' },
   { path: '/cashier', page: 'section:cashier-desk', guard: 'authenticated' },
   { path: '/cashier/index-copy', to: '/cashier' },
-  // one section for every way to pay: its table names the segments
-  { path: '/cashier/:way', page: 'section:cashier-pay', guard: 'authenticated' },
+  ...WAYS.map(({ segment }): PageRoute => ({
+    path: `/cashier/${segment}`,
+    page: 'section:cashier-pay',
+    guard: 'authenticated',
+  })),
   { path: '/finish', page: 'section:finish-result', guard: 'authenticated' },
   { path: '/finish/success', page: 'section:finish-result', guard: 'authenticated' },
   { path: '/finish/fail', page: 'section:finish-result', guard: 'authenticated' },

@@ -9,8 +9,8 @@ import css from './BuyBox.module.css'
 import { Buttons } from './Buttons'
 import { Countdown } from './Countdown'
 import { Offers } from './Offers'
-import { Specs } from './Specs'
-import type { Choosing } from './use-choice'
+import { Specs } from '../../goods/Specs'
+import type { Choosing } from '../../goods/use-choice'
 
 /** What a good costs, what comes with it, how it is chosen and bought. */
 export function BuyBox({ good, choosing }: { good: GoodsDetail; choosing: Choosing }) {

@@ -3,11 +3,11 @@ import { texts } from '../../texts/goods'
 import { useAnswers } from '../use-answers'
 import { BuyBox } from './BuyBox'
 import type data from './data'
-import { Description } from './Description'
-import { Gallery } from './Gallery'
-import { Recommended } from './Recommended'
+import { Description } from '../../goods/Description'
+import { Gallery } from '../../goods/Gallery'
+import { Recommended } from '../../goods/Recommended'
 import css from './Render.module.css'
-import { useChoice } from './use-choice'
+import { useChoice } from '../../goods/use-choice'
 
 /** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {

@@ -1,7 +1,6 @@
+import { RECOMMENDED } from '../../goods/figures'
 import { ask, defineData } from '../section'
 
-/** storefront §9 */
-export const RECOMMENDED = 5
 const REVIEWS = 10
 
 export default defineData({

@@ -1,8 +1,8 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { shownItem } from '../../goods/shown-item'
-import { texts } from '../../texts/goods'
-import css from './Render.module.css'
+import { shownItem } from './shown-item'
+import { texts } from '../texts/goods'
+import css from './Recommended.module.css'
 
 /** px */
 const PICTURE = 200

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
-import { chosenAfter, firstChoice, resolved, type Choice } from '../../goods/spec-choice'
+import { chosenAfter, firstChoice, resolved, type Choice } from './spec-choice'
 
 export interface Choosing {
   choice: Choice

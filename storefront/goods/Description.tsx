@@ -1,5 +1,5 @@
 import type { GoodsDetail, RateListAnswer } from '@schemas/generated/api'
-import { texts } from '../../texts/goods'
+import { texts } from '../texts/goods'
 import css from './Description.module.css'
 
 /** What a good is: its text and pictures, its parameters, what buyers say. The text was cleaned by the server. */

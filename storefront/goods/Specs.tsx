@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { SpecGroup, SpecItem } from '@schemas/generated/api'
-import { isDisabled } from '../../goods/spec-choice'
+import { isDisabled } from './spec-choice'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
-import css from './BuyBox.module.css'
+import css from './Specs.module.css'
 import type { Choosing } from './use-choice'
 
 interface SpecsProps {

@@ -1,0 +1,35 @@
+import { call } from './call'
+
+/** What the server takes: it looks at the content too. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png']
+
+/** What a picture must be before it is sent. */
+export interface UploadRules {
+  notAPicture: string
+  tooLarge(megabytes: number): string
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** A picture that is not sent at all; `message` is what the shopper reads. */
+export class UnfitPicture extends Error {
+  override readonly name = 'UnfitPicture'
+}
+
+/**
+ * Uploads a picture to the place that the server names (provider-api §12).
+ * @returns its address
+ * @throws UnfitPicture for another kind of file or one that is too large; ApiError, which is toasted
+ */
+export async function uploadPicture(file: File, rules: UploadRules): Promise<string> {
+  if (!PICTURE_TYPES.includes(file.type)) throw new UnfitPicture(rules.notAPicture)
+  const { key, max_bytes } = await call('GET /espier/image_upload_token', {
+    query: { filename: file.name, filetype: 'image' },
+  })
+  if (file.size > max_bytes) throw new UnfitPicture(rules.tooLarge(Math.floor(max_bytes / MEGABYTE)))
+  const { url } = await call('POST /espier/uploadlocal', {
+    body: { images: file, key },
+    headers: { 'content-type': 'multipart/form-data' },
+  })
+  return url
+}

@@ -1,0 +1,39 @@
+import { Anchor, encodePart } from '@engine'
+import type { TradeDetail } from '@schemas/generated/api'
+import { Notice } from '../parts/Notice'
+import { texts } from '../texts/pay'
+import { finishPath, ORDERS_PATH } from './paths'
+
+/** In place of a cashier: what is paid or cancelled already leads on. */
+export function TradeOver({ trade: { trade_id, trade_state, orders } }: { trade: TradeDetail }) {
+  const isPaid = trade_state !== 'CLOSED'
+  const [order] = orders
+  return (
+    <Notice text={isPaid ? texts.alreadyPaid : texts.closed}>
+      {isPaid && <Anchor link={finishPath(trade_id, 'success')}>{texts.paid}</Anchor>}
+      {order && <Anchor link={`${ORDERS_PATH}/${encodePart(order.order_id)}`}>{texts.seeOrder}</Anchor>}
+      <Anchor link={ORDERS_PATH}>{texts.backToOrders}</Anchor>
+      <Anchor link="/items">{texts.goOnShopping}</Anchor>
+    </Notice>
+  )
+}
+
+interface NoTradeProps {
+  /** What the server said. */
+  message: string
+  /** HTTP status of its answer. */
+  status: number
+  path: string
+}
+
+/** In place of a cashier: which trade is meant is not said, or cannot be asked for now. */
+export function NoTrade({ message, status, path }: NoTradeProps) {
+  const isUnnamed = status >= 400 && status < 500
+  return (
+    <Notice text={isUnnamed ? texts.nothingHere : message}>
+      {!isUnnamed && <a href={path}>{texts.again}</a>}
+      <Anchor link={ORDERS_PATH}>{texts.backToOrders}</Anchor>
+      <Anchor link="/">{texts.home}</Anchor>
+    </Notice>
+  )
+}

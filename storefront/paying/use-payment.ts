@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { PaymentStarted } from '@schemas/generated/api'
+import { ApiError } from '../api/api-error'
+import { call } from '../api/call'
+import { refreshPage } from '../navigation/use-page'
+import { finishPath } from './paths'
+
+/** Number of the server's error catalogue: no such way to pay here. */
+const UNAVAILABLE = 422023
+const CONFLICT = 409
+
+export type StartedPayment =
+  | { state: 'starting' }
+  | { state: 'ready'; payment: PaymentStarted }
+  /** The shop has no account of this kind. */
+  | { state: 'unavailable' }
+  | { state: 'failed'; message: string }
+
+interface Starting {
+  trade_id: string
+  pay_type: string
+}
+
+/** Begins to pay as soon as the page is seen, or goes on with what was begun: the server answers the same payment. */
+export function usePayment({ trade_id, pay_type }: Starting): StartedPayment {
+  const [started, setStarted] = useState<StartedPayment>({ state: 'starting' })
+  useEffect(() => {
+    const leaving = new AbortController()
+    const body = { order_id: trade_id, pay_type, return_url: finishPath(trade_id) }
+    call('POST /payment', { body, signal: leaving.signal, quiet: true }).then(
+      (payment) => setStarted({ state: 'ready', payment }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return
+        if (!(error instanceof ApiError)) throw error
+        setStarted(stateAfter(error))
+      },
+    )
+    return () => leaving.abort()
+  }, [trade_id, pay_type])
+  return started
+}
+
+function stateAfter({ code, status, message }: ApiError): StartedPayment {
+  if (code === UNAVAILABLE) return { state: 'unavailable' }
+  // paid, cancelled or over meanwhile: the page says so
+  if (status === CONFLICT) refreshPage()
+  return { state: 'failed', message }
+}

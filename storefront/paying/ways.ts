@@ -1,0 +1,54 @@
+import type { PayMethod } from '@schemas/generated/api'
+
+/** How money leaves the shopper: on another page, by scanning a code, inside WeChat, by a click, by bank. */
+export type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'
+
+export interface PayWay {
+  /** As the server names it. */
+  pay_type: string
+  /** Segment of its sub-page: `/cashier/{segment}` (storefront §2). */
+  segment: string
+  kind: PayKind
+  name: string
+  /** The app that scans, or whose page it is. */
+  app: '支付宝' | '微信' | ''
+}
+
+/** Every way to pay that this shop has a page for. */
+export const WAYS: readonly PayWay[] = [
+  { pay_type: 'alipay', segment: 'alipay', kind: 'external', name: '支付宝', app: '支付宝' },
+  { pay_type: 'alipay_qr', segment: 'alipay-qr', kind: 'code', name: '支付宝扫码', app: '支付宝' },
+  { pay_type: 'alipayh5', segment: 'mobile-alipay', kind: 'external', name: '支付宝', app: '支付宝' },
+  { pay_type: 'wxpaypc', segment: 'wechat-qr', kind: 'code', name: '微信支付', app: '微信' },
+  { pay_type: 'wxpayh5', segment: 'wechat-h5', kind: 'external', name: '微信支付', app: '微信' },
+  { pay_type: 'wxpayjs', segment: 'wechat-jsapi', kind: 'wechat', name: '微信支付', app: '微信' },
+  { pay_type: 'test', segment: 'test-pay', kind: 'test', name: '测试支付', app: '' },
+  { pay_type: 'offline_pay', segment: 'offline-pay', kind: 'transfer', name: '银行转账', app: '' },
+]
+
+/** Nothing is left to pay: no way is chosen, the server is told so. */
+export const FREE = 'point'
+
+/** The way whose sub-page an address is: `/cashier/wechat-qr`. */
+export const wayAt = (path: string): PayWay | undefined => {
+  const segment = new URL(path, 'http://shop').pathname.split('/')[2]
+  return WAYS.find((way) => way.segment === segment)
+}
+
+/**
+ * The ways that the server offers, by the names that it gives them; what this shop has no page for is left out.
+ * A grade and the like cannot be paid by transfer: nobody waits days for them.
+ */
+export function waysFor(methods: readonly PayMethod[], order_type: string): PayWay[] {
+  return methods.flatMap(({ pay_type_code, pay_type_name }) => {
+    const way = WAYS.find(({ pay_type }) => pay_type === pay_type_code)
+    if (!way || (way.kind === 'transfer' && !order_type.startsWith('normal'))) return []
+    return [{ ...way, name: pay_type_name }]
+  })
+}
+
+/** Where somebody pays, as the list of ways names it; from what the browser calls itself. */
+export function platformOf(userAgent: string): 'wxPlatform' | 'h5' | 'pc' {
+  if (/MicroMessenger/i.test(userAgent)) return 'wxPlatform'
+  return /Mobile/i.test(userAgent) && !/iPad/i.test(userAgent) ? 'h5' : 'pc'
+}

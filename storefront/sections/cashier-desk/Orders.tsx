@@ -1,0 +1,58 @@
+import type { OrderInfo } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Price } from '@widgets/shared/Price'
+import { texts } from '../../texts/pay'
+import css from './Orders.module.css'
+
+/** px */
+const PICTURE = 56
+/** Pictures of an order's goods at most. */
+const SHOWN = 6
+
+/** What is paid for: each order with its goods, where it goes, and its sum. */
+export function Orders({ list }: { list: readonly OrderInfo[] }) {
+  if (list.length === 0) return null
+  return (
+    <ul className={css.orders}>
+      {list.map((order) => (
+        <li key={order.order_id} className={css.order}>
+          <p className={css.goods}>
+            {order.items.slice(0, SHOWN).map(({ id, pic, item_name }) => (
+              <Picture
+                key={id}
+                src={pictureAt(pic, 's')}
+                alt={item_name}
+                width={PICTURE}
+                height={PICTURE}
+                className={css.picture}
+              />
+            ))}
+          </p>
+          <dl className={css.facts}>
+            <dt>{texts.orderNumber}</dt>
+            <dd>{order.order_id}</dd>
+            <dt>{texts.receiver}</dt>
+            <dd>{receiverOf(order)}</dd>
+          </dl>
+          <p className={css.sum}>
+            {texts.pieces(order.items.reduce((pieces, { num }) => pieces + num, 0))}
+            <Price cents={order.total_fee} className={css.price} />
+            {order.point_use > 0 && <span>{texts.pointsUsed(order.point_use)}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function receiverOf(order: OrderInfo): string {
+  if (order.receipt_type === 'ziti') return texts.pickUp
+  const { receiver_name, receiver_mobile, receiver_state, receiver_city } = order
+  const place = [receiver_state, receiver_city === receiver_state ? '' : receiver_city]
+  return [
+    receiver_name,
+    receiver_mobile,
+    [...place, order.receiver_district, order.receiver_address].join(''),
+  ].join(' ')
+}

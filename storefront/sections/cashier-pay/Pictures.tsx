@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { ApiError } from '../../api/api-error'
+import { PICTURE_TYPES, UnfitPicture, uploadPicture } from '../../api/upload'
+import { texts } from '../../texts/pay'
+import css from './Transfer.module.css'
+
+/** As the API's declaration bounds them. */
+const MOST = 9
+/** px */
+const SIDE = 88
+
+interface PicturesProps {
+  list: readonly string[]
+  problem: string
+  onChange(list: readonly string[]): void
+}
+
+/** Pictures of a proof: each is uploaded when it is chosen. */
+export function Pictures({ list, problem, onChange }: PicturesProps) {
+  const id = useId()
+  const [uploading, setUploading] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const wrong = refusal || problem
+  const add = async (files: readonly File[]) => {
+    setUploading(true)
+    setRefusal('')
+    const added: string[] = []
+    try {
+      for (const file of files.slice(0, MOST - list.length)) added.push(await uploadPicture(file, texts))
+    } catch (error) {
+      if (error instanceof UnfitPicture) setRefusal(error.message)
+      else if (!(error instanceof ApiError)) throw error
+    } finally {
+      setUploading(false)
+      onChange([...list, ...added])
+    }
+  }
+  return (
+    <div className={css.pictures}>
+      <span className={css.label} id={`${id}-label`}>
+        {texts.voucherPictures}
+      </span>
+      <div>
+        <ul className={css.thumbs} aria-labelledby={`${id}-label`}>
+          {list.map((picture, index) => (
+            <li key={picture} className={css.thumb}>
+              <Picture
+                src={pictureAt(picture, 's')}
+                alt={texts.pictureAt(index + 1)}
+                width={SIDE}
+                height={SIDE}
+              />
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={texts.removePicture(index + 1)}
+                onClick={() => onChange(list.filter((other) => other !== picture))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+          {list.length < MOST && (
+            <li>
+              <label className={css.add} aria-busy={uploading}>
+                {uploading ? texts.uploading : texts.addPicture}
+                <input
+                  type="file"
+                  multiple
+                  accept={PICTURE_TYPES.join(',')}
+                  className="screen-reader-only"
+                  disabled={uploading}
+                  aria-invalid={wrong ? true : undefined}
+                  aria-describedby={`${id}-hint`}
+                  onChange={({ target }) => {
+                    const files = [...(target.files ?? [])]
+                    // the same file may be chosen again
+                    target.value = ''
+                    void add(files)
+                  }}
+                />
+              </label>
+            </li>
+          )}
+        </ul>
+        <p id={`${id}-hint`} className={wrong ? css.problem : css.hint} role={wrong ? 'alert' : undefined}>
+          {wrong || texts.voucherPicturesHint(MOST)}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Anchor, useShop } from '@engine'
+import { cashierPath, ORDERS_PATH } from '../../paying/paths'
+import { TradeHead } from '../../paying/TradeHead'
+import { NoTrade, TradeOver } from '../../paying/TradeOver'
+import { wayAt } from '../../paying/ways'
+import { texts } from '../../texts/pay'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import { Paying } from './Paying'
+import css from './Render.module.css'
+
+/** A sub-page of the cashier: paying by one way (storefront §2), which the address names. */
+export function Render() {
+  const { trade: asked, accounts, voucher } = useAnswers<typeof data>()
+  const { path } = useShop()
+  const way = wayAt(path)
+  if (!asked || !way) return null
+  if (asked.error) return <NoTrade {...asked.error} path={path} />
+  const trade = asked.data
+  if (trade.trade_state !== 'NOTPAY')
+    return (
+      <div className={css.page}>
+        <TradeOver trade={trade} />
+      </div>
+    )
+  return (
+    <div className={css.page}>
+      <TradeHead trade={trade} title={way.name} />
+      <section className={css.card} aria-label={way.name}>
+        <Paying
+          key={`${trade.trade_id} ${way.segment}`}
+          trade={trade}
+          way={way}
+          accounts={accounts}
+          voucher={voucher}
+        />
+      </section>
+      <p className={css.ways}>
+        <Anchor link={cashierPath(trade.trade_id)} className={css.way}>
+          {texts.otherWay}
+        </Anchor>
+        <Anchor link={ORDERS_PATH} className={css.way}>
+          {texts.backToOrders}
+        </Anchor>
+      </p>
+    </div>
+  )
+}

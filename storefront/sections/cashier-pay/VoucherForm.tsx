@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { BankAccount, OfflineGetVoucherAnswer } from '@schemas/generated/api'
+import { navigate } from 'wouter/use-browser-location'
+import { call } from '../../api/call'
+import { Button } from '../../parts/Button'
+import { TextField } from '../../parts/form/TextField'
+import { useFields } from '../../parts/form/use-fields'
+import { finishPath } from '../../paying/paths'
+import { showToast } from '../../state/toasts'
+import { texts } from '../../texts/pay'
+import { Pictures } from './Pictures'
+import css from './Transfer.module.css'
+
+interface VoucherFormProps {
+  trade_id: string
+  accounts: readonly BankAccount[]
+  voucher: OfflineGetVoucherAnswer | undefined
+}
+
+/** Characters, as the API's declaration bounds them. */
+const LONGEST = { name: 100, number: 40, serial: 64 }
+
+/** The proof of a transfer: pictures, to which account, and who paid; as long as it is not judged it can be changed. */
+export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
+  const { id, check_status, remark } = voucher ?? {}
+  const [pictures, setPictures] = useState<readonly string[]>(voucher?.voucher_pic ?? [])
+  const [problem, setProblem] = useState('')
+  const { control, register, send, formState } = useFields({
+    bank_account_id: voucher?.bank_account_id ?? accounts[0]?.id ?? '',
+    pay_account_name: voucher?.pay_account_name ?? '',
+    pay_account_bank: voucher?.pay_account_bank ?? '',
+    pay_account_no: voucher?.pay_account_no ?? '',
+    pay_sn: voucher?.pay_sn ?? '',
+    transfer_remark: voucher?.transfer_remark ?? '',
+  })
+  const save = send(async (values) => {
+    if (pictures.length === 0) return setProblem(texts.needPicture)
+    const body = { ...values, order_id: trade_id, voucher_pic: [...pictures] }
+    await (id === undefined
+      ? call('POST /order/offline/upload/voucher', { body })
+      : call('POST /order/offline/update/voucher', { body: { ...body, id } }))
+    showToast(texts.voucherSent)
+    navigate(finishPath(trade_id, 'result'), { replace: true })
+  })
+  return (
+    <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
+      {check_status !== undefined && (
+        <output className={css.state}>
+          {texts.voucherState[check_status]}
+          {remark && `（${texts.checkResult}：${remark}）`}
+        </output>
+      )}
+      <Pictures
+        list={pictures}
+        problem={problem}
+        onChange={(next) => {
+          setPictures(next)
+          setProblem('')
+        }}
+      />
+      {accounts.length > 1 && (
+        <fieldset className={css.choices}>
+          <legend className={css.label}>{texts.transferTo}</legend>
+          {accounts.map((account) => (
+            <label key={account.id} className={css.choice}>
+              <input type="radio" value={account.id} {...register('bank_account_id')} />
+              {account.bank_name} {account.bank_account_no}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <TextField control={control} name="pay_account_name" label={texts.payerName} maxLength={LONGEST.name} />
+      <TextField control={control} name="pay_account_bank" label={texts.payerBank} maxLength={LONGEST.name} />
+      <TextField
+        control={control}
+        name="pay_account_no"
+        label={texts.payerNumber}
+        maxLength={LONGEST.number}
+      />
+      <TextField control={control} name="pay_sn" label={texts.serial} maxLength={LONGEST.serial} />
+      <TextField control={control} name="transfer_remark" label={texts.remark} maxLength={LONGEST.name} />
+      <p className={css.send}>
+        <Button submit kind="primary" size="large" busy={formState.isSubmitting}>
+          {id === undefined ? texts.sendVoucher : texts.saveVoucher}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+import { tradeIdIn } from '../../paying/paths'
+import { wayAt } from '../../paying/ways'
+import { ask, defineData } from '../section'
+
+export default defineData({
+  asks({ query }) {
+    const trade_id = tradeIdIn(query)
+    return {
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: true }),
+      accounts: ask('GET /order/offline/backaccount', {}),
+      voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),
+    }
+  },
+  head(_answers, { path }) {
+    const way = wayAt(path)
+    return way ? { title: way.name } : {}
+  },
+})

@@ -1,12 +1,19 @@
 /** What a shopper does with lines of the cart, on its page and in the mini cart. */
+import { navigate } from 'wouter/use-browser-location'
 import { leastMessage, shortageMessage } from '@schemas/cart'
-import { cartBook, fetchCart } from '../state/cart'
+import type { CartLine } from '@schemas/generated/api'
+import { call } from '../api/call'
+import { tellTabs } from '../cart/cart-tabs'
+import { cartBook, fetchCart, watchTabs } from '../state/cart'
 import { confirm } from '../state/questions'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/cart'
 import { succeeds } from './succeeds'
 
-export const loadCart = (): Promise<boolean> => succeeds(fetchCart())
+export function loadCart(): Promise<boolean> {
+  watchTabs()
+  return succeeds(fetchCart())
+}
 
 /** storefront §5: refused where the stock or the least number stands against it. */
 export async function changeCartLine(cart_id: string, num: number): Promise<boolean> {
@@ -37,4 +44,65 @@ export async function removed(cart_ids: string[]): Promise<boolean> {
   const gone = await cartBook.remove(cart_ids)
   if (gone) showToast(texts.removed)
   return gone
+}
+
+/** Takes lines out after a question. @returns whether they are out */
+export async function takeOut(lines: readonly CartLine[], question: string): Promise<boolean> {
+  if (!(await confirm(question))) return false
+  return removed(lines.map(({ cart_id }) => cart_id))
+}
+
+/** Undoes a removal: what cannot be bought any more stays out, and is told. @returns whether all of it is back */
+export async function putBack(lines: readonly CartLine[]): Promise<boolean> {
+  let back = true
+  // the earlier lines last: the latest stand first in a cart
+  for (const line of lines.toReversed()) back = (await succeeds(putLineBack(line))) && back
+  await succeeds(fetchCart())
+  tellTabs()
+  return back
+}
+
+async function putLineBack({ item_id, num, shop_id, is_plus_buy, marketing_id, is_checked }: CartLine) {
+  const body = { item_id, num, distributor_id: shop_id }
+  const { cart_id } = is_plus_buy
+    ? await call('POST /cart.addGift', { body: { ...body, activity_id: marketing_id } })
+    : await call('POST /cart', {
+        body: { ...body, cart_type: 'cart', shop_type: 'distributor', isAccumulate: false },
+      })
+  if (!is_checked) await call('PUT /cartupdate/checkstatus', { body: { cart_id, is_checked } })
+}
+
+/** Goods become favourites and leave the cart. */
+export async function keepLines(lines: readonly CartLine[]): Promise<void> {
+  const kept: string[] = []
+  for (const { cart_id, item_id } of lines) {
+    const body = { item_id, item_type: 'normal' } as const
+    if (await succeeds(call('POST /member/collect/item', { body }))) kept.push(cart_id)
+  }
+  if (kept.length > 0 && (await cartBook.remove(kept))) showToast(texts.collected)
+}
+
+/** 换购: a good that a promotion offers. */
+export async function takeExtra(offer: { item_id: string; activity_id: string; distributor_id: string }) {
+  if (!(await succeeds(call('POST /cart.addGift', { body: { ...offer, num: 1 } })))) return
+  await succeeds(fetchCart())
+  tellTabs()
+}
+
+/** To checkout, once the server knows of every change. */
+export async function settle(): Promise<void> {
+  await cartBook.flush()
+  await checkCart()
+  navigate('/cart/checkout?mode=cart')
+}
+
+/** decisions 21: what the check finds, or why it fails, is a line in the log; checkout judges by itself. */
+async function checkCart() {
+  const body = { mode: 'cart', shop_type: 'distributor' } as const
+  try {
+    const { status, lines } = await call('POST /cart/check', { body, quiet: true })
+    if (!status) console.warn('The cart check found lines that cannot be bought:', lines)
+  } catch (error) {
+    console.warn('The cart check failed:', error)
+  }
 }

@@ -1,5 +1,6 @@
 /** Figures of a cart as pages show them; money in cents. */
 import type { CartLine, CartListAnswer } from '@schemas/generated/api'
+import { QUANTITY_MAX } from '../parts/quantity'
 
 export const validLines = ({ valid_cart }: CartListAnswer): CartLine[] =>
   valid_cart.flatMap(({ list }) => list)
@@ -37,4 +38,11 @@ export function tickOf(lines: readonly Pick<CartLine, 'is_checked'>[]): TickStat
   const ticked = lines.filter(({ is_checked }) => is_checked).length
   if (ticked === 0) return 'none'
   return ticked === lines.length ? 'all' : 'some'
+}
+
+/** Pieces that may be asked for: the stock, what a limit leaves, 99999 (decisions 21). */
+export function mostOf({ store, start_num, limitedBuy }: CartLine): number {
+  const { limit_buy, bought = 0 } = limitedBuy
+  const left = limit_buy === undefined ? QUANTITY_MAX : limit_buy - bought
+  return Math.max(start_num, Math.min(store, left, QUANTITY_MAX))
 }

@@ -7,12 +7,17 @@ import css from './Recommended.module.css'
 /** px */
 const PICTURE = 200
 
+interface RecommendedProps {
+  list: readonly GoodsItem[]
+  title?: string
+}
+
 /** storefront §2: the strip 推荐商品, five goods with their price. */
-export function Recommended({ list }: { list: readonly GoodsItem[] }) {
+export function Recommended({ list, title = texts.recommended }: RecommendedProps) {
   if (list.length === 0) return null
   return (
     <section className={css.card}>
-      <h2 className={css.heading}>{texts.recommended}</h2>
+      <h2 className={css.heading}>{title}</h2>
       <ul className={css.strip}>
         {list.map((item) => (
           <li key={item.item_id}>

@@ -36,6 +36,12 @@ export const routes: readonly ShopRoute[] = [
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },
+  { path: '/cart', page: 'section:cart-lines', guard: 'authenticated' },
+  { path: '/cart/helper', to: '/cart' },
+  { path: '/cart/checkout', page: 'section:checkout-form', guard: 'authenticated' },
+  { path: '/cart/checkout-old', to: '/cart/checkout' },
+  { path: '/cart/address', page: 'section:address-book', guard: 'authenticated' },
+  { path: '/cart/addAddress', page: 'section:address-form', guard: 'authenticated' },
   { path: '/cashier', page: 'section:cashier-desk', guard: 'authenticated' },
   { path: '/cashier/index-copy', to: '/cashier' },
   ...WAYS.map(({ segment }): PageRoute => ({

@@ -21,15 +21,16 @@ export default function CartPanel({ cart, label, isOpen, stayFor }: CartPanelPro
   const [failed, fail] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const isMissing = cart.groups === null && cart.count > 0
-  const load = async () => {
+  const load = () => loadCart().then((loaded) => fail(!loaded))
+  const again = () => {
     fail(false)
-    fail(!(await loadCart()))
+    void load()
   }
   const onMissing = useEffectEvent(() => void load())
   useEffect(() => {
     if (isOpen && isMissing) onMissing()
   }, [isOpen, isMissing])
-  if (isMissing) return failed ? <Failed again={() => void load()} /> : <PanelSkeleton />
+  if (isMissing) return failed ? <Failed again={again} /> : <PanelSkeleton />
   const groups = (cart.groups ?? []).filter(({ list }) => list.length > 0)
   if (groups.length === 0) return <Empty />
   return (

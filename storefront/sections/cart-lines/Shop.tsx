@@ -1,0 +1,54 @@
+import type { Card, CartLine, CartShop } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
+import { shopGap } from '../../cart/coupon-gap'
+import { tickOf } from '../../cart/figures'
+import { texts } from '../../texts/cart'
+import { Activities } from './Activities'
+import { CouponHint } from './CouponHint'
+import { Extras } from './Extras'
+import { Line } from './Line'
+import css from './Shop.module.css'
+import { Tick } from './Tick'
+import { tickLines } from './TickAll'
+
+interface ShopProps {
+  shop: CartShop
+  cards: readonly Card[]
+  onTaken(lines: readonly CartLine[]): void
+}
+
+/** One shop's lines with its promotions, and what they come to. */
+export function Shop({ shop, cards, onTaken }: ShopProps) {
+  const { shop_name, list, item_fee, discount_fee, total_fee, cart_total_num } = shop
+  return (
+    <section className={css.shop} aria-label={shop_name}>
+      <header className={css.head}>
+        <Tick
+          state={tickOf(list)}
+          label={texts.allOfShop(shop_name)}
+          onChange={(ticked) => tickLines(list, ticked)}
+        />
+        <h2 className={css.name}>{shop_name}</h2>
+        <CouponHint gap={shopGap(cards, shop)} />
+      </header>
+      <Activities activities={shop.activity_grouping} />
+      <ul className={css.lines}>
+        {list.map((line) => (
+          <Line key={line.cart_id} line={line} onTaken={onTaken} />
+        ))}
+      </ul>
+      <Extras shop={shop} />
+      {cart_total_num > 0 && (
+        <p className={css.foot}>
+          {texts.goodsFee} <Price cents={item_fee} className={css.plain} />
+          {discount_fee > 0 && (
+            <>
+              {texts.discount} <Price cents={-discount_fee} className={css.off} />
+            </>
+          )}
+          {texts.shopFee} <Price cents={total_fee} className={css.sum} />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { TickState } from '../../cart/figures'
+import css from './Tick.module.css'
+
+interface TickProps {
+  state: TickState
+  label: string
+  onChange(ticked: boolean): void
+  /** Its label stands beside it; a screen reader alone hears it otherwise. */
+  shown?: boolean
+}
+
+/** A tick box over one line or many; over some of many it is neither ticked nor empty. */
+export function Tick({ state, label, onChange, shown }: TickProps) {
+  return (
+    <label className={css.tick}>
+      <input
+        type="checkbox"
+        className={css.box}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some'
+        }}
+        checked={state === 'all'}
+        onChange={() => onChange(state !== 'all')}
+        aria-label={shown ? undefined : label}
+      />
+      {shown && label}
+    </label>
+  )
+}

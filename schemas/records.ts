@@ -5,6 +5,7 @@ import { records, type RecordValues } from './generated/records'
 import { contentFaults } from './judge'
 import type { Json, JsonObject } from './page'
 import type { Problem } from './problem'
+import { momentOfLocal } from './show-times'
 import type { Validate } from './validate-function'
 
 addFillPlans(formPlans)
@@ -39,6 +40,8 @@ export interface RecordKindOf {
   group: string
   /** In the order of the form. */
   fields: string[]
+  /** Those that hold a time of the shop's clock. */
+  moments: string[]
   columns: RecordColumn[]
   filters: RecordFilter[]
   validate: Validate
@@ -65,5 +68,18 @@ export function fillRecord<N extends RecordName>(name: N, value: JsonObject): Re
 export function problemsOfRecord(name: RecordName, value: JsonObject): Problem[] {
   const site = { type: name, uuid: '', root: '' }
   const props = fillRecord(name, value)
-  return contentFaults(site, { props }, records[name].validate).map(({ problem }) => problem)
+  const problems = contentFaults(site, { props }, records[name].validate).map(({ problem }) => problem)
+  return [...problems, ...noMoments(name, props, problems)]
+}
+
+/** Times that look like one and are none, such as 30 February, which no pattern can tell. */
+function noMoments(name: RecordName, props: object, known: Problem[]): Problem[] {
+  const texts = new Map<string, unknown>(Object.entries(props))
+  return records[name].moments.flatMap((field): Problem[] => {
+    const [path, text] = [`/props/${field}`, texts.get(field)]
+    if (typeof text !== 'string' || text === '' || momentOfLocal(text) !== undefined) return []
+    if (known.some((problem) => problem.path === path)) return []
+    const message = `没有 ${text} 这个时间`
+    return [{ severity: 'error', type: name, uuid: '', path, keyword: 'moment', message }]
+  })
 }

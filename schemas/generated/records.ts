@@ -89,6 +89,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'is_gift',
       'sort',
     ],
+    moments: [],
     columns: [
       { key: 'item_name', title: '商品名称', kind: 'text' },
       {
@@ -119,6 +120,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '品牌',
     group: '商品',
     fields: ['brand_name', 'image_url', 'sort'],
+    moments: [],
     columns: [
       { key: 'brand_name', title: '名称', kind: 'text' },
       { key: 'image_url', title: '标志', kind: 'image' },
@@ -131,6 +133,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '标签',
     group: '商品',
     fields: ['tag_name', 'kind', 'tag_color', 'font_color', 'sort'],
+    moments: [],
     columns: [
       { key: 'tag_name', title: '名称', kind: 'text' },
       { key: 'kind', title: '用于', kind: 'enum', words: { goods: '商品', shop: '门店' } },
@@ -143,6 +146,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '商品分类',
     group: '商品',
     fields: ['category_name', 'parent_id', 'is_main_category', 'image_url', 'sort'],
+    moments: [],
     columns: [
       { key: 'category_name', title: '名称', kind: 'text' },
       { key: 'is_main_category', title: '管理分类', kind: 'flag' },
@@ -185,6 +189,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'kq_status',
       'sort',
     ],
+    moments: ['begin_date', 'end_date', 'send_begin_time', 'send_end_time'],
     columns: [
       { key: 'title', title: '名称', kind: 'text' },
       { key: 'card_type', title: '类型', kind: 'enum', words: { cash: '代金券', discount: '折扣券' } },
@@ -231,6 +236,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'grades',
       'disabled',
     ],
+    moments: ['begin_time', 'end_time'],
     columns: [
       { key: 'marketing_name', title: '名称', kind: 'text' },
       {
@@ -264,6 +270,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'items',
       'disabled',
     ],
+    moments: ['notice_time', 'begin_time', 'end_time'],
     columns: [
       { key: 'activity_name', title: '名称', kind: 'text' },
       { key: 'begin_time', title: '开始时间', kind: 'time' },
@@ -277,6 +284,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '员工内购',
     group: '营销',
     fields: ['name', 'kind', 'begin_time', 'end_time', 'items', 'disabled'],
+    moments: ['begin_time', 'end_time'],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       { key: 'kind', title: '类型', kind: 'enum', words: { staff: '内购', lucky: '福袋' } },
@@ -291,6 +299,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '运费模板',
     group: '交易',
     fields: ['name', 'valuation', 'rules', 'free', 'no_delivery', 'disabled'],
+    moments: [],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       {
@@ -317,6 +326,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'is_default',
       'disabled',
     ],
+    moments: [],
     columns: [
       { key: 'bank_account_name', title: '户名', kind: 'text' },
       { key: 'bank_account_no', title: '账号', kind: 'text' },
@@ -354,6 +364,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'is_default',
       'sort',
     ],
+    moments: [],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       { key: 'shop_code', title: '门店编号', kind: 'text' },
@@ -378,6 +389,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'background_pic_url',
       'default_grade',
     ],
+    moments: [],
     columns: [
       { key: 'grade_name', title: '名称', kind: 'text' },
       { key: 'total_consumption', title: '累计消费满', kind: 'cents' },
@@ -402,6 +414,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'is_default',
       'disabled',
     ],
+    moments: [],
     columns: [
       { key: 'grade_name', title: '名称', kind: 'text' },
       { key: 'lv_type', title: '类型', kind: 'enum', words: { vip: '普通', svip: '进阶' } },
@@ -415,6 +428,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '员工',
     group: '会员',
     fields: ['work_id', 'name', 'mobile', 'disabled'],
+    moments: [],
     columns: [
       { key: 'work_id', title: '工号', kind: 'text' },
       { key: 'name', title: '姓名', kind: 'text' },
@@ -428,6 +442,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '文章栏目',
     group: '内容',
     fields: ['name', 'kind', 'sort'],
+    moments: [],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       {
@@ -445,6 +460,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '文章',
     group: '内容',
     fields: ['title', 'node_id', 'summary', 'content', 'image_url', 'author', 'published', 'visible', 'sort'],
+    moments: ['published'],
     columns: [
       { key: 'title', title: '标题', kind: 'text' },
       { key: 'image_url', title: '封面', kind: 'image' },
@@ -459,6 +475,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     title: '协议',
     group: '内容',
     fields: ['title', 'content'],
+    moments: [],
     columns: [{ key: 'title', title: '标题', kind: 'text' }],
     filters: [],
     validate: protocol,

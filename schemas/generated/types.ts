@@ -415,6 +415,9 @@ export interface NearbyShop {
   tagList: ShopTag[]
 }
 
+/** 价格（元）。以分为单位的整数，显示时除以 100 */
+export type Price = number
+
 /** 商铺。选中商铺时的快照；shop_id 为空是占位，顾客看不到 */
 export interface ShopEntry {
   /** 商铺 */
@@ -998,6 +1001,12 @@ export interface W0025Props {
   captionAlign: 'left' | 'center' | 'right'
 }
 
+/** 选择收货地址 */
+export interface AddressBookSectionProps {}
+
+/** 新增收货地址 */
+export interface AddressFormSectionProps {}
+
 /** 绑定手机 */
 export interface AuthBindPhoneSectionProps {}
 
@@ -1335,13 +1344,13 @@ export interface CouponRecord {
   /** 类型。cash 代金券 · discount 折扣券 */
   card_type: 'cash' | 'discount'
   /** 减免金额 */
-  reduce_cost: Money
+  reduce_cost: Price
   /** 减免比例（%）。折扣券：30 为 7 折 */
   discount: number
   /** 满多少可用 */
-  least_cost: Money
+  least_cost: Price
   /** 最多减免 */
-  most_cost: Money
+  most_cost: Price
   /** 发放总数（张） */
   quantity: number
   /** 每人限领（张） */
@@ -1405,11 +1414,11 @@ export interface FreightRecord {
     /** 首量 */
     start: number
     /** 首费 */
-    start_fee: Money
+    start_fee: Price
     /** 续量 */
     add: number
     /** 续费 */
-    add_fee: Money
+    add_fee: Price
   }[]
   /**
    * 包邮条件
@@ -1420,7 +1429,7 @@ export interface FreightRecord {
     /** 地区。不选为所有地区 */
     regions: string[]
     /** 满 */
-    from: Money
+    from: Price
     /** 不超过。0 为不计 */
     atMost: number
   }[]
@@ -1482,11 +1491,11 @@ export interface GoodsRecord {
     /** 条码 */
     barcode: string
     /** 销售价 */
-    price: Money
+    price: Price
     /** 市场价 */
-    market_price: Money
+    market_price: Price
     /** 成本价 */
-    cost_price: Money
+    cost_price: Price
     /**
      * 会员价。不填按等级的折扣
      *
@@ -1496,7 +1505,7 @@ export interface GoodsRecord {
       /** 等级 */
       grade_id: string
       /** 价格 */
-      price: Money
+      price: Price
     }[]
     /** 积分 */
     point: number
@@ -1551,7 +1560,7 @@ export interface GradeRecord {
   /** 名称 */
   grade_name: string
   /** 累计消费满 */
-  total_consumption: Money
+  total_consumption: Price
   /** 优惠（%）。减免的百分比：20 为 8 折 */
   discount: number
   /** 说明 */
@@ -1583,7 +1592,7 @@ export interface PromotionRecord {
     /** 满 */
     full: number
     /** 减 */
-    minus: Money
+    minus: Price
     /** 减免比例（%）。20 为 8 折 */
     discount: number
     /**
@@ -1597,7 +1606,7 @@ export interface PromotionRecord {
       /** 件数（件） */
       num: number
       /** 加价 */
-      price: Money
+      price: Price
     }[]
   }[]
   /** 上不封顶。每满一次都享受；只按第一档 */
@@ -1625,7 +1634,7 @@ export interface PromotionRecord {
     /** 商品 */
     item_id: string
     /** 特惠价 */
-    price: Money
+    price: Price
   }[]
   /** 限会员等级。不选为不限 */
   grades: string[]
@@ -1662,7 +1671,7 @@ export interface SeckillRecord {
     /** 商品 */
     item_id: string
     /** 秒杀价 */
-    activity_price: Money
+    activity_price: Price
     /** 数量（件） */
     activity_store: number
     /** 每人限购（件）。0 为不限 */
@@ -1755,7 +1764,7 @@ export interface StaffActivityRecord {
     /** 商品 */
     item_id: string
     /** 价格 */
-    price: Money
+    price: Price
     /** 每人限购（件）。0 为不限 */
     limit_num: number
     /** 已失效 */
@@ -1804,7 +1813,7 @@ export interface VipRecord {
     /** 时长。monthly 月卡 · quarter 季卡 · year 年卡 */
     name: 'monthly' | 'quarter' | 'year'
     /** 价格 */
-    price: Money
+    price: Price
     /** 天数（天） */
     day: number
     /** 说明 */
@@ -2096,6 +2105,8 @@ export interface WidgetPropsByType {
   W0023: W0023Props
   W0024: W0024Props
   W0025: W0025Props
+  'address-book': AddressBookSectionProps
+  'address-form': AddressFormSectionProps
   'auth-bind-phone': AuthBindPhoneSectionProps
   'auth-bind-wechat': AuthBindWechatSectionProps
   'auth-bind': AuthBindSectionProps

@@ -44,6 +44,7 @@ const recordEntry = ({ type, resolved }: WidgetSchema) => `  ${type}: {
     title: ${JSON.stringify(resolved.title)},
     group: ${JSON.stringify(resolved['x-ui']?.group ?? '')},
     fields: ${JSON.stringify(fieldsOf(resolved))},
+    moments: ${JSON.stringify(momentsOf(resolved))},
     columns: ${JSON.stringify(columnsOf(resolved))},
     filters: ${JSON.stringify(filtersOf(resolved))},
     validate: ${type},
@@ -65,7 +66,14 @@ export interface ${name} {
 ${all.map(({ type, schema }) => `  ${type}: ${schema['x-name']}\n`).join('')}}
 `
 
-const fieldsOf = ({ properties }: Schema) => Object.keys(properties?.['props']?.properties ?? {})
+const propsOf = ({ properties }: Schema) => properties?.['props']?.properties ?? {}
+const fieldsOf = (resolved: Schema) => Object.keys(propsOf(resolved))
+
+/** Fields that hold a time of the shop's clock. */
+const momentsOf = (resolved: Schema) =>
+  Object.entries(propsOf(resolved)).flatMap(([name, field]) =>
+    field['x-ui']?.widget === 'datetime' ? [name] : [],
+  )
 
 /** In which order operators meet them: `x-ui.order`. */
 export const inOrder = (all: WidgetSchema[]) => all.toSorted((a, b) => rankOf(a) - rankOf(b))

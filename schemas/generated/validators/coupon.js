@@ -236,6 +236,10 @@ vErrors = addError(vErrors, instancePath+"/props/reduce_cost", "#/properties/pro
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 99999999 || isNaN(data10)){
+vErrors = addError(vErrors, instancePath+"/props/reduce_cost", "#/properties/props/properties/reduce_cost/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data10 < 0 || isNaN(data10)){
 vErrors = addError(vErrors, instancePath+"/props/reduce_cost", "#/properties/props/properties/reduce_cost/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -266,6 +270,10 @@ vErrors = addError(vErrors, instancePath+"/props/least_cost", "#/properties/prop
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 99999999 || isNaN(data12)){
+vErrors = addError(vErrors, instancePath+"/props/least_cost", "#/properties/props/properties/least_cost/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data12 < 0 || isNaN(data12)){
 vErrors = addError(vErrors, instancePath+"/props/least_cost", "#/properties/props/properties/least_cost/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -279,6 +287,10 @@ vErrors = addError(vErrors, instancePath+"/props/most_cost", "#/properties/props
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 99999999 || isNaN(data13)){
+vErrors = addError(vErrors, instancePath+"/props/most_cost", "#/properties/props/properties/most_cost/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data13 < 0 || isNaN(data13)){
 vErrors = addError(vErrors, instancePath+"/props/most_cost", "#/properties/props/properties/most_cost/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

@@ -124,6 +124,10 @@ vErrors = addError(vErrors, instancePath+"/props/rules/" + i0+"/start_fee", "#/p
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99999999 || isNaN(data8)){
+vErrors = addError(vErrors, instancePath+"/props/rules/" + i0+"/start_fee", "#/properties/props/properties/rules/items/properties/start_fee/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data8 < 0 || isNaN(data8)){
 vErrors = addError(vErrors, instancePath+"/props/rules/" + i0+"/start_fee", "#/properties/props/properties/rules/items/properties/start_fee/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -154,6 +158,10 @@ vErrors = addError(vErrors, instancePath+"/props/rules/" + i0+"/add_fee", "#/pro
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 99999999 || isNaN(data10)){
+vErrors = addError(vErrors, instancePath+"/props/rules/" + i0+"/add_fee", "#/properties/props/properties/rules/items/properties/add_fee/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data10 < 0 || isNaN(data10)){
 vErrors = addError(vErrors, instancePath+"/props/rules/" + i0+"/add_fee", "#/properties/props/properties/rules/items/properties/add_fee/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -216,6 +224,10 @@ vErrors = addError(vErrors, instancePath+"/props/free/" + i2+"/from", "#/propert
 errors++;
 }
 if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 99999999 || isNaN(data15)){
+vErrors = addError(vErrors, instancePath+"/props/free/" + i2+"/from", "#/properties/props/properties/free/items/properties/from/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data15 < 0 || isNaN(data15)){
 vErrors = addError(vErrors, instancePath+"/props/free/" + i2+"/from", "#/properties/props/properties/free/items/properties/from/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

@@ -365,6 +365,10 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/price", "#/prope
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 99999999 || isNaN(data27)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/price", "#/properties/props/properties/items/items/properties/price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data27 < 0 || isNaN(data27)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/price", "#/properties/props/properties/items/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -378,6 +382,10 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/market_price", "
 errors++;
 }
 if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 99999999 || isNaN(data28)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/market_price", "#/properties/props/properties/items/items/properties/market_price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data28 < 0 || isNaN(data28)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/market_price", "#/properties/props/properties/items/items/properties/market_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -391,6 +399,10 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/cost_price", "#/
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 99999999 || isNaN(data29)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data29 < 0 || isNaN(data29)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/cost_price", "#/properties/props/properties/items/items/properties/cost_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -446,6 +458,10 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" +
 errors++;
 }
 if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 > 99999999 || isNaN(data33)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7+"/price", "#/properties/props/properties/items/items/properties/grade_prices/items/properties/price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data33 < 0 || isNaN(data33)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i5+"/grade_prices/" + i7+"/price", "#/properties/props/properties/items/items/properties/grade_prices/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

@@ -51,6 +51,10 @@ vErrors = addError(vErrors, instancePath+"/props/total_consumption", "#/properti
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 99999999 || isNaN(data2)){
+vErrors = addError(vErrors, instancePath+"/props/total_consumption", "#/properties/props/properties/total_consumption/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data2 < 0 || isNaN(data2)){
 vErrors = addError(vErrors, instancePath+"/props/total_consumption", "#/properties/props/properties/total_consumption/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

@@ -423,6 +423,10 @@ vErrors = addError(vErrors, instancePath+"/props/steps/" + i3+"/minus", "#/prope
 errors++;
 }
 if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 99999999 || isNaN(data23)){
+vErrors = addError(vErrors, instancePath+"/props/steps/" + i3+"/minus", "#/properties/props/properties/steps/items/properties/minus/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data23 < 0 || isNaN(data23)){
 vErrors = addError(vErrors, instancePath+"/props/steps/" + i3+"/minus", "#/properties/props/properties/steps/items/properties/minus/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -504,6 +508,10 @@ vErrors = addError(vErrors, instancePath+"/props/steps/" + i3+"/gifts/" + i4+"/p
 errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 > 99999999 || isNaN(data29)){
+vErrors = addError(vErrors, instancePath+"/props/steps/" + i3+"/gifts/" + i4+"/price", "#/properties/props/properties/steps/items/properties/gifts/items/properties/price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data29 < 0 || isNaN(data29)){
 vErrors = addError(vErrors, instancePath+"/props/steps/" + i3+"/gifts/" + i4+"/price", "#/properties/props/properties/steps/items/properties/gifts/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
@@ -699,6 +707,10 @@ vErrors = addError(vErrors, instancePath+"/props/prices/" + i9+"/price", "#/prop
 errors++;
 }
 if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 > 99999999 || isNaN(data45)){
+vErrors = addError(vErrors, instancePath+"/props/prices/" + i9+"/price", "#/properties/props/properties/prices/items/properties/price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data45 < 0 || isNaN(data45)){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i9+"/price", "#/properties/props/properties/prices/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

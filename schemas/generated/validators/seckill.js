@@ -169,6 +169,10 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/activity_price",
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 99999999 || isNaN(data9)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/activity_price", "#/properties/props/properties/items/items/properties/activity_price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data9 < 0 || isNaN(data9)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/activity_price", "#/properties/props/properties/items/items/properties/activity_price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

@@ -143,6 +143,10 @@ vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/price", "#/prope
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 99999999 || isNaN(data8)){
+vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/price", "#/properties/props/properties/items/items/properties/price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data8 < 0 || isNaN(data8)){
 vErrors = addError(vErrors, instancePath+"/props/items/" + i0+"/price", "#/properties/props/properties/items/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

@@ -171,6 +171,10 @@ vErrors = addError(vErrors, instancePath+"/props/prices/" + i0+"/price", "#/prop
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 99999999 || isNaN(data11)){
+vErrors = addError(vErrors, instancePath+"/props/prices/" + i0+"/price", "#/properties/props/properties/prices/items/properties/price/maximum", "maximum", {comparison: "<=", limit: 99999999});
+errors++;
+}
 if(data11 < 0 || isNaN(data11)){
 vErrors = addError(vErrors, instancePath+"/props/prices/" + i0+"/price", "#/properties/props/properties/prices/items/properties/price/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { kindOfRecord, recordNames, type RecordName } from '@schemas/records'
+import { kindOfRecord, problemsOfRecord, recordNames, type RecordName } from '@schemas/records'
+import type { JsonObject } from '@schemas/page'
 import type { RecordsAnswer, RecordValue } from '@schemas/generated/api'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
@@ -52,6 +53,21 @@ const LEAST: Record<Made, object> = {
 }
 
 describe('issue 4 every kind of record', () => {
+  it.each(recordNames.filter((name) => kindOfRecord(name).moments.length > 0))(
+    'times of %s that are none are told where they stand',
+    (name) => {
+      const least = { ...LEAST[name as Made] } as JsonObject
+      for (const field of kindOfRecord(name).moments) {
+        const wrong = problemsOfRecord(name, { ...least, [field]: '2026-02-30 00:00:00' })
+        expect(wrong.filter(({ path }) => path === `/props/${field}`)).toMatchObject([
+          { path: `/props/${field}`, keyword: 'moment', message: '没有 2026-02-30 00:00:00 这个时间' },
+        ])
+        const right = problemsOfRecord(name, { ...least, [field]: '2026-02-28 00:00:00' })
+        expect(right.filter(({ keyword }) => keyword === 'moment')).toEqual([])
+      }
+    },
+  )
+
   it.each(recordNames)('%s has tables, columns for its list and a place in the menu', (name) => {
     const adapter = allRecords.find((record) => record.name === name)
     const { columns, group } = kindOfRecord(name)

@@ -70,7 +70,7 @@ const NUMBERS = [
 ]
 
 const oddText = fc.constantFrom(...TEXTS, ...IDS)
-const odd: fc.Arbitrary<Json> = fc.oneof(
+export const odd: fc.Arbitrary<Json> = fc.oneof(
   oddText,
   fc.constantFrom(...NUMBERS),
   fc.constantFrom<Json>(null, true, false, [], {}, [null], [[]], [{}], { is: 'wrong' }, ['1', '1'], '\ud800'),
@@ -101,7 +101,7 @@ function objectLike({ properties = {}, required = [] }: ApiSchema): fc.Arbitrary
 }
 
 /** A value in which one place is something else. */
-function bent(value: Json): fc.Arbitrary<Json> {
+export function bent(value: Json): fc.Arbitrary<Json> {
   const places = placesIn(value)
   if (places.length === 0) return odd
   return fc.tuple(fc.constantFrom(...places), odd).map(([place, other]) => writeAt(value, place, other))

@@ -1,0 +1,116 @@
+/** issue 4: schema-generated fuzz finds no 500, whatever operators fill their forms with. */
+import fc from 'fast-check'
+import { beforeAll, expect, it } from 'vitest'
+import { isActionName } from '@schemas/actions'
+import type {
+  RecordOption,
+  RecordsAnswer,
+  RecordValue,
+  WorklistAnswer,
+  WorklistDetail,
+} from '@schemas/generated/api'
+import type { JsonObject } from '@schemas/page'
+import { recordNames } from '@schemas/records'
+import { allWorklists } from '@server/modules/worklists/registry'
+import { chosenKinds, formValueOf, type Choices } from '@tests/helpers/arbitrary/form-values'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { describeApi, type Answer } from '@tests/helpers/seeded-app'
+import { figure } from '@tests/helpers/soak'
+
+/** Values of each form; a soak makes many of its own. */
+const VALUES = figure(6, 120)
+/** Of each kind so many are chosen from, and so many rows are worked on. */
+const CHOICES = 6
+const ROWS = 8
+
+const runs = { seed: 47, numRuns: VALUES }
+/** What is wrong with an answer: a fault of the server's own, or a refusal without words. */
+function faultOf({ statusCode, payload }: Answer, sent: unknown): unknown {
+  const isRight = statusCode < 500 && (statusCode < 400 || JSON.parse(payload).msg !== '')
+  return isRight ? undefined : { statusCode, payload, sent }
+}
+
+describeApi('issue 4 schema-generated fuzz of forms', (open) => {
+  let owner: SignedInOperator
+  let choices: Choices
+  beforeAll(async () => {
+    owner = await signInAs(open().app, 'owner')
+    const named = chosenKinds().map(async (kind) => {
+      const options = await owner.data<RecordOption[]>(`/options/${kind}`)
+      return [kind, options.slice(0, CHOICES).map(({ id }) => id)] as const
+    })
+    choices = Object.fromEntries(await Promise.all(named))
+  })
+
+  it('every kind that a form chooses from has rows to choose', () => {
+    expect(Object.entries(choices).filter(([, ids]) => ids.length === 0)).toEqual([])
+  })
+
+  it.each(recordNames)('record %s is made and changed, or what is wrong with it is told', async (name) => {
+    const path = `/records/${name}`
+    const { list } = await owner.data<RecordsAnswer>(path)
+    const rows = await Promise.all(
+      list.slice(0, ROWS).map(({ id }) => owner.data<RecordValue>(`${path}/${id}`)),
+    )
+    const known = rows[0]?.value as JsonObject | undefined
+    await fc.assert(
+      fc.asyncProperty(formValueOf(name, choices, known), async (value) => {
+        const answer = await owner.call(path, { method: 'POST', body: { value } })
+        expect(faultOf(answer, value)).toBeUndefined()
+      }),
+      runs,
+    )
+    const changes = rows.map(({ id, value }) =>
+      formValueOf(name, choices, value as JsonObject).map((sent) => ({ id, sent })),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(...changes), async ({ id, sent }) => {
+        const { version } = await owner.data<RecordValue>(`${path}/${id}`)
+        const answer = await owner.call(`${path}/${id}`, { method: 'PUT', body: { value: sent, version } })
+        expect(faultOf(answer, sent)).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+
+  const forms = allWorklists.flatMap(({ name, actions }) =>
+    Object.keys(actions).map((form) => [name, form] as const),
+  )
+
+  it.each(forms)('in the list %s, %s is done, or why not is told', async (name, form) => {
+    expect(isActionName(form)).toBe(true)
+    const offers = await offersOf(name, form)
+    const sources = offers.length > 0 ? offers : [{ id: 'nobody', value: {} }]
+    const sent = sources.map(({ id, value }) =>
+      formValueOf(form, choices, value).map((filled) => ({ id, filled })),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(...sent), async ({ id, filled }) => {
+        const answer = await owner.call(`/worklists/${name}/${id}/${form}`, {
+          method: 'POST',
+          body: { value: filled },
+        })
+        expect(faultOf(answer, filled)).toBeUndefined()
+      }),
+      runs,
+    )
+  })
+
+  /** Items that offer it, with what its form holds then. */
+  async function offersOf(name: string, form: string) {
+    const { tabs = [] } = allWorklists.find((worklist) => worklist.name === name) ?? {}
+    const ids = new Set<string>()
+    for (const { key } of tabs) {
+      const { list } = await owner.data<WorklistAnswer>(`/worklists/${name}?tab=${key}`)
+      for (const { id } of list.slice(0, ROWS)) ids.add(id)
+    }
+    const items = await Promise.all(
+      [...ids].map((id) => owner.data<WorklistDetail>(`/worklists/${name}/${id}`)),
+    )
+    return items.flatMap(({ id, actions }) =>
+      actions
+        .filter((action) => action.form === form)
+        .map(({ value }) => ({ id, value: value as JsonObject })),
+    )
+  }
+})

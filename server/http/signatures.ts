@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { signatureOf } from '@schemas/api/signature'
 import { AppError } from '../errors'
 import { signKeyOf } from '../modules/company/sign-key'
+import { isOwnCall } from './own-call'
 
 /** What the clients add to every request beside `company_id`; no endpoint names it. */
 const ADDED = ['sign', 'country_code', 'timestamp']
@@ -23,7 +24,9 @@ export function signatures(app: FastifyInstance) {
     if (signature === undefined) return
     const { sign } = request.sent
     if (sign === undefined) {
-      if (signature === 'required') throw new AppError('wrong_sign', { message: '缺少签名 sign' })
+      // a page of ours signs nothing to itself
+      if (signature === 'required' && !isOwnCall(request))
+        throw new AppError('wrong_sign', { message: '缺少签名 sign' })
     } else {
       const key = await keys.fetch(request.company_id)
       if (key === undefined || sign !== signatureOf(parametersOf(request), key, md5))

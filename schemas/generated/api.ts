@@ -1653,6 +1653,8 @@ export interface PickupShop {
   wait_pickup_days: number
   /** 当天最晚提货时间，HH:mm */
   latest_pickup_time: string
+  /** 现在下单可以选择的自提日期 YYYY-MM-DD，从早到晚 */
+  pickup_days: string[]
   /** 米；不知道时为 -1 */
   distance: number
 }
@@ -2685,7 +2687,7 @@ export type ProtocolType = 'member_register' | 'privacy' | 'staff'
 
 /** 一份协议 */
 export interface Agreement {
-  type: string
+  type: ProtocolType
   version: number
   title: string
   /** HTML，已清理 */

@@ -97,6 +97,8 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
     { path: ['props', 'data', '*', 'pathData'], keys: 'all' },
     { path: ['style'], keys: ['x', 'y'] },
   ],
+  'address-book': [{ path: ['style'], keys: ['x', 'y'] }],
+  'address-form': [{ path: ['style'], keys: ['x', 'y'] }],
   'auth-bind-phone': [{ path: ['style'], keys: ['x', 'y'] }],
   'auth-bind-wechat': [{ path: ['style'], keys: ['x', 'y'] }],
   'auth-bind': [{ path: ['style'], keys: ['x', 'y'] }],

@@ -1079,6 +1079,8 @@ export const fillPlans: Record<string, FillPlan> = {
       style: { missing: { ...boxStyleDefaults, height: 400 } },
     },
   },
+  'address-book': { inner: { style: { missing: { ...boxStyleDefaults, height: 500 } } } },
+  'address-form': { inner: { style: { missing: { ...boxStyleDefaults, height: 640 } } } },
   'auth-bind-phone': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'auth-bind-wechat': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },
   'auth-bind': { inner: { style: { missing: { ...boxStyleDefaults, height: 600 } } } },

@@ -573,6 +573,8 @@ export const keyOrder: Record<string, KeyOrder> = {
       style: boxStyle,
     },
   },
+  'address-book': { keys: { props: { keys: {} }, style: boxStyle } },
+  'address-form': { keys: { props: { keys: {} }, style: boxStyle } },
   'auth-bind-phone': { keys: { props: { keys: {} }, style: boxStyle } },
   'auth-bind-wechat': { keys: { props: { keys: {} }, style: boxStyle } },
   'auth-bind': { keys: { props: { keys: {} }, style: boxStyle } },

@@ -2017,6 +2017,8 @@ export interface GoodsStockSheet {
   price?: number
   /** 市场价（元）。留空不改 */
   market_price?: number
+  /** 会员价。如 金卡=19.90；年费会员=18.00，写全各等级；填“无”取消全部，留空不改 */
+  grade_prices?: string
   /** 库存。公司总仓的实际件数，包括未发货订单占用的；留空不改 */
   stock?: number
   /** 占用 */

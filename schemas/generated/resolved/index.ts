@@ -26,6 +26,8 @@ import W0022 from './W0022.json'
 import W0023 from './W0023.json'
 import W0024 from './W0024.json'
 import W0025 from './W0025.json'
+import address_book from './address-book.json'
+import address_form from './address-form.json'
 import auth_bind_phone from './auth-bind-phone.json'
 import auth_bind_wechat from './auth-bind-wechat.json'
 import auth_bind from './auth-bind.json'
@@ -81,6 +83,8 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'W0023': W0023 as Schema,
   'W0024': W0024 as Schema,
   'W0025': W0025 as Schema,
+  'address-book': address_book as Schema,
+  'address-form': address_form as Schema,
   'auth-bind-phone': auth_bind_phone as Schema,
   'auth-bind-wechat': auth_bind_wechat as Schema,
   'auth-bind': auth_bind as Schema,

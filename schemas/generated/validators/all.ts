@@ -25,6 +25,8 @@ import W0022 from './W0022'
 import W0023 from './W0023'
 import W0024 from './W0024'
 import W0025 from './W0025'
+import addressBook from './address-book'
+import addressForm from './address-form'
 import authBindPhone from './auth-bind-phone'
 import authBindWechat from './auth-bind-wechat'
 import authBind from './auth-bind'
@@ -84,6 +86,8 @@ export const validators: Record<string, Validate> = {
   W0023,
   W0024,
   W0025,
+  'address-book': addressBook,
+  'address-form': addressForm,
   'auth-bind-phone': authBindPhone,
   'auth-bind-wechat': authBindWechat,
   'auth-bind': authBind,

@@ -29,6 +29,8 @@ export const loadValidator: Record<string, () => Promise<Validate>> = {
   W0023: () => import('./W0023').then((m) => m.default),
   W0024: () => import('./W0024').then((m) => m.default),
   W0025: () => import('./W0025').then((m) => m.default),
+  'address-book': () => import('./address-book').then((m) => m.default),
+  'address-form': () => import('./address-form').then((m) => m.default),
   'auth-bind-phone': () => import('./auth-bind-phone').then((m) => m.default),
   'auth-bind-wechat': () => import('./auth-bind-wechat').then((m) => m.default),
   'auth-bind': () => import('./auth-bind').then((m) => m.default),

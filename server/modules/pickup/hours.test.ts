@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstPickupDay, handsOverOn, slotFault, type PickupHours } from './hours'
+import { firstPickupDay, handsOverOn, pickupDays, slotFault, type PickupHours } from './hours'
 
 // a Saturday, 17:05 in Shanghai
 const now = new Date('2026-11-21T09:05:00Z')
@@ -19,6 +19,13 @@ describe('provider-api §3 when a shop hands over', () => {
     ['in a week, where today’s is over', { workdays: '6', latest_pickup_time: '12:00' }, '2026-11-28'],
   ])('%s', (_title, own, day) => {
     expect(firstPickupDay(hours(own), now)).toBe(day)
+  })
+
+  it('of the week from the first day on, those of its weekdays', () => {
+    const weekend = hours({ workdays: '6,7', latest_pickup_time: '12:00' })
+    expect(pickupDays(weekend, now)).toEqual(['2026-11-22', '2026-11-28'])
+    expect(pickupDays(hours(), now)).toHaveLength(7)
+    expect(pickupDays(hours({ workdays: '' }), now)).toEqual([])
   })
 
   it('a day in Shanghai that is another one in Greenwich is that of Shanghai', () => {

@@ -19,12 +19,19 @@ export function handsOverOn({ workdays }: Pick<PickupHours, 'workdays'>, day: st
   return workdays.split(',').includes(String(weekday))
 }
 
-/** The first day, `2026-11-21`, on which what is ordered now can be fetched; today ends with the last pickup. */
-export function firstPickupDay(hours: PickupHours, now: Date): string {
+/** Days of the first week, `2026-11-21`, on which what is ordered now can be fetched; today ends with the last pickup. */
+export function pickupDays(hours: PickupHours, now: Date): string[] {
+  return firstWeek(hours, now).filter((day) => handsOverOn(hours, day))
+}
+
+/** The first of them; of a shop that never hands over, the first day. */
+export const firstPickupDay = (hours: PickupHours, now: Date): string =>
+  pickupDays(hours, now)[0] ?? firstWeek(hours, now)[0]!
+
+function firstWeek(hours: PickupHours, now: Date): string[] {
   const isOver = hours.wait_pickup_days === 0 && clockOf(now) >= hours.latest_pickup_time
   const from = now.getTime() + (hours.wait_pickup_days + (isOver ? 1 : 0)) * DAY_MS
-  const days = Array.from({ length: WEEK }, (_, after) => dayInShanghai(new Date(from + after * DAY_MS)))
-  return days.find((day) => handsOverOn(hours, day)) ?? days[0]!
+  return Array.from({ length: WEEK }, (_, after) => dayInShanghai(new Date(from + after * DAY_MS)))
 }
 
 /** What is wrong with a slot such as `10:00-12:00` of a day; undefined: nothing. A slot without times is any time. */

@@ -12,6 +12,7 @@ import { type Owner } from '../members/owner'
 import { allThatIsLeft, carrierOf, sendOut, shippable } from '../deliveries/ship'
 import { MERCHANT } from '../logistics/couriers'
 import { barcode, qrcode } from './codes'
+import { pickupDays } from './hours'
 import { ordersByCode, pickupShops, type PickupShopRow } from './repo'
 
 /** provider-api §3 `ziticode`: what a buyer shows at the till. @throws AppError order_state where there is none */
@@ -78,11 +79,12 @@ export async function pickupLocations(
   const only = distributor_id === '0' || isNostores ? undefined : distributor_id
   const from = { lat, lng }
   const rows = await pickupShops(db, company_id, { from, distributor_id: only, limit: MOST_SHOPS })
-  const list = rows.map(onTheWire)
+  const now = new Date()
+  const list = rows.map((row) => onTheWire(row, now))
   return { list, count: list.length, total_count: list.length }
 }
 
-function onTheWire(row: PickupShopRow): PickupShop {
+function onTheWire(row: PickupShopRow, now: Date): PickupShop {
   const { lng, lat, mobile, hour, distance, ...shop } = row
   return {
     ...shop,
@@ -91,6 +93,7 @@ function onTheWire(row: PickupShopRow): PickupShop {
     lat: lat === null ? '' : String(lat),
     contract_phone: mobile,
     hours: hour,
+    pickup_days: pickupDays(row, now),
     distance: distance ?? -1,
   }
 }

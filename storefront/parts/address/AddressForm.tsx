@@ -1,0 +1,139 @@
+import { useController, useWatch } from 'react-hook-form'
+import type { Address, AddressContent } from '@schemas/generated/api'
+import { texts } from '../../texts/address'
+import { Button } from '../Button'
+import { Field, problemId } from '../form/Field'
+import { mobile, required, type Rule } from '../form/rules'
+import { TextField } from '../form/TextField'
+import { useFields, type Fields } from '../form/use-fields'
+import type { Asked } from '../use-asked'
+import css from './AddressForm.module.css'
+import { PasteAddress } from './PasteAddress'
+import { isWhole, useRegions, type RegionNames, type RegionTree } from './regions'
+import { RegionPicker } from './RegionPicker'
+
+type Values = Required<Pick<AddressContent, 'username' | 'telephone' | 'adrdetail' | 'postalCode'>> &
+  RegionNames & { isDefault: boolean }
+
+interface AddressFormProps {
+  /** What it begins with; absent: a new address. */
+  address?: Address | undefined
+  saveText?: string
+  /** @throws ApiError what stands under the fields */
+  onSave(content: AddressContent): Promise<void>
+  onCancel?(): void
+}
+
+const zip: Rule = (value) => (/^(?:\d{6})?$/.test(value) ? undefined : texts.zipWrong)
+
+/** Where and to whom to send: written, or pasted as one text (storefront §5). */
+export function AddressForm({ address, saveText = texts.save, onSave, onCancel }: AddressFormProps) {
+  const form = useFields<Values>(valuesOf(address))
+  const { control, register, send } = form
+  const regions = useRegions()
+  const save = send(async ({ isDefault, ...content }) => onSave({ ...content, is_def: isDefault ? 1 : 0 }))
+  const busy = form.formState.isSubmitting
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
+      <PasteAddress
+        tree={regions.value}
+        onParsed={(parsed) => {
+          for (const [name, value] of Object.entries(parsed))
+            if (value !== '') form.setValue(name as keyof typeof parsed, value, { shouldDirty: true })
+          // a region is one thing: none of an earlier one stays
+          if (parsed.province !== '') form.setValue('county', parsed.county)
+          form.clearErrors()
+        }}
+      />
+      <TextField
+        control={control}
+        name="username"
+        label={texts.name}
+        required
+        maxLength={32}
+        autoComplete="name"
+        rules={[required(texts.nameNeeded)]}
+      />
+      <TextField
+        control={control}
+        name="telephone"
+        label={texts.mobile}
+        required
+        type="tel"
+        autoComplete="tel-national"
+        rules={[required(texts.mobileNeeded), mobile]}
+      />
+      <RegionField form={form} regions={regions} />
+      <TextField
+        control={control}
+        name="adrdetail"
+        label={texts.detail}
+        required
+        lines={2}
+        maxLength={200}
+        placeholder={texts.detailHint}
+        rules={[required(texts.detailNeeded)]}
+      />
+      <TextField control={control} name="postalCode" label={texts.zip} maxLength={6} rules={[zip]} />
+      <label className={css.default}>
+        <input type="checkbox" {...register('isDefault')} disabled={address?.is_def === 1} />{' '}
+        {texts.setDefault}
+      </label>
+      <div className={css.buttons}>
+        <Button submit kind="primary" busy={busy}>
+          {saveText}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
+      </div>
+    </form>
+  )
+}
+
+/** The three names of a region as one field; the server's word on any of them stands under it. */
+function RegionField({ form, regions }: { form: Fields<Values>; regions: Asked<RegionTree> }) {
+  const { control, setValue } = form
+  const [province, city, county] = useWatch({ control, name: ['province', 'city', 'county'] })
+  const tree = regions.value
+  const {
+    field: { ref, onBlur, onChange },
+    fieldState,
+  } = useController({
+    control,
+    name: 'county',
+    rules: {
+      validate: (_county, region) => (tree && isWhole(tree, region) ? true : texts.regionNeeded),
+    },
+  })
+  const problem = fieldState.error?.message
+  return (
+    <Field id={REGION_ID} label={texts.region} required problem={problem}>
+      <RegionPicker
+        id={REGION_ID}
+        ref={ref}
+        regions={regions}
+        value={{ province, city, county }}
+        onChange={(region) => {
+          setValue('province', region.province)
+          setValue('city', region.city)
+          onChange(region.county)
+        }}
+        onBlur={onBlur}
+        problem={problem && problemId(REGION_ID)}
+      />
+    </Field>
+  )
+}
+
+/** One address is written at a time. */
+const REGION_ID = 'address-region'
+
+const valuesOf = (address: Address | undefined): Values => ({
+  username: address?.username ?? '',
+  telephone: address?.telephone ?? '',
+  province: address?.province ?? '',
+  city: address?.city ?? '',
+  county: address?.county ?? '',
+  adrdetail: address?.adrdetail ?? '',
+  postalCode: address?.postalCode ?? '',
+  isDefault: address?.is_def === 1,
+})

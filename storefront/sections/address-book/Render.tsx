@@ -1,0 +1,51 @@
+import { useState, useSyncExternalStore } from 'react'
+import type { Address } from '@schemas/generated/api'
+import { keptChoices, runningCheckout } from '../../checkout/kept-choices'
+import { returnWith } from '../../checkout/return'
+import { AddressBook } from '../../parts/address/address-book'
+import { AddressCards } from '../../parts/address/AddressCards'
+import { AskFailed } from '../../parts/AskFailed'
+import { user } from '../../state/shop'
+import { texts } from '../../texts/address'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import css from './Render.module.css'
+
+/** An address is chosen for the running checkout, which goes on with it (decisions 25). */
+export function Render() {
+  const { addresses } = useAnswers<typeof data>()
+  if (!addresses) return null
+  return (
+    <section className={css.page} aria-labelledby="address-book">
+      <h2 id="address-book" className={css.heading}>
+        {texts.choose}
+      </h2>
+      {addresses.data ? <Choosing list={addresses.data.list} /> : <AskFailed error={addresses.error} />}
+    </section>
+  )
+}
+
+function Choosing({ list }: { list: readonly Address[] }) {
+  const [book] = useState(() => new AddressBook(list))
+  const chosen = useSyncExternalStore(
+    noChanges,
+    () => chosenIn(),
+    () => '',
+  )
+  return (
+    <AddressCards
+      book={book}
+      all
+      chosen={chosen || (list[0]?.address_id ?? '')}
+      onChoose={({ address_id }) => returnWith(address_id)}
+    />
+  )
+}
+
+/** What the running checkout has chosen; '' where there is none. */
+function chosenIn(): string {
+  const running = runningCheckout(user.userInfo?.user_id)
+  return running ? keptChoices(running).address_id : ''
+}
+
+const noChanges = () => () => undefined

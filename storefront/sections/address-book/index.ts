@@ -1,0 +1,5 @@
+import { defineWidget } from '@engine'
+import type { AddressBookSectionProps } from '@schemas/generated/types'
+import { Render } from './Render'
+
+export default defineWidget<AddressBookSectionProps>({ type: 'address-book', Render, autoHeight: true })

@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import type { MemberCoupon } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
+import type { CouponGroup } from '../../checkout/coupons'
+import { Modal } from '../../parts/Modal'
+import { texts } from '../../texts/checkout'
+import css from './CouponDialog.module.css'
+
+interface CouponDialogProps {
+  open: boolean
+  title: string
+  group: CouponGroup
+  /** Code of the one in use; '' for none. */
+  chosen: string
+  onChosen(code: string): void
+  onCancel(): void
+}
+
+/** px */
+const WIDTH = 640
+
+/** The coupons of one giver: those that can be used here, and the others with why not. */
+export default function CouponDialog({ open, title, group, chosen, onChosen, onCancel }: CouponDialogProps) {
+  const name = useId()
+  const [wanted, want] = useState(chosen)
+  const { usable, unusable } = group
+  const radio = (code: string) => (
+    <input type="radio" name={name} value={code} checked={wanted === code} onChange={() => want(code)} />
+  )
+  return (
+    <Modal open={open} title={title} width={WIDTH} onConfirm={() => onChosen(wanted)} onCancel={onCancel}>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>{texts.usableCoupons(usable.length)}</legend>
+        <label className={css.none}>
+          {radio('')} {texts.noCoupon}
+        </label>
+        {usable.map((coupon) => (
+          <label key={coupon.code} className={css.coupon}>
+            {radio(coupon.code)}
+            <Face coupon={coupon} />
+            <span className={css.saves}>
+              <Price cents={-coupon.discount_fee} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {unusable.length > 0 && (
+        <section aria-label={texts.unusableCoupons(unusable.length)}>
+          <h3 className={css.legend}>{texts.unusableCoupons(unusable.length)}</h3>
+          <ul className={css.unusable}>
+            {unusable.map((coupon) => (
+              <li key={coupon.code} className={css.coupon}>
+                <Face coupon={coupon} />
+                <span className={css.reason}>{coupon.reason}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Modal>
+  )
+}
+
+function Face({ coupon }: { coupon: MemberCoupon }) {
+  return (
+    <span className={css.face}>
+      <b>{coupon.title}</b>
+      <span>{[coupon.rule, texts.validUntil(coupon.end_date)].filter(Boolean).join(' · ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, type Ref } from 'react'
+import type { Checkout, CheckoutState } from '../../checkout/checkout'
+import type { AddressBook } from '../../parts/address/address-book'
+import { AddressCards } from '../../parts/address/AddressCards'
+import { texts } from '../../texts/checkout'
+import css from './Render.module.css'
+
+const TakerForm = lazy(() => import('./TakerForm'))
+
+interface ReceiverProps {
+  ref: Ref<HTMLElement>
+  checkout: Checkout
+  state: CheckoutState
+  book: AddressBook
+  /** Number of the address that is chosen. */
+  chosen: string
+  /** Something is sent, not everything fetched. */
+  isSent: boolean
+}
+
+/** Where to, or who fetches it. */
+export function Receiver({ ref, checkout, state, book, chosen, isSent }: ReceiverProps) {
+  const { missing, choices, trouble } = state
+  const isMixed = isSent && Object.keys(choices.pickups).length > 0
+  const problem = missing && texts[missing === 'address' ? 'needAddress' : 'needTaker']
+  return (
+    <section ref={ref} tabIndex={-1} className={css.card} aria-labelledby="checkout-receiver">
+      <h2 id="checkout-receiver" className={css.heading}>
+        {isSent ? texts.receiver : texts.taker}
+      </h2>
+      {(problem ?? (trouble?.kind === 'address' && trouble.message)) && (
+        <p className={css.problem} role={problem ? 'alert' : undefined}>
+          {problem ?? trouble?.message}
+        </p>
+      )}
+      {isSent ? (
+        <AddressCards
+          book={book}
+          chosen={chosen}
+          onChoose={({ address_id }) => void checkout.choose({ address_id })}
+          onChanged={() => void checkout.requote()}
+        />
+      ) : (
+        <Suspense fallback={<div className={css.taker} />}>
+          <TakerForm taker={choices.taker} onChange={(taker) => checkout.note({ taker })} />
+        </Suspense>
+      )}
+      {isMixed && <p className={css.note}>{texts.mixedTaker}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { Anchor } from '@engine'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Price } from '@widgets/shared/Price'
+import type { Checkout, CheckoutState } from '../../checkout/checkout'
+import type { CouponGroup } from '../../checkout/coupons'
+import type { ShownLine, ShownShop } from '../../checkout/lines'
+import { reasonOf, type Trouble } from '../../checkout/trouble'
+import { texts } from '../../texts/checkout'
+import { CouponRow } from './CouponRow'
+import { Delivery } from './Delivery'
+import css from './ShopCard.module.css'
+
+interface ShopCardProps {
+  checkout: Checkout
+  state: CheckoutState
+  shop: ShownShop
+  coupons: CouponGroup | undefined
+}
+
+/** px */
+const PICTURE = 64
+/** As the server takes it. */
+const REMARK_LENGTH = 200
+
+/** What is bought of one shop, how it comes, and what its seller is told: one order. */
+export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
+  const { distributor_id, shop_name, lines } = shop
+  const id = `checkout-shop-${distributor_id}`
+  return (
+    <section className={css.card} aria-labelledby={id}>
+      <h2 id={id} className={css.shop}>
+        {shop_name}
+      </h2>
+      <table className={css.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.good}</th>
+            <th scope="col">{texts.unitPrice}</th>
+            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{texts.sum}</th>
+          </tr>
+        </thead>
+        <tbody className={state.isCurrent ? undefined : css.dim}>
+          {lines.map((line) => (
+            <Line key={line.key} line={line} trouble={state.trouble} />
+          ))}
+        </tbody>
+      </table>
+      <div className={css.wishes}>
+        <label className={css.remark}>
+          {texts.remark}
+          <input
+            className={css.text}
+            maxLength={REMARK_LENGTH}
+            placeholder={texts.remarkHint}
+            value={state.choices.remarks[distributor_id] ?? ''}
+            onChange={({ target }) =>
+              checkout.note({ remarks: { ...state.choices.remarks, [distributor_id]: target.value } })
+            }
+          />
+        </label>
+        <div className={css.ways}>
+          <Delivery checkout={checkout} shop={shop} pickups={state.choices.pickups} />
+          <CouponRow
+            label={texts.coupon}
+            giver={distributor_id}
+            group={coupons}
+            checkout={checkout}
+            state={state}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Line({ line, trouble }: { line: ShownLine; trouble: Trouble | null }) {
+  const { item_id, item_name, pic, spec, num, price, item_fee, kind } = line
+  const bad = trouble?.kind === 'lines' ? trouble.lines.find((one) => one.item_id === item_id) : undefined
+  return (
+    <tr data-bad={bad && kind !== 'gift' ? '' : undefined}>
+      <td>
+        <div className={css.good}>
+          <Picture src={pictureAt(pic, 's')} alt="" width={PICTURE} height={PICTURE} />
+          <div>
+            <Anchor link={`/items/${encodeURIComponent(item_id)}`} className={css.name}>
+              {item_name}
+            </Anchor>
+            {kind !== 'normal' && (
+              <span className={css.tag}>{kind === 'gift' ? texts.gift : texts.plusBuy}</span>
+            )}
+            {spec && <p className={css.spec}>{spec}</p>}
+            {bad && trouble && <p className={css.bad}>{reasonOf(bad, trouble.message)}</p>}
+          </div>
+        </div>
+      </td>
+      <td>
+        <Price cents={price} />
+      </td>
+      <td>{num}</td>
+      <td>
+        <Price cents={item_fee} className={css.fee} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { Choices } from '../../checkout/choices'
+import { mobile, required } from '../../parts/form/rules'
+import { TextField } from '../../parts/form/TextField'
+import { useFields } from '../../parts/form/use-fields'
+import { texts } from '../../texts/checkout'
+import css from './Render.module.css'
+
+type Taker = Choices['taker']
+
+interface TakerFormProps {
+  taker: Taker
+  /** A mobile that is none yet is ''. */
+  onChange(taker: Taker): void
+}
+
+/** Who comes for the goods; loaded when nothing is sent. */
+export default function TakerForm({ taker, onChange }: TakerFormProps) {
+  const { control } = useFields<Taker>(taker)
+  const written = useWatch({ control })
+  const name = written.name ?? ''
+  const number = mobile(written.mobile ?? '') === undefined ? (written.mobile ?? '') : ''
+  useEffect(() => {
+    if (name !== taker.name || number !== taker.mobile) onChange({ name, mobile: number })
+  }, [name, number, taker, onChange])
+  return (
+    <div className={css.taker}>
+      <TextField
+        control={control}
+        name="name"
+        label={texts.takerName}
+        required
+        maxLength={32}
+        autoComplete="name"
+        rules={[required(texts.takerNeeded)]}
+      />
+      <TextField
+        control={control}
+        name="mobile"
+        label={texts.takerMobile}
+        required
+        type="tel"
+        autoComplete="tel-national"
+        rules={[required(texts.mobileNeeded), mobile]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { buyingOf } from '../../checkout/buying'
+import { texts } from '../../texts/checkout'
+import { ask, defineData } from '../section'
+
+export default defineData({
+  asks({ query }) {
+    const { cart_type, order_type, seckill_id } = buyingOf(query)
+    return {
+      addresses: ask('GET /member/addresslist', {}),
+      cart: ask('GET /cart/list', { query: { cart_type } }),
+      coupons: ask('GET /user/newGetCardList', { query: { cart_type, order_type, seckill_id } }),
+    }
+  },
+  head: () => ({ title: texts.title }),
+})

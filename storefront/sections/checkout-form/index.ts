@@ -1,0 +1,5 @@
+import { defineWidget } from '@engine'
+import type { CheckoutFormSectionProps } from '@schemas/generated/types'
+import { Render } from './Render'
+
+export default defineWidget<CheckoutFormSectionProps>({ type: 'checkout-form', Render, autoHeight: true })

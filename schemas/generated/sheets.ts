@@ -44,6 +44,14 @@ export const sheets: Record<keyof SheetValues, SheetKindOf> = {
         note: '留空不改',
       },
       {
+        key: 'grade_prices',
+        title: '会员价',
+        kind: 'text',
+        required: false,
+        readonly: false,
+        note: '如 金卡=19.90；年费会员=18.00，写全各等级；填“无”取消全部，留空不改',
+      },
+      {
         key: 'stock',
         title: '库存',
         kind: 'integer',

@@ -1,7 +1,9 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
-import { addError, ucs2length as func2 } from '../../validator-runtime';
+import { addError, ucs2length as func3 } from '../../validator-runtime';
+const literal0 = {"item_bn":1,"item_name":1,"specs":1,"price":1,"market_price":1,"grade_prices":1,"stock":1,"reserved":1,"reason":1};
 export const validate = validate10;
 export default validate10;
+const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21,7 +23,7 @@ vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/required"
 errors++;
 }
 for(const key1 in data0){
-if(!((((((((key1 === "item_bn") || (key1 === "item_name")) || (key1 === "specs")) || (key1 === "price")) || (key1 === "market_price")) || (key1 === "stock")) || (key1 === "reserved")) || (key1 === "reason"))){
+if(!(func2.call(literal0, key1))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -29,11 +31,11 @@ errors++;
 if(data0.item_bn !== undefined){
 let data1 = data0.item_bn;
 if(typeof data1 === "string"){
-if(func2(data1) > 64){
+if(func3(data1) > 64){
 vErrors = addError(vErrors, instancePath+"/props/item_bn", "#/properties/props/properties/item_bn/maxLength", "maxLength", {limit: 64});
 errors++;
 }
-if(func2(data1) < 1){
+if(func3(data1) < 1){
 vErrors = addError(vErrors, instancePath+"/props/item_bn", "#/properties/props/properties/item_bn/minLength", "minLength", {limit: 1});
 errors++;
 }
@@ -46,7 +48,7 @@ errors++;
 if(data0.item_name !== undefined){
 let data2 = data0.item_name;
 if(typeof data2 === "string"){
-if(func2(data2) > 100){
+if(func3(data2) > 100){
 vErrors = addError(vErrors, instancePath+"/props/item_name", "#/properties/props/properties/item_name/maxLength", "maxLength", {limit: 100});
 errors++;
 }
@@ -96,34 +98,47 @@ errors++;
 }
 }
 }
+if(data0.grade_prices !== undefined){
+let data6 = data0.grade_prices;
+if(typeof data6 === "string"){
+if(func3(data6) > 1000){
+vErrors = addError(vErrors, instancePath+"/props/grade_prices", "#/properties/props/properties/grade_prices/maxLength", "maxLength", {limit: 1000});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/grade_prices", "#/properties/props/properties/grade_prices/type", "type", {type: "string"});
+errors++;
+}
+}
 if(data0.stock !== undefined){
-let data6 = data0.stock;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+let data7 = data0.stock;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 vErrors = addError(vErrors, instancePath+"/props/stock", "#/properties/props/properties/stock/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 10000000 || isNaN(data6)){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 10000000 || isNaN(data7)){
 vErrors = addError(vErrors, instancePath+"/props/stock", "#/properties/props/properties/stock/maximum", "maximum", {comparison: "<=", limit: 10000000});
 errors++;
 }
-if(data6 < 0 || isNaN(data6)){
+if(data7 < 0 || isNaN(data7)){
 vErrors = addError(vErrors, instancePath+"/props/stock", "#/properties/props/properties/stock/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.reserved !== undefined){
-let data7 = data0.reserved;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let data8 = data0.reserved;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 vErrors = addError(vErrors, instancePath+"/props/reserved", "#/properties/props/properties/reserved/type", "type", {type: "integer"});
 errors++;
 }
 }
 if(data0.reason !== undefined){
-let data8 = data0.reason;
-if(typeof data8 === "string"){
-if(func2(data8) > 100){
+let data9 = data0.reason;
+if(typeof data9 === "string"){
+if(func3(data9) > 100){
 vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/maxLength", "maxLength", {limit: 100});
 errors++;
 }

@@ -2,6 +2,8 @@ import type { SheetValues } from '@schemas/sheets'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { adjust } from '../stock/service'
+import { gradePricesOf, namedGrades, writeGradePrices } from './desk/grade-prices'
+import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'
 import type { LineFault, RowDoing, Sheet, SheetLine } from '../sheets/sheet'
 import {
   countItems,
@@ -33,21 +35,27 @@ export const sheet: Sheet<'goods_stock'> = {
 
     async write(tx, doing, row) {
       const item = await itemOf(tx, doing, row)
-      const change = changeOf(item, row)
+      const { company_id, cause } = doing
+      const prices = await pricesOf(tx, company_id, item, row)
+      const change = { ...changeOf(item, row), ...prices?.change }
+      const before = { ...item, grade_prices: prices?.before ?? '' }
       const keys = Object.keys(change) as (keyof typeof change)[]
       if (keys.length === 0) return null
       const { item_name, price, market_price, stock } = { ...item, ...change }
-      const { company_id, cause } = doing
       if (change.stock !== undefined) await count(tx, doing, item, { stock, reason: row.reason }, cause)
       if (change.price !== undefined || change.market_price !== undefined)
         await writePrices(tx, company_id, { item_id: item.item_id, price, market_price })
+      if (prices?.change) {
+        const value = { grade_prices: prices.wanted }
+        await writeGradePrices(tx, company_id, [{ item_id: item.item_id, value }])
+      }
       await writeName(tx, company_id, { goods_id: item.goods_id, item_name })
       return {
         action: 'goods.change',
         subject: 'goods',
         subject_id: item.goods_id,
         title: `${item.item_name} ${item.item_bn}`,
-        before: Object.fromEntries(keys.map((key) => [key, item[key]])),
+        before: Object.fromEntries(keys.map((key) => [key, before[key]])),
         after: {
           item_id: item.item_id,
           ...change,
@@ -64,9 +72,19 @@ export const sheet: Sheet<'goods_stock'> = {
     async page(tx, search, after) {
       const from = after === null ? null : (JSON.parse(after) as Pick<NumberedItem, 'goods_id' | 'item_id'>)
       const items = await itemsAfter(tx, search, from, PAGE)
-      const rows = items.map(({ item_bn, item_name, specs, price, market_price, stock, reserved }) => {
-        return { item_bn, item_name, specs, price, market_price, stock, reserved }
-      })
+      const { company_id } = search
+      const grades = await namedGrades(tx, company_id)
+      const prices = await gradePricesOf(
+        tx,
+        company_id,
+        items.map(({ item_id }) => item_id),
+      )
+      const rows = items.map(
+        ({ item_bn, item_name, specs, price, market_price, stock, reserved, item_id }) => {
+          const grade_prices = writeGradePricesCell(prices.get(item_id) ?? [], grades)
+          return { item_bn, item_name, specs, price, market_price, grade_prices, stock, reserved }
+        },
+      )
       const last = items.length < PAGE ? undefined : items.at(-1)
       const next = last ? JSON.stringify({ goods_id: last.goods_id, item_id: last.item_id }) : null
       return { rows, count: rows.length, next }
@@ -89,6 +107,21 @@ const CHANGED = ['item_name', 'price', 'market_price', 'stock'] as const
 function changeOf(item: NumberedItem, row: Row): Partial<Pick<NumberedItem, (typeof CHANGED)[number]>> {
   const keys = CHANGED.filter((key) => row[key] !== undefined && row[key] !== item[key])
   return Object.fromEntries(keys.map((key) => [key, row[key]]))
+}
+
+/**
+ * What the row says of members' prices; undefined where it says nothing. `change` only where they are otherwise.
+ * @throws AppError where it cannot be read
+ */
+async function pricesOf(tx: Transaction, company_id: string, { item_id }: NumberedItem, row: Row) {
+  if (row.grade_prices === undefined) return undefined
+  const grades = await namedGrades(tx, company_id)
+  const wanted = readGradePricesCell(row.grade_prices, grades)
+  const now = await gradePricesOf(tx, company_id, [item_id])
+  const [before, after] = [now.get(item_id) ?? [], wanted].map((prices) =>
+    writeGradePricesCell(prices, grades),
+  )
+  return { wanted, before, ...(after !== before && { change: { grade_prices: after ?? '' } }) }
 }
 
 /** @throws AppError where nobody says why, or orders hold more than that */

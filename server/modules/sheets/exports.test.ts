@@ -9,6 +9,7 @@ import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { exportSheet, importSheet, numberedItem } from '@tests/helpers/sheets'
 import clearSheets from '../clocks/clear-sheets.job'
+import { gradePricesOf, namedGrades } from '../goods/desk/grade-prices'
 
 describeApi('issue 4 goods and orders out as files', (open) => {
   let editor: SignedInOperator
@@ -39,6 +40,44 @@ describeApi('issue 4 goods and orders out as files', (open) => {
     const back = await importSheet(app, editor, 'goods_stock', text)
     expect(back.job).toMatchObject({ total: 1, same: 1, failed: 0 })
     await importSheet(app, editor, 'goods_stock', `货号,商品名称\n${item_bn},禾岸测试商品\n`)
+  })
+
+  it('issue 4 members’ prices go out and come back; 无 takes them away, an empty cell leaves them', async () => {
+    const { app } = open()
+    const { item_bn } = await item('10101')
+    const [one, two] = await namedGrades(db(), '1')
+    const cell = `${one?.name}=9.90；${two?.name}=8.80`
+    const importing = (text: string) =>
+      importSheet(app, editor, 'goods_stock', `货号,会员价\n${item_bn},${text}\n`)
+    const exported = async () => {
+      const { text } = await exportSheet(app, viewer, 'goods_stock', { keyword: item_bn })
+      return { text, cell: read(text)[0]?.['会员价'] }
+    }
+    await importing('无')
+    expect((await importing(`${two?.name}=8.8;${one?.name}=9.9`)).job).toMatchObject({ done: 1, same: 0 })
+    const out = await exported()
+    expect(out.cell).toBe(cell)
+    expect((await importSheet(app, editor, 'goods_stock', out.text)).job).toMatchObject({
+      same: 1,
+      failed: 0,
+    })
+    const prices = await gradePricesOf(db(), '1', ['10101'])
+    expect(prices.get('10101')).toEqual([
+      { grade_id: one?.grade_id, price: 990 },
+      { grade_id: two?.grade_id, price: 880 },
+    ])
+    const { list } = await editor.data<AuditAnswer>('/audit?subject=goods&pageSize=1')
+    expect(list[0]).toMatchObject({
+      before: { grade_prices: '' },
+      after: { item_id: '10101', grade_prices: cell },
+    })
+    expect((await importing('钻石卡=1')).lines[0]?.faults).toMatchObject([
+      { column: '会员价', message: expect.stringContaining('得到“钻石卡=1”') },
+    ])
+    expect((await exported()).cell).toBe(cell)
+    // the same file again would be the same import
+    await importing(' 无')
+    expect((await exported()).cell).toBe('')
   })
 
   it('commerce-rules §3 orders are exported a row a line; who may only look gets numbers masked, and no others’ file', async () => {

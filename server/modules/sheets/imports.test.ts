@@ -209,7 +209,7 @@ describeApiEverywhere('issue 4 goods and parcels in as files', (open) => {
       ['order_lines', false, true],
     ])
     const template = await viewer.call('/sheets/goods_stock/template')
-    expect(template.payload).toBe('\uFEFF货号,商品名称,售价,市场价,库存,调整原因\r\n')
+    expect(template.payload).toBe('\uFEFF货号,商品名称,售价,市场价,会员价,库存,调整原因\r\n')
     expect((await editor.call('/sheets/ship_orders/export', { method: 'POST', body: {} })).statusCode).toBe(
       404,
     )

@@ -5,6 +5,8 @@ import { item_grade_price } from '../../../db/schema'
 import type { ItemValue } from './value'
 
 type GradePrices = ItemValue['grade_prices']
+/** Cents an item costs members of a grade. */
+export type GradePrice = GradePrices[number]
 
 /** By item, in the order of the grades' ids; prices of grades that are gone are left out. */
 export async function gradePricesOf(
@@ -41,6 +43,17 @@ export async function writeGradePrices(
     value.grade_prices.map((own) => ({ company_id, item_id, ...own })),
   )
   if (rows.length > 0) await tx.insert(item_grade_price).values(rows)
+}
+
+/** Grades that can have prices of their own, in the order of their ids. */
+export async function namedGrades(
+  db: Database | Transaction,
+  company_id: string,
+): Promise<{ grade_id: string; name: string }[]> {
+  const { rows } = await db.execute<{ grade_id: string; name: string }>(sql`
+    select grade_id, grade_name as name from member_grade where company_id = ${company_id}
+    union all select vip_grade_id, grade_name from vip_grade where company_id = ${company_id} order by 1`)
+  return rows
 }
 
 const gradesOf = (company_id: string) => sql`

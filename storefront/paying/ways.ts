@@ -3,9 +3,14 @@ import type { PayMethod } from '@schemas/generated/api'
 /** How money leaves the shopper: on another page, by scanning a code, inside WeChat, by a click, by bank. */
 export type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'
 
+/** Where somebody pays, as the list of ways names it. */
+export type PayPlatform = 'pc' | 'h5' | 'wxPlatform'
+
 export interface PayWay {
   /** As the server names it. */
   pay_type: string
+  /** Where it is offered, at least. */
+  platform: PayPlatform
   /** Segment of its sub-page: `/cashier/{segment}` (storefront §2). */
   segment: string
   kind: PayKind
@@ -16,14 +21,49 @@ export interface PayWay {
 
 /** Every way to pay that this shop has a page for. */
 export const WAYS: readonly PayWay[] = [
-  { pay_type: 'alipay', segment: 'alipay', kind: 'external', name: '支付宝', app: '支付宝' },
-  { pay_type: 'alipay_qr', segment: 'alipay-qr', kind: 'code', name: '支付宝扫码', app: '支付宝' },
-  { pay_type: 'alipayh5', segment: 'mobile-alipay', kind: 'external', name: '支付宝', app: '支付宝' },
-  { pay_type: 'wxpaypc', segment: 'wechat-qr', kind: 'code', name: '微信支付', app: '微信' },
-  { pay_type: 'wxpayh5', segment: 'wechat-h5', kind: 'external', name: '微信支付', app: '微信' },
-  { pay_type: 'wxpayjs', segment: 'wechat-jsapi', kind: 'wechat', name: '微信支付', app: '微信' },
-  { pay_type: 'test', segment: 'test-pay', kind: 'test', name: '测试支付', app: '' },
-  { pay_type: 'offline_pay', segment: 'offline-pay', kind: 'transfer', name: '银行转账', app: '' },
+  { pay_type: 'alipay', platform: 'pc', segment: 'alipay', kind: 'external', name: '支付宝', app: '支付宝' },
+  {
+    pay_type: 'alipay_qr',
+    platform: 'pc',
+    segment: 'alipay-qr',
+    kind: 'code',
+    name: '支付宝扫码',
+    app: '支付宝',
+  },
+  {
+    pay_type: 'alipayh5',
+    platform: 'h5',
+    segment: 'mobile-alipay',
+    kind: 'external',
+    name: '支付宝',
+    app: '支付宝',
+  },
+  { pay_type: 'wxpaypc', platform: 'pc', segment: 'wechat-qr', kind: 'code', name: '微信支付', app: '微信' },
+  {
+    pay_type: 'wxpayh5',
+    platform: 'h5',
+    segment: 'wechat-h5',
+    kind: 'external',
+    name: '微信支付',
+    app: '微信',
+  },
+  {
+    pay_type: 'wxpayjs',
+    platform: 'wxPlatform',
+    segment: 'wechat-jsapi',
+    kind: 'wechat',
+    name: '微信支付',
+    app: '微信',
+  },
+  { pay_type: 'test', platform: 'pc', segment: 'test-pay', kind: 'test', name: '测试支付', app: '' },
+  {
+    pay_type: 'offline_pay',
+    platform: 'pc',
+    segment: 'offline-pay',
+    kind: 'transfer',
+    name: '银行转账',
+    app: '',
+  },
 ]
 
 /** Nothing is left to pay: no way is chosen, the server is told so. */
@@ -47,8 +87,8 @@ export function waysFor(methods: readonly PayMethod[], order_type: string): PayW
   })
 }
 
-/** Where somebody pays, as the list of ways names it; from what the browser calls itself. */
-export function platformOf(userAgent: string): 'wxPlatform' | 'h5' | 'pc' {
+/** From what the browser calls itself. */
+export function platformOf(userAgent: string): PayPlatform {
   if (/MicroMessenger/i.test(userAgent)) return 'wxPlatform'
   return /Mobile/i.test(userAgent) && !/iPad/i.test(userAgent) ? 'h5' : 'pc'
 }

@@ -42,6 +42,10 @@ export const routes: readonly ShopRoute[] = [
   { path: '/cart/checkout-old', to: '/cart/checkout' },
   { path: '/cart/address', page: 'section:address-book', guard: 'authenticated' },
   { path: '/cart/addAddress', page: 'section:address-form', guard: 'authenticated' },
+  { path: '/pointitems', page: 'section:points-list' },
+  { path: '/pointitems/checkout', page: 'section:points-checkout', guard: 'authenticated' },
+  { path: '/pointitems/cashierpoint', page: 'section:points-result', guard: 'authenticated' },
+  { path: '/pointitems/:id', page: 'section:points-detail' },
   { path: '/cashier', page: 'section:cashier-desk', guard: 'authenticated' },
   { path: '/cashier/index-copy', to: '/cashier' },
   ...WAYS.map(({ segment }): PageRoute => ({

@@ -38,6 +38,8 @@ export const texts = {
   computing: '正在计算…',
   needAddress: '请先选择收货地址',
   done: '兑换成功',
+  nothingRedeemed: '没有找到这次兑换',
+  paidFee: '已付金额',
   doneHint: '商品将尽快为您发出，可在我的订单中查看进度',
   unpaidHint: '还有金额未支付，付款后兑换生效',
   payRest: '去支付',

@@ -6,16 +6,14 @@ import type { Answered } from '@schemas/page-plan'
 import { useSecondsLeft } from '../../parts/countdown'
 import { Button } from '../../parts/Button'
 import { cashierPath, finishPath } from '../../paying/paths'
-import { FREE, platformOf, waysFor } from '../../paying/ways'
+import { FREE, platformOf, waysFor, type PayPlatform } from '../../paying/ways'
 import { texts } from '../../texts/pay'
 import { WayMark } from './WayMark'
 import css from './Ways.module.css'
 
-type Platform = ReturnType<typeof platformOf>
-
 interface WaysProps {
   trade: TradeDetail
-  methods: Record<Platform, Answered<PayMethod[]>>
+  methods: Record<PayPlatform, Answered<PayMethod[]>>
 }
 
 /** The ways to pay that the server offers here, and the button that leads to the chosen one. */
@@ -80,7 +78,7 @@ export function Ways({ trade, methods }: WaysProps) {
 const never = () => () => undefined
 
 /** The server takes everybody for a desktop. */
-const usePlatform = (): Platform =>
+const usePlatform = (): PayPlatform =>
   useSyncExternalStore(
     never,
     () => platformOf(navigator.userAgent),

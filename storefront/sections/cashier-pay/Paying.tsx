@@ -16,6 +16,7 @@ import css from './Render.module.css'
 import { TestPay } from './TestPay'
 import { Transfer } from './Transfer'
 import { InWechat } from './InWechat'
+import { Middle, Unavailable } from './Middle'
 
 export interface PayingProps {
   trade: TradeDetail
@@ -52,14 +53,7 @@ function Attempt({ trade, way, accounts, voucher, again }: PayingProps & { again
     if (ends !== time_expire) refreshPage()
   }, [ends, time_expire])
   if (started.state === 'starting') return <Middle text={texts.starting} isBusy />
-  if (started.state === 'unavailable')
-    return (
-      <Middle text={texts.unavailable(way.name)}>
-        <ButtonLink kind="primary" href={cashierPath(trade_id)}>
-          {texts.otherWay}
-        </ButtonLink>
-      </Middle>
-    )
+  if (started.state === 'unavailable') return <Unavailable way={way} trade_id={trade_id} />
   if (started.state === 'failed')
     return (
       <Middle text={started.message}>
@@ -82,19 +76,4 @@ function Attempt({ trade, way, accounts, voucher, again }: PayingProps & { again
     case 'transfer':
       return <Transfer trade={trade} accounts={accounts} voucher={voucher.data} />
   }
-}
-
-interface MiddleProps {
-  text: string
-  isBusy?: boolean
-  children?: React.ReactNode
-}
-
-function Middle({ text, isBusy = false, children }: MiddleProps) {
-  return (
-    <div className={css.middle} aria-busy={isBusy}>
-      <output className={css.text}>{text}</output>
-      {children && <p className={css.buttons}>{children}</p>}
-    </div>
-  )
 }

@@ -1,17 +1,19 @@
 import { Anchor, useShop } from '@engine'
+import type { PayMethod } from '@schemas/generated/api'
 import { cashierPath, ORDERS_PATH } from '../../paying/paths'
 import { TradeHead } from '../../paying/TradeHead'
 import { NoTrade, TradeOver } from '../../paying/TradeOver'
-import { wayAt } from '../../paying/ways'
+import { wayAt, type PayWay } from '../../paying/ways'
 import { texts } from '../../texts/pay'
 import { useAnswers } from '../use-answers'
 import type data from './data'
+import { Unavailable } from './Middle'
 import { Paying } from './Paying'
 import css from './Render.module.css'
 
 /** A sub-page of the cashier: paying by one way (storefront §2), which the address names. */
 export function Render() {
-  const { trade: asked, accounts, voucher } = useAnswers<typeof data>()
+  const { trade: asked, methods, accounts, voucher } = useAnswers<typeof data>()
   const { path } = useShop()
   const way = wayAt(path)
   if (!asked || !way) return null
@@ -27,13 +29,17 @@ export function Render() {
     <div className={css.page}>
       <TradeHead trade={trade} title={way.name} />
       <section className={css.card} aria-label={way.name}>
-        <Paying
-          key={`${trade.trade_id} ${way.segment}`}
-          trade={trade}
-          way={way}
-          accounts={accounts}
-          voucher={voucher}
-        />
+        {isOffered(way, methods.data) ? (
+          <Paying
+            key={`${trade.trade_id} ${way.segment}`}
+            trade={trade}
+            way={way}
+            accounts={accounts}
+            voucher={voucher}
+          />
+        ) : (
+          <Unavailable way={way} trade_id={trade.trade_id} />
+        )}
       </section>
       <p className={css.ways}>
         <Anchor link={cashierPath(trade.trade_id)} className={css.way}>
@@ -46,3 +52,7 @@ export function Render() {
     </div>
   )
 }
+
+/** Where the list could not be had, the server refuses what it does not offer. */
+const isOffered = ({ pay_type }: PayWay, methods: readonly PayMethod[] | undefined) =>
+  methods?.some(({ pay_type_code }) => pay_type_code === pay_type) ?? true

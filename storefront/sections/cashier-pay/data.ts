@@ -3,10 +3,11 @@ import { wayAt } from '../../paying/ways'
 import { ask, defineData } from '../section'
 
 export default defineData({
-  asks({ query }) {
+  asks({ path, query }) {
     const trade_id = tradeIdIn(query)
     return {
       trade: ask('GET /trade/detail', { query: { trade_id }, needed: true }),
+      methods: ask('GET /trade/payment/list', { query: { platform: wayAt(path)?.platform } }),
       accounts: ask('GET /order/offline/backaccount', {}),
       voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),
     }

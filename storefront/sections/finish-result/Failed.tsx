@@ -2,7 +2,7 @@ import { Anchor } from '@engine'
 import { ButtonLink } from '../../parts/Button'
 import { cashierPath, ORDERS_PATH } from '../../paying/paths'
 import { texts } from '../../texts/pay'
-import { Mark } from './Mark'
+import { Mark } from '../../parts/Mark'
 import css from './Render.module.css'
 
 /** It is not paid; the sentence itself leads to paying again. */

@@ -2,7 +2,7 @@ import type { OfflineGetVoucherAnswer, TradeDetail } from '@schemas/generated/ap
 import { ButtonLink } from '../../parts/Button'
 import { cashierPath, finishPath, ORDERS_PATH } from '../../paying/paths'
 import { texts } from '../../texts/pay'
-import { Mark } from './Mark'
+import { Mark } from '../../parts/Mark'
 import css from './Render.module.css'
 
 interface PendingProps {

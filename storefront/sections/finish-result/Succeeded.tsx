@@ -4,7 +4,7 @@ import { Price } from '@widgets/shared/Price'
 import { ButtonLink } from '../../parts/Button'
 import { ORDERS_PATH } from '../../paying/paths'
 import { texts } from '../../texts/pay'
-import { Mark } from './Mark'
+import { Mark } from '../../parts/Mark'
 import css from './Render.module.css'
 
 /** It is paid. */

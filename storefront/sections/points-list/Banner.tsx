@@ -8,8 +8,8 @@ import css from './Render.module.css'
 /** px */
 const WIDTH = 1190
 const HEIGHT = 260
-/** s */
-const INTERVAL = 5
+/** ms */
+const INTERVAL = 5000
 
 /** The mall's pictures, one after the other. */
 export function Banner({ list }: { list: PointsSettingAnswer['pc_banner'] }) {

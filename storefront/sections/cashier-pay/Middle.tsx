@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../parts/Button'
+import { cashierPath } from '../../paying/paths'
+import type { PayWay } from '../../paying/ways'
+import { texts } from '../../texts/pay'
+import css from './Render.module.css'
+
+interface MiddleProps {
+  text: string
+  isBusy?: boolean
+  /** Ways on. */
+  children?: ReactNode
+}
+
+/** How it stands, in the middle of the card. */
+export function Middle({ text, isBusy = false, children }: MiddleProps) {
+  return (
+    <div className={css.middle} aria-busy={isBusy}>
+      <output className={css.text}>{text}</output>
+      {children && <p className={css.buttons}>{children}</p>}
+    </div>
+  )
+}
+
+/** The shop has no account of this kind. */
+export function Unavailable({ way, trade_id }: { way: PayWay; trade_id: string }) {
+  return (
+    <Middle text={texts.unavailable(way.name)}>
+      <ButtonLink kind="primary" href={cashierPath(trade_id)}>
+        {texts.otherWay}
+      </ButtonLink>
+    </Middle>
+  )
+}

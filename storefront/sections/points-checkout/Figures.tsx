@@ -1,0 +1,61 @@
+import type { Quote } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
+import type { Trouble } from '../../checkout/trouble'
+import { texts } from '../../texts/points'
+import css from './Render.module.css'
+
+interface FiguresProps {
+  quote: Quote | null
+  isCurrent: boolean
+  trouble: Trouble | null
+}
+
+/** Points that are needed and left, and the money beside them, as the server computes them. */
+export function Figures({ quote, isCurrent, trouble }: FiguresProps) {
+  if (!quote)
+    return (
+      <section className={css.figures}>
+        {trouble && trouble.kind !== 'signedOut' ? (
+          <p className={css.problem} role="alert">
+            {trouble.message}
+          </p>
+        ) : (
+          <output className={css.waiting}>{texts.computing}</output>
+        )}
+      </section>
+    )
+  const { user_point, point_use, item_fee, freight_fee, total_fee } = quote
+  return (
+    <section className={css.figures} aria-label={texts.checkout} data-dim={isCurrent ? undefined : ''}>
+      {trouble && trouble.kind !== 'signedOut' && trouble.kind !== 'address' && (
+        <p className={css.problem} role="alert">
+          {trouble.message}
+        </p>
+      )}
+      <dl className={css.list}>
+        <dt>{texts.pointsHere}</dt>
+        <dd>{texts.some(user_point.point)}</dd>
+        <dt>{texts.pointsNeeded}</dt>
+        <dd className={css.points}>{texts.some(point_use)}</dd>
+        <dt>{texts.pointsAfter}</dt>
+        <dd>{texts.some(user_point.point - point_use)}</dd>
+        {item_fee > 0 && (
+          <>
+            <dt>{texts.goodsFee}</dt>
+            <dd>
+              <Price cents={item_fee} />
+            </dd>
+          </>
+        )}
+        <dt>{texts.freight}</dt>
+        <dd>
+          <Price cents={freight_fee} />
+        </dd>
+        <dt>{texts.toPay}</dt>
+        <dd>
+          <Price cents={total_fee} className={css.total} />
+        </dd>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useShop } from '@engine'
+import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { Description } from '../../goods/Description'
+import { Gallery } from '../../goods/Gallery'
+import { useChoice } from '../../goods/use-choice'
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { Notice } from '../../parts/Notice'
+import { Articles } from '../../points/Articles'
+import { texts } from '../../texts/points'
+import { useAnswers } from '../use-answers'
+import { ArticleBox } from './ArticleBox'
+import type data from './data'
+import css from './Render.module.css'
+
+/** An article of the points mall: its pictures, what it costs and how it is chosen, what it is, what else there is. */
+export function Render() {
+  const { goods, lovely, points } = useAnswers<typeof data>()
+  const { path } = useShop()
+  if (!goods) return null
+  if (goods.error)
+    return (
+      <Notice text={goods.error.message}>
+        <a href={path}>{texts.again}</a>
+      </Notice>
+    )
+  const good = goods.data
+  return (
+    <div className={css.page}>
+      <Breadcrumb
+        crumbs={[
+          { text: texts.home, href: '/' },
+          { text: texts.mall, href: '/pointitems' },
+          { text: good.item_name },
+        ]}
+      />
+      <Article key={good.goods_id} good={good} points={points} />
+      <Articles title={texts.lovely} list={lovely.data?.list ?? []} />
+      <Description good={good} rates={undefined} />
+    </div>
+  )
+}
+
+interface ArticleProps {
+  good: GoodsDetail
+  points: Answered<PointMemberInfoAnswer>
+}
+
+function Article({ good, points }: ArticleProps) {
+  const choosing = useChoice(good)
+  return (
+    <div className={css.main}>
+      <Gallery name={good.item_name} pictures={choosing.pictures} />
+      <ArticleBox good={good} choosing={choosing} points={points} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { RECOMMENDED } from '../../goods/figures'
+import { tradeIdIn } from '../../paying/paths'
+import { ask, defineData } from '../section'
+
+export default defineData({
+  asks({ query }) {
+    const trade_id = tradeIdIn(query)
+    return {
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: true }),
+      orders: ask('GET /trade.payment.tradeList', { query: { payment_id: trade_id } }),
+      points: ask('GET /point/member/info', {}),
+      lovely: ask('GET /pointsmall/lovely/goods/items', { query: { page: 1, pageSize: RECOMMENDED } }),
+    }
+  },
+})

@@ -1061,6 +1061,8 @@ export interface CartLine {
   item_spec_desc: string
   /** 单价 */
   price: Cents
+  /** 加入时的单价；不知道时为 0 */
+  added_price: Cents
   /** 货架价 */
   sale_price: Cents
   market_price: Cents

@@ -9,6 +9,8 @@ interface Parts {
   errors?: Readonly<Record<string, readonly string[]>>
   /** What a program needs to go on, in the shape that the endpoint's declaration names. */
   details?: unknown
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -19,12 +21,17 @@ export class ApiError extends Error {
   readonly code: number
   readonly errors: Readonly<Record<string, readonly string[]>>
   readonly details: unknown
+  readonly retryAfter: number | undefined
 
-  constructor(message: string | undefined, { status, code = 0, errors = {}, details, cause }: Parts) {
+  constructor(
+    message: string | undefined,
+    { status, code = 0, errors = {}, details, retryAfter, cause }: Parts,
+  ) {
     super(message || texts.operationFailed, { cause })
     this.status = status
     this.code = code
     this.errors = errors
     this.details = details
+    this.retryAfter = retryAfter
   }
 }

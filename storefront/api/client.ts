@@ -71,7 +71,7 @@ function dataOf<K extends ShopEndpoint>(answer: Partial<Envelope>, status: numbe
   const { data } = answer
   const inner = typeof data === 'object' && data !== null ? (data as Partial<Refusal>) : undefined
   const code = Math.max(inner?.status_code ?? 0, answer.status_code ?? 0)
-  if (code > 300) throw refusal(status, inner, answer.msg ?? answer.message)
+  if (code > 300) throw refusal(inner, answer.msg ?? answer.message, { status })
   if (data === undefined) throw new ApiError(undefined, { status, details: answer })
   return data as Endpoints[K]['answer']
 }
@@ -81,12 +81,21 @@ function ownError(error: AxiosError): unknown {
   if (!response) return new ApiError(undefined, { status: 0, cause: error })
   const { data, msg } = (response.data ?? {}) as Partial<Envelope>
   if (response.status === 401) signedOut()
-  return refusal(response.status, data as Refusal | undefined, msg ?? error.message)
+  const retryAfter = Number(response.headers['retry-after'])
+  const { status } = response
+  return refusal(data as Refusal | undefined, msg ?? error.message, {
+    status,
+    ...(retryAfter > 0 && { retryAfter }),
+  })
 }
 
-const refusal = (status: number, inner: Partial<Refusal> | undefined, message: string | undefined) =>
+const refusal = (
+  inner: Partial<Refusal> | undefined,
+  message: string | undefined,
+  answer: { status: number; retryAfter?: number },
+) =>
   new ApiError(inner?.message ?? message, {
-    status,
+    ...answer,
     ...(inner?.code !== undefined && { code: inner.code }),
     ...(inner?.errors && { errors: inner.errors }),
     ...(inner?.details !== undefined && { details: inner.details }),

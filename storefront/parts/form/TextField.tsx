@@ -20,6 +20,7 @@ interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
   required?: boolean
   type?: 'text' | 'password' | 'tel' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
+  inputMode?: 'numeric' | 'decimal'
   placeholder?: string
   maxLength?: number
   /** More than one line. */

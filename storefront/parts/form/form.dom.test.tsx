@@ -13,12 +13,14 @@ interface Values {
 }
 
 function Form({ work }: { work: (values: Values) => Promise<void> }) {
-  const { control, send } = useFields<Values>({ mobile: '', note: '' })
+  const { control, send, formState } = useFields<Values>({ mobile: '', note: '' })
   return (
     <form onSubmit={(event) => void send(work)(event)}>
       <TextField control={control} name="mobile" label="手机" rules={[required('请填写手机'), mobile]} />
       <TextField control={control} name="note" label="备注" />
-      <button type="submit">发送</button>
+      <button type="submit" aria-busy={formState.isSubmitting}>
+        发送
+      </button>
     </form>
   )
 }
@@ -55,6 +57,22 @@ describe('storefront §5 rules of a form', () => {
     await screen.findByText('请填写手机')
     expect(document.activeElement).toBe(screen.getByLabelText('手机'))
     expect(work).not.toHaveBeenCalled()
+  })
+
+  test('storefront §5 what is sent twice at once is sent once', async () => {
+    let finish: (() => void) | undefined
+    const work = vi.fn<(values: Values) => Promise<void>>(() => new Promise((resolve) => (finish = resolve)))
+    render(<Form work={work} />)
+    const send = screen.getByRole('button')
+    fireEvent.change(screen.getByLabelText('手机'), { target: { value: '13800000001' } })
+    fireEvent.click(send)
+    fireEvent.click(send)
+    await vi.waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'))
+    expect(work).toHaveBeenCalledOnce()
+    finish?.()
+    await vi.waitFor(() => expect(send.getAttribute('aria-busy')).toBe('false'))
+    fireEvent.click(send)
+    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2))
   })
 
   test('storefront §8 what the server refuses stands under its field', async () => {

@@ -1,0 +1,18 @@
+import { Fragment } from 'react'
+import { texts } from '../texts/auth'
+import css from './form.module.css'
+
+/** What whoever signs in or registers agrees to (provider-api §2). */
+export const AGREEMENTS = ['member_register', 'privacy'] as const
+
+/** Links to the protocols, between their names the words that join them. */
+export function Agreements() {
+  return AGREEMENTS.map((type, index) => (
+    <Fragment key={type}>
+      {index > 0 && texts.and}
+      <a className={css.link} href={`/license?type=${type}`} target="_blank" rel="noopener">
+        《{texts.protocols[type]}》
+      </a>
+    </Fragment>
+  ))
+}

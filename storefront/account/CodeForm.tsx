@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { call } from '../api/call'
+import { Button } from '../parts/Button'
+import { CaptchaField } from '../parts/form/CaptchaField'
+import { placeRefusal } from '../parts/form/place-refusal'
+import { mobile, required } from '../parts/form/rules'
+import { TextField } from '../parts/form/TextField'
+import { useCaptcha } from '../parts/form/use-captcha'
+import { useCodeSending } from '../parts/form/use-code-sending'
+import { useFields } from '../parts/form/use-fields'
+import { texts } from '../texts/auth'
+import { CodeField } from './CodeField'
+import css from './form.module.css'
+
+export interface CodeProof {
+  username: string
+  vcode: string
+}
+
+interface CodeFormProps {
+  submitText: string
+  /** A quiet call. @throws ApiError */
+  signIn(proof: CodeProof): Promise<void>
+  children?: ReactNode
+}
+
+/** Signs in by a code that is sent to the number. */
+export function CodeForm({ submitText, signIn, children }: CodeFormProps) {
+  const form = useFields({ username: '', vcode: '' })
+  const captcha = useCaptcha('login')
+  const { control, formState } = form
+  const recipient = form.watch('username')
+  const sending = useCodeSending({
+    recipient,
+    judge: () => form.trigger('username', { shouldFocus: true }),
+    captcha,
+    ask: (read) =>
+      call('GET /member/sms/code', { query: { mobile: recipient, type: 'login', ...read }, quiet: true }),
+    refused: (error) => placeRefusal(form, error, { names: { mobile: 'username' } }),
+  })
+  const work = form.send(async (values) => {
+    await signIn(values).catch((error: unknown) =>
+      placeRefusal(form, error, { names: { mobile: 'username' }, elsewhere: 'vcode' }),
+    )
+  })
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <TextField
+        control={control}
+        name="username"
+        label={texts.mobile}
+        type="tel"
+        autoComplete="username"
+        maxLength={11}
+        required
+        rules={[required(texts.mobileMissing), mobile]}
+      />
+      <CaptchaField captcha={captcha} />
+      <CodeField control={control} name="vcode" {...sending} />
+      <Button kind="primary" size="large" block submit busy={formState.isSubmitting}>
+        {submitText}
+      </Button>
+      <div className={css.below}>{children}</div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react'
+import { ApiError } from '../api/api-error'
+import { Button } from '../parts/Button'
+import { CaptchaField } from '../parts/form/CaptchaField'
+import { placeRefusal } from '../parts/form/place-refusal'
+import { mobile, required } from '../parts/form/rules'
+import { TextField } from '../parts/form/TextField'
+import { useCaptcha } from '../parts/form/use-captcha'
+import { useFields } from '../parts/form/use-fields'
+import { texts } from '../texts/auth'
+import css from './form.module.css'
+
+export interface PasswordProof {
+  username: string
+  password: string
+  /** The picture and what was read on it, once the server asks for one. */
+  token?: string
+  yzm?: string
+}
+
+interface PasswordFormProps {
+  submitText: string
+  /** A quiet call. @throws ApiError */
+  signIn(proof: PasswordProof): Promise<void>
+  children?: ReactNode
+}
+
+/** Signs in by number and password; a picture is to be read once the server asks for it (commerce-rules §3). */
+export function PasswordForm({ submitText, signIn, children }: PasswordFormProps) {
+  const form = useFields({ username: '', password: '' })
+  const [pictured, setPictured] = useState(false)
+  const captcha = useCaptcha(pictured ? 'login' : undefined)
+  const { control, formState } = form
+  const work = form.send(async (values) => {
+    const read = pictured ? captcha.take() : {}
+    if (!read) return
+    try {
+      await signIn({ ...values, ...read })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (asksForPicture(error)) setPictured(true)
+      if (!captcha.refuse(error)) placeRefusal(form, error, { elsewhere: 'password' })
+      await captcha.renew()
+    }
+  })
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <TextField
+        control={control}
+        name="username"
+        label={texts.mobile}
+        type="tel"
+        autoComplete="username"
+        maxLength={11}
+        required
+        rules={[required(texts.mobileMissing), mobile]}
+      />
+      <TextField
+        control={control}
+        name="password"
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+        maxLength={64}
+        required
+        rules={[required(texts.passwordMissing)]}
+      />
+      {pictured && <CaptchaField captcha={captcha} />}
+      <Button kind="primary" size="large" block submit busy={formState.isSubmitting}>
+        {submitText}
+      </Button>
+      <div className={css.below}>{children}</div>
+    </form>
+  )
+}
+
+/** Of this very attempt or of the next one. */
+const asksForPicture = ({ details }: ApiError) =>
+  (details as { captcha?: boolean } | undefined)?.captcha === true

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+import { useId, type CSSProperties, type ReactNode } from 'react'
+import { cssUrl } from '@engine'
+import css from './AuthStage.module.css'
+import { useLoginPage } from './login-page'
+
+interface AuthStageProps {
+  title: string
+  children: ReactNode
+  /** Forms of many fields stand in a wider card in the middle. */
+  wide?: boolean
+}
+
+/** What stands between header and footer of a page to sign in on: a card before the company's picture, or ours. */
+export function AuthStage({ title, children, wide }: AuthStageProps) {
+  const id = useId()
+  // ours lies below: it is seen where there is no other, or the other fails to load
+  const style = { '--picture': cssUrl(useLoginPage().background) ?? 'none' } as CSSProperties
+  return (
+    <div className={css.stage} style={style}>
+      <div className={css.middle}>
+        <section className={clsx(css.card, wide && css.wide)} aria-labelledby={id}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {children}
+        </section>
+      </div>
+    </div>
+  )
+}

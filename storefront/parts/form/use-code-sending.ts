@@ -1,0 +1,41 @@
+import { ApiError } from '../../api/api-error'
+import { showToast } from '../../state/toasts'
+import { startWait } from './resend'
+import type { SendCodeProps } from './SendCode'
+import type { Captcha } from './use-captcha'
+
+const MS = 1000
+
+interface Sending {
+  /** Whom the code goes to, as it stands in the form now. */
+  recipient: string
+  /** Whether that is well; the field says so where it is not. */
+  judge(): Promise<boolean>
+  /** The picture to read before; absent where none is asked for. */
+  captcha?: Captcha
+  /** Asks for the code. @throws ApiError */
+  ask(read: { token: string; yzm: string }): Promise<{ message: string }>
+  /** A refusal that is not about the picture. */
+  refused(error: ApiError): void
+}
+
+const NOTHING_READ = { token: '', yzm: '' }
+
+/** What the button does that sends a code: the server's own wait is waited for, too. */
+export function useCodeSending({ recipient, judge, captcha, ask, refused }: Sending): SendCodeProps {
+  const onSend = async () => {
+    if (!(await judge())) return
+    const read = captcha ? captcha.take() : NOTHING_READ
+    if (!read) return
+    try {
+      showToast((await ask(read)).message)
+      startWait(recipient)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.retryAfter !== undefined) startWait(recipient, error.retryAfter * MS)
+      if (!captcha?.refuse(error)) refused(error)
+    }
+    await captcha?.renew()
+  }
+  return { recipient, onSend }
+}

@@ -1,0 +1,31 @@
+import css from '../../account/form.module.css'
+import { useReturn } from '../../account/use-return'
+import { goOn } from '../../actions/session'
+import { AuthStage } from '../../layout/AuthStage'
+import { AskFailed } from '../../parts/AskFailed'
+import { texts } from '../../texts/auth'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import { ProfileForm } from './ProfileForm'
+
+/** The first profile of a new member; all of it may be left for later. */
+export function Render() {
+  const { fields, member } = useAnswers<typeof data>()
+  const target = useReturn()
+  return (
+    <AuthStage title={texts.profileTitle} wide>
+      {fields?.data && member?.data ? (
+        <>
+          <p className={css.hint}>{texts.profileHint}</p>
+          <ProfileForm
+            fields={Object.values(fields.data).filter(({ is_open }) => is_open)}
+            member={member.data.memberInfo}
+            onDone={() => goOn(target)}
+          />
+        </>
+      ) : (
+        <AskFailed error={fields?.error ?? member?.error} />
+      )}
+    </AuthStage>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Agreement } from '@schemas/generated/api'
+import { CodeField } from '../../account/CodeField'
+import { NewPassword } from '../../account/NewPassword'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { refreshPage } from '../../navigation/use-page'
+import { Button } from '../../parts/Button'
+import { CaptchaField } from '../../parts/form/CaptchaField'
+import { Checkbox } from '../../parts/form/Checkbox'
+import { placeRefusal } from '../../parts/form/place-refusal'
+import { mobile, required } from '../../parts/form/rules'
+import { TextField } from '../../parts/form/TextField'
+import { useCaptcha } from '../../parts/form/use-captcha'
+import { useCodeSending } from '../../parts/form/use-code-sending'
+import { useFields } from '../../parts/form/use-fields'
+import { texts } from '../../texts/auth'
+import { Consent } from './Consent'
+
+interface RegisterFormProps {
+  /** What is agreed to, in the versions that were shown. */
+  agreements: readonly Agreement[]
+  onDone(): void
+}
+
+const EMPTY = { mobile: '', vcode: '', password: '', again: '', agreed: false }
+
+export function RegisterForm({ agreements, onDone }: RegisterFormProps) {
+  const form = useFields(EMPTY)
+  const captcha = useCaptcha('sign')
+  const { control, formState } = form
+  const recipient = form.watch('mobile')
+  const sending = useCodeSending({
+    recipient,
+    judge: () => form.trigger('mobile', { shouldFocus: true }),
+    captcha,
+    ask: (read) =>
+      call('GET /member/sms/code', { query: { mobile: recipient, type: 'sign', ...read }, quiet: true }),
+    refused: (error) => placeRefusal(form, error),
+  })
+  const work = form.send(async ({ mobile: number, vcode, password }) => {
+    const agreed = agreements.map(({ type, version }) => ({ type, version }))
+    try {
+      await call('POST /member', { body: { mobile: number, vcode, password, agreed }, quiet: true })
+    } catch (error) {
+      // another version holds by now: it is to be read first
+      if (error instanceof ApiError && error.errors['agreed']) {
+        form.setValue('agreed', false)
+        refreshPage()
+      }
+      return placeRefusal(form, error)
+    }
+    onDone()
+  })
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <TextField
+        control={control}
+        name="mobile"
+        label={texts.mobile}
+        type="tel"
+        autoComplete="username"
+        maxLength={11}
+        required
+        rules={[required(texts.mobileMissing), mobile]}
+      />
+      <CaptchaField captcha={captcha} />
+      <CodeField control={control} name="vcode" {...sending} />
+      <NewPassword control={control} password={() => form.getValues('password')} />
+      <Checkbox control={control} name="agreed" needed={texts.agreeMissing}>
+        {texts.agree}
+        <Consent agreements={agreements} />
+      </Checkbox>
+      <Button kind="primary" size="large" block submit busy={formState.isSubmitting}>
+        {texts.signUp}
+      </Button>
+    </form>
+  )
+}

@@ -14,7 +14,7 @@ function build(sizes: Record<string, number> = {}, modules: Build['modules'] = {
     },
     modules,
     sizeOf: (file) => sizes[file] ?? 0,
-    homeTypes: ['W0001'],
+    pages: [{ name: 'home', types: ['W0001'], limit: 100 * KB }],
   }
 }
 
@@ -40,13 +40,19 @@ describe('shopper bundles', () => {
       'assets/entry.js': 90 * KB,
       'assets/shared.js': 6 * KB,
       'assets/w1.js': 4 * KB,
-      'assets/entry.css': 50 * KB,
+      'assets/entry.css': 15 * KB,
     }
     expect(checkBundles(build(sizes))).toEqual([])
     expect(checkBundles(build({ ...sizes, 'assets/shared.js': 6 * KB + 1 }))).toEqual([
       expect.stringMatching(
         /^The home page needs 100\.0 KB of JavaScript, the limit is 100\.0 KB: assets\/entry\.js 90\.0 KB/,
       ),
+    ])
+  })
+
+  it('issue 5 a page needs at most 15 KB of CSS', () => {
+    expect(checkBundles(build({ 'assets/entry.css': 15 * KB + 1 }))).toEqual([
+      'The home page needs 15.0 KB of CSS, the limit is 15.0 KB: assets/entry.css 15.0 KB',
     ])
   })
 

@@ -9,7 +9,6 @@ import { App } from './App'
 import { whenIdle } from './idle'
 import { questions } from './state/questions'
 import { cart, user } from './state/shop'
-import { keptPages } from './navigation/kept-pages'
 import { usePage } from './navigation/use-page'
 
 const Toasts = lazy(() => import('./layout/Toasts'))
@@ -24,7 +23,7 @@ interface StorefrontProps {
 
 /** The shop in the browser: the page of the current address, the shop behind it, and what it can do. */
 export function Storefront({ first, registry }: StorefrontProps) {
-  const { key, data } = usePage(first, registry)
+  const { key, data, hidden } = usePage(first, registry)
   const shop = useShopOf(data)
   const [idle, setIdle] = useState(false)
   const asking = useSnapshot(questions).list.length > 0
@@ -44,14 +43,7 @@ export function Storefront({ first, registry }: StorefrontProps) {
   }, [registry])
   return (
     <>
-      <App
-        data={data}
-        instance={key}
-        hidden={keptPages.hidden()}
-        registry={registry}
-        shop={shop}
-        actions={actions}
-      />
+      <App data={data} instance={key} hidden={hidden} registry={registry} shop={shop} actions={actions} />
       {idle && (
         <Suspense fallback={null}>
           <Toasts />

@@ -1,0 +1,48 @@
+/** Going from one page to the next; loaded once the first page stands. */
+import { navigate } from 'wouter/use-browser-location'
+import type { LazyRegistry } from '@widgets/registry'
+import { takeSettings } from '../api/settings'
+import { takeFrom } from '../state/shop'
+import { keptPages, sameKind, type ShownPage } from './kept-pages'
+import { loadPage } from './load-page'
+
+let instances = 0
+
+interface Turn {
+  from: ShownPage
+  /** Path with query. */
+  path: string
+  /** Back or forward through the history: what was kept is shown as it was left. */
+  back: boolean
+  registry: LazyRegistry
+  signal: AbortSignal
+}
+
+/**
+ * The page to show next, with what stays hidden behind it, and where it is scrolled to; `undefined` where the address
+ * leads elsewhere, which is then on its way.
+ * @throws what kept the page from being fetched
+ */
+export async function turnPage({ from, path, back, registry, signal }: Turn) {
+  const kept = back ? keptPages.take(path) : undefined
+  if (kept) return arrive(from, kept, kept.scrollY)
+  const data = await loadPage(path, registry, signal)
+  if (signal.aborted) return undefined
+  if ('redirect' in data) {
+    navigate(data.redirect, { replace: true })
+    return undefined
+  }
+  takeSettings(data)
+  takeFrom(data)
+  // nobody meets what somebody else left
+  if (data.viewer?.user_id !== from.data.viewer?.user_id) keptPages.dropAll()
+  const key = sameKind(from.data, data) ? from.key : `page-${++instances}`
+  return arrive(from, { key, data }, path === from.data.path ? undefined : 0)
+}
+
+/** @param scrollY px; absent: the page stays where it is */
+function arrive(from: ShownPage, { key, data }: ShownPage, scrollY: number | undefined) {
+  if (!sameKind(from.data, data)) keptPages.keep(from, window.scrollY)
+  keptPages.drop(data.path)
+  return { page: { key, data, hidden: keptPages.hidden() }, scrollY }
+}

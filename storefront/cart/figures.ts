@@ -46,3 +46,7 @@ export function mostOf({ store, start_num, limitedBuy }: CartLine): number {
   const left = limit_buy === undefined ? QUANTITY_MAX : limit_buy - bought
   return Math.max(start_num, Math.min(store, left, QUANTITY_MAX))
 }
+
+/** Cents by which a piece is dearer than when it was put in; less than 0: cheaper. */
+export const priceChange = ({ added_price, price }: Pick<CartLine, 'added_price' | 'price'>): number =>
+  added_price > 0 ? price - added_price : 0

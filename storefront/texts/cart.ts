@@ -5,6 +5,7 @@ import { texts as frame } from './frame'
 
 export const texts = {
   ...frame,
+  title: '购物车',
   lines: '购物车商品',
   empty: strings.empty,
   shopNow: strings.shopNow,
@@ -44,12 +45,15 @@ export const texts = {
   reached: '已享',
   shortOfAmount: (cents: number) => `再买¥${plainYuan(cents)}`,
   shortOfPieces: (count: number) => `再买${count}件`,
+  forMore: '可享更多优惠',
   couponGap: (cents: number) => `再买¥${plainYuan(cents)}可用`,
   gift: '赠品',
   extra: '换购',
   take: '换购',
   onlyLeft: (count: number) => `仅剩${count}件`,
   memberPrice: '会员价',
+  cheaper: (cents: number) => `比加入时降¥${plainYuan(cents)}`,
+  dearer: (cents: number) => `比加入时涨¥${plainYuan(cents)}`,
   undone: '撤销',
   removedLine: (name: string) => `已删除「${name}」`,
   removedLines: (name: string, count: number) => `已删除「${name}」等${count}种商品`,

@@ -52,6 +52,7 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
           id={panelId}
           className={clsx(css.drop, (style.x ?? 0) + style.width < PANEL_WIDTH && css.fromLeft)}
           hidden={!open}
+          data-dropped={open || undefined}
         >
           {opened && (
             <Suspense fallback={<output className={css.waiting} aria-label={strings.loading} />}>

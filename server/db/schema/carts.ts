@@ -37,6 +37,8 @@ export const cart_line = pgTable(
     is_checked: boolean().notNull().default(true),
     /** The one chosen 满减 / 满折; null: the best is chosen. Of plus_buy the promotion that offers it. */
     activity_id: text(),
+    /** Cents a piece when it was put in; null: not known, or it was a visitor's price. */
+    price_added: integer(),
     created: created(),
     updated: updated(),
     /** fastbuy and guest lines end. */

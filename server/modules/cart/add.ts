@@ -8,6 +8,7 @@ import { itemIdOf } from './goods-repo'
 import type { CartViewer, LiveLine } from './live-line'
 import { liveLines } from './live-lines'
 import {
+  changeLines,
   emptyCart,
   linesIn,
   lockOwner,
@@ -87,7 +88,11 @@ export async function addToCart(db: Database, request: CartRequest, wanted: Want
     const row = await putLine(tx, newLine(place, { ...wanted, item_id }, expires), { accumulate })
     const rows = await linesIn(tx, place)
     await refuseFullCart(tx, place, viewer, rows.length)
-    return needBuyable(await lineAmong(tx, request, rows, row.cart_id))
+    const line = needBuyable(await lineAmong(tx, request, rows, row.cart_id))
+    // what is offered beside others has its price from them
+    if (wanted.line_type === 'normal')
+      await changeLines(tx, key, [row.cart_id], { price_added: line.charged.price })
+    return line
   })
 }
 

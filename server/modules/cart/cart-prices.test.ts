@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type { CartGetNewAnswer, CartListAnswer, CartRow } from '@schemas/generated/api'
 import { fillCart, type CartRow as Line } from '@tests/helpers/cart'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { cart_line } from '../../db/schema'
 
 describeApi('provider-api §4 prices of a cart', (open) => {
   let member: SignedInMember
@@ -35,6 +37,19 @@ describeApi('provider-api §4 prices of a cart', (open) => {
     expect(await line()).toMatchObject({ activity_id: '2' })
     await put('/cartupdate/num', { cart_id, selected_promotion: '1' })
     expect(await line()).toMatchObject({ activity_id: '1' })
+  })
+
+  it('issue 5 a line knows what a piece cost when it was put in', async () => {
+    const { db } = open().database
+    const body = { item_id: '50301', num: 1, cart_type: 'cart', shop_type: 'distributor' }
+    await member.call('/cart', { method: 'POST', body })
+    const [line] = (await shop()).list
+    expect(line?.added_price).toBe(line?.price)
+    const key = eq(cart_line.cart_id, line?.cart_id ?? '')
+    await db.update(cart_line).set({ price_added: 12_345 }).where(key)
+    expect((await shop()).list[0]).toMatchObject({ added_price: 12_345, price: line?.price })
+    await db.update(cart_line).set({ price_added: null }).where(key)
+    expect((await shop()).list[0]?.added_price).toBe(0)
   })
 
   it('gifts and add-on offers are shown; one that is taken up is a line at its price', async () => {

@@ -48,6 +48,7 @@ export function lineOnTheWire(
     brief: item?.brief ?? '',
     item_spec_desc: item?.item_spec_desc ?? '',
     price,
+    added_price: row.price_added ?? 0,
     sale_price: sale,
     market_price: item?.market_price ?? 0,
     member_price: prices?.member_price ?? 0,

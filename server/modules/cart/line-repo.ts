@@ -107,7 +107,7 @@ export async function mergeLine(tx: Transaction, line: NewCartLine): Promise<Car
   return row
 }
 
-export type LineChange = Partial<Pick<CartLineRow, 'num' | 'is_checked' | 'activity_id'>>
+export type LineChange = Partial<Pick<CartLineRow, 'num' | 'is_checked' | 'activity_id' | 'price_added'>>
 
 /** Changes lines of an owner. @returns how many there were */
 export async function changeLines(

@@ -30,7 +30,14 @@ export async function mergeGuestCart(tx: Transaction, guest: CartKey, user_id: s
     let free = max_cart_lines - (await countsIn(tx, place)).lines
     const kept = brought.filter((line) => had.has(nameOf(line)) || free-- > 0)
     for (const { store, stock_distributor_id: _, ...line } of await shelvesOf(tx, company_id, kept)) {
-      const merged = await mergeLine(tx, { ...line, ...place, cart_id: randomUUID(), expires: null })
+      const merged = await mergeLine(tx, {
+        ...line,
+        ...place,
+        cart_id: randomUUID(),
+        // members pay other prices: the line is not dearer or cheaper for that
+        price_added: null,
+        expires: null,
+      })
       // sold out: the line stays, and the cart says so
       if (store > 0 && merged.num > store) await changeLines(tx, place, [merged.cart_id], { num: store })
     }

@@ -124,6 +124,7 @@ const single = (line: Single): CartLineRow => ({
   line_type: 'normal',
   is_checked: true,
   activity_id: null,
+  price_added: null,
   created: new Date(0),
   updated: new Date(0),
   expires: null,

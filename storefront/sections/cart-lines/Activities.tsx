@@ -18,6 +18,7 @@ export function Activities({ activities }: { activities: readonly CartActivity[]
             {short > 0 && (
               <span className={css.short}>
                 {condition_type === 'amount' ? texts.shortOfAmount(short) : texts.shortOfPieces(short)}
+                {reached && texts.forMore}
               </span>
             )}
           </li>

@@ -1,4 +1,5 @@
 import type { CartLine } from '@schemas/generated/api'
+import { priceChange } from '../../cart/figures'
 import { cartBook } from '../../state/cart'
 import { texts } from '../../texts/cart'
 import css from './Line.module.css'
@@ -8,12 +9,15 @@ const FEW = 5
 
 /** What is special of a line: its price, its promotion, that few are left. */
 export function LineMarks({ line }: { line: CartLine }) {
+  const change = priceChange(line)
   const { item_name, limitedTimeSaleAct, member_discount, is_plus_buy, store, promotions } = line
   return (
     <div className={css.marks}>
       {is_plus_buy && <span className={css.mark}>{texts.extra}</span>}
       {limitedTimeSaleAct.name && <span className={css.mark}>{limitedTimeSaleAct.name}</span>}
       {member_discount > 0 && <span className={css.mark}>{texts.memberPrice}</span>}
+      {change < 0 && <span className={css.mark}>{texts.cheaper(-change)}</span>}
+      {change > 0 && <span className={css.dearer}>{texts.dearer(change)}</span>}
       {store <= FEW && <span className={css.few}>{texts.onlyLeft(store)}</span>}
       {promotions.length > 1 ? (
         <PromotionChoice line={line} />

@@ -4,8 +4,9 @@ import { Anchor } from '@engine'
 import type { CartLine, CartListAnswer } from '@schemas/generated/api'
 import { validLines } from '../../cart/figures'
 import { Recommended } from '../../goods/Recommended'
-import { Notice } from '../../parts/Notice'
+import { Breadcrumb } from '../../parts/Breadcrumb'
 import { Button } from '../../parts/Button'
+import { Notice } from '../../parts/Notice'
 import { refreshPage } from '../../navigation/use-page'
 import { cart as cartState } from '../../state/shop'
 import { cartBook, watchTabs } from '../../state/cart'
@@ -30,6 +31,7 @@ export function Render() {
   const shown = (cartInfo as CartListAnswer | null) ?? answered
   return (
     <div className={css.page}>
+      <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.title }]} />
       {shown ? (
         <Lines cart={shown} cards={coupons?.data?.list ?? []} />
       ) : (

@@ -1,17 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
 import { ownerOf } from '../members/owner'
-import { openTracker } from '../logistics/open'
 import { confirmReceipt, extendOwn, listDeliveries, orderTrack, parcelTrack } from './service'
-import type { TrackSource } from './tracks'
+import { trackSourceOf } from './track-source'
 
 export default async function deliveryRoutes(app: FastifyInstance) {
-  const { db, log } = app
-  const source: TrackSource = {
-    tracker: openTracker(app.config),
-    unreachable: (err, delivery_id) =>
-      log.warn({ err, delivery_id }, 'the parcel tracker could not be asked'),
-  }
+  const { db } = app
+  const source = trackSourceOf(app)
   declareMember(app, 'GET /delivery/lists', ({ query, ...asked }) =>
     listDeliveries(db, source, ownerOf(asked), query.order_id),
   )

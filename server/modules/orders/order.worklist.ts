@@ -3,6 +3,7 @@ import { cancelActions } from './desk/cancel-actions'
 import { listOrdersOfDesk } from './desk/list'
 import { payActions } from './desk/pay-actions'
 import { shipActions } from './desk/ship-actions'
+import { tracksOfOrder } from './desk/tracks'
 import { viewOrder } from './desk/view'
 import type { Worklist } from '../worklists/worklist'
 
@@ -32,5 +33,6 @@ export const worklist: Worklist = {
   ],
   list: listOrdersOfDesk,
   read: viewOrder,
+  asked: tracksOfOrder,
   actions: { ...shipActions, ...cancelActions, ...payActions, ...invoiceActions },
 }

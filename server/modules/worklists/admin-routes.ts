@@ -3,12 +3,14 @@ import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
+import { trackSourceOf } from '../deliveries/track-source'
 import { maskedMobile } from '../members/masked-mobile'
 import { allWorklists, needWorklist } from './registry'
 import { doAction, readItem } from './service'
 
 export default async function worklistAdminRoutes(app: FastifyInstance) {
   const { db } = app
+  const source = trackSourceOf(app)
 
   declareAdmin(app, 'GET /worklists', async () =>
     allWorklists.map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
@@ -23,11 +25,16 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   })
 
   declareAdmin(app, 'GET /worklists/{name}/{id}', async ({ company_id, params: { name, id }, operator }) =>
-    shownTo(operator, await readItem(db, company_id, name, id, new Date())),
+    shownTo(operator, await readItem(db, source, { company_id, now: new Date() }, name, id)),
   )
 
   declareAdmin(app, 'POST /worklists/{name}/{id}/{form}', ({ params, body, company_id, operator }) =>
-    doAction(db, { company_id, operator, now: new Date() }, { ...params, value: body.value as JsonObject }),
+    doAction(
+      db,
+      source,
+      { company_id, operator, now: new Date() },
+      { ...params, value: body.value as JsonObject },
+    ),
   )
 }
 

@@ -12,26 +12,29 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { recordAudit } from '../audit/repo'
+import type { TrackSource } from '../deliveries/tracks'
 import { needWorklist } from './registry'
 import type { Doing, Worklist } from './worklist'
 
 /** @throws AppError not_found */
 export async function readItem(
-  db: Database | Transaction,
-  company_id: string,
+  db: Database,
+  source: TrackSource,
+  { company_id, now }: Pick<Doing, 'company_id' | 'now'>,
   name: string,
   id: string,
-  now: Date,
 ): Promise<WorklistDetail> {
-  const view = await needWorklist(name).read(db, company_id, id, now)
+  const worklist = needWorklist(name)
+  const view = await worklist.read(db, company_id, id, now)
   if (!view) throw new AppError('not_found')
+  const asked = (await worklist.asked?.(db, source, company_id, id)) ?? []
   const actions = view.actions.map(({ form, value = {}, role = 'editor' as const }) => ({
     form,
     title: titleOfAction(form),
     role,
     value: value as unknown,
   }))
-  return { id, ...view, actions }
+  return { id, ...view, tables: [...view.tables, ...asked], actions }
 }
 
 /**
@@ -41,6 +44,7 @@ export async function readItem(
  */
 export async function doAction(
   db: Database,
+  source: TrackSource,
   doing: Doing,
   { name, id, form, value }: { name: string; id: string; form: string; value: JsonObject },
 ): Promise<WorklistDetail> {
@@ -64,7 +68,7 @@ export async function doAction(
       after: filled,
     })
   })
-  return readItem(db, doing.company_id, name, id, doing.now)
+  return readItem(db, source, doing, name, id)
 }
 
 async function act<N extends ActionName>(

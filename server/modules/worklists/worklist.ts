@@ -8,6 +8,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import type { CurrentOperator } from '../../http/declare-admin'
+import type { TrackSource } from '../deliveries/tracks'
 
 /** Whose rows, who does it, and when. */
 export interface Doing {
@@ -62,6 +63,8 @@ export interface Worklist {
   columns: WorklistColumn[]
   list(db: Database, search: WorklistSearch): Promise<{ list: WorklistRow[]; count: number }>
   read(db: Database | Transaction, company_id: string, id: string, now: Date): Promise<ItemView | undefined>
+  /** What others know of an item: asked when it is looked at, never within a transaction. */
+  asked?(db: Database, source: TrackSource, company_id: string, id: string): Promise<WorklistTable[]>
   actions: { [N in ActionName]?: Act<N> }
 }
 

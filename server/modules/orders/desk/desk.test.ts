@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { AuditAnswer, WorklistDetail } from '@schemas/generated/api'
+import type { AuditAnswer, WorklistDetail, WorklistTable } from '@schemas/generated/api'
 import { inTransaction } from '@server/db/transaction'
 import { AppError } from '@server/errors'
 import { buy, payFor } from '@tests/helpers/checkout'
@@ -7,7 +7,9 @@ import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
+import type { Tracker } from '../../logistics/tracker'
 import { closeByOperator } from '../cancel'
+import { tracksOfOrder } from './tracks'
 
 describeApi('issue 4 an order on its seller’s desk', (open) => {
   let owner: SignedInOperator
@@ -113,5 +115,34 @@ describeApi('issue 4 an order on its seller’s desk', (open) => {
     await payFor(member, paid.trade_id)
     expect(await close(paid.order_id)).toBe('只有未付款的订单可以关闭')
     expect(await stateOf(paid.order_id)).toEqual({ status: 'PAYED', trade: 'SUCCESS', cancelled: 0 })
+  })
+
+  it('tells where its parcels are as its buyer reads it; a courier that is silent is told of calmly', async () => {
+    const { order_id, lines } = await paidOrder(open().app, { user_id })
+    expect((await read(order_id)).tables.filter(({ title }) => title.startsWith('物流'))).toEqual([])
+    const parcel = {
+      delivery_corp: 'SF',
+      delivery_code: 'SF-TRACKED-1',
+      lines: lines.map(({ line_id, num }) => ({ line_id, num })),
+    }
+    expect((await act(order_id, 'ship_order', parcel)).statusCode).toBe(200)
+    const own = expect.stringContaining('商家已发货，顺丰速运 SF-TRACKED-1')
+    const whats = (rows: WorklistTable['rows']) => rows.map(({ what }) => what)
+    expect(whats(tableOf(await read(order_id), '物流 顺丰速运 SF-TRACKED-1'))).toEqual([own])
+
+    const heard: unknown[] = []
+    const asking = async (track: Tracker['track']) => {
+      const unreachable = (error: unknown) => void heard.push(error)
+      const tables = await tracksOfOrder(open().app.db, { tracker: { track }, unreachable }, '1', order_id)
+      return whats(tables[0]?.rows ?? [])
+    }
+    const arrived = { AcceptTime: '2099-01-01 08:00:00', AcceptStation: '已到达北京' }
+    expect(await asking(async () => [arrived])).toEqual(['已到达北京', own])
+    const away = new Error('courier is away')
+    expect(await asking(() => Promise.reject(away))).toEqual([
+      '暂时查不到快递公司的物流信息，请稍后再试',
+      own,
+    ])
+    expect(heard).toEqual([away])
   })
 })

@@ -8,6 +8,7 @@ import { Gallery } from '../../goods/Gallery'
 import { Recommended } from '../../goods/Recommended'
 import css from './Render.module.css'
 import { useChoice } from '../../goods/use-choice'
+import { useFootprint } from './use-footprint'
 
 /** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
@@ -28,6 +29,7 @@ interface DetailProps {
 
 function Detail({ good, recommended, rates }: DetailProps) {
   const choosing = useChoice(good)
+  useFootprint(good.item_id)
   return (
     <div className={css.page}>
       <Breadcrumb

@@ -7,8 +7,8 @@ import { Description } from '../../goods/Description'
 import { Gallery } from '../../goods/Gallery'
 import { Recommended } from '../../goods/Recommended'
 import css from './Render.module.css'
-import { useChoice } from '../../goods/use-choice'
 import { useFootprint } from './use-footprint'
+import { useChoice } from '../../goods/use-choice'
 
 /** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {

@@ -34,7 +34,7 @@ describe('storefront §2 kept-alive pages', () => {
     const { page, open } = await visit({ reducedMotion: 'reduce' })
     await open('/items?page=2')
     await page.getByRole('list', { name: '商品', exact: true }).getByRole('link').first().click()
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await page.getByRole('button', { name: '立即购买' }).waitFor()
     await page.getByRole('main').getByRole('link', { name: '首页' }).click()
     await page.waitForURL(addressOf('/'))
     // the good has gone, and with it the list's way back is behind another page

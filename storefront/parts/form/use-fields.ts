@@ -16,12 +16,9 @@ export interface Fields<V extends FieldValues> extends UseFormReturn<V> {
 /** A form whose rules speak when a field is left (storefront §5); what the server refuses stands under its field too. */
 export function useFields<V extends FieldValues>(defaultValues: DefaultValues<V>): Fields<V> {
   const form = useForm<V>({ defaultValues, mode: 'onBlur', reValidateMode: 'onBlur' })
-  // the form says that it is being sent before its own work begins
-  const working = useRef(false)
-  const send: Fields<V>['send'] = (work) =>
-    form.handleSubmit(async (values) => {
-      if (working.current) return
-      working.current = true
+  const sending = useRef<Promise<void>>(undefined)
+  const send: Fields<V>['send'] = (work) => {
+    const once = async (values: V) => {
       try {
         await work(values)
       } catch (error) {
@@ -29,8 +26,11 @@ export function useFields<V extends FieldValues>(defaultValues: DefaultValues<V>
         for (const [field, [message]] of Object.entries(error.errors))
           if (field in values) form.setError(field as FieldPath<V>, { message: message ?? error.message })
       } finally {
-        working.current = false
+        sending.current = undefined
       }
-    })
+    }
+    // a second click waits for the first: the form is being sent until that is through
+    return form.handleSubmit((values) => (sending.current ??= once(values)))
+  }
   return { ...form, send }
 }

@@ -23,7 +23,11 @@ export function Render() {
   const { waits, wait, isOver } = useSignedIn(() => goOn(target))
   const known = providers?.data?.filter(({ status }) => status) ?? []
   const provider = known.find(({ type }) => type === SCANNED) ?? known[0]
-  const toLogin = <ButtonLink href={withReturn('/auth/login', target)}>{texts.byPassword}</ButtonLink>
+  const toLogin = (
+    <ButtonLink size="large" href={withReturn('/auth/login', target)}>
+      {texts.byPassword}
+    </ButtonLink>
+  )
   if (!provider)
     return (
       <AuthStage title={texts.scan}>

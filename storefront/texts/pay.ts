@@ -90,6 +90,6 @@ export const texts = {
   unconfirmedHint: '如果您已经付款，结果可能稍有延迟，请稍后在我的订单中查看，无需重复付款',
   askAgain: '重新查询',
   payAgain: '重新付款',
-  pointsUsed: (points: number) => `${points} 积分`,
+  pointsUsed: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,
   recommended: '推荐商品',
 } as const

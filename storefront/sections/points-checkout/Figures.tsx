@@ -43,13 +43,13 @@ export function Figures({ quote, isCurrent, trouble }: FiguresProps) {
           <>
             <dt>{texts.goodsFee}</dt>
             <dd>
-              <Price cents={item_fee} />
+              <Price cents={item_fee} className={css.money} />
             </dd>
           </>
         )}
         <dt>{texts.freight}</dt>
         <dd>
-          <Price cents={freight_fee} />
+          <Price cents={freight_fee} className={css.money} />
         </dd>
         <dt>{texts.toPay}</dt>
         <dd>

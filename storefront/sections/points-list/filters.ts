@@ -4,6 +4,9 @@ import { texts } from '../../texts/points'
 import { toggled } from '../goods-list/list-query'
 import { pointsHref, type PointsQuery } from './query'
 
+/** The most that the setting of the mall can say: no bound. */
+const MOST = 9_999_999
+
 interface Offered {
   categories: readonly CategoryRoot[]
   brands: PointsGoodsItemsAnswer['brand_list']['list']
@@ -28,7 +31,9 @@ export function filterRows(query: PointsQuery, { categories, brands, screen }: O
     if (low === undefined || high === undefined) return []
     const chosen = query.points?.[0] === low && query.points[1] === high
     const href = pointsHref(query, { points: chosen ? null : [low, high] })
-    return [{ id: `${low}-${high}`, name: texts.range(low, high), chosen, href }]
+    return [
+      { id: `${low}-${high}`, name: high < MOST ? texts.range(low, high) : texts.from(low), chosen, href },
+    ]
   })
   return [
     { name: texts.category, choices: screen.cat_openstatus ? byCategory : [] },

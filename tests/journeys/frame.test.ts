@@ -17,12 +17,12 @@ describe('storefront §2 kept-alive pages', () => {
     await page.getByRole('button', { name: '加入购物车' }).waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('path') ?? ''))
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: /商品列表|全部商品/ }).waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(left)
     expect(await page.getByLabel('最低价（元）').inputValue()).toBe('12')
-    expect(asked).not.toContain('/page-data')
+    expect(asked).not.toContain('/items')
     // a link to it is a new list
     await page.getByRole('link', { name: '下一页' }).click()
     await page.waitForURL(/page=2/)
@@ -40,11 +40,12 @@ describe('storefront §2 kept-alive pages', () => {
     // the good has gone, and with it the list's way back is behind another page
     await page.getByRole('button', { name: '立即购买' }).waitFor({ state: 'detached' })
     const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('path') ?? ''))
     await page.evaluate(() => history.go(-2))
     await page.waitForURL(/\/items\?page=2$/)
     await page.getByRole('link', { name: '第2页' }).and(page.locator('[aria-current]')).waitFor()
-    expect(asked).not.toContain('/page-data')
+    // a link that came to stand under the pointer may be fetched ahead
+    expect(asked).not.toContain('/items?page=2')
   })
 })
 

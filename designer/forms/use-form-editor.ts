@@ -13,6 +13,8 @@ export interface FormEditor {
   problems: FormProblems
   /** Something differs from what was opened. */
   dirty: boolean
+  /** The same, asked at this moment: also for what an event changed before anything was drawn anew. */
+  isChanged(): boolean
   /** What the form holds now. */
   value(): JsonObject
   /** It was saved, and may be left without a question. */
@@ -31,14 +33,12 @@ export function useFormEditor(
   const form = useMemo(() => {
     const editor = createEditor(fromJson(holding(type, opened)))
     const value = () => need(editor.doc, NODE, type).props
-    return { editor, value, problems: new FormProblems(judge, value) }
+    const isChanged = () => !equal(value(), opened)
+    return { editor, value, isChanged, problems: new FormProblems(judge, value) }
   }, [type, opened, judge])
-  const { editor, problems, value } = form
+  const { editor, problems, isChanged } = form
   const [edited, setEdited] = useState<Editor | null>(null)
-  useEffect(
-    () => editor.subscribeChanges(() => setEdited(equal(value(), opened) ? null : editor)),
-    [editor, value, opened],
-  )
+  useEffect(() => editor.subscribeChanges(() => setEdited(isChanged() ? editor : null)), [editor, isChanged])
   useEffect(() => problems.follow(editor), [problems, editor])
   const dirty = edited === editor
   const release = useUnsaved(dirty)

@@ -9,6 +9,7 @@ import { REFUSED } from '../forms/texts'
 import { useFormEditor } from '../forms/use-form-editor'
 import { FirstFocus } from '../shell/FirstFocus'
 import { useReturnFocus } from '../shell/return-focus'
+import { LEAVE } from '../shell/unsaved'
 import { useHost } from '../workspace/use-host'
 import styles from './ActionDialog.module.css'
 
@@ -28,7 +29,7 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
     (value: JsonObject) => (isActionName(form) ? problemsOfAction(form, value) : []),
     [form],
   )
-  const { editor, problems, value } = useFormEditor(form, action.value as JsonObject, judge)
+  const { editor, problems, value, isChanged } = useFormEditor(form, action.value as JsonObject, judge)
   const act = useChange('POST /worklists/{name}/{id}/{form}', [
     'GET /worklists/{name}/{id}',
     'GET /worklists/{name}',
@@ -48,6 +49,17 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
     )
   }
 
+  /** By 取消, the cross, Esc or a click beside the dialog. */
+  async function leave() {
+    const field = document.activeElement
+    if (field instanceof HTMLElement) {
+      // it takes over what is typed in it when it is left
+      field.blur()
+      field.focus()
+    }
+    if (!isChanged() || (await host.confirm(LEAVE, { danger: true }))) onClose()
+  }
+
   return (
     <Modal
       open
@@ -56,7 +68,7 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
       cancelText="取消"
       confirmLoading={act.isPending}
       onOk={submit}
-      onCancel={onClose}
+      onCancel={() => void leave()}
       destroyOnHidden
     >
       <Suspense fallback={<Skeleton active />}>

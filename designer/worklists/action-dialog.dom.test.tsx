@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { WorklistDetail, WorklistKind } from '@schemas/generated/api'
-import { button, press } from '@tests/helpers/field-form'
+import { button, press, said } from '@tests/helpers/field-form'
 import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../api/client'
+import { LEAVE } from '../shell/unsaved'
 import ItemPage from './ItemPage'
 
 vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
@@ -69,5 +70,67 @@ describe('issue 4 the form of an action', () => {
     await screen.findByText('回复成功')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     expect(() => button('回复')).toThrow('Expected a button')
+  })
+
+  const ways: Record<string, () => Promise<unknown>> = {
+    Esc: () =>
+      act(async () => {
+        const target = document.activeElement ?? document.body
+        fireEvent.keyDown(target, { key: 'Escape', code: 'Escape' })
+      }),
+    取消: () => press('取消'),
+    'the cross': () =>
+      act(async () => void fireEvent.click(document.querySelector('.ant-modal-close') ?? document.body)),
+    'a click beside it': () =>
+      act(async () => {
+        const beside = document.querySelector('.ant-modal-wrap') ?? document.body
+        fireEvent.mouseDown(beside)
+        fireEvent.mouseUp(beside)
+        fireEvent.click(beside)
+      }),
+  }
+  const isOpen = () => document.querySelector('[role=dialog] textarea') !== null
+  const answer = (danger: boolean) =>
+    act(async () => {
+      const [cancel, ok] = document.querySelectorAll<HTMLElement>('.ant-modal-confirm-btns button')
+      const found = danger ? ok : cancel
+      if (!found) throw new Error('Expected a question with two answers')
+      fireEvent.click(found)
+    })
+
+  const typed = async () => {
+    drawPage(<ItemPage name="review" id="7" />)
+    const field = await open()
+    await act(async () => {
+      field.focus()
+      fireEvent.change(field, { target: { value: '谢谢' } })
+    })
+    return field
+  }
+
+  test.each(Object.keys(ways))('%s asks before a change is lost; refused, all is as it was', async (way) => {
+    const field = await typed()
+    await ways[way]?.()
+    await waitFor(() => expect(said(LEAVE)).toBe(true))
+    await answer(false)
+    await waitFor(() => expect(said(LEAVE)).toBe(false))
+    expect([isOpen(), field.value]).toEqual([true, '谢谢'])
+  })
+
+  test.each(Object.keys(ways))('%s asks before a change is lost; agreed, it is', async (way) => {
+    await typed()
+    await ways[way]?.()
+    await waitFor(() => expect(said(LEAVE)).toBe(true))
+    await answer(true)
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(vi.mocked(call).mock.calls.map(([key]) => key)).not.toContain('POST /worklists/{name}/{id}/{form}')
+  })
+
+  test.each(Object.keys(ways))('%s asks nothing where nothing changed', async (way) => {
+    drawPage(<ItemPage name="review" id="7" />)
+    await open()
+    await ways[way]?.()
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(said(LEAVE)).toBe(false)
   })
 })

@@ -146,6 +146,11 @@ export class Checkout {
       return
     }
     if (this.#gaveUp(trouble)) return this.requote()
+    // one that the server picked was taken meanwhile: it picks another
+    if (trouble.kind === 'coupon') {
+      showToast(trouble.message)
+      return this.requote()
+    }
     state.trouble = trouble
     // what cannot be bought now is settled in the cart
     if (trouble.kind === 'lines') state.isCurrent = false
@@ -178,7 +183,7 @@ export class Checkout {
 
   #body(): CheckoutBody {
     const { buying, shops, addressOf } = this.source
-    const choices = structuredCloneOf(this.state.choices)
+    const choices = withoutProxies(this.state.choices)
     return checkoutBody({ buying, shops, choices, address_id: addressOf(choices) })
   }
 
@@ -191,4 +196,4 @@ export class Checkout {
 }
 
 /** Without the proxies of the state: what is sent, and compared by its text. */
-const structuredCloneOf = (choices: Choices): Choices => JSON.parse(JSON.stringify(choices)) as Choices
+const withoutProxies = (choices: Choices): Choices => JSON.parse(JSON.stringify(choices)) as Choices

@@ -34,11 +34,9 @@ export function keptTitles(invoices: readonly OrderInvoice[]): InvoiceTitle[] {
     const more = { company_address, company_phone, bankname, bankaccount }
     return { title, content, registration_number, ...(title === 'unit' && more) }
   })
-  return [
-    ...new Map(
-      titles
-        .toReversed()
-        .map((title) => [`${title.title}/${title.content}/${title.registration_number}`, title]),
-    ).values(),
-  ].toReversed()
+  const known = new Set<string>()
+  return titles.filter((one) => {
+    const name = `${one.title}/${one.content}/${one.registration_number}`
+    return !known.has(name) && known.add(name)
+  })
 }

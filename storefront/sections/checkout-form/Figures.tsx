@@ -55,13 +55,13 @@ function Row({
             {part !== undefined && (
               <>
                 {' '}
-                <Price cents={part} />
+                <Price cents={part} className={css.plain} />
               </>
             )}
           </span>
         ))}
       </dt>
-      <dd>{unknown ? texts.freightUnknown : <Price cents={cents} />}</dd>
+      <dd>{unknown ? texts.freightUnknown : <Price cents={cents} className={css.amount} />}</dd>
     </>
   )
 }

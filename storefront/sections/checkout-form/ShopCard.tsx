@@ -96,7 +96,7 @@ function Line({ line, trouble }: { line: ShownLine; trouble: Trouble | null }) {
         </div>
       </td>
       <td>
-        <Price cents={price} />
+        <Price cents={price} className={css.plain} />
       </td>
       <td>{num}</td>
       <td>

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OrderCreated, Quote } from '@schemas/generated/api'
+import { ApiError } from '../api/api-error'
+import type { call as callServer } from '../api/call'
+import { Checkout } from './checkout'
+import type { Choices } from './choices'
+import { keptChoices, runningCheckout } from './kept-choices'
+import { CODES } from './trouble'
+
+interface Question {
+  key: string
+  body: Record<string, unknown>
+  headers: Record<string, string> | undefined
+  answer(value: unknown): void
+  refuse(error: unknown): void
+}
+
+/** A server that answers when the test says so. */
+function server() {
+  const asked: Question[] = []
+  const call = (key: string, { body, headers, signal }: Record<string, unknown>) =>
+    new Promise((resolve, reject) => {
+      ;(signal as AbortSignal | undefined)?.addEventListener('abort', () => reject(new Error('canceled')))
+      asked.push({ key, body: body as never, headers: headers as never, answer: resolve, refuse: reject })
+    })
+  return { asked, call: call as unknown as typeof callServer }
+}
+
+const NAME = { path: '/cart/checkout?mode=cart', user_id: 'm1', basket: '' }
+
+const quote = (total_fee: number, more: Partial<Quote> = {}) =>
+  ({ quote_id: `q${total_fee}`, total_fee, point_use: 0, shops: [], ...more }) as unknown as Quote
+
+const refusal = (code: number, details?: unknown) =>
+  new ApiError('不行', { status: Math.floor(code / 1000), code, details })
+
+function checkoutAt({ call }: ReturnType<typeof server>, address = 'a1') {
+  return new Checkout({
+    name: NAME,
+    buying: { cart_type: 'cart', order_type: 'normal' },
+    shops: ['0', '3'],
+    addressOf: ({ address_id }: Choices) => address_id || address,
+    call,
+  })
+}
+
+/** Lets what was answered arrive. */
+const settle = () => vi.waitFor(() => Promise.resolve())
+
+async function quotedCheckout(total = 100) {
+  const shop = server()
+  const checkout = checkoutAt(shop)
+  const begun = checkout.begin()
+  shop.asked[0]?.answer(quote(total))
+  await begun
+  return { checkout, ...shop }
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+describe('issue 5 a checkout quotes every change', () => {
+  test('issue 5 the newest answer wins, in whatever order answers come', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const first = checkout.choose({ point_use: 1 })
+    const second = checkout.choose({ point_use: 2 })
+    asked[2]?.answer(quote(300, { point_use: 2 }))
+    await second
+    asked[1]?.answer(quote(200, { point_use: 1 }))
+    await first
+    const { state } = checkout
+    expect([state.quote?.total_fee, state.choices.point_use, state.isCurrent, state.waiting]).toEqual([
+      300,
+      2,
+      true,
+      false,
+    ])
+  })
+
+  test('issue 5 an older answer that comes first is not shown, nor is an older failure', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const first = checkout.choose({ address_id: 'a2' })
+    const second = checkout.choose({ address_id: 'a3' })
+    asked[1]?.refuse(refusal(CODES.undeliverable))
+    await first
+    const { state } = checkout
+    expect([state.trouble, state.waiting, state.isCurrent]).toEqual([null, true, false])
+    asked[2]?.answer(quote(300))
+    await second
+    expect(state.quote?.total_fee).toBe(300)
+  })
+
+  test('issue 5 nothing is ordered while figures are being asked for', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    void checkout.choose({ address_id: 'a2' })
+    expect(await checkout.order()).toBeUndefined()
+    expect(asked.map(({ key }) => key)).not.toContain('POST /order_new')
+    checkout.end()
+  })
+
+  test('decisions 22 every shop is asked for by itself, with its own wishes', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const pickup = { pickup_location: '3', pickup_date: '2026-11-22', name: '静安店', address: '愚园路' }
+    checkout.note({ remarks: { '0': '放门口' }, invoice: { title: 'individual', content: '张三' } })
+    void checkout.choose({ pickups: { '3': pickup }, coupons: { shops: { '3': 'c3' }, platform: 'p1' } })
+    expect(asked[1]?.body).toEqual({
+      cart_type: 'cart',
+      order_type: 'normal',
+      shops: [
+        {
+          distributor_id: '0',
+          remark: '放门口',
+          receipt_type: 'logistics',
+          coupon_discount: '',
+          not_use_coupon: true,
+          invoice_type: 'normal',
+          invoice_content: { title: 'individual', content: '张三' },
+        },
+        {
+          distributor_id: '3',
+          remark: '',
+          receipt_type: 'ziti',
+          pickup_location: '3',
+          pickup_date: '2026-11-22',
+          coupon_discount: 'c3',
+          invoice_type: 'normal',
+          invoice_content: { title: 'individual', content: '张三' },
+        },
+      ],
+      platform_coupon: 'p1',
+      point_use: 0,
+      address_id: 'a1',
+    })
+    checkout.end()
+  })
+
+  test('commerce-rules 5 a coupon that does not hold any more is chosen anew, once', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const changed = checkout.choose({ coupons: { shops: {}, platform: 'gone' } })
+    asked[1]?.refuse(refusal(CODES.coupon_unusable))
+    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    expect(asked[2]?.body).not.toHaveProperty('platform_coupon')
+    asked[2]?.refuse(refusal(CODES.coupon_unusable))
+    await changed
+    expect(checkout.state.trouble?.kind).toBe('coupon')
+    expect(asked).toHaveLength(3)
+  })
+})
+
+describe('issue 5 an order of what was quoted', () => {
+  const order = { trade_id: 't1', total_fee: 100 } as OrderCreated
+
+  test('commerce-rules 4 a double click is one order, and what was sent again has the same key', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const clicks = [checkout.order(), checkout.order()]
+    expect(asked.filter(({ key }) => key === 'POST /order_new')).toHaveLength(1)
+    asked[1]?.refuse(new ApiError('', { status: 0 }))
+    await Promise.all(clicks)
+    const again = checkout.order()
+    expect(asked[2]?.headers?.['idempotency-key']).toBe(asked[1]?.headers?.['idempotency-key'])
+    expect(asked[2]?.body).toMatchObject({ quote_id: 'q100', expected_total: 100 })
+    asked[2]?.answer(order)
+    expect(await again).toBe(order)
+    expect(runningCheckout('m1')).toBeUndefined()
+  })
+
+  test('commerce-rules 4 another order has another key', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const first = checkout.order()
+    asked[1]?.refuse(new ApiError('', { status: 0 }))
+    await first
+    checkout.note({ remarks: { '0': '换个颜色' } })
+    void checkout.order()
+    expect(asked[2]?.headers?.['idempotency-key']).not.toBe(asked[1]?.headers?.['idempotency-key'])
+  })
+
+  test('commerce-rules 5 a price that changed is shown before it is ordered', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const refused = checkout.order()
+    const changes = [{ field: 'total_fee', item_id: '', item_name: '', before: 100, after: 120 }]
+    asked[1]?.refuse(refusal(CODES.price_changed, { quote: quote(120), changes }))
+    expect(await refused).toBeUndefined()
+    expect(checkout.state.changes).toEqual(changes)
+    expect(checkout.state.quote?.total_fee).toBe(120)
+    const agreed = checkout.agree()
+    expect(asked[2]?.body).toMatchObject({ quote_id: 'q120', expected_total: 120 })
+    asked[2]?.answer(order)
+    expect(await agreed).toBe(order)
+  })
+
+  test('issue 5 sold out in between: the lines are named, and nothing more is ordered', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    const refused = checkout.order()
+    const lines = [{ item_id: '9', item_name: '围巾', reason: '库存不足，最大库存为0件' }]
+    asked[1]?.refuse(refusal(CODES.unbuyable, { lines }))
+    await refused
+    expect(checkout.state.trouble).toMatchObject({ kind: 'lines', lines })
+    expect(await checkout.order()).toBeUndefined()
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each([
+    ['an address where something is sent', {}, 'address'],
+    [
+      'who fetches where nothing is',
+      { pickups: { '0': {}, '3': {} } as unknown as Choices['pickups'] },
+      'taker',
+    ],
+  ] as const)('issue 5 %s is needed', async (_title, choices, missing) => {
+    const shop = server()
+    const checkout = checkoutAt(shop, '')
+    void checkout.begin()
+    shop.asked[0]?.answer(quote(100))
+    await settle()
+    const chosen = checkout.choose(choices)
+    shop.asked[1]?.answer(quote(100))
+    await chosen
+    expect(await checkout.order()).toBeUndefined()
+    expect(checkout.state.missing).toBe(missing)
+    expect(shop.asked).toHaveLength(2)
+  })
+})
+
+describe('issue 5 session lost in between', () => {
+  test('issue 5 the next visit of the same member goes on with what was chosen', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    checkout.note({ remarks: { '0': '放门口' } })
+    const lost = checkout.order()
+    asked[1]?.refuse(new ApiError('请先登录', { status: 401 }))
+    await lost
+    expect(checkout.state.trouble?.kind).toBe('signedOut')
+    const next = checkoutAt(server())
+    void next.begin()
+    expect(next.state.choices.remarks).toEqual({ '0': '放门口' })
+    next.end()
+  })
+
+  test('issue 5 another member finds nothing of it', async () => {
+    const { checkout } = await quotedCheckout()
+    checkout.note({ remarks: { '0': '放门口' } })
+    expect(keptChoices({ ...NAME, user_id: 'm2' }).remarks).toEqual({})
+    expect(runningCheckout('m2')).toBeUndefined()
+  })
+})

@@ -36,6 +36,8 @@ export type Region = (typeof REGIONS)[number]
 export interface Site {
   menu: SideMenu['items']
   info: Omit<ShopInfo, 'shop_name'>
+  /** Path of the script that counts visitors; '': nobody does. */
+  analytics: string
 }
 
 /** Who is signed in, as pages show it. */

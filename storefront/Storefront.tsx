@@ -5,6 +5,7 @@ import type { Shop } from '@engine'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { shopActions } from './actions/shop-actions'
+import { useAnalytics } from './analytics/use-analytics'
 import { App } from './App'
 import { whenIdle } from './idle'
 import { questions } from './state/questions'
@@ -25,6 +26,7 @@ interface StorefrontProps {
 export function Storefront({ first, registry }: StorefrontProps) {
   const { key, data, hidden } = usePage(first, registry)
   const shop = useShopOf(data)
+  useAnalytics(data)
   const [idle, setIdle] = useState(false)
   const asking = useSnapshot(questions).list.length > 0
   useEffect(() => {

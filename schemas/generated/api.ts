@@ -590,9 +590,10 @@ export interface CurrentSession {
   shop_name: string
 }
 
-/** side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示 */
+/** analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示 */
 export type SettingName =
   | 'side_menu'
+  | 'analytics'
   | 'login_page'
   | 'shop_info'
   | 'tdk'

@@ -19,6 +19,7 @@ export const formPlans: Record<string, FillPlan> = {
       },
     },
   },
+  analytics: { inner: { props: { missing: { script: '' } } } },
   login_page: { inner: { props: { missing: { background: '', logo: '' } } } },
   points_mall: {
     inner: {

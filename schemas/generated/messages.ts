@@ -1728,6 +1728,10 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/uploads_per_day/minimum': '每位会员每天可上传图片不能小于1',
     '#/properties/props/properties/uploads_per_day/maximum': '每位会员每天可上传图片不能大于1000',
   },
+  analytics: {
+    '#/properties/props/properties/script/pattern': '脚本地址应为以 / 开头、以 .js 结尾的本站路径',
+    '#/properties/props/properties/script/maxLength': '脚本地址最多200个字',
+  },
   login_page: {
     '#/properties/props/properties/background/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',

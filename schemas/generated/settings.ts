@@ -8,6 +8,7 @@ import after_sale from './validators/after_sale'
 import points_mall from './validators/points_mall'
 import staff_purchase from './validators/staff_purchase'
 import privacy_notice from './validators/privacy_notice'
+import analytics from './validators/analytics'
 import type {
   ShopInfo,
   SideMenu,
@@ -18,6 +19,7 @@ import type {
   PointsMall,
   StaffPurchase,
   PrivacyNotice,
+  AnalyticsSetting,
 } from './types'
 import type { Validate } from '../validate-function'
 
@@ -32,6 +34,7 @@ export interface SettingValues {
   points_mall: PointsMall
   staff_purchase: StaffPurchase
   privacy_notice: PrivacyNotice
+  analytics: AnalyticsSetting
 }
 
 /** Every setting that has a schema; its validator judges `{ props: value }`. */
@@ -45,4 +48,5 @@ export const settings: Record<keyof SettingValues, { title: string; validate: Va
   points_mall: { title: '积分商城', validate: points_mall },
   staff_purchase: { title: '员工内购', validate: staff_purchase },
   privacy_notice: { title: '隐私提示', validate: privacy_notice },
+  analytics: { title: '访问统计', validate: analytics },
 }

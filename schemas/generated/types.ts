@@ -1105,6 +1105,12 @@ export interface AfterSaleSetting {
   uploads_per_day: number
 }
 
+/** 访问统计 */
+export interface AnalyticsSetting {
+  /** 脚本地址。本站路径，例如 /media/analytics.js；别处的脚本不会被浏览器执行 */
+  script: string
+}
+
 /** 登录页 */
 export interface LoginPage {
   /** 背景图 */

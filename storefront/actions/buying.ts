@@ -1,5 +1,6 @@
 /** What a shopper does with a good on its page; each tells by a toast how it went. */
 import { navigate } from 'wouter/use-browser-location'
+import { track } from '../analytics/analytics'
 import { call } from '../api/call'
 import { loginPath } from '../api/signed-out'
 import { wasAdded } from '../state/cart'
@@ -27,6 +28,7 @@ export async function addToCart({ item_id, num, distributor_id }: Bought): Promi
   } as const
   if (!(await succeeds(call('POST /cart', { body })))) return false
   showToast(texts.addedToCart)
+  track('addToCart', { item_id, num })
   await wasAdded()
   return true
 }
@@ -55,7 +57,9 @@ export async function buyNow(bought: Bought, seckill_id?: string): Promise<void>
     } as const
     await call('POST /cart', { body })
   }
-  if (await succeeds(work())) navigate(`/cart/checkout?${query}`)
+  if (!(await succeeds(work()))) return
+  track('buyNow', { item_id, num })
+  navigate(`/cart/checkout?${query}`)
 }
 
 /** @returns whether the good is a favourite now */
@@ -68,6 +72,7 @@ export async function setFavourite(item_id: string, wanted: boolean): Promise<bo
     ? call('POST /member/collect/item', { body: { item_id, item_type: 'normal' } })
     : call('DELETE /member/collect/item', { body: { item_ids: [item_id], is_empty: false } })
   if (!(await succeeds(asked))) return !wanted
+  track('favourite', { item_id, wanted })
   showToast(wanted ? texts.collected : texts.uncollected)
   return wanted
 }

@@ -14,10 +14,16 @@ export function shopActions(goTo: (href: string) => void): Actions {
   }
   return {
     goTo,
-    search: ({ data }) => goTo(`/items?keywords=${encodePart(data.keyword)}`),
+    search: ({ data: { keyword } }) => {
+      goTo(`/items?keywords=${encodePart(keyword)}`)
+      void import('../analytics/analytics').then(({ track }) => track('search', { keyword }))
+    },
     async claimCoupon(card_id) {
       if (!user.userInfo) return toLogin()
-      return succeeds(call('GET /user/receiveCard', { query: { card_id } }))
+      if (!(await succeeds(call('GET /user/receiveCard', { query: { card_id } })))) return false
+      const { track } = await import('../analytics/analytics')
+      track('claimCoupon', { card_id })
+      return true
     },
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath()),
     addToCart: async (item_id, num) =>

@@ -66,9 +66,9 @@ export class PageDataService {
     const found = [...byRegion].map(([region, row]) => [region, this.#documents.open(row, at)] as const)
     const documents: Partial<Record<Region, PageDocument>> = Object.fromEntries(found)
     const opened = found.map(([, document]) => document)
-    const [company, { tdk, side_menu, shop_info }, live] = await Promise.all([
+    const [company, { tdk, side_menu, shop_info, analytics }, live] = await Promise.all([
       companyOf(this.db, company_id),
-      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info']),
+      settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics']),
       this.#live(company_id, opened),
     ])
     const { shop_name, ...info } = shop_info
@@ -93,7 +93,7 @@ export class PageDataService {
         answers: {},
         viewer: null,
         cartCount: 0,
-        site: { menu: side_menu.items, info },
+        site: { menu: side_menu.items, info, analytics: analytics.script },
         page,
         regions: {
           header: documents.header?.page ?? null,

@@ -38,6 +38,7 @@ describeApi('issue 3 settings', (open) => {
       { name: 'points_mall', title: '积分商城' },
       { name: 'staff_purchase', title: '员工内购' },
       { name: 'privacy_notice', title: '隐私提示' },
+      { name: 'analytics', title: '访问统计' },
     ])
     expect(await read('login_page')).toEqual({ name: 'login_page', value: { background: '', logo: '' } })
     expect((await read('shop_info')).value).toEqual(hean.settings.shop_info)
@@ -51,10 +52,12 @@ describeApi('issue 3 settings', (open) => {
     const saved = await save('side_menu', { items })
     expect(saved.json().data.value).toEqual(fillSetting('side_menu', { items }))
     await save('shop_info', { shop_name: '新禾岸', icp_number: '沪ICP备1号', service_phone: '400-1' })
+    await save('analytics', { script: '/media/count.js' })
     const { site, shopName } = await home()
     expect(site).toEqual({
       menu: [{ ...items[0], icon: 'service', imgUrl: '' }],
       info: { icp_number: '沪ICP备1号', licence_link: '', service_phone: '400-1' },
+      analytics: '/media/count.js',
     })
     expect(shopName).toBe('新禾岸')
     expect((await owner.data<{ shop_name: string }>('/session')).shop_name).toBe('新禾岸')
@@ -62,6 +65,7 @@ describeApi('issue 3 settings', (open) => {
     expect((await home('2')).site).toEqual({
       menu: [],
       info: { icp_number: '', licence_link: '', service_phone: '' },
+      analytics: '',
     })
   })
 

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import type { PageData } from '@schemas/page-data'
+import { whenIdle } from '../idle'
+
+/** Tells whoever counts visitors of every page, once the browser has nothing better to do (decisions 28). */
+export function useAnalytics(page: PageData) {
+  useEffect(() => {
+    const script = page.site?.analytics
+    if (!script) return
+    let left = false
+    void whenIdle().then(async () => {
+      const { visitPage } = await import('./visit-page')
+      if (!left) visitPage(script, page)
+    })
+    return () => {
+      left = true
+    }
+  }, [page])
+}

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_FIGURES, DEFAULT_LIMITS, readFigures, readLimits } from './limits'
 
+const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./limits.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
 describe('decisions 29 limits and clocks are settings', () => {
   it('rates and figures are changed by name, in one variable', () => {
     const text = 'order=1000, sheet_rows=20000'
@@ -17,4 +23,9 @@ describe('decisions 29 limits and clocks are settings', () => {
       expect(readFigures(text)).toEqual(DEFAULT_FIGURES)
     },
   )
+
+  it.each(Object.keys(DEFAULT_FIGURES))('%s is obeyed somewhere: no figure says what nobody does', (name) => {
+    const readers = Object.values(sources).filter((text) => new RegExp(`FIGURES\\.${name}\\b`).test(text))
+    expect(readers).not.toEqual([])
+  })
 })

@@ -49,8 +49,23 @@ export const DEFAULT_FIGURES = {
   quote_minutes: 15,
   /** Minutes for which a seckill ticket holds. */
   seckill_ticket_minutes: 5,
-  /** Lines of a visitor's cart. */
+  /** Lines of a visitor's cart, and days for which it lasts. */
   guest_cart_lines: 50,
+  guest_cart_days: 30,
+  /** Minutes for which 立即购买 keeps its line. */
+  fast_buy_minutes: 10,
+  /** Addresses that a member may keep, and goods that a member's footprints hold. */
+  addresses: 50,
+  footprints: 200,
+  /** Replies of one member to one review. */
+  review_replies: 10,
+  /** Bytes and pixels of a picture that a member sends. */
+  member_picture_bytes: 5 * 1024 * 1024,
+  member_picture_pixels: 40_000_000,
+  /** Minutes within which an operator's upload must come that was asked for. */
+  upload_grant_minutes: 10,
+  /** Seconds for which counts and facets of a large shop are shown before they are read anew. */
+  goods_figures_seconds: 5,
   /** Wrong guesses that a code by SMS survives, and seconds for which it holds. */
   sms_tries: 5,
   sms_seconds: 300,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '@server/db/client'
 import * as tables from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
-import { addAddress, makeDefault, MOST_ADDRESSES, removeAddress } from '@server/modules/addresses/service'
+import { FIGURES } from '@server/limits'
+import { addAddress, makeDefault, removeAddress } from '@server/modules/addresses/service'
 import { collectGoods } from '@server/modules/favourites/goods'
 import { saveFootprint } from '@server/modules/footprints/service'
 import { addConsumption } from '@server/modules/members/grades'
@@ -47,9 +48,9 @@ describePostgres('races: members', (server) => {
   it('provider-api §3 60 addresses at once, each the default: 50 of them, one default', async () => {
     const owner = await newOwner()
     const outcomes = await many(60, () => addAddress(database.db, owner, { ...CONTENT, is_def: 1 }))
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(MOST_ADDRESSES)
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(FIGURES.addresses)
     const rows = await addresses(owner.user_id)
-    expect([rows.length, rows.filter(({ is_def }) => is_def).length]).toEqual([MOST_ADDRESSES, 1])
+    expect([rows.length, rows.filter(({ is_def }) => is_def).length]).toEqual([FIGURES.addresses, 1])
   })
 
   it('provider-api §3 the default is deleted while others are made it: there is one as long as there are any', async () => {

@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
+import { FIGURES } from '../../limits'
 import { ownerOf } from '../members/owner'
 import { asLegacy, fromLegacy } from './legacy'
-import {
-  addAddress,
-  addressOf,
-  changeAddress,
-  listAddresses,
-  makeDefault,
-  MOST_ADDRESSES,
-  removeAddress,
-} from './service'
+import { addAddress, addressOf, changeAddress, listAddresses, makeDefault, removeAddress } from './service'
 
 /** The address book as the earlier gateway asked for it. */
 export default async function legacyAddressRoutes(app: FastifyInstance) {
@@ -20,7 +13,7 @@ export default async function legacyAddressRoutes(app: FastifyInstance) {
     const owner = ownerOf(by)
     const list =
       addr_id === undefined
-        ? (await listAddresses(db, owner, { page: 1, pageSize: MOST_ADDRESSES })).list
+        ? (await listAddresses(db, owner, { page: 1, pageSize: FIGURES.addresses })).list
         : [await addressOf(db, owner, addr_id)]
     return { list: list.map(asLegacy), count: list.length, total_count: list.length }
   })

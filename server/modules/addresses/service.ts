@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
+import { FIGURES } from '../../limits'
 import { unixTime } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
 import { placeOf } from '../regions/names'
@@ -20,8 +21,6 @@ import {
   type AddressRow,
   type AddressValues,
 } from './repo'
-
-export const MOST_ADDRESSES = 50
 
 /** provider-api §3 `member/addresslist`: the default first. */
 export async function listAddresses(
@@ -56,7 +55,7 @@ export async function defaultAddress(db: Database, owner: Owner): Promise<Addres
 
 /**
  * Adds an address; a member's first is the default.
- * @throws AppError invalid for a place that does not exist, and past 50 addresses
+ * @throws AppError invalid for a place that does not exist, and past FIGURES.addresses
  */
 export async function addAddress(db: Database, owner: Owner, content: AddressContent): Promise<Address> {
   const { is_def, values } = valuesOf(content)
@@ -64,8 +63,8 @@ export async function addAddress(db: Database, owner: Owner, content: AddressCon
   return inTransaction(db, async (tx) => {
     await lockAddressBook(tx, owner)
     const count = await addressCount(tx, owner)
-    if (count >= MOST_ADDRESSES)
-      throw new AppError('invalid', { message: `最多保存${MOST_ADDRESSES}个收货地址` })
+    if (count >= FIGURES.addresses)
+      throw new AppError('invalid', { message: `最多保存${FIGURES.addresses}个收货地址` })
     await insertAddress(tx, owner, address_id, values)
     if (is_def || count === 0) await setDefaultAddress(tx, owner, address_id)
     return addressOf(tx, owner, address_id)

@@ -22,7 +22,7 @@ import { GUEST_LIFE_S } from './owner'
 import { FIGURES } from '../../limits'
 
 /** provider-api §4: a fast purchase lives this long. */
-export const FASTBUY_MS = 600_000
+export const FASTBUY_MS = FIGURES.fast_buy_minutes * 60_000
 /** commerce-rules 14. */
 export const MAX_GUEST_LINES = FIGURES.guest_cart_lines
 

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CartKey } from './line-repo'
+import { FIGURES } from '../../limits'
 
 /** Holds a visitor's cart together; worthless to anybody else, so the table keeps its hash only. */
 export const GUEST_COOKIE = 'guest_cart'
-export const GUEST_LIFE_S = 30 * 24 * 60 * 60
+export const GUEST_LIFE_S = FIGURES.guest_cart_days * 24 * 60 * 60
 
 export const memberOwner = (user_id: string) => `m:${user_id}`
 

@@ -7,6 +7,7 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
+import { FIGURES } from '../../limits'
 import { unixTime } from '../clocks/shanghai'
 import { nothingChosen } from '../favourites/refusals'
 import { itemsByIds } from '../goods/by-ids'
@@ -21,16 +22,13 @@ import {
   upsertFootprint,
 } from './repo'
 
-/** How many goods a member's footprints hold. */
-export const MOST_FOOTPRINTS = 200
-
 /** Notes that a member looked at an item. @throws AppError not_found for what is not shown */
 export async function saveFootprint(db: Database, owner: Owner, id: string): Promise<void> {
   const item_id = await shownItem(db, owner.company_id, id)
   if (item_id === undefined) throw new AppError('not_found', { message: '商品不存在' })
   await inTransaction(db, async (tx) => {
     await upsertFootprint(tx, owner, item_id)
-    await trimFootprints(tx, owner, MOST_FOOTPRINTS)
+    await trimFootprints(tx, owner, FIGURES.footprints)
   })
 }
 

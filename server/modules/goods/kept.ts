@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/client'
+import { FIGURES } from '../../limits'
 
 /** What was found out about the goods of a large shop is shown for so long before it is found out anew. */
-const FRESH_MS = 5_000
+const FRESH_MS = FIGURES.goods_figures_seconds * 1000
 /** Nobody is shown anything older. */
 const OLDEST_MS = 60_000
 const MOST_KEPT = 2_000
@@ -17,7 +18,7 @@ type Memory = LRUCache<string, object, Work>
 const memories = new WeakMap<Database, Memory>()
 
 /**
- * Reads something once for all who ask at the same time, and keeps it: fresh for 5 seconds, then shown once more while
+ * Reads something once for all who ask at the same time, and keeps it: fresh for a moment (FIGURES.goods_figures_seconds), then shown once more while
  * it is read anew. For figures whose cost grows with the shop and which nobody misses for a moment.
  */
 export async function kept<T extends object>(db: Database, key: string, read: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { FIGURES } from '../../limits'
 
 /** What an upload is allowed: by whom, for whom, where to, how much, until when. */
 export interface UploadGrant {
@@ -12,7 +13,7 @@ export interface UploadGrant {
 }
 
 /** So long may it take from asking to the last byte. */
-export const GRANT_MS = 10 * 60 * 1000
+export const GRANT_MS = FIGURES.upload_grant_minutes * 60 * 1000
 
 /** `content.signature`, both base64url. */
 export function writeUploadToken(secret: Buffer, grant: UploadGrant): string {

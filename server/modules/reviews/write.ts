@@ -2,6 +2,7 @@ import type { CreateRateAnswer, CreateRateBody, RateReply } from '@schemas/gener
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
+import { FIGURES } from '../../limits'
 import { linesOf, lockOrder, updateOrder, type LineRow, type OrderRow } from '../deliveries/repo'
 import type { Owner } from '../members/owner'
 import { daysAfter } from '../deliveries/settle'
@@ -20,9 +21,6 @@ import {
   reviewsByIds,
 } from './repo'
 import { onTheWire, replyOnTheWire } from './wire'
-
-/** Replies of one member to one review: a conversation, no flood. */
-const MOST_REPLIES = 10
 
 /**
  * provider-api §6 `order/rate/create`: words about lines of a received order, once for each, within 30 days (setting
@@ -68,8 +66,8 @@ export async function replyAsBuyer(
   return inTransaction(db, async (tx) => {
     await refuseWhereClosed(tx, company_id)
     const review = await needReview(tx, company_id, rate_id)
-    if ((await repliesBy(tx, { company_id, rate_id, user_id })) >= MOST_REPLIES)
-      throw new AppError('invalid', { message: `每条评价最多回复${MOST_REPLIES}次` })
+    if ((await repliesBy(tx, { company_id, rate_id, user_id })) >= FIGURES.review_replies)
+      throw new AppError('invalid', { message: `每条评价最多回复${FIGURES.review_replies}次` })
     const hides = review.anonymous && review.user_id === user_id
     const username = nameOf(await authorOf(tx, owner), hides)
     return replyOnTheWire(

@@ -4,7 +4,8 @@ import { declareMember } from '../../http/declare-shop'
 import { openStorage } from '../../storage/open'
 import { ownerOf } from '../members/owner'
 import { readPictureForm } from './form'
-import { keepPicture, MOST_BYTES, uploadPlace, type Uploads } from './service'
+import { FIGURES } from '../../limits'
+import { keepPicture, uploadPlace, type Uploads } from './service'
 
 /** Pictures of members (provider-api §12). */
 export default async function uploadRoutes(app: FastifyInstance) {
@@ -17,10 +18,10 @@ export default async function uploadRoutes(app: FastifyInstance) {
     uploadPlace(uploads, ownerOf(asked), host),
   )
   declareMember(app, 'POST /espier/uploadlocal', async (asked) =>
-    keepPicture(uploads, ownerOf(asked), await readPictureForm(asked.request, MOST_BYTES)),
+    keepPicture(uploads, ownerOf(asked), await readPictureForm(asked.request, FIGURES.member_picture_bytes)),
   )
   declareMember(app, 'POST /espier/upload', async (asked) => {
-    const { file } = await readPictureForm(asked.request, MOST_BYTES)
+    const { file } = await readPictureForm(asked.request, FIGURES.member_picture_bytes)
     return keepPicture(uploads, ownerOf(asked), { file, key: '' })
   })
 }

@@ -3,6 +3,7 @@ import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { addressOf, type Storage } from '../../storage/storage'
+import { FIGURES } from '../../limits'
 import { startOfDayInShanghai } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
 import { ENCODED_TYPE, encodePicture } from '../images/encode'
@@ -10,10 +11,6 @@ import { keyAt } from '../images/keys'
 import { settingOf } from '../settings/repo'
 import type { PictureForm } from './form'
 import { insertUpload, ownUrls, uploadsSince } from './repo'
-
-/** commerce-rules §3: what members may send, smaller than what operators may. */
-export const MOST_BYTES = 5 * 1024 * 1024
-const MOST_PIXELS = 40_000_000
 
 export interface Uploads {
   db: Database
@@ -26,7 +23,7 @@ export const uploadPlace = ({ storage }: Uploads, owner: Owner, host: string): U
   key: newKey(owner),
   domain: storage.domain,
   host,
-  max_bytes: MOST_BYTES,
+  max_bytes: FIGURES.member_picture_bytes,
 })
 
 /**
@@ -48,7 +45,7 @@ export async function keepPicture(
   const { uploads_per_day } = await settingOf(db, owner.company_id, 'after_sale')
   if ((await uploadsSince(db, owner, startOfDayInShanghai(now))) >= uploads_per_day)
     throw new AppError('too_many_requests', { message: `每天最多上传${uploads_per_day}张图片` })
-  const sizes = await encodePicture(file, MOST_PIXELS)
+  const sizes = await encodePicture(file, FIGURES.member_picture_pixels)
   const place = key === '' ? newKey(owner) : key
   const url = addressOf(storage, place)
   const { bytes, width, height } = sizes.l

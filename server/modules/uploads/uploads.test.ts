@@ -6,7 +6,7 @@ import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pict
 import { describeApi } from '@tests/helpers/seeded-app'
 import { formOf } from '@tests/helpers/upload'
 import { setting } from '../../db/schema'
-import { MOST_BYTES } from './service'
+import { FIGURES } from '../../limits'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj')
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -27,7 +27,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
 
   it('token → uploadlocal: the picture stands where the token said', async () => {
     const { key, domain, host, max_bytes, driver } = await place()
-    expect([driver, max_bytes]).toEqual(['local', MOST_BYTES])
+    expect([driver, max_bytes]).toEqual(['local', FIGURES.member_picture_bytes])
     expect(host).toBe('/api/h5app/wxapp/espier/uploadlocal')
     const answer = await send(await jpeg(600, 400), { path: '/espier/uploadlocal', key })
     const { url, image_url, width, height } = answer.json<{ data: UploadedPicture }>().data
@@ -68,7 +68,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     ],
     ['a PNG cut off', async () => (await png(300, 300)).subarray(0, 200), 422],
     ['more than 40 million pixels', () => bomb(8_000, 5_001), 422],
-    ['more than 5 MB', () => Buffer.alloc(MOST_BYTES + 1), 413],
+    ['more than 5 MB', () => Buffer.alloc(FIGURES.member_picture_bytes + 1), 413],
   ])('commerce-rules §3 %s is refused', async (_title, file, status) => {
     const answer = await send(await file())
     expect([answer.statusCode, answer.json().data.errors.file]).toEqual([status, [expect.any(String)]])

@@ -18,7 +18,7 @@ import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import { figure } from '@tests/helpers/soak'
 
 /** Values of each form; a soak makes many of its own. */
-const VALUES = figure(6, 120)
+const VALUES = figure(6, 40)
 /** Of each kind so many are chosen from, and so many rows are worked on. */
 const CHOICES = 6
 const ROWS = 8

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '../../parts/Breadcrumb'
-import { texts } from '../../texts/goods'
 import { useAnswers } from '../use-answers'
 import { BuyBox } from './BuyBox'
+import { crumbsOf } from './crumbs'
 import type data from './data'
 import { Description } from '../../goods/Description'
 import { Gallery } from '../../goods/Gallery'
@@ -32,15 +32,7 @@ function Detail({ good, recommended, rates }: DetailProps) {
   useFootprint(good.item_id)
   return (
     <div className={css.page}>
-      <Breadcrumb
-        crumbs={[
-          { text: texts.home, href: '/' },
-          ...(good.goods_brand && good.brand_id
-            ? [{ text: good.goods_brand, href: `/items?brand_id=${encodeURIComponent(good.brand_id)}` }]
-            : []),
-          { text: good.item_name },
-        ]}
-      />
+      <Breadcrumb crumbs={crumbsOf(good)} />
       <div className={css.main}>
         <Gallery name={good.item_name} pictures={choosing.pictures} />
         <BuyBox good={good} choosing={choosing} />

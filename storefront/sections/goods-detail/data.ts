@@ -1,5 +1,8 @@
+import { encodePart } from '@engine'
 import { RECOMMENDED } from '../../goods/figures'
+import { breadcrumbLd, productLd } from '../../goods/json-ld'
 import { ask, defineData } from '../section'
+import { crumbsOf } from './crumbs'
 
 const REVIEWS = 10
 
@@ -18,15 +21,17 @@ export default defineData({
       rates: ask('GET /order/rate/list', { query: { item_id, page: 1, pageSize: REVIEWS } }),
     }
   },
-  head({ goods }, { params }) {
+  head({ goods }, { params, origin }) {
     const good = goods.data
     if (!good) return {}
     const { tdk_data } = good
+    const path = `/items/${encodePart(params['id'] ?? '')}`
     return {
       title: tdk_data?.title || good.item_name,
       description: tdk_data?.mate_description || good.brief,
       ...(tdk_data?.mate_keywords && { keywords: tdk_data.mate_keywords }),
-      canonical: `/items/${params['id'] ?? ''}`,
+      canonical: path,
+      jsonLd: [productLd(good, { origin, path }), breadcrumbLd(crumbsOf(good), origin)],
     }
   },
 })

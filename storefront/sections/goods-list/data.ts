@@ -1,5 +1,11 @@
+import { breadcrumbLd } from '../../goods/json-ld'
 import { ask, defineData } from '../section'
-import { centsOfYuan, LIST_PAGE_SIZE, readListQuery } from './list-query'
+import { crumbsOf } from './crumbs'
+import { centsOfYuan, LIST_PAGE_SIZE, listHref, readListQuery, type ListQuery } from './list-query'
+
+/** Filters and orders show the same goods again: a category, a tag and their pages are what there is to find. */
+const canonicalOf = ({ cat_id, main_category, tag, page }: ListQuery) =>
+  listHref(readListQuery({}), { cat_id, main_category, tag, page })
 
 export default defineData({
   asks({ query }) {
@@ -24,6 +30,16 @@ export default defineData({
         },
       }),
       categories: ask('GET /goods/category', {}),
+    }
+  },
+  head({ categories }, { query, origin }) {
+    const list = readListQuery(query)
+    const crumbs = crumbsOf(list, categories.data ?? [])
+    return {
+      title: crumbs.at(-1)?.text ?? '',
+      // what is searched for is no page of its own to be found
+      ...(list.keywords ? { noindex: true } : { canonical: canonicalOf(list) }),
+      jsonLd: [breadcrumbLd(crumbs, origin)],
     }
   },
 })

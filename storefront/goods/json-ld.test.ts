@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { GoodsDetail } from '@schemas/generated/api'
+import { breadcrumbLd, productLd } from './json-ld'
+
+const good = {
+  item_id: '1',
+  item_name: '毛衣',
+  item_bn: 'M-1',
+  brief: '',
+  goods_brand: '禾岸',
+  pics: ['/media/a.webp', 'https://cdn.example/b.webp'],
+  price: 19_900,
+  act_price: 15_000,
+  store: 0,
+  approve_status: 'onsale',
+} as GoodsDetail
+
+test('issue 5 JSON-LD of a good: whole addresses, the price to pay in yuan, sold out is said', () => {
+  expect(productLd(good, { origin: 'https://shop.example', path: '/items/1' })).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: '毛衣',
+    url: 'https://shop.example/items/1',
+    sku: 'M-1',
+    image: ['https://shop.example/media/a.webp', 'https://cdn.example/b.webp'],
+    brand: { '@type': 'Brand', name: '禾岸' },
+    offers: {
+      '@type': 'Offer',
+      url: 'https://shop.example/items/1',
+      priceCurrency: 'CNY',
+      price: '150.00',
+      availability: 'https://schema.org/OutOfStock',
+    },
+  })
+})
+
+test('issue 5 JSON-LD of where a page stands', () => {
+  const crumbs = [{ text: '首页', href: '/' }, { text: '毛衣' }]
+  expect(breadcrumbLd(crumbs, 'https://shop.example')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: '首页', item: 'https://shop.example/' },
+      { position: 2, name: '毛衣' },
+    ],
+  })
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CartLine } from '@schemas/generated/api'
 import { putBack } from '../../actions/cart-lines'
 import { Button } from '../../parts/Button'
@@ -14,7 +14,12 @@ interface UndoProps {
 /** Brings back what was removed last. */
 export function Undo({ taken, onDone }: UndoProps) {
   const [busy, setBusy] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
   const [first] = taken
+  // the button that had the focus went with its line
+  useEffect(() => {
+    if (taken.length > 0) bar.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [taken])
   if (!first) return null
   const undo = async () => {
     setBusy(true)
@@ -22,7 +27,7 @@ export function Undo({ taken, onDone }: UndoProps) {
     if (back) onDone()
   }
   return (
-    <div className={css.undo}>
+    <div className={css.undo} ref={bar}>
       <output>
         {taken.length > 1
           ? texts.removedLines(first.item_name, taken.length)

@@ -8,12 +8,13 @@ import { mustRun, ROOT, run, runTool } from './launch/run.mjs'
 import { startPostgres } from './launch/postgres.mjs'
 import { setup } from './setup.mjs'
 
-const FOLDER = join(ROOT, 'tests/bench')
+/** Each with a lock file of its own. */
+const FOLDERS = [join(ROOT, 'tests/bench'), join(ROOT, 'tests/bench/lighthouse')]
 const production = { ...process.env, NODE_ENV: 'production' }
 
 try {
   await setup()
-  await installPeers()
+  for (const folder of FOLDERS) await installPeers(folder)
   await ensureBuilt()
   console.log('Building the bench …')
   const build = ['build', '--app', '--logLevel', 'warn', '-c', 'tests/bench/vite.config.ts']
@@ -45,13 +46,16 @@ try {
   process.exitCode = 1
 }
 
-/** They are no dependencies of the shop, so a user's install stays lean. */
-async function installPeers() {
-  const installed = join(FOLDER, 'node_modules/.package-lock.json')
-  if (existsSync(installed) && isInstalled(read(join(FOLDER, 'package-lock.json')), read(installed))) return
+/**
+ * They are no dependencies of the shop, so a user's install stays lean.
+ * @param {string} folder
+ */
+async function installPeers(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json')
+  if (existsSync(installed) && isInstalled(read(join(folder, 'package-lock.json')), read(installed))) return
   console.log('Installing what the bench compares with (npm ci) …')
   await mustRun('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: FOLDER,
+    cwd: folder,
     shell: process.platform === 'win32',
   })
 }

@@ -9,6 +9,7 @@ import { scripts } from './groups/e-scripts'
 import { requests } from './groups/f-requests'
 import { editors } from './groups/g-editor'
 import { goods } from './groups/h-goods'
+import { pages } from './groups/i-pages'
 import type { Group } from './groups/group'
 import type { GroupId, Row } from './measure/row'
 import { readOptions } from './options'
@@ -24,6 +25,7 @@ const groups: Record<GroupId, readonly Group[]> = {
   f: [requests],
   g: [editors],
   h: [goods],
+  i: [pages],
 }
 
 raisePriority()

@@ -9,11 +9,12 @@ export const GROUPS = {
   f: '每秒请求数',
   g: '设计器',
   h: '商店接口',
+  i: '商店页面',
 } as const
 
 export type GroupId = keyof typeof GROUPS
 
-export type Unit = 'ms' | 'µs' | 'B' | 'KB' | 'MB' | '次/秒'
+export type Unit = 'ms' | 'µs' | 'B' | 'KB' | 'MB' | '次/秒' | '分' | ''
 
 export interface Row {
   group: GroupId
@@ -26,11 +27,14 @@ export interface Row {
   base?: { name: string; value: number; ratio: number }
   /** The mark: at most this ratio, or at most this value of ours where there is no baseline. */
   limit?: number
+  /** The mark of a score: at least this value. */
+  least?: number
   /** Why, where the mark is missed. */
   ifMissed?: string
 }
 
 /** `undefined` for a row that has no mark. */
-export function isMet({ ours, base, limit }: Row): boolean | undefined {
+export function isMet({ ours, base, limit, least }: Row): boolean | undefined {
+  if (least !== undefined) return ours >= least
   return limit === undefined ? undefined : (base?.ratio ?? ours) <= limit
 }

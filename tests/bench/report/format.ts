@@ -12,7 +12,8 @@ export function times(ratio: number): string {
   return `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} ×`
 }
 
-export function mark({ base, limit, unit }: Row): string {
+export function mark({ base, limit, least, unit }: Row): string {
+  if (least !== undefined) return `≥ ${least} ${unit}`
   if (limit === undefined) return '–'
   return base ? `≤ ${limit.toFixed(2)} ×` : `≤ ${limit} ${unit}`
 }

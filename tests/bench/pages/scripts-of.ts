@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright'
+
+const CLIENT = join(process.cwd(), 'dist/client')
+
+declare global {
+  interface Window {
+    /** Milliseconds since navigation; absent until the page answers. */
+    hydratedAt?: number
+  }
+}
+
+/** Paths of the scripts that had arrived when a page was hydrated, and of all once the browser was idle. */
+export async function fetchedScripts(
+  browser: Browser,
+  url: string,
+): Promise<{ before: string[]; all: string[] }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.documentElement?.dataset.hydrated) return
+      window.hydratedAt = performance.now()
+      observer.disconnect()
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => window.hydratedAt !== undefined)
+  await page.waitForTimeout(1_000)
+  await page.waitForLoadState('networkidle')
+  const arrived = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return {
+      hydratedAt: window.hydratedAt ?? 0,
+      files: entries.map(({ name, responseEnd }) => ({ path: new URL(name).pathname, responseEnd })),
+    }
+  })
+  await page.close()
+  const files = arrived.files.filter(({ path }) => path.endsWith('.js'))
+  const pathsOf = (some: typeof files) => [...new Set(some.map(({ path }) => path))]
+  return {
+    before: pathsOf(files.filter(({ responseEnd }) => responseEnd <= arrived.hydratedAt)),
+    all: pathsOf(files),
+  }
+}
+
+/** Kilobytes of gzip, each file once. */
+export async function sizeOf(paths: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(
+    paths.map(async (path) => gzipSync(await readFile(join(CLIENT, path)), { level: 9 }).length),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+/** KB of gzip before a page answers, and in all. */
+export async function scriptsOf(browser: Browser, url: string): Promise<{ before: number; all: number }> {
+  const { before, all } = await fetchedScripts(browser, url)
+  return { before: await sizeOf(before), all: await sizeOf(all) }
+}

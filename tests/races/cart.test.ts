@@ -18,6 +18,11 @@ import {
   twoServers,
   type Buyer,
 } from '@tests/helpers/race'
+import { figure } from '@tests/helpers/soak'
+
+/** Carts that are merged from two sides, and tabs that add at once. */
+const ROUNDS = figure(10, 100)
+const TABS = figure(20, 500)
 
 describePostgres('races: carts', (server) => {
   const servers = twoServers(server)
@@ -49,7 +54,7 @@ describePostgres('races: carts', (server) => {
 
   it('commerce-rules 14 two sign-ins merge one visitor’s cart of 50 lines once, whichever comes first', async () => {
     const items = await plainItems(servers, 50)
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const buyer = await newBuyer()
       const owner = `g:${randomUUID()}`
       await fillCart(
@@ -77,7 +82,7 @@ describePostgres('races: carts', (server) => {
 
   it('commerce-rules 14 one visitor’s cart, two members at once: one of them has it, whole', async () => {
     const items = await plainItems(servers, 5)
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const [a, b] = [await newBuyer(), await newBuyer()]
       const owner = `g:${randomUUID()}`
       await fillCart(
@@ -97,11 +102,11 @@ describePostgres('races: carts', (server) => {
     }
   })
 
-  it('adding the same item from 20 tabs adds up, to no more than the stock', async () => {
+  it('adding the same item from many tabs adds up, to no more than the stock', async () => {
     const [item_id = ''] = await plainItems(servers, 1)
     await setStock(servers.one.db, item_id, 12)
     const buyer = await newBuyer()
-    const tabs = Array.from({ length: 20 }, (_, n) => add(n, buyer, wanted(item_id)))
+    const tabs = Array.from({ length: TABS }, (_, n) => add(n, buyer, wanted(item_id)))
     const outcomes = await Promise.all(tabs)
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(12)
     expect(await linesOf(`m:${buyer.user_id}`)).toEqual([[item_id, 12]])
@@ -136,7 +141,7 @@ describePostgres('races: carts', (server) => {
   it('decisions 21 a limit of purchase holds for orders at once, and is free again when they are cancelled', async () => {
     const { user_id } = await newBuyer()
     const limit = { key: 'goods:race', num: 2, most: 5, title: '限购品' }
-    const tries = Array.from({ length: 10 }, (_, n) =>
+    const tries = Array.from({ length: figure(10, 300) }, (_, n) =>
       outcome(inTransaction(servers.db(n), (tx) => countPurchases(tx, COMPANY, user_id, [limit]))),
     )
     expect((await Promise.all(tries)).filter((one) => one === 'done')).toHaveLength(2)
@@ -169,7 +174,7 @@ describePostgres('races: carts', (server) => {
     const joined = [{ promotion_id, join_limit: 1 }]
     const join = (n: number) =>
       outcome(inTransaction(servers.db(n), (tx) => usePromotions(tx, COMPANY, user_id, joined)))
-    const outcomes = await Promise.all(Array.from({ length: 10 }, (_, n) => join(n)))
+    const outcomes = await Promise.all(Array.from({ length: figure(10, 300) }, (_, n) => join(n)))
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
     await inTransaction(servers.one.db, (tx) => releasePromotions(tx, COMPANY, user_id, joined))
     const [use] = await servers.one.db

@@ -12,7 +12,10 @@ import { askQuote } from '@server/modules/quotes/service'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import { allStand, COMPANY, newBuyers, order, outcome, setStock, twoServers } from '@tests/helpers/race'
+import { figure } from '@tests/helpers/soak'
 
+/** Of each race of an order with its rivals; a soak meets more of their ways through the database. */
+const ROUNDS = figure(1, 25)
 const ITEM = '40801'
 const OTHER = '80101'
 const NO_COUPON = { cart_type: 'cart', order_type: 'normal', point_use: 0, not_use_coupon: true } as const
@@ -97,42 +100,44 @@ describePostgres('races: a cart that is being ordered', (server) => {
   it.each(Object.entries(RIVALS))(
     'commerce-rules 5 a line is being ordered and %s: it is ordered as quoted, the rival comes after',
     async (_title, { act, hears, left }) => {
-      const one = await begun()
-      const { buyer, user_id } = one
-      const code = randomUUID()
-      const times = { begin_date: new Date('2026-01-01'), end_date: new Date('2035-01-01') }
-      await servers.one.db
-        .insert(member_coupon)
-        .values({ company_id: COMPANY, user_id, code, card_id: '1', ...times })
-      const asked = { ...NO_COUPON, not_use_coupon: false, coupon_discount: code }
-      const quote = await askQuote(
-        servers.one.db,
-        { company_id: COMPANY, member: buyer, now: new Date() },
-        asked,
-      )
-      let ordering: Promise<OrderCreated> | undefined
-      let rival: Promise<string> | undefined
-      await inTransaction(servers.one.db, async (tx) => {
-        // the order has read its cart when it comes to its coupon
-        await tx.select().from(member_coupon).where(eq(member_coupon.code, code)).for('update')
-        ordering = order(servers.two.db, buyer, { ...asked, expected_total: undefined })
-        await allStand(servers, [ordering])
-        rival = outcome(act(one))
-        await allStand(servers, [ordering, rival])
-      })
-      const made = await ordering
-      expect(await rival).toBe(hears)
-      expect(await linesOf(made?.trade_id ?? '')).toEqual([
-        [ITEM, 2],
-        [OTHER, 1],
-      ])
-      expect(quote.items.map(({ item_id, num }) => [item_id, num])).toEqual(
-        expect.arrayContaining([
+      for (let round = 0; round < ROUNDS; round++) {
+        const one = await begun()
+        const { buyer, user_id } = one
+        const code = randomUUID()
+        const times = { begin_date: new Date('2026-01-01'), end_date: new Date('2035-01-01') }
+        await servers.one.db
+          .insert(member_coupon)
+          .values({ company_id: COMPANY, user_id, code, card_id: '1', ...times })
+        const asked = { ...NO_COUPON, not_use_coupon: false, coupon_discount: code }
+        const quote = await askQuote(
+          servers.one.db,
+          { company_id: COMPANY, member: buyer, now: new Date() },
+          asked,
+        )
+        let ordering: Promise<OrderCreated> | undefined
+        let rival: Promise<string> | undefined
+        await inTransaction(servers.one.db, async (tx) => {
+          // the order has read its cart when it comes to its coupon
+          await tx.select().from(member_coupon).where(eq(member_coupon.code, code)).for('update')
+          ordering = order(servers.two.db, buyer, { ...asked, expected_total: undefined })
+          await allStand(servers, [ordering])
+          rival = outcome(act(one))
+          await allStand(servers, [ordering, rival])
+        })
+        const made = await ordering
+        expect(await rival).toBe(hears)
+        expect(await linesOf(made?.trade_id ?? '')).toEqual([
           [ITEM, 2],
           [OTHER, 1],
-        ]),
-      )
-      expect(await cartOf(one)).toEqual(left)
+        ])
+        expect(quote.items.map(({ item_id, num }) => [item_id, num])).toEqual(
+          expect.arrayContaining([
+            [ITEM, 2],
+            [OTHER, 1],
+          ]),
+        )
+        expect(await cartOf(one)).toEqual(left)
+      }
     },
   )
 
@@ -142,59 +147,63 @@ describePostgres('races: a cart that is being ordered', (server) => {
   ] as const)(
     'commerce-rules 5 %s just before it is ordered: 409 with what differs, and nothing is taken',
     async (_title, field, change) => {
-      const one = await begun()
-      const { buyer, key, cart_id, user_id } = one
-      const asking = { company_id: COMPANY, member: buyer, now: new Date() }
-      const { quote_id } = await askQuote(servers.one.db, asking, NO_COUPON)
-      let ordering: Promise<unknown> | undefined
-      await inTransaction(servers.one.db, async (tx) => {
-        await lockOwner(tx, COMPANY, user_id)
-        if (change) await changeLines(tx, key, [cart_id], change)
-        else await deleteLines(tx, key, [cart_id])
-        ordering = order(servers.two.db, buyer, { quote_id }).catch((error: unknown) => error)
-        await allStand(servers, [ordering])
-      })
-      const refused = await ordering
-      if (!(refused instanceof AppError)) throw new Error(`Expected a refusal, got ${String(refused)}`)
-      expect([refused.error, refused.status]).toEqual(['price_changed', 409])
-      expect(refused.details).toMatchObject({
-        changes: expect.arrayContaining([expect.objectContaining({ field, item_id: ITEM, before: 2 })]),
-      })
-      const { rows } = await servers.one.pool.query(`select 1 from trade where user_id = $1`, [user_id])
-      expect(rows).toEqual([])
-      expect(await cartOf(one)).toHaveLength(change ? 2 : 1)
+      for (let round = 0; round < ROUNDS; round++) {
+        const one = await begun()
+        const { buyer, key, cart_id, user_id } = one
+        const asking = { company_id: COMPANY, member: buyer, now: new Date() }
+        const { quote_id } = await askQuote(servers.one.db, asking, NO_COUPON)
+        let ordering: Promise<unknown> | undefined
+        await inTransaction(servers.one.db, async (tx) => {
+          await lockOwner(tx, COMPANY, user_id)
+          if (change) await changeLines(tx, key, [cart_id], change)
+          else await deleteLines(tx, key, [cart_id])
+          ordering = order(servers.two.db, buyer, { quote_id }).catch((error: unknown) => error)
+          await allStand(servers, [ordering])
+        })
+        const refused = await ordering
+        if (!(refused instanceof AppError)) throw new Error(`Expected a refusal, got ${String(refused)}`)
+        expect([refused.error, refused.status]).toEqual(['price_changed', 409])
+        expect(refused.details).toMatchObject({
+          changes: expect.arrayContaining([expect.objectContaining({ field, item_id: ITEM, before: 2 })]),
+        })
+        const { rows } = await servers.one.pool.query(`select 1 from trade where user_id = $1`, [user_id])
+        expect(rows).toEqual([])
+        expect(await cartOf(one)).toHaveLength(change ? 2 : 1)
+      }
     },
   )
 
   it('commerce-rules 9 a promotion of the whole company that may be joined once, in orders of two shops at once: one joins', async () => {
     const { db } = servers.one
-    const promotion_id = randomUUID()
-    const times = { begin_time: new Date('2026-01-01'), end_time: new Date('2035-01-01') }
-    const once = {
-      promotion_id,
-      marketing_name: '全场一次',
-      join_limit: 1,
-      steps: [{ full: 100, minus: 50 }],
-    }
-    await db.insert(promotion).values({ company_id: COMPANY, kind: 'full_minus', ...once, ...times })
-    const [buyer] = await newBuyers(db, 1)
-    if (!buyer) throw new Error('Expected a buyer')
-    const shops = ['0', '3']
-    await fillCart(
-      db,
-      buyer.user_id,
-      shops.map((distributor_id) => ({ item_id: '10101', distributor_id, activity_id: promotion_id })),
-    )
-    const made = await Promise.all(
-      shops.map((distributor_id, n) => order(servers.db(n), buyer, { distributor_id })),
-    )
-    expect(new Set(made.map(({ trade_id }) => trade_id)).size).toBe(2)
-    const { rows } = await servers.one.pool.query(
-      `select (select count(distinct order_id)::int from line_discount where source = $1) as orders,
+    for (let round = 0; round < ROUNDS; round++) {
+      const promotion_id = randomUUID()
+      const times = { begin_time: new Date('2026-01-01'), end_time: new Date('2035-01-01') }
+      const once = {
+        promotion_id,
+        marketing_name: '全场一次',
+        join_limit: 1,
+        steps: [{ full: 100, minus: 50 }],
+      }
+      await db.insert(promotion).values({ company_id: COMPANY, kind: 'full_minus', ...once, ...times })
+      const [buyer] = await newBuyers(db, 1)
+      if (!buyer) throw new Error('Expected a buyer')
+      const shops = ['0', '3']
+      await fillCart(
+        db,
+        buyer.user_id,
+        shops.map((distributor_id) => ({ item_id: '10101', distributor_id, activity_id: promotion_id })),
+      )
+      const made = await Promise.all(
+        shops.map((distributor_id, n) => order(servers.db(n), buyer, { distributor_id })),
+      )
+      expect(new Set(made.map(({ trade_id }) => trade_id)).size).toBe(2)
+      const { rows } = await servers.one.pool.query(
+        `select (select count(distinct order_id)::int from line_discount where source = $1) as orders,
               (select used from promotion_use where promotion_id = $2) as used`,
-      [`promotion:${promotion_id}`, promotion_id],
-    )
-    expect(rows).toEqual([{ orders: 1, used: 1 }])
-    await db.update(promotion).set({ disabled: true }).where(eq(promotion.promotion_id, promotion_id))
+        [`promotion:${promotion_id}`, promotion_id],
+      )
+      expect(rows).toEqual([{ orders: 1, used: 1 }])
+      await db.update(promotion).set({ disabled: true }).where(eq(promotion.promotion_id, promotion_id))
+    }
   })
 })

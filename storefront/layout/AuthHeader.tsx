@@ -8,7 +8,7 @@ const REGISTER = '/auth/reg'
 
 /** The header of pages to sign in on: the shop's logo, or its name, and the way to the other page of the two. */
 export function AuthHeader({ shopName }: { shopName: string }) {
-  const { path } = useShop()
+  const { path, user } = useShop()
   const logo = mediaUrl(useLoginPage().logo)
   const registers = path.startsWith(REGISTER)
   return (
@@ -16,12 +16,14 @@ export function AuthHeader({ shopName }: { shopName: string }) {
       <Anchor link="/" className={css.shop}>
         {logo ? <img className={css.logo} src={logo} alt={shopName} /> : shopName}
       </Anchor>
-      <p className={css.other}>
-        {!registers && texts.noAccount}{' '}
-        <Anchor link={signInPath(registers ? '/auth/login' : REGISTER, path)} className={css.link}>
-          {registers ? texts.loginNow : texts.freeRegister}
-        </Anchor>
-      </p>
+      {!user && (
+        <p className={css.other}>
+          {!registers && texts.noAccount}{' '}
+          <Anchor link={signInPath(registers ? '/auth/login' : REGISTER, path)} className={css.link}>
+            {registers ? texts.loginNow : texts.freeRegister}
+          </Anchor>
+        </p>
+      )}
     </header>
   )
 }

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, test } from 'vitest'
+import { ask } from './kit/ask'
+import { signIn } from './kit/member'
+import { complete, useBrowser, type Visit } from './kit/visit'
+
+const visit = useBrowser()
+
+/** What axe finds anywhere on the page. */
+async function violations({ page }: Visit): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+async function judge(at: Visit, title: string) {
+  expect(await at.page.title()).toBe(`${title} – 禾岸生活`)
+  expect(await at.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  expect(await violations(at)).toEqual([])
+  expect(at.complaints).toEqual([])
+}
+
+describe('storefront §2 pages to sign in on: title, clean console, nothing for axe, no scrolling sideways', () => {
+  test.each([
+    ['/auth/login', '登录'],
+    ['/auth/reg', '注册'],
+    ['/auth/forget-password', '找回密码'],
+    ['/auth/bind', '绑定账号'],
+    ['/auth/wx-login', '扫码登录'],
+    ['/auth/redirect', '第三方登录'],
+    ['/staff/login', '员工登录'],
+    ['/license', '会员注册协议'],
+    ['/license?type=privacy', '隐私政策'],
+    ['/license/staff', '员工内购协议'],
+  ])('%s', async (path, title) => {
+    const at = await visit({ reducedMotion: 'reduce' })
+    await at.open(path)
+    await judge(at, title)
+  })
+
+  test.each([
+    ['/auth/profile', '完善资料'],
+    ['/auth/bindphone', '绑定手机'],
+    ['/auth/bindwechat', '绑定微信'],
+  ])('%s, for members only', async (path, title) => {
+    const at = await visit({ reducedMotion: 'reduce' })
+    await at.open(path)
+    await at.page.waitForURL(/\/auth\/login\?redirectUrl=/)
+    await signIn(at.page)
+    await at.page.reload()
+    await at.page.waitForURL(`**${path}`)
+    await complete(at.page)
+    await judge(at, title)
+  })
+
+  test('issue 5 fields of a form that is wrong are tied to what is said of them', async () => {
+    const at = await visit({ reducedMotion: 'reduce' })
+    await at.open('/auth/reg')
+    await at.page.getByRole('button', { name: '注册' }).click()
+    await at.page.getByText('请先阅读并同意协议').waitFor()
+    expect(await violations(at)).toEqual([])
+  })
+})
+
+describe('storefront §2 the auth layout', () => {
+  test('has the shop’s name and the way to the other page of the two, without the header of other pages', async () => {
+    const { page, open } = await visit()
+    await open('/auth/login?redirectUrl=%2Fcart')
+    const banner = page.getByRole('banner')
+    expect(await banner.innerText()).toMatch(/禾岸生活\s*还没有账号 免费注册/)
+    expect(await page.getByRole('navigation', { name: '主导航' }).count()).toBe(0)
+    await banner.getByRole('link', { name: '免费注册' }).click()
+    await banner.getByRole('link', { name: '现在登录' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?redirectUrl=%2Fcart')
+  })
+
+  test('decisions 16 the form is in the document, posts where it does not run, and says nothing of anybody', async () => {
+    const { status, text, headers } = await ask('/auth/login')
+    expect([status, headers['set-cookie']]).toEqual([200, undefined])
+    expect(text).toMatch(/<form[^>]* method="post"/)
+    expect(text).toMatch(/name="username"[^>]*|autocomplete="current-password"/i)
+    expect(text).toContain('<meta name="robots" content="noindex">')
+  })
+})

@@ -1,0 +1,248 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { member, member_consent, member_session } from '@server/db/schema'
+import { hashPassword } from '@server/modules/operators/passwords'
+import { Throttle } from '@server/modules/throttle/throttle'
+import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
+import { newMember } from '../helpers/member'
+import { codesOf } from './kit/codes'
+import { complete, useBrowser } from './kit/visit'
+
+const PASSWORD = 'abcd1234'
+
+const visit = useBrowser()
+let shop: BuiltShop
+beforeAll(async () => {
+  shop = await openBuiltShop(inject('starts').build)
+})
+afterAll(() => shop.close())
+
+let numbers = 0
+const newAccount = async () =>
+  (await newMember(shop.app, { row: { password_hash: await hashPassword(PASSWORD) } })).mobile
+/** Another one for every try. */
+const freshMobile = () => `1361000${String(++numbers).padStart(4, '0')}`
+
+const field = (page: Page, name: string) => page.locator(`main input[name=${name}]`)
+const masked = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(7)}`
+const greeting = (page: Page, mobile: string) => page.getByText(`你好，${masked(mobile)}`).waitFor()
+
+/** What was thrown or refused by the policy, and answers of the API that no test has asked for; this shop has no pictures. */
+const faults = (complaints: string[], asked = 0) =>
+  complaints.filter(
+    (line) =>
+      !/Failed to load resource|^net::ERR_ABORTED|\/media\//.test(line) && !line.startsWith(`${asked}: `),
+  )
+
+async function fillPassword(page: Page, mobile: string, password: string) {
+  await field(page, 'username').fill(mobile)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: '退出' }).click()
+  await page.getByRole('link', { name: '请登录' }).waitFor()
+}
+
+describe('storefront §2 the way in and out', () => {
+  test('issue 5 a visitor registers with consent, fills the first profile, leaves, and comes back by password and by code', async () => {
+    const mobile = freshMobile()
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const codes = codesOf(shop, page)
+    await open(`${shop.url}/items/104`)
+    await page.getByRole('link', { name: '注册', exact: true }).click()
+    await page.getByRole('heading', { name: '免费注册' }).waitFor()
+    await page.getByRole('button', { name: '注册' }).click()
+    for (const text of ['请输入手机号码', '请输入密码', '请先阅读并同意协议'])
+      await page.getByRole('alert').getByText(text).or(page.getByText(text)).first().waitFor()
+    await field(page, 'mobile').fill(mobile)
+    const code = await codes.receive(mobile)
+    await field(page, 'vcode').fill(code)
+    await field(page, 'password').fill(PASSWORD)
+    await field(page, 'again').fill('abcd12345')
+    await page.getByRole('link', { name: '《隐私政策》' }).click()
+    await page.getByRole('dialog', { name: '隐私政策' }).getByText('第 1 版').waitFor()
+    await page.getByRole('button', { name: '我知道了' }).click()
+    await page.getByText('输入的密码不一致').waitFor()
+    await field(page, 'again').fill(PASSWORD)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: '注册' }).click()
+
+    await page.getByRole('heading', { name: '完善资料', level: 2 }).waitFor()
+    await field(page, 'nickname').fill('小溪')
+    await page.getByRole('radio', { name: '女' }).check()
+    await page.getByLabel('年', { exact: true }).selectOption('1992')
+    await page.getByLabel('月', { exact: true }).selectOption('2')
+    await page.getByLabel('日', { exact: true }).selectOption('29')
+    await page.getByRole('button', { name: '保存' }).click()
+    await page.waitForURL('**/items/104')
+    await greeting(page, mobile)
+    const [row] = await shop.app.db.select().from(member).where(eq(member.mobile, mobile))
+    expect(row).toMatchObject({ nickname: '小溪', sex: 2, birthday: '1992-02-29' })
+    const consents = await shop.app.db
+      .select()
+      .from(member_consent)
+      .where(eq(member_consent.user_id, row?.user_id ?? ''))
+    expect(consents.map(({ type, version }) => `${type} ${version}`).toSorted()).toEqual([
+      'member_register 1',
+      'privacy 1',
+    ])
+
+    await logOut(page)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('link', { name: '请登录' }).click()
+    await fillPassword(page, mobile, PASSWORD)
+    await greeting(page, mobile)
+    await logOut(page)
+
+    // a tab that has just sent a code to this number waits
+    await open(`${shop.url}/auth/login`)
+    await page.getByRole('tab', { name: '短信登录' }).click()
+    await field(page, 'username').fill(mobile)
+    await field(page, 'vcode').fill(await codes.receive(mobile))
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await greeting(page, mobile)
+    expect(faults(complaints)).toEqual([])
+  })
+
+  test('decisions 27 a wrong password is told under its field; the way back stays in the shop; whoever is signed in is led on', async () => {
+    const mobile = await newAccount()
+    const { page, open, complaints } = await visit()
+    const login = `${shop.url}/auth/login?redirectUrl=${encodeURIComponent('//evil.example/')}`
+    await open(login)
+    await fillPassword(page, mobile, 'wrong12345')
+    const problem = page.getByText('用户名或密码错误')
+    await problem.waitFor()
+    expect(await field(page, 'password').getAttribute('aria-describedby')).toBe(
+      await problem.getAttribute('id'),
+    )
+    expect(faults(complaints, 422)).toEqual([])
+    // instead of waiting the second that a failure costs
+    await new Throttle(shop.app.db, shop.app.config.limits).clear('1', 'wait', mobile, '127.0.0.1')
+    await fillPassword(page, mobile, PASSWORD)
+    await greeting(page, mobile)
+    expect(new URL(page.url()).href).toBe(`${shop.url}/`)
+    await page.goto(`${shop.url}/auth/login?redirectUrl=%2Fitems%2F104%3Fx%3D1`)
+    expect(page.url()).toBe(`${shop.url}/items/104?x=1`)
+    expect(page.url()).not.toContain(PASSWORD)
+  })
+
+  test('issue 5 the keyboard signs in; a guest’s cart is the member’s then', async () => {
+    const mobile = await newAccount()
+    const { page, open, complaints } = await visit()
+    await open(`${shop.url}/items/104`)
+    await page.getByRole('button', { name: '加入购物车' }).click()
+    await page.getByRole('button', { name: /购物车 共1件商品/ }).waitFor()
+    await page.getByRole('link', { name: '请登录' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: '欢迎登录' }).waitFor()
+    await page.getByRole('tab', { name: '密码登录' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowLeft')
+    await field(page, 'username').waitFor()
+    await page.keyboard.press('Tab')
+    if (!(await field(page, 'username').evaluate((input) => input === document.activeElement)))
+      await page.keyboard.press('Tab')
+    await page.keyboard.type(mobile)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/items/104')
+    await greeting(page, mobile)
+    expect(await page.getByRole('button', { name: /购物车 共[1-9]\d*件商品/ }).count()).toBe(1)
+    expect(faults(complaints)).toEqual([])
+  })
+
+  test('storefront §7 a forgotten password is replaced by whoever proves the number', async () => {
+    const mobile = freshMobile()
+    const { page, open, complaints } = await visit()
+    const codes = codesOf(shop, page)
+    await open(`${shop.url}/auth/login`)
+    await page.getByRole('tab', { name: '短信登录' }).click()
+    await field(page, 'username').fill(mobile)
+    await field(page, 'vcode').fill(await codes.receive(mobile))
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.getByRole('heading', { name: '完善资料', level: 2 }).waitFor()
+    await page.getByRole('button', { name: '跳过' }).click()
+    await greeting(page, mobile)
+    await logOut(page)
+
+    await open(`${shop.url}/auth/login`)
+    await page.getByRole('link', { name: '忘记密码？' }).click()
+    await page.getByRole('heading', { name: '找回密码', level: 2 }).waitFor()
+    await field(page, 'mobile').fill(mobile)
+    await field(page, 'vcode').fill(await codes.receive(mobile))
+    await page.getByRole('button', { name: '下一步' }).click()
+    await field(page, 'again').waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
+    await field(page, 'password').fill('short1')
+    await field(page, 'again').fill('short1')
+    await page.getByText('8-20位密码，必须为数字和字母混合').waitFor()
+    await field(page, 'password').fill('efgh5678')
+    await field(page, 'again').fill('efgh5678')
+    await page.getByRole('button', { name: '确定' }).click()
+    await page.getByRole('link', { name: '去登录' }).click()
+    await fillPassword(page, mobile, 'efgh5678')
+    await greeting(page, mobile)
+    expect(faults(complaints)).toEqual([])
+  })
+
+  test('storefront §2 an account of a third party is bound once and signs in from then on', async () => {
+    const mobile = freshMobile()
+    const { page, open, complaints } = await visit()
+    const codes = codesOf(shop, page)
+    await open(`${shop.url}/auth/login?redirectUrl=%2Fitems%2F104`)
+    await page.getByRole('button', { name: '测试账号登录' }).click()
+    await page.getByText('首次以第三方账号登录，请绑定商城账号').waitFor()
+    expect(page.url()).toBe(`${shop.url}/auth/bind?redirectUrl=%2Fitems%2F104`)
+    await field(page, 'username').fill(mobile)
+    await field(page, 'vcode').fill(await codes.receive(mobile))
+    await page.getByRole('button', { name: '绑定并登录' }).click()
+    await page.waitForURL('**/items/104')
+    await greeting(page, mobile)
+    await logOut(page)
+    await open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: '打开登录二维码' }).click()
+    await opened
+    await page.waitForURL('**/items/101')
+    await greeting(page, mobile)
+    expect(faults(complaints)).toEqual([])
+  })
+
+  test('issue 5 an employee signs in by work id and a code, and agrees to the staff agreement', async () => {
+    const { page, open, complaints } = await visit()
+    const codes = codesOf(shop, page)
+    await open(`${shop.url}/auth/login`)
+    await page.getByRole('link', { name: '员工登录' }).click()
+    await field(page, 'work_id').fill('A1002')
+    await field(page, 'vcode').fill(await codes.receive('13800001002'))
+    await page.getByText('验证码将发送到 138****1002').waitFor()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.waitForURL('**/license/staff')
+    await page.getByRole('button', { name: '同意并继续' }).click()
+    await page.waitForURL(`${shop.url}/`)
+    await greeting(page, '13800001002')
+    await page.goto(`${shop.url}/license/staff`)
+    await page.getByText('您已同意此协议').waitFor()
+    expect(faults(complaints)).toEqual([])
+  })
+
+  test('storefront §4 whose session has ended on the server is led to sign in, and comes back', async () => {
+    const mobile = await newAccount()
+    const { page, open, complaints } = await visit()
+    await open(`${shop.url}/auth/login?redirectUrl=%2Fitems%2F104%3Ffrom%3Dlist`)
+    await fillPassword(page, mobile, PASSWORD)
+    await page.waitForURL(/items\/104\?from=list$/)
+    await complete(page)
+    await shop.app.db.delete(member_session)
+    await page.getByRole('button', { name: /收藏/ }).click()
+    await page.waitForURL(/auth\/login\?redirectUrl=%2Fitems%2F104%3Ffrom%3Dlist$/)
+    await fillPassword(page, mobile, PASSWORD)
+    await page.waitForURL(/items\/104\?from=list$/)
+    await greeting(page, mobile)
+    expect(faults(complaints, 401)).toEqual([])
+  })
+})

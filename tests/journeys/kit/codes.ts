@@ -1,0 +1,41 @@
+import type { Page, Response } from 'playwright'
+import { receivedCode } from '../../helpers/sms'
+import type { BuiltShop } from '../../helpers/built-shop'
+import { messagesPage } from '@server/modules/outbox/repo'
+import { Throttle } from '@server/modules/throttle/throttle'
+
+const COMPANY = '1'
+
+/** Reads a demo's outbox for whoever stands before a page that asks for pictures and codes. */
+export function codesOf({ app, database }: BuiltShop, page: Page) {
+  let picture = ''
+  page.on('response', (response) => {
+    if (response.url().includes('/member/image/code')) void note(response)
+  })
+  const note = async (response: Response) => {
+    const { data } = (await response.json()) as { data: { imageToken: string } }
+    picture = data.imageToken
+  }
+  const send = page.getByRole('button', { name: /发送验证码|重新发送/ })
+  const captcha = page.getByLabel('图片验证码', { exact: false }).and(page.locator('input'))
+
+  /** Writes what the picture shows into its field. */
+  const readPicture = async () => {
+    await page.getByRole('img', { name: '图片验证码，看不清？换一张' }).waitFor()
+    const [message] = await messagesPage(
+      database.db,
+      { company_id: COMPANY, recipient: picture },
+      { limit: 1, offset: 0 },
+    )
+    await captcha.fill(message?.content['text'] ?? '')
+  }
+  /** Has a code sent, as often as one likes, and receives it. */
+  const receive = async (mobile: string): Promise<string> => {
+    await new Throttle(app.db, app.config.limits).clear(COMPANY, 'sms', mobile)
+    if ((await captcha.count()) > 0) await readPicture()
+    await send.click()
+    await page.getByRole('button', { name: /\d+秒后重发/ }).waitFor()
+    return receivedCode(app, mobile)
+  }
+  return { readPicture, receive, send, captcha }
+}

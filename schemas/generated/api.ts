@@ -1400,6 +1400,16 @@ export interface ArticleDetail {
   content: string
   /** 同一栏目的其他文章 */
   related: Article[]
+  /** 同一栏目列表中的前一篇；没有时没有这一项 */
+  previous?: ArticleName
+  /** 同一栏目列表中的后一篇；没有时没有这一项 */
+  next?: ArticleName
+}
+
+/** 一篇文章的标题 */
+export interface ArticleName {
+  article_id: string
+  title: string
 }
 
 /** 文章栏目 */
@@ -3128,6 +3138,12 @@ export interface ShopGoods {
   item_name: string
   price: Cents
   pics: string[]
+}
+
+/** 有店铺的一省 */
+export interface ShopArea {
+  province: string
+  cities: string[]
 }
 
 /** 当前店铺 */
@@ -7137,6 +7153,8 @@ export interface DistributorListQuery {
   show_items?: Flag
   /** 附上各店的标签；没有提交时附上 */
   show_tag?: Flag
+  /** 附上有店铺的省市 */
+  show_areas?: Flag
 }
 
 /** 附近店铺：回答 */
@@ -7145,6 +7163,8 @@ export interface DistributorListAnswer {
   list: Distributor[]
   count: Total
   total_count: Total
+  /** show_areas 为 1 时，公司有店铺的省，不论其他条件 */
+  areas: ShopArea[]
   /** 会员的默认地址；没有登录或没有地址时为空对象 */
   default_address: {
     address_id?: string
@@ -7182,6 +7202,8 @@ export interface DistributorInfoQuery {
   lat?: number
   /** 经度 */
   lng?: number
+  /** 是：已停业的店铺当作不存在 */
+  only_valid: Flag
 }
 
 /** 店铺详情：回答 */

@@ -1007,6 +1007,18 @@ export interface AddressBookSectionProps {}
 /** 新增收货地址 */
 export interface AddressFormSectionProps {}
 
+/** 文章详情 */
+export interface ArticleDetailSectionProps {}
+
+/** 常见问题 */
+export interface ArticleFaqsSectionProps {}
+
+/** 文章 */
+export interface ArticleHomeSectionProps {}
+
+/** 文章列表 */
+export interface ArticleListSectionProps {}
+
 /** 绑定手机 */
 export interface AuthBindPhoneSectionProps {}
 
@@ -1073,6 +1085,9 @@ export interface PointsListSectionProps {}
 /** 兑换结果 */
 export interface PointsResultSectionProps {}
 
+/** 搜索 */
+export interface SearchStartSectionProps {}
+
 /** 门店详情 */
 export interface ShopDetailSectionProps {}
 
@@ -1084,6 +1099,9 @@ export interface StaffLicenceSectionProps {}
 
 /** 员工登录 */
 export interface StaffLoginSectionProps {}
+
+/** 门店查询 */
+export interface StoreFinderSectionProps {}
 
 /** 售后与评价 */
 export interface AfterSaleSetting {
@@ -2115,6 +2133,10 @@ export interface WidgetPropsByType {
   W0025: W0025Props
   'address-book': AddressBookSectionProps
   'address-form': AddressFormSectionProps
+  'article-detail': ArticleDetailSectionProps
+  'article-faqs': ArticleFaqsSectionProps
+  'article-home': ArticleHomeSectionProps
+  'article-list': ArticleListSectionProps
   'auth-bind-phone': AuthBindPhoneSectionProps
   'auth-bind-wechat': AuthBindWechatSectionProps
   'auth-bind': AuthBindSectionProps
@@ -2137,8 +2159,10 @@ export interface WidgetPropsByType {
   'points-detail': PointsDetailSectionProps
   'points-list': PointsListSectionProps
   'points-result': PointsResultSectionProps
+  'search-start': SearchStartSectionProps
   'shop-detail': ShopDetailSectionProps
   'shop-list': ShopListSectionProps
   'staff-licence': StaffLicenceSectionProps
   'staff-login': StaffLoginSectionProps
+  'store-finder': StoreFinderSectionProps
 }

@@ -28,6 +28,10 @@ import W0024 from './W0024.json'
 import W0025 from './W0025.json'
 import address_book from './address-book.json'
 import address_form from './address-form.json'
+import article_detail from './article-detail.json'
+import article_faqs from './article-faqs.json'
+import article_home from './article-home.json'
+import article_list from './article-list.json'
 import auth_bind_phone from './auth-bind-phone.json'
 import auth_bind_wechat from './auth-bind-wechat.json'
 import auth_bind from './auth-bind.json'
@@ -50,10 +54,12 @@ import points_checkout from './points-checkout.json'
 import points_detail from './points-detail.json'
 import points_list from './points-list.json'
 import points_result from './points-result.json'
+import search_start from './search-start.json'
 import shop_detail from './shop-detail.json'
 import shop_list from './shop-list.json'
 import staff_licence from './staff-licence.json'
 import staff_login from './staff-login.json'
+import store_finder from './store-finder.json'
 
 /** Widget type → its resolved schema. For server, scripts and tests: shoppers and operators load none of it. */
 export const resolvedSchemas: Readonly<Record<string, Schema>> = {
@@ -85,6 +91,10 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'W0025': W0025 as Schema,
   'address-book': address_book as Schema,
   'address-form': address_form as Schema,
+  'article-detail': article_detail as Schema,
+  'article-faqs': article_faqs as Schema,
+  'article-home': article_home as Schema,
+  'article-list': article_list as Schema,
   'auth-bind-phone': auth_bind_phone as Schema,
   'auth-bind-wechat': auth_bind_wechat as Schema,
   'auth-bind': auth_bind as Schema,
@@ -107,8 +117,10 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'points-detail': points_detail as Schema,
   'points-list': points_list as Schema,
   'points-result': points_result as Schema,
+  'search-start': search_start as Schema,
   'shop-detail': shop_detail as Schema,
   'shop-list': shop_list as Schema,
   'staff-licence': staff_licence as Schema,
   'staff-login': staff_login as Schema,
+  'store-finder': store_finder as Schema,
 }

@@ -27,6 +27,10 @@ import W0024 from './W0024'
 import W0025 from './W0025'
 import addressBook from './address-book'
 import addressForm from './address-form'
+import articleDetail from './article-detail'
+import articleFaqs from './article-faqs'
+import articleHome from './article-home'
+import articleList from './article-list'
 import authBindPhone from './auth-bind-phone'
 import authBindWechat from './auth-bind-wechat'
 import authBind from './auth-bind'
@@ -49,10 +53,12 @@ import pointsCheckout from './points-checkout'
 import pointsDetail from './points-detail'
 import pointsList from './points-list'
 import pointsResult from './points-result'
+import searchStart from './search-start'
 import shopDetail from './shop-detail'
 import shopList from './shop-list'
 import staffLicence from './staff-licence'
 import staffLogin from './staff-login'
+import storeFinder from './store-finder'
 import page from './page'
 import type { Validate } from '../../validate-function'
 
@@ -88,6 +94,10 @@ export const validators: Record<string, Validate> = {
   W0025,
   'address-book': addressBook,
   'address-form': addressForm,
+  'article-detail': articleDetail,
+  'article-faqs': articleFaqs,
+  'article-home': articleHome,
+  'article-list': articleList,
   'auth-bind-phone': authBindPhone,
   'auth-bind-wechat': authBindWechat,
   'auth-bind': authBind,
@@ -110,8 +120,10 @@ export const validators: Record<string, Validate> = {
   'points-detail': pointsDetail,
   'points-list': pointsList,
   'points-result': pointsResult,
+  'search-start': searchStart,
   'shop-detail': shopDetail,
   'shop-list': shopList,
   'staff-licence': staffLicence,
   'staff-login': staffLogin,
+  'store-finder': storeFinder,
 }

@@ -51,6 +51,15 @@ describeApi('provider-api §2 articles', (open) => {
     expect(article.related.map(({ article_id }) => article_id)).toEqual(['104'])
   })
 
+  it('issue 5 an article names what stands before and after it in the list of its node', async () => {
+    const beside = async (id: string) => {
+      const { previous, next } = await open().data<ArticleDetail>(`/article/management/${id}`)
+      return [previous?.article_id, next?.article_id]
+    }
+    expect(await beside('104')).toEqual([undefined, '103'])
+    expect(await beside('103')).toEqual(['104', undefined])
+  })
+
   it('nodes are a tree with how many articles each holds; questions come with their answers', async () => {
     const { list: nodes } = await open().data<ArticleNodesAnswer>('/article/node')
     expect(nodes.map(({ name, children }) => [name, children.map((child) => child.name)])).toEqual([

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Article } from '@schemas/generated/api'
+import type { Article, ArticleDetail } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import type { Window } from '../goods/repo'
@@ -61,6 +61,23 @@ export async function relatedArticles(
     select ${COLUMNS} ${found({ company_id })} and a.node_id = ${node_id} and a.article_id <> ${article_id}
      order by a.published desc, a.article_id limit ${limit}`)
   return rows
+}
+
+/** What stands before and after an article in the list of its node. */
+export async function neighbours(
+  db: Database,
+  company_id: string,
+  { article_id, node_id }: Pick<Article, 'article_id' | 'node_id'>,
+): Promise<Pick<ArticleDetail, 'previous' | 'next'>> {
+  const name = sql`json_build_object('article_id', a.article_id, 'title', a.title)`
+  const { rows } = await db.execute<Record<'previous' | 'next', ArticleDetail['next'] | null>>(sql`
+    select previous, next
+      from (select a.article_id, lag(${name}) over listed as previous, lead(${name}) over listed as next
+              ${found({ company_id })} and a.node_id = ${node_id}
+            window listed as (order by a.sort, a.published desc, a.article_id)) as listing
+     where article_id = ${article_id}`)
+  const { previous, next } = rows[0] ?? {}
+  return { ...(previous && { previous }), ...(next && { next }) }
 }
 
 export interface NodeRow {

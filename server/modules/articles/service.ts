@@ -15,6 +15,7 @@ import {
   articleNodes,
   articlesPage,
   articleTexts,
+  neighbours,
   relatedArticles,
   type ArticleFilter,
   type NodeRow,
@@ -43,7 +44,11 @@ export async function readArticle(
 ): Promise<ArticleDetail> {
   const [article] = await articleTexts(db, { company_id, article_id })
   if (!article) throw new AppError('not_found', { message: '文章不存在' })
-  return { ...article, related: await relatedArticles(db, company_id, article, RELATED) }
+  const [related, beside] = await Promise.all([
+    relatedArticles(db, company_id, article, RELATED),
+    neighbours(db, company_id, article),
+  ])
+  return { ...article, related, ...beside }
 }
 
 /** Nodes in two levels; what lies deeper stands under its topmost node. */

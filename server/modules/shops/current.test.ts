@@ -37,7 +37,9 @@ describeApi('provider-api §11 distributor/is_valid', (open) => {
       distributor_id: '3',
       status: false,
     })
+    expect((await open().get('/distributor/3?only_valid=1')).statusCode).toBe(404)
     await close('3', true)
+    expect((await open().get('/distributor/3?only_valid=1')).statusCode).toBe(200)
     expect((await open().get('/distributor/99')).statusCode).toBe(404)
   })
 
@@ -82,6 +84,15 @@ describeApi('provider-api §11 distributor/is_valid', (open) => {
     expect(whole.get('1')?.marketingActivityList).toEqual([])
     expect(whole.get('1')?.itemList).toHaveLength(3)
     expect(whole.get('3')?.itemList).toEqual(whole.get('1')?.itemList)
+  })
+
+  it('show_areas names the provinces and cities that have a shop, whatever is asked for', async () => {
+    const { areas } = await open().data<DistributorListAnswer>('/distributor/list?name=静安&show_areas=1')
+    expect(areas[0]).toEqual({ province: '北京市', cities: ['北京市'] })
+    expect(areas.flatMap(({ cities }) => cities)).toEqual(
+      expect.arrayContaining([...new Set(hean.shops.map(({ city }) => city))]),
+    )
+    expect((await open().data<DistributorListAnswer>('/distributor/list')).areas).toEqual([])
   })
 
   it('storefront §7 store.search is the list by name', async () => {

@@ -32,15 +32,15 @@ export async function currentShop(
   return withStatus(db, company_id, other, !asked)
 }
 
-/** One shop, closed or not. @throws AppError not_found */
+/** One shop, a closed one too unless only valid ones are asked for. @throws AppError not_found */
 export async function shopOf(
   db: Database,
   company_id: string,
   distributor_id: string,
-  place: DistributorInfoQuery,
+  { only_valid, ...place }: DistributorInfoQuery,
 ): Promise<CurrentShop> {
   const found = await shopById(db, company_id, distributor_id, pointOf(place))
-  if (!found) throw new AppError('not_found', { message: '店铺不存在' })
+  if (!found || (only_valid && !found.is_valid)) throw new AppError('not_found', { message: '店铺不存在' })
   return withStatus(db, company_id, found, found.is_valid)
 }
 

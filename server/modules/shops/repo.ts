@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Distributor, ShopCard, ShopTag } from '@schemas/generated/api'
+import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { EXPIRED, OFFERED } from '../coupons/fragments'
@@ -98,6 +98,19 @@ export async function shopsPerArea(db: Database, filter: ShopFilter, areas: Area
   const { rows } = await db.execute<{ counts: number[] }>(sql`
     select array[${sql.join(counts, sql`, `)}] as counts from shop s where ${matching(filter)}`)
   return rows[0]?.counts ?? []
+}
+
+/** The provinces and cities that have a shop; those of the most shops first. */
+export async function shopAreas(db: Database, company_id: string): Promise<ShopArea[]> {
+  const { rows } = await db.execute<{ province: string; cities: string[] }>(sql`
+    select province, json_agg(city order by shops desc, city) as cities
+      from (select s.province, s.city, count(*) as shops
+              from shop s
+             where ${matching({ company_id })} and s.province <> ''
+             group by s.province, s.city) as places
+     group by province
+     order by sum(shops) desc, province`)
+  return rows
 }
 
 function matching(filter: ShopFilter): SQL {

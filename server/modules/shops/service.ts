@@ -2,7 +2,15 @@ import type { DistributorListAnswer, DistributorListQuery } from '@schemas/gener
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
 import { onTheWire } from './on-the-wire'
-import { shopFacets, shopsPage, shopsPerArea, type Area, type Point, type ShopFilter } from './repo'
+import {
+  shopAreas,
+  shopFacets,
+  shopsPage,
+  shopsPerArea,
+  type Area,
+  type Point,
+  type ShopFilter,
+} from './repo'
 
 const BY_AREA = 1
 
@@ -19,16 +27,17 @@ export async function nearbyShops(
     query.type === BY_AREA ? await widestNeeded(db, anywhere, query) : { area: {}, widened: false }
   const filter = { ...anywhere, ...area }
   const from = pointOf({ lat, lng })
-  const [rows, { count, tags: tagList }] = await Promise.all([
+  const [rows, { count, tags: tagList }, areas] = await Promise.all([
     shopsPage(db, filter, { ...windowOf(query.page, query.pageSize), sort, from, withCards }),
     shopFacets(db, filter),
+    query.show_areas ? shopAreas(db, company_id) : [],
   ])
   const list = await onTheWire(db, company_id, rows, {
     withTags: query.show_tag ?? true,
     withActivities: query.show_marketing_activity ?? false,
     withGoods: query.show_items ?? false,
   })
-  return { is_recommend: widened ? 1 : 0, list, count, total_count: count, tagList }
+  return { is_recommend: widened ? 1 : 0, list, count, total_count: count, tagList, areas }
 }
 
 /** The area that was asked for, else its city, its province, everywhere: the first that holds a shop. */

@@ -35,6 +35,7 @@ describe('issue 5 the coupon gap hint, 再买¥x可用', () => {
     ]
     expect(shopGap(cards, { shop_id: '3', total_fee: 9_900 })).toMatchObject({ short: 20_000 })
     expect(shopGap(cards, { shop_id: '3', total_fee: 29_900 })).toMatchObject({ short: 100 })
+    expect(shopGap([card('mall', 20_000)], { shop_id: '0', total_fee: 9_900 })).toBeUndefined()
     expect(shopGap(cards, { shop_id: '1', total_fee: 9_900 })).toBeUndefined()
     expect(mallGap(cards, cartAt(9_900))).toBeUndefined()
   })

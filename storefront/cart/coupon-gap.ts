@@ -15,11 +15,14 @@ export interface CouponGap<C> {
 const isGeneral = ({ card_type, use_bound }: Gauged) =>
   (card_type === 'cash' || card_type === 'discount') && use_bound === 0
 
-const isOfShop = ({ distributor_id, distributor_list }: Gauged, shop_id: string) =>
-  distributor_id === shop_id || distributor_list.some((shop) => shop.distributor_id === shop_id)
+/** Of a coupon 0 is the platform, of a cart's group the head office. */
+const isOfPlatform = ({ distributor_id }: Gauged) => distributor_id === '' || distributor_id === '0'
 
-const isOfAll = ({ distributor_id, distributor_list }: Gauged) =>
-  (distributor_id === '' || distributor_id === '0') && distributor_list.length === 0
+const isOfShop = (card: Gauged, shop_id: string) =>
+  (!isOfPlatform(card) && card.distributor_id === shop_id) ||
+  distributor_list.some((shop) => shop.distributor_id === shop_id)
+
+const isOfAll = (card: Gauged) => isOfPlatform(card) && card.distributor_list.length === 0
 
 /** The coupon whose threshold is next above `fee`, if there is one. @param fee cents that count towards it */
 function nextAbove<C extends Gauged>(cards: readonly C[], fee: number): CouponGap<C> | undefined {

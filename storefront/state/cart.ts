@@ -49,7 +49,7 @@ export async function fetchCart(): Promise<void> {
 
 /** Something was put into the cart: the badge counts it, the mini cart drops down (storefront §2), other tabs hear of it. */
 export async function wasAdded(): Promise<void> {
-  await countCart()
+  await succeeds(countCart())
   cart.added++
   tellTabs()
 }

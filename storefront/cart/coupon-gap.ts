@@ -20,7 +20,7 @@ const isOfPlatform = ({ distributor_id }: Gauged) => distributor_id === '' || di
 
 const isOfShop = (card: Gauged, shop_id: string) =>
   (!isOfPlatform(card) && card.distributor_id === shop_id) ||
-  distributor_list.some((shop) => shop.distributor_id === shop_id)
+  card.distributor_list.some((shop) => shop.distributor_id === shop_id)
 
 const isOfAll = (card: Gauged) => isOfPlatform(card) && card.distributor_list.length === 0
 

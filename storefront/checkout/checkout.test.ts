@@ -1,70 +1,22 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OrderCreated, Quote } from '@schemas/generated/api'
+import { describe, expect, test, vi } from 'vitest'
+import type { OrderCreated } from '@schemas/generated/api'
+import {
+  checkoutAt,
+  quote,
+  quotedCheckout,
+  refusal,
+  server,
+  useTabStorage,
+} from '@tests/helpers/storefront-checkout'
 import { ApiError } from '../api/api-error'
-import type { call as callServer } from '../api/call'
-import { Checkout } from './checkout'
 import type { Choices } from './choices'
-import { keptChoices, runningCheckout } from './kept-choices'
+import { runningCheckout } from './kept-choices'
 import { CODES } from './trouble'
-
-interface Question {
-  key: string
-  body: Record<string, unknown>
-  headers: Record<string, string> | undefined
-  answer(value: unknown): void
-  refuse(error: unknown): void
-}
-
-/** A server that answers when the test says so. */
-function server() {
-  const asked: Question[] = []
-  const call = (key: string, { body, headers, signal }: Record<string, unknown>) =>
-    new Promise((resolve, reject) => {
-      ;(signal as AbortSignal | undefined)?.addEventListener('abort', () => reject(new Error('canceled')))
-      asked.push({ key, body: body as never, headers: headers as never, answer: resolve, refuse: reject })
-    })
-  return { asked, call: call as unknown as typeof callServer }
-}
-
-const NAME = { path: '/cart/checkout?mode=cart', user_id: 'm1', basket: '' }
-
-const quote = (total_fee: number, more: Partial<Quote> = {}) =>
-  ({ quote_id: `q${total_fee}`, total_fee, point_use: 0, shops: [], ...more }) as unknown as Quote
-
-const refusal = (code: number, details?: unknown) =>
-  new ApiError('不行', { status: Math.floor(code / 1000), code, details })
-
-function checkoutAt({ call }: ReturnType<typeof server>, address = 'a1') {
-  return new Checkout({
-    name: NAME,
-    buying: { cart_type: 'cart', order_type: 'normal' },
-    shops: ['0', '3'],
-    addressOf: ({ address_id }: Choices) => address_id || address,
-    call,
-  })
-}
 
 /** Lets what was answered arrive. */
 const settle = () => vi.waitFor(() => Promise.resolve())
 
-async function quotedCheckout(total = 100) {
-  const shop = server()
-  const checkout = checkoutAt(shop)
-  const begun = checkout.begin()
-  shop.asked[0]?.answer(quote(total))
-  await begun
-  return { checkout, ...shop }
-}
-
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-  return () => vi.unstubAllGlobals()
-})
+useTabStorage()
 
 describe('issue 5 a checkout quotes every change', () => {
   test('issue 5 the newest answer wins, in whatever order answers come', async () => {
@@ -225,27 +177,5 @@ describe('issue 5 an order of what was quoted', () => {
     expect(await checkout.order()).toBeUndefined()
     expect(checkout.state.missing).toBe(missing)
     expect(shop.asked).toHaveLength(2)
-  })
-})
-
-describe('issue 5 session lost in between', () => {
-  test('issue 5 the next visit of the same member goes on with what was chosen', async () => {
-    const { checkout, asked } = await quotedCheckout()
-    checkout.note({ remarks: { '0': '放门口' } })
-    const lost = checkout.order()
-    asked[1]?.refuse(new ApiError('请先登录', { status: 401 }))
-    await lost
-    expect(checkout.state.trouble?.kind).toBe('signedOut')
-    const next = checkoutAt(server())
-    void next.begin()
-    expect(next.state.choices.remarks).toEqual({ '0': '放门口' })
-    next.end()
-  })
-
-  test('issue 5 another member finds nothing of it', async () => {
-    const { checkout } = await quotedCheckout()
-    checkout.note({ remarks: { '0': '放门口' } })
-    expect(keptChoices({ ...NAME, user_id: 'm2' }).remarks).toEqual({})
-    expect(runningCheckout('m2')).toBeUndefined()
   })
 })

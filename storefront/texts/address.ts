@@ -41,5 +41,4 @@ export const texts = {
   nothingRecognised: '没有识别出地址，请手动填写',
   save: '保存',
   saveAndUse: '保存并使用',
-  listFailed: '收货地址加载失败',
 } as const

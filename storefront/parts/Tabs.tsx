@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import css from './Tabs.module.css'
 
 export interface Tab {
@@ -16,8 +16,9 @@ interface TabsProps {
 
 /** Panels of which one is shown; arrow keys walk over their names. */
 export function Tabs({ label, tabs }: TabsProps) {
+  const [shown, show] = useState(tabs[0]?.value)
   return (
-    <Base.Root defaultValue={tabs[0]?.value}>
+    <Base.Root value={shown} onValueChange={(value: string) => show(value)}>
       <Base.List className={css.list} aria-label={label} activateOnFocus>
         {tabs.map(({ value, text }) => (
           <Base.Tab key={value} value={value} className={css.tab}>
@@ -26,8 +27,9 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </Base.List>
       {tabs.map(({ value, panel }) => (
-        <Base.Panel key={value} value={value} className={css.panel}>
-          {panel}
+        // its box stays, for its tab names it
+        <Base.Panel key={value} value={value} keepMounted className={css.panel}>
+          {value === shown && panel}
         </Base.Panel>
       ))}
     </Base.Root>

@@ -41,4 +41,5 @@ export const texts = {
   nothingRecognised: '没有识别出地址，请手动填写',
   save: '保存',
   saveAndUse: '保存并使用',
+  use: '使用此地址',
 } as const

@@ -5,6 +5,7 @@ import { returnWith } from '../../checkout/return'
 import { AddressBook } from '../../parts/address/address-book'
 import { AddressCards } from '../../parts/address/AddressCards'
 import { AskFailed } from '../../parts/AskFailed'
+import { Button } from '../../parts/Button'
 import { user } from '../../state/shop'
 import { texts } from '../../texts/address'
 import { useAnswers } from '../use-answers'
@@ -32,13 +33,17 @@ function Choosing({ list }: { list: readonly Address[] }) {
     () => chosenIn(),
     () => '',
   )
+  const [picked, pick] = useState<string>()
+  const wanted = picked ?? (chosen || (list[0]?.address_id ?? ''))
   return (
-    <AddressCards
-      book={book}
-      all
-      chosen={chosen || (list[0]?.address_id ?? '')}
-      onChoose={({ address_id }) => returnWith(address_id)}
-    />
+    <>
+      <AddressCards book={book} all chosen={wanted} onChoose={({ address_id }) => pick(address_id)} />
+      <p className={css.foot}>
+        <Button kind="primary" disabled={wanted === ''} onClick={() => returnWith(wanted)}>
+          {texts.use}
+        </Button>
+      </p>
+    </>
   )
 }
 

@@ -11,10 +11,10 @@ interface FiguresProps {
 }
 
 /** What is to be paid, line by line, each with how it came to be. */
-export function Figures({ state: { quote, isCurrent }, knowsWhere }: FiguresProps) {
+export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps) {
   if (!quote) return <output className={css.waiting} aria-label={texts.quoting} />
   return (
-    <section className={css.figures} aria-label={texts.figures} data-dim={isCurrent ? undefined : ''}>
+    <section className={css.figures} aria-label={texts.figures} data-dim={waiting ? '' : undefined}>
       <dl className={css.list}>
         {figuresOf(quote).map((figure) => (
           <Row

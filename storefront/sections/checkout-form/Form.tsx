@@ -68,7 +68,7 @@ export function Form({ addresses, cart, coupons }: FormProps) {
   const chosen = addressIn(list as readonly Address[], choices.address_id)
   return (
     <div className={css.page} aria-busy={state.waiting}>
-      {trouble && trouble.kind !== 'signedOut' && <Troubled trouble={trouble} />}
+      {trouble && !LED_AWAY.has(trouble.kind) && <Troubled trouble={trouble} />}
       <Receiver
         ref={receiver}
         checkout={checkout}
@@ -107,6 +107,9 @@ export function Form({ addresses, cart, coupons }: FormProps) {
     </div>
   )
 }
+
+/** Troubles that are read on another page. */
+const LED_AWAY: ReadonlySet<string> = new Set(['signedOut', 'seckill'])
 
 /** The one that is chosen as long as there is such, else the first. */
 const addressIn = (list: readonly Address[], address_id: string): string =>

@@ -22,7 +22,7 @@ export function SettleBar({ state, address, onSubmit }: SettleBarProps) {
         {address &&
           `${texts.sendTo}${address.area}${address.adrdetail}　${address.username} ${maskMobile(address.telephone)}`}
       </p>
-      <p className={css.sum} aria-live="polite" data-dim={isCurrent ? undefined : ''}>
+      <p className={css.sum} aria-live="polite" data-dim={waiting ? '' : undefined}>
         {texts.toPay}
         {quote && <Price cents={quote.total_fee} className={css.price} />}
       </p>

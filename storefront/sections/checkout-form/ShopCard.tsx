@@ -41,7 +41,7 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
             <th scope="col">{texts.sum}</th>
           </tr>
         </thead>
-        <tbody className={state.isCurrent ? undefined : css.dim}>
+        <tbody className={state.waiting ? css.dim : undefined}>
           {lines.map((line) => (
             <Line key={line.key} line={line} trouble={state.trouble} />
           ))}

@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { violations } from './kit/violations'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).include('main').analyze()
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-}
 
 describe('storefront §2 the goods list', () => {
   test('a search is narrowed, put in order and left for a good, every step in the address', async () => {

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { OrderCreated } from '@schemas/generated/api'
+import { PaymentProviders } from '@server/modules/payments/providers'
+import { startAlipay, type AlipayStub } from '../../helpers/alipay-stub'
+import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
+import { buy } from '../../helpers/checkout'
+import { newMember, type SignedInMember } from '../../helpers/member'
+import { png } from '../../helpers/pictures'
+import { startWechat, type WechatStub } from '../../helpers/wechat-stub'
+import { useBrowser, type Visit } from './visit'
+
+export interface Buyer extends Visit {
+  member: SignedInMember
+  /** Orders one shirt. */
+  order(): Promise<OrderCreated>
+}
+
+export const SHIRT = '10101'
+
+/** A shop of this file whose members have signed in, and can pay by Alipay and WeChat where these are set up. */
+export function usePayingMembers() {
+  const visit = useBrowser()
+  let shop: BuiltShop
+  let alipay: AlipayStub
+  let wechat: WechatStub
+  beforeAll(async () => {
+    ;[shop, alipay, wechat] = await Promise.all([
+      openBuiltShop(inject('starts').build),
+      startAlipay(),
+      startWechat(),
+    ])
+  })
+  afterAll(async () => {
+    await shop.close()
+    await Promise.all([alipay.close(), wechat.close()])
+  })
+
+  const setUp = (accounts: ConstructorParameters<typeof PaymentProviders>[1]['accounts']) => {
+    shop.app.payments = new PaymentProviders(shop.database.db, { test: true, accounts })
+  }
+  return {
+    shop: () => shop,
+    wechat: () => wechat,
+    /** Alipay and WeChat have accounts from now on, or none. */
+    withAccounts: (wanted: boolean) =>
+      setUp(wanted ? { '1': { alipay: alipay.account, wechat: wechat.account } } : {}),
+    async newBuyer(row: Parameters<typeof newMember>[1] = {}): Promise<Buyer> {
+      const member = await newMember(shop.app, row)
+      const { open, context, ...rest } = await visit({ reducedMotion: 'reduce' })
+      const cookies = member.cookie.split('; ').map((pair) => {
+        const [name = '', value = ''] = pair.split('=')
+        return { name, value, url: shop.url }
+      })
+      await context.addCookies(cookies)
+      // this shop's pictures are not drawn
+      const body = await png(1, 1)
+      await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/png', body }))
+      return {
+        ...rest,
+        context,
+        member,
+        open: (path) => open(shop.url + path),
+        order: () => buy({ db: shop.database.db, member }, [{ item_id: SHIRT }]),
+      }
+    },
+  }
+}

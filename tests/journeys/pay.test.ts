@@ -1,0 +1,190 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import type { PaymentStarted } from '@schemas/generated/api'
+import { inTransaction } from '@server/db/transaction'
+import { checkVoucher } from '@server/modules/payments/vouchers'
+import { WAYS } from '../../storefront/paying/ways'
+import { png } from '../helpers/pictures'
+import { usePayingMembers } from './kit/paying-members'
+import { violations } from './kit/violations'
+
+const { shop, wechat, withAccounts, newBuyer } = usePayingMembers()
+
+const ended = (page: Page, end: string) => page.waitForURL(new RegExp(`/finish/${end}\\?trade_id=`))
+
+describe('storefront §2 the cashier', () => {
+  test('issue 5 test pay fails, is paid again by the keyboard alone, and succeeds', async () => {
+    const { page, open, order, complaints } = await newBuyer()
+    const { trade_id } = await order()
+    await open(`/cashier/index-copy?trade_id=${trade_id}`)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/cashier?trade_id=${trade_id}`)
+    expect(await page.title()).toContain('收银台')
+    await page.getByText(/^00:(30:00|29:5\d)$/).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('radio', { name: '测试支付' }).check()
+    await page.getByRole('button', { name: '立即支付' }).click()
+    await page.waitForURL(`**/cashier/test-pay?trade_id=${trade_id}`)
+    await page.getByRole('button', { name: '付款失败' }).click()
+    await ended(page, 'fail')
+    const again = page.getByRole('link', { name: '付款失败，点击重新付款。', exact: true })
+    await again.waitFor()
+    expect(await violations(page)).toEqual([])
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/cashier?trade_id=${trade_id}`)
+    await page.getByRole('radio', { name: '银行转账' }).focus()
+    await page.keyboard.press('ArrowUp')
+    expect(await page.getByRole('radio', { name: '测试支付' }).isChecked()).toBe(true)
+    await page.keyboard.press('Enter')
+    const succeeds = page.getByRole('button', { name: '付款成功' })
+    await succeeds.focus()
+    await page.keyboard.press('Enter')
+    await ended(page, 'success')
+    await page.getByRole('heading', { name: '支付成功', level: 2 }).waitFor()
+    await page.getByRole('heading', { name: '推荐商品' }).waitFor()
+    await page.waitForFunction(() => document.title.startsWith('支付成功 – '))
+    expect(await violations(page)).toEqual([])
+    // what is paid leads on
+    await open(`/cashier?order_id=${trade_id}`)
+    await page.getByText('订单已支付').waitFor()
+    await open(`/finish/fail?trade_id=${trade_id}`)
+    await ended(page, 'success')
+    expect(complaints).toEqual([])
+  })
+
+  test('storefront §2 every sub-page opens, and says calmly what is not set up', async () => {
+    withAccounts(false)
+    const { page, open, order, complaints } = await newBuyer()
+    const { trade_id } = await order()
+    for (const { segment, name, kind } of WAYS) {
+      expect((await open(`/cashier/${segment}?trade_id=${trade_id}`)).status()).toBe(200)
+      await page.getByRole('heading', { level: 2, name }).waitFor()
+      if (kind === 'test' || kind === 'transfer') continue
+      await page.getByText(`本店暂未开通${name}，请选择其他支付方式`).waitFor()
+    }
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+    expect((await open(`/cashier/nothing?trade_id=${trade_id}`)).status()).toBe(404)
+  })
+
+  test('issue 5 a code of WeChat’s is drawn by the server, drawn anew, and the page sees that it was paid', async () => {
+    withAccounts(true)
+    const { page, open, order, complaints } = await newBuyer()
+    const { trade_id, total_fee } = await order()
+    await open(`/cashier?trade_id=${trade_id}`)
+    await page.getByRole('radio', { name: '微信支付' }).check()
+    const started = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/payment'))
+    await page.getByRole('button', { name: '立即支付' }).click()
+    const { data } = (await (await started).json()) as { data: PaymentStarted }
+    const code = page.getByRole('img', { name: '付款二维码' })
+    expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360)
+    await page.getByRole('button', { name: '刷新二维码' }).click()
+    await code.waitFor()
+    expect(await violations(page)).toEqual([])
+    wechat().paid(data.payment_id, total_fee)
+    await ended(page, 'success')
+    await page.getByText('支付成功').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('issue 5 Alipay and WeChat’s H5 are links to their own pages; JSAPI is for WeChat alone', async () => {
+    withAccounts(true)
+    const { page, open, order, complaints } = await newBuyer()
+    const { trade_id } = await order()
+    await open(`/cashier/alipay?trade_id=${trade_id}`)
+    const link = page.getByRole('link', { name: '前往支付宝付款' })
+    expect(await link.getAttribute('href')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/.*alipay\.trade\.page\.pay/)
+    await open(`/cashier/mobile-alipay?trade_id=${trade_id}`)
+    expect(await link.getAttribute('href')).toMatch(/alipay\.trade\.wap\.pay/)
+    await open(`/cashier/wechat-h5?trade_id=${trade_id}`)
+    const h5 = page.getByRole('link', { name: '打开微信付款' })
+    expect(await h5.getAttribute('href')).toBe('https://wx.tenpay.com/stub')
+    await open(`/cashier/wechat-jsapi?trade_id=${trade_id}`)
+    await page.getByText('请在微信中打开本页面付款').waitFor()
+    // nobody has paid, so it asks
+    await open(`/finish?trade_id=${trade_id}`)
+    await page.getByText('请稍后，正在查询支付结果...', { exact: true }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await open(`/finish/result?trade_id=${trade_id}`)
+    await page.getByRole('heading', { name: '暂未收到支付结果' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('storefront §7 a bank transfer: its proof is uploaded, refused, changed and approved', async () => {
+    const { page, open, order, complaints } = await newBuyer()
+    const { trade_id } = await order()
+    await open(`/cashier/offline-pay?trade_id=${trade_id}`)
+    await page.getByText(/^(3天 00:00:00|2天 23:59:5\d)$/).waitFor()
+    const send = page.getByRole('button', { name: '提交凭证' })
+    await send.click()
+    await page.getByText('请上传转账凭证').waitFor()
+    const buffer = await png(60, 40)
+    const file = page.locator('input[type=file]')
+    await file.setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer })
+    await page.getByText('上传图片只能是 JPG 或者 PNG 格式!').waitFor()
+    await file.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
+    await page.getByRole('img', { name: '第 1 张凭证' }).waitFor()
+    await page.getByLabel('流水号').fill('20261121')
+    expect(await violations(page)).toEqual([])
+    await send.click()
+    await ended(page, 'result')
+    await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    const judge = (approve: boolean) =>
+      inTransaction(shop().database.db, (tx) =>
+        checkVoucher(tx, '1', { trade_id, approve, remark: '金额不符', operator_name: '店主' }, new Date()),
+      )
+    await judge(false)
+    const turned = page.waitForResponse(/page-data\?path=%2Ffinish%2Fresult/)
+    await open(`/finish?trade_id=${trade_id}`)
+    await turned
+    await page.getByText('审核意见：金额不符').waitFor()
+    await page.getByRole('link', { name: '修改凭证' }).click()
+    expect(await page.getByLabel('流水号').inputValue()).toBe('20261121')
+    await page.getByRole('button', { name: '保存修改' }).click()
+    await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
+    await judge(true)
+    await open(`/finish/result?trade_id=${trade_id}`)
+    await ended(page, 'success')
+    expect(complaints).toEqual([])
+  })
+
+  test('commerce-rules 1 time runs out before the shopper’s eyes; a closed trade leads on', async () => {
+    const { page, open, order, complaints } = await newBuyer()
+    const { trade_id } = await order()
+    const setEnd = (sql: string) => shop().database.pool.query(sql, [trade_id])
+    await setEnd(`update trade set expires = now() + interval '3 seconds' where trade_id = $1`)
+    await open(`/cashier?trade_id=${trade_id}`)
+    await page.getByText('支付时间已过，订单将自动取消').waitFor()
+    expect(await page.getByRole('button', { name: '立即支付' }).isDisabled()).toBe(true)
+    await setEnd(`update trade set state = 'CLOSED' where trade_id = $1`)
+    await page.reload()
+    await page.getByText('订单已取消，无需付款').waitFor()
+    expect(await violations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('issue 5 a trade that an operator made free is confirmed without a way to pay', async () => {
+    const { page, open, order, complaints } = await newBuyer()
+    const { trade_id } = await order()
+    await shop().database.pool.query(`update trade set total_fee = 0 where trade_id = $1`, [trade_id])
+    await open(`/cashier?trade_id=${trade_id}`)
+    await page.getByRole('button', { name: '确认订单' }).click()
+    await ended(page, 'success')
+    expect(complaints).toEqual([])
+  })
+
+  test('somebody else’s trade is the 404 page, and a visitor signs in first', async () => {
+    const { order } = await newBuyer()
+    const { trade_id, order_id } = await order()
+    const { page, context, open } = await newBuyer()
+    for (const path of ['/cashier', '/cashier/test-pay', '/finish', '/finish/success'])
+      for (const query of [`trade_id=${trade_id}`, `order_id=${order_id}`])
+        expect([path, (await open(`${path}?${query}`)).status()]).toEqual([path, 404])
+    await open('/cashier')
+    await page.getByText('没有找到要付款的订单').waitFor()
+    await context.clearCookies()
+    await page.goto(`${shop().url}/cashier?trade_id=${trade_id}`)
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`/cashier?trade_id=${trade_id}`)
+  })
+})

@@ -6,7 +6,6 @@ import { confirm } from '../../state/questions'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/address'
 import { Button } from '../Button'
-import { Notice } from '../Notice'
 import type { AddressBook } from './address-book'
 import css from './AddressCards.module.css'
 
@@ -40,7 +39,7 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
   }
   return (
     <div>
-      {list.length === 0 && <Notice text={texts.none} />}
+      {list.length === 0 && <p className={css.none}>{texts.none}</p>}
       <ul className={css.cards} aria-label={texts.title}>
         {shown.map((address) => (
           <li

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useShop } from '@engine'
 import type { Address } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { returnWith } from '../../checkout/return'
 import { AskFailed } from '../../parts/AskFailed'
 import { AddressBook } from '../../parts/address/address-book'
+import { AddressForm } from '../../parts/address/AddressForm'
 import { texts } from '../../texts/address'
 import css from './Render.module.css'
-
-const AddressForm = lazy(async () => ({
-  default: (await import('../../parts/address/AddressForm')).AddressForm,
-}))
 
 /** An address is written, or a new one, and the running checkout goes on with it (decisions 25). */
 export function Render() {
@@ -25,18 +21,16 @@ export function Render() {
       {asked?.error ? (
         <AskFailed error={asked.error} />
       ) : (
-        <Suspense fallback={<div className={css.waiting} />}>
-          <AddressForm
-            key={address?.address_id ?? ''}
-            address={address}
-            saveText={texts.saveAndUse}
-            onSave={async (content) => {
-              const { address_id } = await new AddressBook([]).save(content, address?.address_id)
-              returnWith(address_id)
-            }}
-            onCancel={() => history.back()}
-          />
-        </Suspense>
+        <AddressForm
+          key={address?.address_id ?? ''}
+          address={address}
+          saveText={texts.saveAndUse}
+          onSave={async (content) => {
+            const { address_id } = await new AddressBook([]).save(content, address?.address_id)
+            returnWith(address_id)
+          }}
+          onCancel={() => history.back()}
+        />
       )}
     </section>
   )

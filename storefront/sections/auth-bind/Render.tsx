@@ -37,6 +37,7 @@ export function Render() {
     <AuthStage title={texts.bindTitle}>
       <p className={css.hint}>{texts.bindHint}</p>
       <Tabs
+        name="bind"
         label={texts.bindTitle}
         tabs={[
           {

@@ -30,6 +30,7 @@ export function Render() {
   return (
     <AuthStage title={texts.loginTitle}>
       <Tabs
+        name="login"
         label={texts.loginWays}
         tabs={[
           {

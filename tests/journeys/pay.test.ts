@@ -5,10 +5,11 @@ import { inTransaction } from '@server/db/transaction'
 import { checkVoucher } from '@server/modules/payments/vouchers'
 import { WAYS } from '../../storefront/paying/ways'
 import { png } from '../helpers/pictures'
-import { usePayingMembers } from './kit/paying-members'
+import { payingMembers } from './kit/paying-members'
 import { violations } from './kit/violations'
+import { useBrowser } from './kit/visit'
 
-const { shop, wechat, withAccounts, newBuyer } = usePayingMembers()
+const { shop, wechat, withAccounts, newBuyer } = payingMembers(useBrowser())
 
 const ended = (page: Page, end: string) => page.waitForURL(new RegExp(`/finish/${end}\\?trade_id=`))
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { usePayingMembers } from './kit/paying-members'
+import { payingMembers } from './kit/paying-members'
 import { violations } from './kit/violations'
+import { useBrowser } from './kit/visit'
 
-const { newBuyer, shop } = usePayingMembers()
+const { newBuyer, shop } = payingMembers(useBrowser())
 
 const ADDRESS = {
   username: '李明',

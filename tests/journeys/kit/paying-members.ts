@@ -7,7 +7,7 @@ import { buy } from '../../helpers/checkout'
 import { newMember, type SignedInMember } from '../../helpers/member'
 import { png } from '../../helpers/pictures'
 import { startWechat, type WechatStub } from '../../helpers/wechat-stub'
-import { useBrowser, type Visit } from './visit'
+import type { useBrowser, Visit } from './visit'
 
 export interface Buyer extends Visit {
   member: SignedInMember
@@ -17,9 +17,11 @@ export interface Buyer extends Visit {
 
 export const SHIRT = '10101'
 
-/** A shop of this file whose members have signed in, and can pay by Alipay and WeChat where these are set up. */
-export function usePayingMembers() {
-  const visit = useBrowser()
+/**
+ * A shop of this file whose members have signed in, and can pay by Alipay and WeChat where these are set up.
+ * @param visit a new shopper of `useBrowser`
+ */
+export function payingMembers(visit: ReturnType<typeof useBrowser>) {
   let shop: BuiltShop
   let alipay: AlipayStub
   let wechat: WechatStub

@@ -160,12 +160,13 @@ describe('issue 5 the cart', () => {
 describe('storefront §2 the mini cart', () => {
   test('it shows for a moment what was added, counts held buttons, says what is short, and asks before removing', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
-    await filled(page, { 80401: 1 })
+    // a few below its stock
+    await filled(page, { 80401: 22 })
     await open('/items/30101')
     const panel = page.getByRole('region', { name: '购物车' })
     expect(await panel.count()).toBe(0)
     await page.getByRole('button', { name: '加入购物车' }).click()
-    await panel.getByText('共2件商品').waitFor()
+    await panel.getByText('共23件商品').waitFor()
     await panel.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: /^购物车 / }).hover()
     await panel.waitFor()

@@ -39,6 +39,21 @@ describe('issue 5 figures line by line', () => {
     ])
   })
 
+  test('decisions 22 the same step of several shops is one, with their sum', () => {
+    const freight = { templates_id: '1', name: '普通快递', rule: '首件8元', freight_fee: 800 }
+    const [, shown] = figuresOf({
+      item_fee: 0,
+      promotion_discount: 0,
+      coupon_discount: 0,
+      point_fee: 0,
+      freight_fee: 1_600,
+      price_info: [],
+      discount_info: [],
+      freight_info: [freight, freight],
+    })
+    expect(shown?.steps).toEqual([{ text: '普通快递 · 首件8元', cents: 1_600 }])
+  })
+
   test('commerce-rules 6 the lines add up to what is to be paid, whatever it is made of', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 })
     fc.assert(

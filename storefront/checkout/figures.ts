@@ -45,7 +45,7 @@ export function figuresOf(quote: Sources): Figure[] {
     { key: 'coupon', label: texts.couponDiscount, cents: -quote.coupon_discount, steps: coupons.map(step) },
     { key: 'point', label: texts.pointFee, cents: -quote.point_fee, steps: points.map(step) },
   ]
-  return [
+  const figures: Figure[] = [
     { key: 'item', label: texts.itemFee, cents: quote.item_fee, steps: price_info.map(priceStep) },
     ...off.filter(({ cents }) => cents !== 0),
     {
@@ -58,6 +58,7 @@ export function figuresOf(quote: Sources): Figure[] {
       })),
     },
   ]
+  return figures.map((figure) => ({ ...figure, steps: merged(figure.steps) }))
 }
 
 const words = (...parts: string[]) => parts.filter(Boolean).join(' · ')
@@ -67,3 +68,13 @@ const step = ({ info, rule, discount_fee }: DiscountInfo): Step => ({
 })
 /** What a price saves is in the goods' sum already. */
 const priceStep = ({ info, rule }: DiscountInfo): Step => ({ text: words(info, rule) })
+
+/** The same step of several shops is one. */
+function merged(steps: readonly Step[]): Step[] {
+  const sums = new Map<string, Step>()
+  for (const { text, cents } of steps) {
+    const sum = sums.get(text)?.cents
+    sums.set(text, { text, ...(cents !== undefined && { cents: cents + (sum ?? 0) }) })
+  }
+  return [...sums.values()]
+}

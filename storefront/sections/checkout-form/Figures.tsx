@@ -49,8 +49,8 @@ function Row({
     <>
       <dt>
         {label}
-        {steps.map(({ text, cents: part }, index) => (
-          <span key={index} className={css.step}>
+        {steps.map(({ text, cents: part }) => (
+          <span key={text} className={css.step}>
             {text}
             {part !== undefined && (
               <>

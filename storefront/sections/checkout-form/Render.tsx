@@ -1,7 +1,10 @@
 import { useShop } from '@engine'
+import type { CartListAnswer } from '@schemas/generated/api'
+import { shopsIn } from '../../checkout/lines'
 import { AskFailed } from '../../parts/AskFailed'
 import { ButtonLink } from '../../parts/Button'
 import { Notice } from '../../parts/Notice'
+import { ORDERS_PATH } from '../../paying/paths'
 import { texts } from '../../texts/checkout'
 import { useAnswers } from '../use-answers'
 import type data from './data'
@@ -14,12 +17,12 @@ export function Render() {
   const { addresses, cart, coupons } = useAnswers<typeof data>()
   if (!addresses || !cart) return null
   if (!addresses.data || !cart.data) return <AskFailed error={addresses.error ?? cart.error} />
-  if (cart.data.valid_cart.length + cart.data.invalid_cart.length === 0)
+  if (shopsIn(cart.data).length === 0)
     return (
       <div className={css.page}>
-        <Notice text={texts.nothing}>
+        <Notice text={whyNothing(cart.data) || texts.nothing}>
           <ButtonLink href="/cart">{texts.toCart}</ButtonLink>
-          <ButtonLink href="/member/trade">{texts.toOrders}</ButtonLink>
+          <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
         </Notice>
       </div>
     )
@@ -27,3 +30,10 @@ export function Render() {
     <Form key={path} addresses={addresses.data.list} cart={cart.data} coupons={coupons?.data?.list ?? []} />
   )
 }
+
+/** Why what is chosen cannot be bought; '' where nothing is chosen. */
+const whyNothing = ({ invalid_cart }: CartListAnswer): string =>
+  invalid_cart
+    .filter(({ is_checked }) => is_checked)
+    .map(({ item_name, reason }) => [item_name, reason].filter(Boolean).join('：'))
+    .join('；')

@@ -1,6 +1,7 @@
 import { texts } from '../../texts/checkout'
 import { ButtonLink } from '../../parts/Button'
 import { reasonOf, type Trouble } from '../../checkout/trouble'
+import { ORDERS_PATH } from '../../paying/paths'
 import css from './Render.module.css'
 
 /** Why there can be no order now, and the way on. */
@@ -23,7 +24,7 @@ export function Troubled({ trouble }: { trouble: Trouble }) {
         )}
       </div>
       {kind === 'lines' && <ButtonLink href="/cart">{texts.toCart}</ButtonLink>}
-      {kind === 'unpaid' && <ButtonLink href="/member/trade">{texts.toOrders}</ButtonLink>}
+      {kind === 'unpaid' && <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>}
     </div>
   )
 }

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import type { OrderDetail, OrdersAnswer } from '@schemas/generated/api'
+import type { Shopper } from './shopper'
+
+export const CHECKOUT = '/cart/checkout?mode=cart'
+/** 松软羊毛 of the head office at ¥349, and a shirt at ¥159. */
+export const DEAR = '40801'
+export const SHIRT = '10402'
+export const ADDRESS = '张三 13812345678 广东省深圳市南山区科技园1号'
+
+export const submit = (page: Page) => page.getByRole('button', { name: '提交订单' })
+/** The figures are there, and are what the choices cost. */
+export const quoted = (page: Page) =>
+  page.locator('main section[aria-label=金额明细]:not([data-dim])').waitFor()
+export const total = (page: Page) => page.getByRole('main').locator('[aria-live=polite]').innerText()
+
+export const address = ({ member }: Shopper) =>
+  member.data('/member/address', {
+    method: 'POST',
+    body: {
+      username: '李明',
+      telephone: '13900000001',
+      province: '北京市',
+      city: '北京市',
+      county: '昌平区',
+      adrdetail: '回龙观 1 号',
+    },
+  })
+
+/** The one order that this member has. */
+export async function ordered({ member }: Shopper): Promise<OrderDetail['orderInfo']> {
+  const { list } = await member.data<OrdersAnswer>('/orders?page=1&pageSize=10')
+  expect(list).toHaveLength(1)
+  const { orderInfo } = await member.data<OrderDetail>(`/order/${list[0]?.order_id ?? ''}`)
+  return orderInfo
+}
+
+export const atCashier = (page: Page) => page.waitForURL(/\/cashier\?trade_id=\d+/)

@@ -14,7 +14,12 @@ export function Render() {
   const { trade: asked, orders, voucher, ...methods } = useAnswers<typeof data>()
   const { path } = useShop()
   if (!asked) return null
-  if (asked.error) return <NoTrade {...asked.error} path={path} />
+  if (asked.error)
+    return (
+      <div className={css.page}>
+        <NoTrade {...asked.error} path={path} />
+      </div>
+    )
   const trade = asked.data
   const { trade_id, trade_state } = trade
   if (trade_state !== 'NOTPAY')

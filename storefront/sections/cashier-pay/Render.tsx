@@ -17,7 +17,12 @@ export function Render() {
   const { path } = useShop()
   const way = wayAt(path)
   if (!asked || !way) return null
-  if (asked.error) return <NoTrade {...asked.error} path={path} />
+  if (asked.error)
+    return (
+      <div className={css.page}>
+        <NoTrade {...asked.error} path={path} />
+      </div>
+    )
   const trade = asked.data
   if (trade.trade_state !== 'NOTPAY')
     return (

@@ -26,7 +26,13 @@ export function Tabs({ name, label, tabs }: TabsProps) {
     <Base.Root value={shown} onValueChange={(value: string) => show(value)}>
       <Base.List className={css.list} aria-label={label} activateOnFocus>
         {tabs.map(({ value, text }) => (
-          <Base.Tab key={value} id={`${name}-${value}-tab`} value={value} className={css.tab}>
+          <Base.Tab
+            key={value}
+            id={`${name}-${value}-tab`}
+            aria-controls={`${name}-${value}`}
+            value={value}
+            className={css.tab}
+          >
             {text}
           </Base.Tab>
         ))}

@@ -6,6 +6,8 @@ import { takeFrom } from '../state/shop'
 import { keptPages, sameKind, type ShownPage } from './kept-pages'
 import { loadPage } from './load-page'
 
+const DESIGNER = '/designer'
+
 let instances = 0
 
 interface Turn {
@@ -29,7 +31,9 @@ export async function turnPage({ from, path, back, registry, signal }: Turn) {
   const data = await loadPage(path, registry, signal)
   if (signal.aborted) return undefined
   if ('redirect' in data) {
-    navigate(data.redirect, { replace: true })
+    // another application, with a document of its own
+    if (data.redirect.startsWith(DESIGNER)) window.location.replace(data.redirect)
+    else navigate(data.redirect, { replace: true })
     return undefined
   }
   takeSettings(data)

@@ -13,6 +13,8 @@ export function addresses(): { open: string[]; closed: string[] } {
   const open = pages.filter(
     ({ route, path }) =>
       !/[:*]/.test(path) &&
+      // not every company has them: operators' pages are found among their own
+      !route.page.startsWith('custom:') &&
       isPublic(route) &&
       route.by === undefined &&
       canonicalOf(route, path, {}) === path,

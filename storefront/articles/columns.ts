@@ -1,0 +1,27 @@
+import type { Article, ArticleNode } from '@schemas/generated/api'
+
+export interface Column extends Pick<Article, 'node_id' | 'kind'> {
+  name: string
+  article_count: number
+  /** 0 for those without a column above them. */
+  depth: 0 | 1
+}
+
+/** Every column in the order of their list, those below another after it. */
+export const columnsOf = (nodes: readonly ArticleNode[]): Column[] =>
+  nodes.flatMap(({ children, ...top }) => [columnOf(top, 0), ...children.map((child) => columnOf(child, 1))])
+
+const columnOf = (node: Omit<ArticleNode, 'children'>, depth: Column['depth']): Column => {
+  const { node_id, kind, name, article_count } = node
+  return { node_id, kind, name, article_count, depth }
+}
+
+/** The column and the one above it, topmost first; none where there is no such column. */
+export function trailTo(nodes: readonly ArticleNode[], node_id: string): Column[] {
+  for (const { children, ...top } of nodes) {
+    if (top.node_id === node_id) return [columnOf(top, 0)]
+    const child = children.find((one) => one.node_id === node_id)
+    if (child) return [columnOf(top, 0), columnOf(child, 1)]
+  }
+  return []
+}

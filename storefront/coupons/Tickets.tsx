@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useActions } from '@engine'
+import type { Card } from '@schemas/generated/api'
+import { texts } from '../texts/shops'
+import { Ticket } from './Ticket'
+import css from './Tickets.module.css'
+
+/** Coupons to claim on the spot (decisions 11): what was claimed is told by a toast and stands on the coupon. */
+export function Tickets({ cards, label }: { cards: readonly Card[]; label: string }) {
+  const { claimCoupon } = useActions()
+  const [busy, setBusy] = useState('')
+  const [claimed, setClaimed] = useState<Record<string, number>>({})
+  const claim = async (card_id: string) => {
+    if (busy) return
+    setBusy(card_id)
+    try {
+      if (!(await claimCoupon(card_id))) return
+      setClaimed((counts) => ({ ...counts, [card_id]: (counts[card_id] ?? 0) + 1 }))
+      const { showToast } = await import('../state/toasts')
+      showToast(texts.claimed)
+    } finally {
+      setBusy('')
+    }
+  }
+  return (
+    <ul className={css.tickets} aria-label={label}>
+      {cards.map((card) => (
+        <li key={card.card_id}>
+          <Ticket
+            card={card}
+            claimed={claimed[card.card_id] ?? 0}
+            busy={busy === card.card_id}
+            onClaim={() => void claim(card.card_id)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

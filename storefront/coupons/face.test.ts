@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { claimState, faceOf, percentTaken } from './face'
+
+const counts = { get_limit: 2, user_get_num: 0, quantity: 10, get_num: 3 }
+const card = {
+  card_type: 'cash',
+  discount: 0,
+  reduce_cost: 2000,
+  least_cost: 9900,
+  date_type: 'DATE_TYPE_FIX_TERM',
+  fixed_term: 30,
+  end_date: 0,
+} as const
+
+describe('storefront §4 the claim status of a coupon', () => {
+  test('1 at the own limit, 2 where none is left, else 0', () => {
+    expect(claimState(counts, 0)).toBe(0)
+    expect(claimState({ ...counts, user_get_num: 1 }, 1)).toBe(1)
+    expect(claimState({ ...counts, get_num: 10 }, 0)).toBe(2)
+    expect(claimState({ ...counts, get_num: 10, user_get_num: 2 }, 0)).toBe(1)
+  })
+
+  test('who may have any number of them can claim until none is left', () => {
+    const free = { ...counts, get_limit: 0, user_get_num: 5 }
+    expect([claimState(free, 0), claimState(free, 7)]).toEqual([0, 2])
+  })
+
+  test('how much is gone', () => {
+    expect([percentTaken(counts, 1), percentTaken({ ...counts, quantity: 0 }, 0)]).toEqual([40, 100])
+  })
+})
+
+describe('storefront §9 what stands on a coupon', () => {
+  test('cash in yuan, a discount as 10 minus discount/10', () => {
+    expect(faceOf(card)).toEqual({
+      symbol: '¥',
+      figure: '20',
+      unit: '',
+      condition: '满99可用',
+      validity: '领取后 30 天内有效',
+    })
+    expect(faceOf({ ...card, card_type: 'discount', discount: 15, least_cost: 0 })).toMatchObject({
+      symbol: '',
+      figure: '8.5',
+      unit: '折',
+      condition: '无门槛',
+    })
+  })
+
+  test('a gift has no figure; a fixed end is a day in Shanghai', () => {
+    const end_date = Date.UTC(2026, 5, 30, 15, 59, 59) / 1000
+    expect(
+      faceOf({ ...card, card_type: 'gift', date_type: 'DATE_TYPE_FIX_TIME_RANGE', end_date }),
+    ).toMatchObject({
+      symbol: '',
+      figure: '礼',
+      validity: '有效期至 2026-06-30',
+    })
+  })
+})

@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest'
+import { dayOf, isoOf, momentOf } from './moments'
+
+describe('storefront §9 a moment is shown as the clocks in Shanghai have it', () => {
+  const evening = Date.UTC(2026, 4, 5, 16, 0, 1) / 1000
+
+  test('the day begins at 16:00 UTC', () => {
+    expect([dayOf(evening - 2), dayOf(evening)]).toEqual(['2026-05-05', '2026-05-06'])
+    expect(momentOf(evening)).toBe('2026-05-06 00:00:01')
+  })
+
+  test('machines read the same moment in UTC', () => expect(isoOf(evening)).toBe('2026-05-05T16:00:01.000Z'))
+})

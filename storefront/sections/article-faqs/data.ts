@@ -1,0 +1,20 @@
+import { encodePart } from '@engine'
+import { questionsLd } from '../../articles/json-ld'
+import { texts } from '../../texts/content'
+import { ask, defineData } from '../section'
+
+export default defineData({
+  asks: ({ params }) => ({
+    faqs: ask('GET /article/faqs', { query: { node_id: params['id'] } }),
+    nodes: ask('GET /article/node', {}),
+  }),
+  head({ faqs }, { params: { id } }) {
+    const groups = faqs.data?.list ?? []
+    const [only] = groups
+    return {
+      title: id !== undefined && groups.length === 1 && only ? only.name : texts.faqs,
+      canonical: id === undefined ? '/article/faqs' : `/article/faqs/${encodePart(id)}`,
+      ...(groups.length > 0 ? { jsonLd: [questionsLd(groups)] } : { noindex: true }),
+    }
+  },
+})

@@ -1,0 +1,68 @@
+import { Anchor } from '@engine'
+import type { Article, ArticleListAnswer } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { ArticleRow } from '../../articles/ArticleRow'
+import { Layout } from '../../articles/Layout'
+import { articlePath, KIND_PATHS } from '../../articles/paths'
+import { AskFailed } from '../../parts/AskFailed'
+import { Notice } from '../../parts/Notice'
+import { texts } from '../../texts/content'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import css from './Render.module.css'
+
+const KINDS = ['news', 'faqs', 'about'] as const
+
+/** The front page of the articles: every column, and of each kind what was published last. */
+export function Render() {
+  const { nodes, ...newest } = useAnswers<typeof data>()
+  const failed = KINDS.map((kind) => newest[kind]).find((asked) => asked?.error)
+  const isEmpty = KINDS.every((kind) => newest[kind]?.data?.list.length === 0)
+  return (
+    <Layout crumbs={[{ text: texts.home, href: '/' }, { text: texts.articles }]} nodes={nodes?.data?.list}>
+      {failed?.error && <AskFailed error={failed.error} />}
+      {isEmpty && (
+        <Notice text={texts.noArticles}>
+          <Anchor link="/">{texts.home}</Anchor>
+        </Notice>
+      )}
+      {KINDS.map((kind) => (
+        <Newest key={kind} kind={kind} asked={newest[kind]} />
+      ))}
+    </Layout>
+  )
+}
+
+interface NewestProps {
+  kind: Article['kind']
+  asked: Answered<ArticleListAnswer> | undefined
+}
+
+function Newest({ kind, asked }: NewestProps) {
+  const list = asked?.data?.list ?? []
+  if (list.length === 0) return null
+  const name = texts[kind]
+  return (
+    <section className={css.kind} aria-label={name}>
+      <header className={css.head}>
+        <h2 className={css.name}>{name}</h2>
+        <Anchor link={KIND_PATHS[kind]} className={css.more} label={texts.moreOf(name)}>
+          {texts.moreOf(name)} ›
+        </Anchor>
+      </header>
+      <ul className={kind === 'news' ? css.rows : css.names}>
+        {list.map((article) => (
+          <li key={article.article_id}>
+            {kind === 'news' ? (
+              <ArticleRow article={article} eager />
+            ) : (
+              <Anchor link={articlePath(article.article_id)} className={css.title}>
+                {article.title}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

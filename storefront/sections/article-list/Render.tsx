@@ -1,0 +1,55 @@
+import { Anchor, useShop } from '@engine'
+import { ArticleRow } from '../../articles/ArticleRow'
+import { Layout } from '../../articles/Layout'
+import { AskFailed } from '../../parts/AskFailed'
+import { Notice } from '../../parts/Notice'
+import { Pagination } from '../../parts/Pagination'
+import { texts } from '../../texts/content'
+import { useAnswers } from '../use-answers'
+import { crumbsOf } from './crumbs'
+import type data from './data'
+import { articlesHref, readArticlesQuery } from './query'
+import css from './Render.module.css'
+
+/** Rows whose pictures are on the first screen. */
+const EAGER = 4
+
+/** The articles of a column, or of all: the newest first, page by page. */
+export function Render() {
+  const { nodes, articles } = useAnswers<typeof data>()
+  const { path, params } = useShop()
+  const search = Object.fromEntries(new URL(path, 'http://shop').searchParams)
+  const query = readArticlesQuery({ path, params, query: search })
+  const crumbs = crumbsOf(query, nodes?.data?.list ?? [])
+  const name = crumbs.at(-1)?.text
+  return (
+    <Layout crumbs={crumbs} nodes={nodes?.data?.list} current={query.node_id}>
+      {!articles?.data && <AskFailed error={articles?.error} />}
+      {articles?.data?.list.length === 0 && (
+        <Notice text={texts.noArticles}>
+          <Anchor link="/article">{texts.articles}</Anchor>
+        </Notice>
+      )}
+      {articles?.data && articles.data.list.length > 0 && (
+        <section className={css.list} aria-label={name}>
+          <header className={css.head}>
+            <h2 className={css.name}>{name}</h2>
+            <p className={css.count}>{texts.count(articles.data.total_count)}</p>
+          </header>
+          <ul className={css.rows}>
+            {articles.data.list.map((article, index) => (
+              <li key={article.article_id}>
+                <ArticleRow article={article} eager={index < EAGER} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Pagination
+        page={query.page}
+        total={articles?.data?.total_count ?? 0}
+        hrefOf={(page) => articlesHref({ ...query, page })}
+      />
+    </Layout>
+  )
+}

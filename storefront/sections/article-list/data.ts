@@ -1,0 +1,28 @@
+import { breadcrumbLd } from '../../goods/json-ld'
+import { PAGE_SIZE } from '../../parts/paging'
+import { ask, defineData } from '../section'
+import { crumbsOf } from './crumbs'
+import { articlesHref, readArticlesQuery } from './query'
+
+export default defineData({
+  asks(place) {
+    const { node_id, isNews, page } = readArticlesQuery(place)
+    return {
+      nodes: ask('GET /article/node', {}),
+      articles: ask('GET /article/management', {
+        query: { page, pageSize: PAGE_SIZE, node_id, ...(isNews && { kind: 'news' }) },
+      }),
+    }
+  },
+  head({ nodes, articles }, place) {
+    const query = readArticlesQuery(place)
+    const crumbs = crumbsOf(query, nodes.data?.list ?? [])
+    return {
+      title: crumbs.at(-1)?.text ?? '',
+      canonical: articlesHref(query),
+      jsonLd: [breadcrumbLd(crumbs, place.origin)],
+      // a column that there is not, or a page behind the last
+      ...(articles.data?.list.length === 0 && { noindex: true }),
+    }
+  },
+})

@@ -1,0 +1,54 @@
+import { Anchor, encodePart } from '@engine'
+import type { GoodsItemsAnswer } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { GoodsCard } from '@widgets/shared/GoodsCard'
+import { shownItem } from '../../goods/shown-item'
+import { AskFailed } from '../../parts/AskFailed'
+import { Notice } from '../../parts/Notice'
+import { Pagination } from '../../parts/Pagination'
+import { texts } from '../../texts/shops'
+import { LIST_PAGE_SIZE } from '../goods-list/list-query'
+import { shopHref } from './place'
+import css from './Goods.module.css'
+
+/** px; six cards in a row of 1142. */
+const PICTURE = 168
+
+interface GoodsProps {
+  goods: Answered<GoodsItemsAnswer>
+  distributor_id: string
+  page: number
+}
+
+/** What a shop sells, page by page; every good is shown as this shop has it. */
+export function Goods({ goods, distributor_id, page }: GoodsProps) {
+  if (!goods.data) return <AskFailed error={goods.error} />
+  const { list, total_count } = goods.data
+  if (list.length === 0)
+    return (
+      <Notice text={texts.noShopGoods}>
+        <Anchor link="/items">{texts.toGoods}</Anchor>
+      </Notice>
+    )
+  return (
+    <>
+      <ul className={css.goods} aria-label={texts.shopGoods}>
+        {list.map((item) => {
+          const shown = shownItem(item)
+          const href = `${shown.href}?distributor_id=${encodePart(distributor_id)}`
+          return (
+            <li key={item.item_id}>
+              <GoodsCard goods={{ ...shown, href }} picture={PICTURE} />
+            </li>
+          )
+        })}
+      </ul>
+      <Pagination
+        page={page}
+        total={total_count}
+        size={LIST_PAGE_SIZE}
+        hrefOf={(to) => shopHref(distributor_id, to)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useShop } from '@engine'
+import type { CurrentShop } from '@schemas/generated/api'
+import { Picture } from '@widgets/shared/Picture'
+import { Tickets } from '../../coupons/Tickets'
+import { AskFailed } from '../../parts/AskFailed'
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { ShopFacts } from '../../shops/ShopFacts'
+import { texts } from '../../texts/shops'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import { Favourite } from './Favourite'
+import { Goods } from './Goods'
+import { readPlace } from './place'
+import css from './Render.module.css'
+
+/** px */
+const LOGO = 72
+const BANNER = 260
+
+/** A shop: its face, where and when it is open, its coupons, its goods. */
+export function Render() {
+  const { shop: asked, kept, coupons, goods } = useAnswers<typeof data>()
+  const { path } = useShop()
+  const shop = asked?.data
+  if (!shop) return <AskFailed error={asked?.error} />
+  const { distributor_id, name } = shop
+  const { page } = readPlace(Object.fromEntries(new URL(path, 'http://shop').searchParams))
+  const cards = coupons.data?.list ?? []
+  const crumbs = [
+    { text: texts.home, href: '/' },
+    { text: texts.nearShops, href: '/shops/near' },
+    { text: name },
+  ]
+  return (
+    <div className={css.page}>
+      <Breadcrumb crumbs={crumbs} />
+      <Face
+        shop={shop}
+        favourite={
+          <Favourite
+            key={distributor_id}
+            distributor_id={distributor_id}
+            first={kept.data?.is_fav ?? false}
+          />
+        }
+      />
+      {cards.length > 0 && (
+        <section className={css.card}>
+          <h2 className={css.heading}>{texts.shopCoupons}</h2>
+          <Tickets key={distributor_id} cards={cards} label={texts.shopCoupons} />
+        </section>
+      )}
+      <section className={css.card}>
+        <h2 className={css.heading}>{texts.shopGoods}</h2>
+        <Goods goods={goods} distributor_id={distributor_id} page={page} />
+      </section>
+    </div>
+  )
+}
+
+function Face({ shop, favourite }: { shop: CurrentShop; favourite: ReactNode }) {
+  const { name, banner, logo, intro, tagList, is_ziti, is_delivery, scoreList } = shop
+  const marks = [
+    ...tagList.map(({ tag_name }) => tag_name),
+    ...(is_ziti ? [texts.pickup] : []),
+    ...(is_delivery ? [texts.delivery] : []),
+  ]
+  return (
+    <section className={css.face} aria-label={name}>
+      <Picture src={banner} alt="" height={BANNER} eager className={css.banner} />
+      <div className={css.about}>
+        <Picture src={logo} alt="" width={LOGO} height={LOGO} eager className={css.logo} />
+        <div className={css.words}>
+          <h2 className={css.name}>{name}</h2>
+          <ul className={css.marks}>
+            {!scoreList.default && <li className={css.stars}>{texts.rated(scoreList.avg_star)}</li>}
+            {marks.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ul>
+          {intro && <p className={css.intro}>{intro}</p>}
+          <ShopFacts shop={shop} />
+        </div>
+        {favourite}
+      </div>
+    </section>
+  )
+}

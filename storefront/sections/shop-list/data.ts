@@ -1,0 +1,11 @@
+import { nearbyQuery, readShopsQuery } from '../../shops/query'
+import { ask, defineData } from '../section'
+
+export default defineData({
+  asks: ({ query }) => ({
+    shops: ask('GET /distributor/list', {
+      query: { ...nearbyQuery(readShopsQuery(query), null), show_areas: true },
+    }),
+  }),
+  head: (_answers, { query }) => (query['name'] ? { noindex: true } : {}),
+})

@@ -1,0 +1,60 @@
+import { Anchor, useShop } from '@engine'
+import { AskFailed } from '../../parts/AskFailed'
+import { Breadcrumb } from '../../parts/Breadcrumb'
+import { FilterRows } from '../../parts/FilterRows'
+import { Notice } from '../../parts/Notice'
+import { Pagination } from '../../parts/Pagination'
+import { byPlace } from '../../shops/by-place'
+import { filterRows } from '../../shops/filter-rows'
+import { readShopsQuery, shopsHref } from '../../shops/query'
+import { ShopRows } from '../../shops/ShopRows'
+import { ShopSearch } from '../../shops/ShopSearch'
+import { texts } from '../../texts/shops'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import { STORES } from './figures'
+import css from './Render.module.css'
+
+const LIST = '/store'
+
+/** The store finder (decisions 25): every shop of the company by its city. */
+export function Render() {
+  const { shops } = useAnswers<typeof data>()
+  const { path } = useShop()
+  const query = readShopsQuery(Object.fromEntries(new URL(path, 'http://shop').searchParams))
+  if (!shops?.data) return <AskFailed error={shops?.error} />
+  const { list, total_count, is_recommend } = shops.data
+  return (
+    <div className={css.page}>
+      <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.findShops }]} />
+      <FilterRows label={texts.narrow} rows={filterRows(LIST, query, shops.data)} />
+      <ShopSearch list={LIST} query={query}>
+        <p className={css.count}>{texts.foundShops(total_count)}</p>
+        <Anchor link="/shops/near" className={css.near}>
+          {texts.nearShops} ›
+        </Anchor>
+      </ShopSearch>
+      {is_recommend === 1 && list.length > 0 && <p className={css.hint}>{texts.widened}</p>}
+      {list.length === 0 && (
+        <Notice text={texts.noShops}>
+          <Anchor link={LIST}>{texts.allShops}</Anchor>
+        </Notice>
+      )}
+      {byPlace(list).map(({ name, shops: here }) => (
+        <section key={name} aria-label={name}>
+          <h2 className={css.place}>
+            {name}
+            <span className={css.number}>{texts.foundShops(here.length)}</span>
+          </h2>
+          <ShopRows shops={here} label={name} />
+        </section>
+      ))}
+      <Pagination
+        page={query.page}
+        total={total_count}
+        size={STORES}
+        hrefOf={(page) => shopsHref(LIST, query, { page })}
+      />
+    </div>
+  )
+}

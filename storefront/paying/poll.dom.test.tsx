@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const failed = vi.fn()
+const failed = vi.fn<(error: unknown) => void>()
 const never = () => vi.fn<(signal: AbortSignal) => Promise<boolean>>(async () => false)
 
 describe('issue 5 cashier: polling', () => {
@@ -81,7 +81,7 @@ describe('issue 5 cashier: polling', () => {
 
   test('issue 5 /finish gives up asking after so many looks, once', async () => {
     const look = never()
-    const gaveUp = vi.fn()
+    const gaveUp = vi.fn<() => void>()
     poll({ look, most: 3, gaveUp, failed })
     await vi.advanceTimersByTimeAsync(600_000)
     setHidden(true)

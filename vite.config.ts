@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { mergeStyles } from './scripts/build/merge-styles.ts'
 import { moduleList } from './scripts/build/module-list.ts'
+import { pageChunks } from './scripts/build/page-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
 
 const everywhere = [
@@ -20,15 +22,11 @@ const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${e
 /** Vitest leaves one processor alone, which is half of a machine of two. */
 const WORKERS = { maxWorkers: Math.max(2, availableParallelism() - 1) }
 
-/** What every page of the shop needs: one file compresses better than twenty. */
-const BASE =
-  /\/node_modules\/(?:react|react-dom|scheduler|valtio|proxy-compare|wouter|use-sync-external-store|clsx)\/|\/engine\/(?:render|registry|index)|\/storefront\/(?:state\/(?:shop|toasts|questions)|texts\/frame)|\/widgets\/shared\/(?:Picture|Price|money|text-style|measure-text)/
-
 /** ms; a busy machine of two cores takes ten times as long as an idle one, and no test judges time. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
-  plugins: [react(), moduleList(), precompress()],
+  plugins: [react(), moduleList(), mergeStyles(), precompress()],
   resolve: { tsconfigPaths: true },
   publicDir: 'storefront/public',
   build: {
@@ -48,7 +46,7 @@ export default defineConfig({
           input: 'storefront/entry-client.tsx',
           output: {
             codeSplitting: {
-              groups: [{ name: 'base', test: BASE }],
+              groups: [{ name: pageChunks() }],
             },
           },
         },

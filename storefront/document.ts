@@ -61,13 +61,14 @@ export function renderDocument(data: PageData, { origin, html, preloads, assets 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...preloads,
-    ...assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+    // what is seen comes before what answers
+    ...assets.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     assets.devHead ?? '',
   ].join('')
   // large texts: a template joins them without a copy of each
   return (
     `<!doctype html><html lang="zh-CN"><head>${head}</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${embedData(data)}</script>` +
-    `<script type="module" src="${assets.entry}"></script></body></html>`
+    `<script type="module" fetchpriority="low" src="${assets.entry}"></script></body></html>`
   )
 }

@@ -33,6 +33,22 @@ const groups = (endpoints: Endpoint[]): ApiGroups => ({
 })
 
 describe('architecture: endpoints are declared once in schemas/api', () => {
+  it('issue 4 an integer that is sent fits a column of the database, unless its schema says less', () => {
+    const query = {
+      type: 'object' as const,
+      properties: {
+        price: { type: 'integer' as const, minimum: 0 },
+        size: { type: 'integer' as const, maximum: 50 },
+        sort: { type: 'integer' as const, enum: [0, 1] },
+      },
+    }
+    const resolved = resolveEndpoints(groups([endpoint({ query })])).get('GET /things')
+    expect(resolved?.query.properties).toEqual({
+      ...query.properties,
+      price: { type: 'integer', minimum: 0, maximum: 2_147_483_647 },
+    })
+  })
+
   it('references are inlined, also across files; what stands beside one wins', () => {
     const query = {
       type: 'object' as const,

@@ -108,9 +108,9 @@ export function resolveEndpoints(
         area,
         role,
         auth,
-        params: params && inline(params, definitions),
-        query: withAliases(inline(query, definitions)),
-        ...(body && { body: inline(body, definitions) }),
+        params: params && bounded(inline(params, definitions)),
+        query: withAliases(bounded(inline(query, definitions))),
+        ...(body && { body: bounded(inline(body, definitions)) }),
         answer: inline(endpoint.answer ?? BYTES, definitions),
       })
     }
@@ -186,6 +186,16 @@ export function mapInside(schema: ApiSchema, change: (inner: ApiSchema) => ApiSc
     copy.additionalProperties = change(schema.additionalProperties)
   if (schema.anyOf) copy.anyOf = schema.anyOf.map(change)
   return copy
+}
+
+/** What an integer column of the database holds at most. */
+const LARGEST = 2_147_483_647
+
+/** A copy in which no integer is sent that no column could hold. */
+function bounded(schema: ApiSchema): ApiSchema {
+  const copy = mapInside(schema, bounded)
+  const isOpen = schema.type === 'integer' && schema.enum === undefined && schema.maximum === undefined
+  return isOpen ? { ...copy, maximum: LARGEST } : copy
 }
 
 /** Every alias as a parameter of its own; the default stays with the name that the schema gives. */

@@ -13,6 +13,7 @@ import { theme } from './shell/theme'
 import './global.css'
 
 const EditPage = lazy(() => import('./edit/EditPage'))
+const FindPage = lazy(() => import('./edit/FindPage'))
 
 const client = new QueryClient({
   defaultOptions: {
@@ -37,6 +38,9 @@ export function App() {
                   <Switch>
                     <Route path="/pages/:page_id">
                       {({ page_id }) => <EditPage key={page_id} page_id={page_id} />}
+                    </Route>
+                    <Route path="/edit">
+                      <FindPage />
                     </Route>
                     <Route>
                       <Shell />

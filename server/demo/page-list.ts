@@ -33,29 +33,26 @@ const frame = (prefix: string): DemoPage[] => [
   },
 ]
 
+const custom = (alias: string, publicId: string, title: string): DemoPage => ({
+  file: `custom-${alias}`,
+  page_id: alias,
+  publicId,
+  type: 'custom',
+  platform: 'pc',
+  title,
+  alias,
+})
+
 export const pagesOf: Record<string, DemoPage[]> = {
   hean: [
     ...frame(''),
     { file: 'home', page_id: 'home', publicId: '101', type: 'home', platform: 'pc', title: '首页' },
     { file: 'home-h5', page_id: 'home-h5', publicId: '102', type: 'home', platform: 'h5', title: '首页' },
-    {
-      file: 'custom-story',
-      page_id: 'story',
-      publicId: '201',
-      type: 'custom',
-      platform: 'pc',
-      title: '禾岸故事',
-      alias: 'story',
-    },
-    {
-      file: 'custom-digital',
-      page_id: 'digital',
-      publicId: '202',
-      type: 'custom',
-      platform: 'pc',
-      title: '数码会场',
-      alias: 'digital',
-    },
+    custom('story', '201', '禾岸故事'),
+    custom('digital', '202', '数码会场'),
+    custom('frenchstyle', '203', '法式风格'),
+    custom('technology', '204', '科技'),
+    custom('precollection', '205', '早秋系列'),
   ],
   songjian: [
     ...frame('songjian-'),

@@ -4,6 +4,7 @@ import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
 import { fillPath } from '@schemas/api/fill-path'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask } from '@schemas/page-plan'
+import { ERRORS, statusOf } from '../errors'
 import { OWN_CALL } from '../http/own-call'
 
 /** Who asks, by which company, over which way: all that decides an answer. */
@@ -19,6 +20,9 @@ const FORWARDED = [
 /** Cookies of somebody whose cart or account a page shows. */
 const SESSIONS = ['sid', '__Host-sid']
 export const PERSONAL_COOKIES = [...SESSIONS, 'guest_cart']
+
+/** Of a call for one thing by an empty id, which would be another call. */
+const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }
 
 /**
  * What a page needs of the API, asked of the API itself in the name of whoever asked for the page: the same checks and
@@ -53,6 +57,7 @@ export class OwnCalls {
   }
 
   async #call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
+    if (Object.values(params ?? {}).includes('')) return { error: NOTHING_NAMED }
     const [, path = ''] = key.split(' ')
     const { statusCode, body } = await this.app.inject({
       method: 'GET',

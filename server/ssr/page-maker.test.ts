@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { PageData } from '@schemas/page-data'
-import type { PagePlan } from '@schemas/page-plan'
+import type { Guard, PagePlan } from '@schemas/page-plan'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
@@ -17,8 +17,15 @@ const PLANS: Record<string, PagePlan | { redirect: string }> = {
     params: { id: 'none' },
     asks: { good: { key: 'GET /goods/items/{item_id}', params: { item_id: 'none' }, needed: true } },
   },
+  '/unnamed': {
+    ...PLAN,
+    asks: { good: { key: 'GET /goods/items/{item_id}', params: { item_id: '' }, needed: true } },
+  },
   '/mine': { ...PLAN, guard: 'authenticated', asks: { mine: { key: 'GET /member/addresslist' } } },
   '/staff': { ...PLAN, guard: 'staff' },
+  '/operators': { ...PLAN, guard: 'operator' },
+  '/unguarded': { ...PLAN, guard: 'nobody' as Guard },
+  '/titled': { ...PLAN, title: '购物车' },
   '/sign-in': { ...PLAN, layout: 'auth', signIn: { guard: 'authenticated', to: '/cart' } },
   '/staff/sign-in': { ...PLAN, signIn: { guard: 'staff', to: '/' } },
   '/old': { redirect: '/new?x=1' },
@@ -58,6 +65,10 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     })
   })
 
+  test('an empty id names nothing, not the list of everything', async () => {
+    expect((await get('/unnamed')).statusCode).toBe(404)
+  })
+
   test('decisions 27 who is not known is led to sign in and comes back', async () => {
     const answer = await get('/mine?a=1')
     expect([answer.statusCode, answer.headers['location']]).toEqual([
@@ -74,6 +85,24 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(viewer).toMatchObject({ user_id, mobile: `${mobile.slice(0, 3)}****${mobile.slice(7)}` })
     expect(answers['mine']).toMatchObject({ data: { list: [] } })
     expect((await get('/staff', { cookie })).headers['location']).toBe('/staff/login?redirectUrl=%2Fstaff')
+  })
+
+  test('decisions 27 an operator’s page leads to the designer; a guard of no known name answers the 500 page', async () => {
+    const { cookie } = await newMember(app)
+    expect((await get('/operators', { cookie })).headers['location']).toBe(
+      '/designer?redirectUrl=%2Foperators',
+    )
+    const answer = await get('/unguarded', { cookie })
+    expect([answer.statusCode, answer.json<PageData>()]).toMatchObject([
+      500,
+      { status: 500, regions: { body: null } },
+    ])
+    // the message is for the log, not for the shopper
+    expect(answer.payload).not.toContain('guard')
+  })
+
+  test('texts titles: one that the route gives stands alone', async () => {
+    expect((await page('/titled')).title).toBe('购物车')
   })
 
   test('issue 5 who is signed in already is led on from a page to sign in on; such a page has no header document', async () => {

@@ -37,6 +37,14 @@ export const art: Art = {
       title: '店里有咖啡', line: '六家门店 每天新鲜烘焙', from: '#efe5dc', to: '#c9a98c', ground: '#8f6748', text: '#4b2f1c', backdrop: 'room',
       goods: [put('coffeeMachine', '石墨灰', 690, 322, 0.58), put('coffeeBag', '砖红', 822, 330, 0.46), put('teacup', '墨绿', 900, 344, 0.3)],
     },
+    french: {
+      title: '法式假日', line: '一条连衣裙 一顶草帽 就可以出发', from: '#f9efe6', to: '#e6c9b4', ground: '#c79f86', text: '#6d3a2c', backdrop: 'arches',
+      goods: [put('dress', '酒红', 600, 320, 0.62, 'flower'), put('shirt', '暖白', 738, 306, 0.5), put('skirt', '藕粉', 868, 322, 0.5), put('handbag', '焦糖', 668, 346, 0.28), put('heel', '香槟金', 800, 348, 0.24)],
+    },
+    autumn: {
+      title: '早秋系列', line: '新品抢先看 九月上市', from: '#efe9df', to: '#cdb694', ground: '#8f7450', text: '#4a3320', backdrop: 'hills',
+      goods: [put('coat', '焦糖', 610, 312, 0.6), put('cardigan', '墨绿', 756, 300, 0.5), put('trousers', '咖啡', 872, 322, 0.48), put('boot', '墨黑', 690, 348, 0.26)],
+    },
   },
   cards: {
     'new-women': { title: '女装新品', line: '轻盈入夏', from: '#fbe9e4', to: '#f1c7bb', text: '#8a3b34', goods: [put('dress', '墨绿', 232, 168, 0.36), put('cardigan', '米杏', 306, 158, 0.28)] },

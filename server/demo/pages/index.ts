@@ -2,6 +2,7 @@
 import { hean } from '../hean'
 import { songjian } from '../songjian'
 import { footer, header } from './frame'
+import { heanFrench, heanPrecollection, heanTechnology } from './hean-brand'
 import { heanDigital, heanStory } from './hean-custom'
 import { heanFooter, heanHeader } from './hean-frame'
 import { heanHome } from './hean-home'
@@ -15,6 +16,9 @@ export const pageDocuments: Record<string, () => string> = {
   'home-h5': heanMobile,
   'custom-story': heanStory,
   'custom-digital': heanDigital,
+  'custom-frenchstyle': heanFrench,
+  'custom-technology': heanTechnology,
+  'custom-precollection': heanPrecollection,
   'songjian-header': () => header(songjian, songjianHeader),
   'songjian-footer': () => footer(songjian, songjianFooter),
   'songjian-home': songjianHome,

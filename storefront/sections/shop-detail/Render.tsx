@@ -15,8 +15,8 @@ import { readPlace } from './place'
 import css from './Render.module.css'
 
 /** px */
-const LOGO = 72
-const BANNER = 260
+const LOGO = 56
+const BANNER = { width: 400, height: 280 }
 
 /** A shop: its face, where and when it is open, its coupons, its goods. */
 export function Render() {
@@ -68,21 +68,21 @@ function Face({ shop, favourite }: { shop: CurrentShop; favourite: ReactNode }) 
   ]
   return (
     <section className={css.face} aria-label={name}>
-      <Picture src={banner} alt="" height={BANNER} eager className={css.banner} />
+      <Picture src={banner} alt="" {...BANNER} eager className={css.banner} />
       <div className={css.about}>
-        <Picture src={logo} alt="" width={LOGO} height={LOGO} eager className={css.logo} />
-        <div className={css.words}>
+        <header className={css.head}>
+          <Picture src={logo} alt="" width={LOGO} height={LOGO} eager className={css.logo} />
           <h2 className={css.name}>{name}</h2>
-          <ul className={css.marks}>
-            {!scoreList.default && <li className={css.stars}>{texts.rated(scoreList.avg_star)}</li>}
-            {marks.map((mark) => (
-              <li key={mark}>{mark}</li>
-            ))}
-          </ul>
-          {intro && <p className={css.intro}>{intro}</p>}
-          <ShopFacts shop={shop} />
-        </div>
-        {favourite}
+          {favourite}
+        </header>
+        <ul className={css.marks}>
+          {!scoreList.default && <li className={css.stars}>{texts.rated(scoreList.avg_star)}</li>}
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+        {intro && <p className={css.intro}>{intro}</p>}
+        <ShopFacts shop={shop} />
       </div>
     </section>
   )

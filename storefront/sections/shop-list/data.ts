@@ -1,4 +1,5 @@
 import { nearbyQuery, readShopsQuery } from '../../shops/query'
+import { texts } from '../../texts/shops'
 import { ask, defineData } from '../section'
 
 export default defineData({
@@ -7,5 +8,8 @@ export default defineData({
       query: { ...nearbyQuery(readShopsQuery(query), null), show_areas: true },
     }),
   }),
-  head: (_answers, { query }) => (query['name'] ? { noindex: true } : {}),
+  head: (_answers, { query }) => ({
+    title: texts.nearShops,
+    ...(query['name'] && { noindex: true }),
+  }),
 })

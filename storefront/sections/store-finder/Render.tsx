@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Anchor, useShop } from '@engine'
 import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
@@ -40,15 +41,17 @@ export function Render() {
           <Anchor link={LIST}>{texts.allShops}</Anchor>
         </Notice>
       )}
-      {byPlace(list).map(({ name, shops: here }) => (
-        <section key={name} aria-label={name}>
-          <h2 className={css.place}>
-            {name}
-            <span className={css.number}>{texts.foundShops(here.length)}</span>
-          </h2>
-          <ShopRows shops={here} label={name} />
-        </section>
-      ))}
+      <div className={css.places}>
+        {byPlace(list).map(({ name, shops: here }) => (
+          <section key={name} aria-label={name} className={clsx(here.length > 1 && css.wide)}>
+            <h2 className={css.place}>
+              {name}
+              <span className={css.number}>{texts.foundShops(here.length)}</span>
+            </h2>
+            <ShopRows shops={here} label={name} />
+          </section>
+        ))}
+      </div>
       <Pagination
         page={query.page}
         total={total_count}

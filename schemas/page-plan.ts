@@ -42,6 +42,8 @@ export interface PagePlan {
   /** A page to sign in on: who passes this guard already is led on. */
   signIn?: { guard: Guard; to: string }
   layout: Layout
+  /** Of the browser's tab, instead of the page's and the shop's name. */
+  title?: string
   /** Values of the path's parameters. */
   params: Record<string, string>
   asks: Record<string, Ask>

@@ -98,7 +98,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
       { status: 500, regions: { body: null } },
     ])
     // the message is for the log, not for the shopper
-    expect(answer.payload).not.toContain('guard')
+    expect(answer.payload).not.toContain('Expected a guard')
   })
 
   test('texts titles: one that the route gives stands alone', async () => {

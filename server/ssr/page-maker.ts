@@ -7,8 +7,26 @@ import { openPreview } from '../modules/preview/service'
 import { OwnCalls } from './own-calls'
 import type { Storefront } from './storefront'
 
-/** Where somebody signs in who must be known to see a page (decisions 27). */
-const SIGN_IN = { authenticated: '/auth/login', staff: '/staff/login', operator: '/designer' } as const
+interface Gate {
+  /** Where somebody signs in who must be known to see the page. */
+  signIn: string
+  letsIn(viewer: Viewer | null): boolean
+}
+
+/** What each name of a guard means (decisions 27). */
+const GATES: Record<Guard, Gate> = {
+  authenticated: { signIn: '/auth/login', letsIn: (viewer) => viewer !== null },
+  staff: { signIn: '/staff/login', letsIn: (viewer) => viewer?.login_type === 'staff' },
+  // no visitor of the shop is one
+  operator: { signIn: '/designer', letsIn: () => false },
+}
+
+/** @throws Error for a name that no guard has, which is the 500 page. */
+function gateOf(guard: Guard): Gate {
+  if (!Object.hasOwn(GATES, guard))
+    throw new Error(`Expected a guard, one of ${Object.keys(GATES).join(', ')}, got ${JSON.stringify(guard)}`)
+  return GATES[guard]
+}
 
 export interface PageOrder {
   /** Path with query, as it stands in the address. */
@@ -46,10 +64,12 @@ export class PageMaker {
       signKeyOf(this.app.db, company_id),
     ])
     const { guard, signIn } = destination ?? {}
-    if (signIn && isLetIn(signIn.guard, visit.viewer) && preview === undefined) return { redirect: signIn.to }
-    if (guard && !isLetIn(guard, visit.viewer))
-      return { redirect: `${SIGN_IN[guard]}?redirectUrl=${encodeURIComponent(path)}` }
-    const { params = {}, layout = 'default', keptAlive, canonical } = destination ?? {}
+    if (signIn && gateOf(signIn.guard).letsIn(visit.viewer) && preview === undefined)
+      return { redirect: signIn.to }
+    const gate = guard && gateOf(guard)
+    if (gate && !gate.letsIn(visit.viewer))
+      return { redirect: `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}` }
+    const { params = {}, layout = 'default', keptAlive, canonical, title } = destination ?? {}
     const data = {
       ...assembled.data,
       ...visit,
@@ -71,7 +91,8 @@ export class PageMaker {
       }
     }
     const section = sectionOf(destination?.body)
-    return { ...assembled, data: entry.withHead(data, section, originOf(request)) }
+    const made = entry.withHead(data, section, originOf(request))
+    return { ...assembled, data: { ...made, title: title ?? made.title } }
   }
 
   async #documents(
@@ -85,9 +106,6 @@ export class PageMaker {
     return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path })
   }
 }
-
-const isLetIn = (guard: Guard, viewer: Viewer | null) =>
-  guard === 'staff' ? viewer?.login_type === 'staff' : viewer !== null
 
 /** As the shopper's browser spells it, a proxy's word counting where it is trusted. */
 export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>

@@ -51,6 +51,7 @@ export function destinationOf(
     params,
     asks: { ...layoutAsks(route), ...data?.asks({ path, params, query } satisfies Place) },
     ...(isPublic(route) && { canonical: canonicalOf(route, pathname, query) }),
+    ...(route.title !== undefined && { title: route.title }),
     ...(route.platform && { platform: route.platform }),
     ...(route.guard && { guard: route.guard }),
     ...(route.signIn && { signIn: { guard: route.signIn, to: returnTarget(query['redirectUrl']) } }),

@@ -1,5 +1,7 @@
 /** The one table of the shop's addresses: path → page document, guard, layout (storefront §2, decisions 25). */
 import { WAYS } from '../paying/ways'
+import { texts as cartTexts } from '../texts/cart'
+import { texts as checkoutTexts } from '../texts/checkout'
 import type { Guard, Layout } from '@schemas/page-plan'
 
 export interface PageRoute {
@@ -11,6 +13,8 @@ export interface PageRoute {
   /** Where one signs in to pass this guard; who passes it already is led on. */
   signIn?: Guard
   layout?: Layout
+  /** The whole title of the browser's tab, where texts.md gives one; elsewhere the page's and the shop's name. */
+  title?: string
   keptAlive?: true
   /** The parameter of the query that makes it another page. */
   by?: string
@@ -36,9 +40,14 @@ export const routes: readonly ShopRoute[] = [
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },
-  { path: '/cart', page: 'section:cart-lines', guard: 'authenticated' },
+  { path: '/cart', page: 'section:cart-lines', guard: 'authenticated', title: cartTexts.title },
   { path: '/cart/helper', to: '/cart' },
-  { path: '/cart/checkout', page: 'section:checkout-form', guard: 'authenticated' },
+  {
+    path: '/cart/checkout',
+    page: 'section:checkout-form',
+    guard: 'authenticated',
+    title: checkoutTexts.title,
+  },
   { path: '/cart/checkout-old', to: '/cart/checkout' },
   { path: '/cart/address', page: 'section:address-book', guard: 'authenticated' },
   { path: '/cart/addAddress', page: 'section:address-form', guard: 'authenticated' },

@@ -50,7 +50,7 @@ describe('issue 5 the cart', () => {
     await page.waitForURL(/\/auth\/login\?redirectUrl=/)
     await signIn(page)
     await open('/cart')
-    expect(await page.title()).toBe('购物车 – 禾岸生活')
+    expect(await page.title()).toBe('购物车')
     await pieces(page, 3)
     const shirt = page.getByRole('listitem').filter({ hasText: SHIRT })
     await shirt.waitFor()

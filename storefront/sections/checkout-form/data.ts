@@ -1,5 +1,4 @@
 import { buyingOf } from '../../checkout/buying'
-import { texts } from '../../texts/checkout'
 import { ask, defineData } from '../section'
 
 export default defineData({
@@ -11,5 +10,4 @@ export default defineData({
       coupons: ask('GET /user/newGetCardList', { query: { cart_type, order_type, seckill_id } }),
     }
   },
-  head: () => ({ title: texts.title }),
 })

@@ -10,13 +10,15 @@ import { FIGURES } from '../../limits'
 import { recordAudit } from '../audit/repo'
 import { dayInShanghai } from '../clocks/shanghai'
 import { insertJob, takeJob, updateJob, type JobKey, type JobRow } from './job-repo'
+import { needTab, needWorklist } from '../worklists/registry'
 import { needSheet } from './registry'
 import { insertRows, lastLine } from './row-repo'
 import type { SheetSearch } from './sheet'
 
 /**
  * Orders a file of what a worklist shows.
- * @throws AppError not_found for what cannot be exported, invalid for more than FIGURES.sheet_exported
+ * @throws AppError not_found for what cannot be exported, invalid for more than
+ * FIGURES.sheet_exported or a tab that its worklist has not
  */
 export async function startExport(
   db: Database,
@@ -27,6 +29,8 @@ export async function startExport(
 ): Promise<JobRow> {
   const sheet = needSheet(name)
   if (!sheet.exporting) throw new AppError('not_found', { message: '这种表格不能导出' })
+  const { worklist } = sheet.exporting
+  if (worklist !== undefined && filter.tab) needTab(needWorklist(worklist), filter.tab)
   const { operator_id, name: operator_name, role: operator_role } = operator
   const total = await sheet.exporting.count(db, { ...filter, company_id, role: operator_role, now })
   if (total > FIGURES.sheet_exported)

@@ -5,7 +5,7 @@ import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { trackSourceOf } from '../deliveries/track-source'
 import { maskedMobile } from '../members/masked-mobile'
-import { allWorklists, needWorklist } from './registry'
+import { allWorklists, needTab, needWorklist } from './registry'
 import { doAction, readItem } from './service'
 
 export default async function worklistAdminRoutes(app: FastifyInstance) {
@@ -18,7 +18,8 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query }) => {
     const worklist = needWorklist(params.name)
-    const { tab = worklist.tabs[0]?.key ?? '', keyword } = query
+    const { keyword } = query
+    const tab = needTab(worklist, query.tab)
     const window = windowOf(query.page, query.pageSize)
     const found = await worklist.list(db, { company_id, tab, keyword, ...window, now: new Date() })
     return { ...found, total_count: found.count }

@@ -22,6 +22,18 @@ describeApi('issue 4 what a seller must do', (open) => {
   const factOf = ({ facts }: WorklistDetail, title: string) =>
     facts.find((fact) => fact.title === title)?.value
 
+  it('a tab that a list has not is refused, by the list and by the export of what it shows', async () => {
+    for (const tab of ['__proto__', 'constructor', 'nothing']) {
+      const list = await editor.call(`/worklists/order?tab=${tab}`)
+      expect([list.statusCode, list.json()]).toEqual([
+        422,
+        expect.objectContaining({ data: expect.objectContaining({ errors: { tab: [expect.any(String)] } }) }),
+      ])
+      const file = await editor.call('/sheets/order_lines/export', { method: 'POST', body: { tab } })
+      expect(file.statusCode).toBe(422)
+    }
+  })
+
   it('the lists say their tabs and columns, each answers', async () => {
     const kinds = await editor.data<WorklistKind[]>('/worklists')
     expect(kinds.map(({ title }) => title)).toEqual([

@@ -5,8 +5,10 @@ import { crumbsOf } from './crumbs'
 import type data from './data'
 import { Description } from '../../goods/Description'
 import { Gallery } from '../../goods/Gallery'
+import { Share } from '../../goods/share/Share'
 import { Recommended } from '../../goods/Recommended'
 import css from './Render.module.css'
+import { Seen } from './Seen'
 import { useFootprint } from './use-footprint'
 import { useChoice } from '../../goods/use-choice'
 
@@ -34,11 +36,15 @@ function Detail({ good, recommended, rates }: DetailProps) {
     <div className={css.page}>
       <Breadcrumb crumbs={crumbsOf(good)} />
       <div className={css.main}>
-        <Gallery name={good.item_name} pictures={choosing.pictures} />
+        <div className={css.pictures}>
+          <Gallery name={good.item_name} pictures={choosing.pictures} />
+          <Share good={good} />
+        </div>
         <BuyBox good={good} choosing={choosing} />
       </div>
       <Recommended list={recommended?.list ?? []} />
       <Description good={good} rates={rates} />
+      <Seen but={good.goods_id} />
     </div>
   )
 }

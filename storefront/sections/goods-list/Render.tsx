@@ -1,8 +1,7 @@
 import { useShop } from '@engine'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { Anchor } from '@engine'
 import { shownItem } from '../../goods/shown-item'
-import { HOT_WORDS, texts } from '../../texts/goods'
+import { texts } from '../../texts/goods'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
@@ -11,6 +10,7 @@ import type data from './data'
 import { crumbsOf } from './crumbs'
 import { Facets } from './Facets'
 import { LIST_PAGE_SIZE, listHref, readListQuery } from './list-query'
+import { Nothing } from './Nothing'
 import css from './Render.module.css'
 import { Toolbar } from './Toolbar'
 
@@ -39,13 +39,7 @@ export function Render() {
       <Facets query={query} found={items.data} />
       <Toolbar query={query} total={total_count} />
       {list.length === 0 ? (
-        <Notice text={texts.nothingFound}>
-          {HOT_WORDS.map((word) => (
-            <Anchor key={word} link={`/items?keywords=${encodeURIComponent(word)}`}>
-              {word}
-            </Anchor>
-          ))}
-        </Notice>
+        <Nothing />
       ) : (
         <ul className={css.goods} aria-label={texts.goods}>
           {list.map((item, index) => (

@@ -1,7 +1,6 @@
 /** What the address of a goods list says: `/items?keywords=&cat_id=&…` (storefront §2). */
 
-/** storefront §9 */
-export const LIST_PAGE_SIZE = 18
+export { LIST_PAGE_SIZE } from '../../parts/paging'
 
 /** As `goodsSort` of the API: 销量, 价格从高到低, 价格从低到高, 最新. */
 export const SORTS = ['0', '1', '2', '3', '4'] as const

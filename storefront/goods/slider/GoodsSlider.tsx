@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { encodePart, useActions } from '@engine'
+import type { GoodsItem } from '@schemas/generated/api'
+import { GoodsCard } from '@widgets/shared/GoodsCard'
+import { shownItem } from '../shown-item'
+import { texts } from '../../texts/slider'
+import { Button, ButtonLink } from '../../parts/Button'
+import css from './GoodsSlider.module.css'
+import { isAddable } from './is-addable'
+import { useSlider } from './use-slider'
+
+/** px */
+const PICTURE = 200
+
+/** storefront §9: goods in a row, three to a view, two below 768 px, each to be added at once. */
+export function GoodsSlider({ title, list }: { title: string; list: readonly GoodsItem[] }) {
+  const { viewport, canPrev, canNext, prev, next } = useSlider()
+  if (list.length === 0) return null
+  return (
+    <section className={css.card} aria-label={title}>
+      <div className={css.head}>
+        <h2 className={css.heading}>{title}</h2>
+        <Button size="small" aria-label={texts.before} disabled={!canPrev} onClick={prev}>
+          ‹
+        </Button>
+        <Button size="small" aria-label={texts.after} disabled={!canNext} onClick={next}>
+          ›
+        </Button>
+      </div>
+      <div ref={viewport} className={css.viewport}>
+        <ul className={css.track}>
+          {list.map((item) => (
+            <li key={item.item_id} className={css.slide}>
+              <GoodsCard goods={shownItem(item)} picture={PICTURE} />
+              <Add item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Add({ item }: { item: GoodsItem }) {
+  const { addToCart } = useActions()
+  const [busy, setBusy] = useState(false)
+  if (!isAddable(item)) return <ButtonLink href={`/items/${encodePart(item.item_id)}`}>{texts.look}</ButtonLink>
+  const add = async () => {
+    setBusy(true)
+    await addToCart(item.item_id, 1).finally(() => setBusy(false))
+  }
+  return (
+    <Button busy={busy} aria-label={texts.addNamed(item.item_name)} onClick={() => void add()}>
+      {texts.add}
+    </Button>
+  )
+}

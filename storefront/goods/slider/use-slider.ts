@@ -1,0 +1,42 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from '@widgets/shared/carousel/use-reduced-motion'
+
+/** Where a row of slides stands. */
+export interface Slider {
+  viewport(element: HTMLElement | null): void
+  canPrev: boolean
+  canNext: boolean
+  prev(): void
+  next(): void
+}
+
+const ENDS = { canPrev: false, canNext: false }
+
+/** Slides several to a view, turned a view at a time; without the script the row scrolls by itself. */
+export function useSlider(): Slider {
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  const [embla, setEmbla] = useState<EmblaCarouselType>()
+  const [ends, setEnds] = useState(ENDS)
+  const still = useReducedMotion()
+  useEffect(() => {
+    if (!viewport || typeof ResizeObserver !== 'function') return
+    const leaving = new AbortController()
+    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
+      if (leaving.signal.aborted) return
+      const made = EmblaCarousel(viewport, { align: 'start', slidesToScroll: 'auto', duration: 22 })
+      const follow = () => setEnds({ canPrev: made.canScrollPrev(), canNext: made.canScrollNext() })
+      made.on('select', follow).on('reInit', follow)
+      follow()
+      setEmbla(made)
+      leaving.signal.addEventListener('abort', () => made.destroy())
+    })
+    return () => leaving.abort()
+  }, [viewport])
+  return {
+    viewport: setViewport,
+    ...ends,
+    prev: () => embla?.scrollPrev(still),
+    next: () => embla?.scrollNext(still),
+  }
+}

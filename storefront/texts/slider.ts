@@ -1,0 +1,13 @@
+/** Texts of goods in a row that can be added at once. */
+import { texts as frame } from './frame'
+
+export const texts = {
+  ...frame,
+  add: '添加',
+  addNamed: (name: string) => `添加 ${name}`,
+  look: '查看',
+  before: '上一组',
+  after: '下一组',
+  recommended: '推荐商品',
+  seen: '最近浏览',
+} as const

@@ -1,18 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { proxy } from 'valtio/vanilla'
 import { useSnapshot } from 'valtio/react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
 import { cameBack } from './history-moves'
 import type { ShownPage } from './kept-pages'
-
-const asked = proxy({ times: 0 })
-
-/** Asks for the data of the page on screen again: something it shows has changed. */
-export function refreshPage() {
-  asked.times++
-}
+import { asked } from './refresh-page'
 
 /** The page on screen, and pages that stay mounted behind it. */
 interface Stage extends ShownPage {
@@ -45,6 +38,9 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
     const abort = new AbortController()
     const { signal } = abort
     const back = cameBack() && !again
+    // a line at the top says so, after a moment
+    const { dataset } = document.documentElement
+    dataset.turning = ''
     const turn = async () => {
       const { turnPage } = await import('./turn-page')
       if (signal.aborted) return
@@ -55,12 +51,19 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
       startTransition(() => show(page))
       document.title = page.data.title
     }
-    turn().catch((error: unknown) => {
-      if (signal.aborted) return
-      console.warn(`Loading ${path} as a whole document after`, error)
-      window.location.assign(path)
-    })
-    return () => abort.abort()
+    turn()
+      .catch((error: unknown) => {
+        if (signal.aborted) return
+        console.warn(`Loading ${path} as a whole document after`, error)
+        window.location.assign(path)
+      })
+      .finally(() => {
+        if (!signal.aborted) delete dataset.turning
+      })
+    return () => {
+      abort.abort()
+      delete dataset.turning
+    }
   }, [path, shown, times, registry])
   return shown
 }

@@ -1,5 +1,5 @@
 import type { AskError } from '@schemas/page-plan'
-import { refreshPage } from '../navigation/use-page'
+import { refreshPage } from '../navigation/refresh-page'
 import { texts } from '../texts/frame'
 import { Button } from './Button'
 import { Notice } from './Notice'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { PaymentStarted } from '@schemas/generated/api'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
-import { refreshPage } from '../navigation/use-page'
+import { refreshPage } from '../navigation/refresh-page'
 import { finishPath } from './paths'
 
 /** Number of the server's error catalogue: no such way to pay here. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useShop } from '@engine'
-import { refreshPage } from '../../navigation/use-page'
+import { refreshPage } from '../../navigation/refresh-page'
 import { finishPath } from '../../paying/paths'
 import { useTradeWatch } from '../../paying/use-trade-watch'
 import { texts } from '../../texts/pay'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
-import { refreshPage } from '../../navigation/use-page'
+import { refreshPage } from '../../navigation/refresh-page'
 
 /** Who comes back from Alipay brings its signed word along (provider-api §7): the server hears it at once. */
 export function useAlipayReturn(path: string) {

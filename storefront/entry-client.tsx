@@ -18,8 +18,9 @@ takeSettings(data)
 takeFrom(data)
 const registry = browserRegistry(whenIdle())
 watchChunks()
-await registry.load(firstScreenTypes(data))
-
-hydrateRoot(root, <Storefront first={data} registry={registry} />, {
-  onRecoverableError: (error) => console.error('Hydration recovered from', error),
-})
+// not awaited up here: the widgets' files import what this one imports, and must not wait for it to end
+void registry.load(firstScreenTypes(data)).then(() =>
+  hydrateRoot(root, <Storefront first={data} registry={registry} />, {
+    onRecoverableError: (error) => console.error('Hydration recovered from', error),
+  }),
+)

@@ -120,10 +120,14 @@ function rowsOf(
 }
 
 /** Ids from the root to a sales category, itself last. @throws for an unknown one */
-export function categoryTrail({ categories, slug }: DemoCompany, id: string): string[] {
-  const search = (nodes: CategorySource[], trail: string[]): string[] | undefined => {
+export const categoryTrail = (company: DemoCompany, id: string): string[] =>
+  categoryChain(company, id).map((category) => category.id)
+
+/** The categories from the root to a sales category, itself last. @throws for an unknown one */
+export function categoryChain({ categories, slug }: DemoCompany, id: string): CategorySource[] {
+  const search = (nodes: CategorySource[], chain: CategorySource[]): CategorySource[] | undefined => {
     for (const node of nodes) {
-      const here = [...trail, node.id]
+      const here = [...chain, node]
       const found = node.id === id ? here : search(node.children ?? [], here)
       if (found) return found
     }

@@ -36,6 +36,8 @@ export interface CategorySource {
   /** The good that stands for it on its icon. */
   icon?: { kind: Kind; base: string; accent: string }
   children?: CategorySource[]
+  /** What the parameter tables of all its goods say; a category below may say otherwise. */
+  params?: Record<string, string>
 }
 
 export interface BrandSource {
@@ -98,6 +100,10 @@ export interface GoodsSource {
   status?: 'onsale' | 'only_show' | 'instock'
   /** All its SKUs are sold out. */
   soldOut?: boolean
+  /** Comes with a promotion only. */
+  gift?: boolean
+  /** So many pieces a shopper may buy. */
+  limit?: number
 }
 
 export interface ShopSource {

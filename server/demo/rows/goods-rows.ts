@@ -2,6 +2,7 @@ import type * as tables from '../../db/schema'
 import { COLOUR_SPEC, categoryTrail, mainCategoryId, skusOf, specsOf } from '../expand'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
+import { paramsOf } from '../params'
 import { REGIONS } from '../../modules/regions/tree'
 import { staffGoods } from './staff-rows'
 import { templateOf } from './freight-rows'
@@ -96,15 +97,7 @@ export function goodsRows(company: DemoCompany): Rows {
     goods_category: goods.flatMap(({ id, leaf }) => ({ company_id, goods_id: id, category_id: leaf })),
     goods_tag: goods.flatMap(({ id, tags }) => tags.map((tag_id) => ({ company_id, goods_id: id, tag_id }))),
     goods_param: goods.flatMap((one) =>
-      paramsOf(company, one).map(([name, value], sort) => ({
-        company_id,
-        goods_id: one.id,
-        attribute_id: String(sort + 1),
-        attribute_name: name,
-        attribute_value_id: `${sort + 1}:${value}`,
-        attribute_value_name: value,
-        sort,
-      })),
+      paramsOf(company, one).map((param, sort) => ({ company_id, goods_id: one.id, ...param, sort })),
     ),
   }
 }
@@ -129,6 +122,8 @@ function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof 
     brand_id: brandOf(company, one).id,
     templates_id: templateOf(company, one),
     approve_status: one.status ?? 'onsale',
+    is_gift: one.gift ?? false,
+    limit_num: one.limit ?? 0,
     sales: one.sales,
     sort,
     created: new Date(FIRST_DAY + sort * DAY),
@@ -149,15 +144,6 @@ function regionOf(origin: string): string {
 function introOf({ name, brief }: GoodsSource, pics: string[]): string {
   const points = brief.split(' · ').map((point) => `<li>${point}</li>`)
   return `<h3>${name}</h3><ul>${points.join('')}</ul>${pics.map((url) => `<p><img src="${url}" alt="${name}" /></p>`).join('')}`
-}
-
-function paramsOf(company: DemoCompany, one: GoodsSource): [name: string, value: string][] {
-  const { name, origin } = brandOf(company, one)
-  return [
-    ['品牌', name],
-    ['产地', origin],
-    ['颜色', one.colours.join('、')],
-  ]
 }
 
 function brandOf({ brands, slug }: DemoCompany, { id, brand }: GoodsSource) {

@@ -12,6 +12,7 @@ export const songjian: DemoCompany = {
     {
       id: '10',
       name: '好茶',
+      params: { 保质期: '24个月', 储存: '阴凉干燥' },
       icon: { kind: 'tin', base: '#93ad86', accent: '#7a4b2a' },
       children: [
         { id: '11', name: '乌龙茶' },
@@ -22,6 +23,7 @@ export const songjian: DemoCompany = {
     {
       id: '20',
       name: '茶器',
+      params: { 材质: '陶瓷' },
       icon: { kind: 'teapot', base: '#69b0a6', accent: '#fff2d8' },
       children: [
         { id: '21', name: '茶壶' },

@@ -88,7 +88,12 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     expect(shown.spec_images.map(({ item_image_url }) => item_image_url)).toEqual(
       good.colours.map((_, at) => [expect.stringContaining(`101-${at + 1}-l.webp`)]),
     )
-    expect(shown.item_params.map(({ attribute_name }) => attribute_name)).toEqual(['品牌', '产地', '颜色'])
+    expect(shown.item_params.map(({ attribute_name }) => attribute_name)).toEqual([
+      '产地',
+      '适用人群',
+      '材质',
+      '季节',
+    ])
     expect(shown.kaquan_list.length).toBeGreaterThan(0)
     expect(shown.cur).toEqual({ currency: 'CNY', symbol: '¥' })
     expect(shown.intro).toContain(good.name)

@@ -48,6 +48,10 @@ export const texts = {
   sold: (count: number) => `已售 ${count}`,
   stars: (count: number) => `${count} 星`,
   openVip: '去开通',
+  discount: (tenths: number) => `${tenths}折`,
+  video: '商品视频',
+  notifyMe: '到货通知',
+  notified: '到货后会用短信通知你',
 } as const
 
 /** The search's fixed hot words (texts.md). */

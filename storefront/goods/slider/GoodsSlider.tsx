@@ -44,7 +44,8 @@ export function GoodsSlider({ title, list }: { title: string; list: readonly Goo
 function Add({ item }: { item: GoodsItem }) {
   const { addToCart } = useActions()
   const [busy, setBusy] = useState(false)
-  if (!isAddable(item)) return <ButtonLink href={`/items/${encodePart(item.item_id)}`}>{texts.look}</ButtonLink>
+  if (!isAddable(item))
+    return <ButtonLink href={`/items/${encodePart(item.item_id)}`}>{texts.look}</ButtonLink>
   const add = async () => {
     setBusy(true)
     await addToCart(item.item_id, 1).finally(() => setBusy(false))

@@ -10,11 +10,14 @@ export const COLLAPSED = 4
 
 /** What makes a good cheaper: coupons to claim, promotions it takes part in, the members' grade that is sold. */
 export function Offers({ good }: { good: GoodsDetail }) {
-  const { guide_title_desc, memberPrice } = good.vipgrade_guide_title
+  const { vipgrade_name, gradeDiscount, guide_title_desc, memberPrice } = good.vipgrade_guide_title
   return (
     <>
       {guide_title_desc && (
         <p className={css.vip}>
+          <b>
+            {vipgrade_name} {gradeDiscount !== undefined && texts.discount(gradeDiscount)}
+          </b>{' '}
           {guide_title_desc}
           {memberPrice !== undefined && ` ¥${(memberPrice / 100).toFixed(2)}`}
           <Anchor link="/member/vip" className={css.way}>

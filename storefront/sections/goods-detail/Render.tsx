@@ -37,7 +37,7 @@ function Detail({ good, recommended, rates }: DetailProps) {
       <Breadcrumb crumbs={crumbsOf(good)} />
       <div className={css.main}>
         <div className={css.pictures}>
-          <Gallery name={good.item_name} pictures={choosing.pictures} />
+          <Gallery name={good.item_name} pictures={choosing.pictures} video={good.videos} />
           <Share good={good} />
         </div>
         <BuyBox good={good} choosing={choosing} />

@@ -12,6 +12,7 @@ import { questions } from './state/questions'
 import { cart, user } from './state/shop'
 import { usePage } from './navigation/use-page'
 
+const Loading = lazy(() => import('./layout/Loading'))
 const Toasts = lazy(() => import('./layout/Toasts'))
 const Questions = lazy(() => import('./layout/Questions'))
 
@@ -49,6 +50,7 @@ export function Storefront({ first, registry }: StorefrontProps) {
       {idle && (
         <Suspense fallback={null}>
           <Toasts />
+          <Loading />
         </Suspense>
       )}
       {asking && (

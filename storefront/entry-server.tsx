@@ -3,10 +3,11 @@ import { renderToString } from 'react-dom/server'
 import { INERT_ACTIONS, type PageContext, type Registry, type Shop } from '@engine'
 import { renderPage, type FragmentCache } from '@engine/render/server'
 import { REGIONS, type PageData, type Region } from '@schemas/page-data'
-import type { Destination } from '@schemas/page-plan'
+import type { Destination, Head } from '@schemas/page-plan'
 import { App } from './App'
 import { assetsFrom, type AssetLookup, type Manifest } from './assets'
 import { renderDocument } from './document'
+import { withOwn } from './own-page'
 import { firstScreenTypes, pageTypes, SCREENS } from './page-types'
 import { destinationOf as destination } from './routing/destination'
 import { dataOf, pageRegistry } from './sections/registry.server'
@@ -19,16 +20,24 @@ export { assetsFrom, type Manifest }
 export const destinationOf = (path: string): Destination | undefined => destination(path, dataOf)
 
 /**
- * The page with what its own section says of its head.
+ * The page with what its own section shows without asking, and says of its head.
  * @param section type of the page's own section, if it is one
  * @param origin the shop's own address
  */
 export function withHead(page: PageData, section: string | undefined, origin: string): PageData {
-  const { path, params, answers, shopName } = page
+  const { path, params, answers } = page
   const query = Object.fromEntries(new URL(path, 'http://shop').searchParams)
   const place = { path, params, query, origin }
-  const head = section === undefined ? undefined : dataOf(section)?.head?.(answers, place)
+  const data = section === undefined ? undefined : dataOf(section)
+  const own = data?.own?.(place)
+  if (own === null) return { ...page, status: 404, regions: { ...page.regions, body: null } }
+  if (own) return titled({ ...page, ...withOwn(page, own) }, data?.head?.(own.answers, place))
+  return titled(page, data?.head?.(answers, place))
+}
+
+function titled(page: PageData, head: Partial<Head> | undefined): PageData {
   if (!head) return page
+  const { shopName } = page
   const { title = page.title } = head
   // operators write the shop's name into some titles themselves
   return { ...page, ...head, title: title.endsWith(shopName) ? title : `${title} – ${shopName}` }

@@ -1058,6 +1058,15 @@ export interface CashierPaySectionProps {}
 /** 结算 */
 export interface CheckoutFormSectionProps {}
 
+/** 控件展示 */
+export interface CompsControlsSectionProps {}
+
+/** 组件展示 */
+export interface CompsIndexSectionProps {}
+
+/** 页面组件展示 */
+export interface CompsWidgetsSectionProps {}
+
 /** 领券中心 */
 export interface CouponCenterSectionProps {}
 
@@ -2150,6 +2159,9 @@ export interface WidgetPropsByType {
   'cashier-desk': CashierDeskSectionProps
   'cashier-pay': CashierPaySectionProps
   'checkout-form': CheckoutFormSectionProps
+  'comps-controls': CompsControlsSectionProps
+  'comps-index': CompsIndexSectionProps
+  'comps-widgets': CompsWidgetsSectionProps
   'coupon-center': CouponCenterSectionProps
   'finish-result': FinishResultSectionProps
   'goods-detail': GoodsDetailSectionProps

@@ -4,6 +4,7 @@ import { track } from '../analytics/analytics'
 import { call } from '../api/call'
 import { loginPath } from '../api/signed-out'
 import { wasAdded } from '../state/cart'
+import { withLoading } from '../state/loading'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/frame'
@@ -57,7 +58,7 @@ export async function buyNow(bought: Bought, seckill_id?: string): Promise<void>
     } as const
     await call('POST /cart', { body })
   }
-  if (!(await succeeds(work()))) return
+  if (!(await succeeds(withLoading(work())))) return
   track('buyNow', { item_id, num })
   navigate(`/cart/checkout?${query}`)
 }

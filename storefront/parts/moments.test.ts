@@ -9,5 +9,10 @@ describe('storefront §9 a moment is shown as the clocks in Shanghai have it', (
     expect(momentOf(evening)).toBe('2026-05-06 00:00:01')
   })
 
+  test('storefront §9 a stamp of ten digits is seconds, one of thirteen milliseconds', () => {
+    expect(momentOf(9_999_999_999)).toBe('2286-11-21 01:46:39')
+    expect(momentOf(evening * 1000 + 999)).toBe('2026-05-06 00:00:01')
+  })
+
   test('machines read the same moment in UTC', () => expect(isoOf(evening)).toBe('2026-05-05T16:00:01.000Z'))
 })

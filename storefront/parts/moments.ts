@@ -1,14 +1,20 @@
 /** The shop's clock stands at UTC+8 all year. */
 const SHANGHAI_SECONDS = 8 * 3600
 
+const TEN_DIGITS = 10
+
+/** storefront §9: a stamp of ten digits counts seconds; a longer one counts milliseconds. @returns whole seconds */
+export const secondsOf = (stamp: number) =>
+  String(Math.trunc(stamp)).length > TEN_DIGITS ? Math.floor(stamp / 1000) : stamp
+
 const shanghai = (unixSeconds: number) =>
   new Date((unixSeconds + SHANGHAI_SECONDS) * 1000).toISOString().replace('T', ' ')
 
 /** `2026-05-06`, as the clocks of Asia/Shanghai have it, wherever it is read. @param unixSeconds Unix time */
 export const dayOf = (unixSeconds: number) => shanghai(unixSeconds).slice(0, 10)
 
-/** `2026-05-06 10:00:00` (storefront §9). @param unixSeconds Unix time */
-export const momentOf = (unixSeconds: number) => shanghai(unixSeconds).slice(0, 19)
+/** `2026-05-06 10:00:00` (storefront §9). @param stamp Unix time, see `secondsOf` */
+export const momentOf = (stamp: number) => shanghai(secondsOf(stamp)).slice(0, 19)
 
 /** For machines: ISO 8601. */
 export const isoOf = (unixSeconds: number) => new Date(unixSeconds * 1000).toISOString()

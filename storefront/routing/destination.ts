@@ -72,7 +72,8 @@ const layoutAsks = ({ layout }: PageRoute): Record<string, Ask> =>
   layout === 'auth' ? { [LOGIN_PAGE]: ask('GET /pctemplate/loginPage/setting', {}) } : {}
 
 /** Whether a page is for everybody, search engines too. */
-export const isPublic = ({ guard, layout }: PageRoute) => guard === undefined && layout !== 'auth'
+export const isPublic = ({ guard, layout, unlisted }: PageRoute) =>
+  guard === undefined && layout !== 'auth' && !unlisted
 
 /** One address a page, whatever else leads to it. */
 export function canonicalOf({ page, by }: PageRoute, pathname: string, query: Place['query']): string {

@@ -18,6 +18,8 @@ export interface PageRoute {
   keptAlive?: true
   /** The parameter of the query that makes it another page. */
   by?: string
+  /** Not for search engines, though anybody may see it. */
+  unlisted?: true
   /** A page of the phones' site. */
   platform?: 'h5'
 }
@@ -84,6 +86,9 @@ export const routes: readonly ShopRoute[] = [
   { path: '/shops/near', page: 'section:shop-list' },
   { path: '/shops/info', page: 'section:shop-detail', by: 'distributor_id' },
   { path: '/receive/coupons', page: 'section:coupon-center' },
+  { path: '/comps', page: 'section:comps-index', unlisted: true },
+  { path: '/comps/controls', page: 'section:comps-controls', unlisted: true },
+  { path: '/comps/widgets/:type?', page: 'section:comps-widgets', unlisted: true },
   // the designer asks who signs in there
   { path: '/edit', to: '/designer/edit' },
   { path: '/auth/login', page: 'section:auth-login', layout: 'auth', signIn: 'authenticated' },

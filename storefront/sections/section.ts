@@ -1,6 +1,8 @@
 /** What a section asks the server for before it is drawn, and what the head of its page says. Server only. */
 import { flatQuery } from '@schemas/api/flat-query'
+import type { FilledPage } from '@schemas/fill'
 import type { Endpoints } from '@schemas/generated/api'
+import type { LiveData } from '@schemas/page-data'
 import type { Answered, Ask, Head, ReadEndpoint } from '@schemas/page-plan'
 
 /** The address of a page, taken apart. */
@@ -39,8 +41,18 @@ export type AnswersOf<A extends Asks> = {
   [N in keyof A]: A[N] extends Ask<infer K> ? Answered<Endpoints[K]['answer']> : never
 }
 
+/** What a page shows of the shop's own making, for which nobody is asked. */
+export interface Own {
+  /** Beside the answers to the section's asks. */
+  answers: Record<string, Answered>
+  /** Drawn below the page's own document, with its page settings and rows. */
+  shown?: { page: FilledPage; live: LiveData }
+}
+
 export interface SectionData<A extends Asks = Asks> {
   asks(place: Place): A
+  /** What it shows without asking; `null`: there is no such page. */
+  own?(place: Place): Own | null
   /** What follows from the answers; the page document's own words stand where it says nothing. */
   head?(answers: AnswersOf<A>, place: Address): Partial<Head>
 }
@@ -48,6 +60,7 @@ export interface SectionData<A extends Asks = Asks> {
 /** A section's data once its answers' types no longer matter. */
 export interface AnySectionData {
   asks(place: Place): Asks
+  own?(place: Place): Own | null
   head?(answers: Record<string, Answered>, place: Address): Partial<Head>
 }
 

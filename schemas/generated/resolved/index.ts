@@ -45,6 +45,9 @@ import cart_lines from './cart-lines.json'
 import cashier_desk from './cashier-desk.json'
 import cashier_pay from './cashier-pay.json'
 import checkout_form from './checkout-form.json'
+import comps_controls from './comps-controls.json'
+import comps_index from './comps-index.json'
+import comps_widgets from './comps-widgets.json'
 import coupon_center from './coupon-center.json'
 import finish_result from './finish-result.json'
 import goods_detail from './goods-detail.json'
@@ -108,6 +111,9 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'cashier-desk': cashier_desk as Schema,
   'cashier-pay': cashier_pay as Schema,
   'checkout-form': checkout_form as Schema,
+  'comps-controls': comps_controls as Schema,
+  'comps-index': comps_index as Schema,
+  'comps-widgets': comps_widgets as Schema,
   'coupon-center': coupon_center as Schema,
   'finish-result': finish_result as Schema,
   'goods-detail': goods_detail as Schema,

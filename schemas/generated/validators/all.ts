@@ -44,6 +44,9 @@ import cartLines from './cart-lines'
 import cashierDesk from './cashier-desk'
 import cashierPay from './cashier-pay'
 import checkoutForm from './checkout-form'
+import compsControls from './comps-controls'
+import compsIndex from './comps-index'
+import compsWidgets from './comps-widgets'
 import couponCenter from './coupon-center'
 import finishResult from './finish-result'
 import goodsDetail from './goods-detail'
@@ -111,6 +114,9 @@ export const validators: Record<string, Validate> = {
   'cashier-desk': cashierDesk,
   'cashier-pay': cashierPay,
   'checkout-form': checkoutForm,
+  'comps-controls': compsControls,
+  'comps-index': compsIndex,
+  'comps-widgets': compsWidgets,
   'coupon-center': couponCenter,
   'finish-result': finishResult,
   'goods-detail': goodsDetail,

@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import css from './RadioGroup.module.css'
 
+/** storefront §5, texts.md */
+export const FOREIGN_VALUE = 'Value should be trueValue or falseValue.'
+
 interface Option<T extends string | number> {
   value: T
   text: string
@@ -21,8 +24,7 @@ export function RadioGroup<T extends string | number>({
   onChange,
 }: RadioGroupProps<T>) {
   const id = useId()
-  if (!options.some((option) => option.value === value))
-    throw new Error('Value should be trueValue or falseValue.')
+  if (!options.some((option) => option.value === value)) throw new Error(FOREIGN_VALUE)
   return (
     <div className={css.group} role="radiogroup" aria-labelledby={id}>
       <span id={id} className={css.name}>

@@ -10,6 +10,7 @@ import { couponGroups } from '../../checkout/coupons'
 import { leaveForCashier } from '../../checkout/leave'
 import { quotedShops, shopsIn } from '../../checkout/lines'
 import { AddressBook } from '../../parts/address/address-book'
+import { withLoading } from '../../state/loading'
 import { user } from '../../state/shop'
 import { showToast } from '../../state/toasts'
 import { Figures } from './Figures'
@@ -92,14 +93,14 @@ export function Form({ addresses, cart, coupons }: FormProps) {
       <SettleBar
         state={state}
         address={isSent(ids, choices) ? list.find(({ address_id }) => address_id === chosen) : undefined}
-        onSubmit={async () => leave(await checkout.order())}
+        onSubmit={async () => leave(await withLoading(checkout.order()))}
       />
       {changes && (
         <Suspense fallback={null}>
           <Changes
             changes={changes}
             total={quote?.total_fee ?? 0}
-            onAgree={async () => leave(await checkout.agree())}
+            onAgree={async () => leave(await withLoading(checkout.agree()))}
             onDecline={() => checkout.decline()}
           />
         </Suspense>

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio/react'
+import { global } from '../state/shop'
+import { texts } from '../texts/controls'
+import css from './Loading.module.css'
+
+/** Lies over the page while something is under way for all of it (storefront §4); loaded when the browser is idle. */
+export default function Loading() {
+  return useSnapshot(global).loading > 0 ? <Overlay /> : null
+}
+
+/** A modal dialog of the browser's: what is behind it is inert, and it gives the focus back. */
+function Overlay() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={css.overlay}
+      aria-label={texts.loading}
+      // Escape ends no request
+      onCancel={(event) => event.preventDefault()}
+    >
+      <span className={css.wheel} aria-hidden="true" />
+      <output className={css.text}>{texts.loading}</output>
+    </dialog>
+  )
+}

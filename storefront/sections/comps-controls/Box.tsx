@@ -1,0 +1,15 @@
+import { useId, type ReactNode } from 'react'
+import css from './Render.module.css'
+
+/** Controls of one kind under their name. */
+export function Box({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.box} aria-labelledby={id}>
+      <h2 id={id} className={css.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

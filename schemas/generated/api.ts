@@ -218,7 +218,7 @@ export interface AuditEntry {
   /** 被修改内容的种类 */
   subject: string
   subject_id: string
-  /** 被修改内容当时的名称 */
+  /** 被修改内容当时的名称；当时没有记下的，为现在的名称 */
   title: string
   /** 修改前，任意 JSON；新建时为 null */
   before: unknown
@@ -230,6 +230,12 @@ export interface AuditEntry {
 
 /** 操作日志，新的在前 */
 export interface AuditList {
+  /** before 与 after 中提到的资料现在的名称：种类 → 编号 → 名称；已不存在的不在其中，会员手机号隐去中间四位 */
+  names: {
+    [k: string]: {
+      [k: string]: string
+    }
+  }
   list: AuditEntry[]
   count: Total
   total_count: Total
@@ -6184,6 +6190,20 @@ export interface GoodsDetailOfQuery {
 /** 商品详情：回答 */
 export type GoodsDetailOfAnswer = GoodsDetail
 
+/** 到货通知：路径 */
+export interface StockNoticeParams {
+  /** 规格编号 */
+  item_id: Id
+}
+
+/** 到货通知：参数 */
+export interface StockNoticeQuery {}
+
+/** 到货通知：回答 */
+export interface StockNoticeAnswer {
+  status: true
+}
+
 /** 筛选项：参数 */
 export interface GoodsFacetsOfQuery {
   /** 销售分类，含下级 */
@@ -8038,6 +8058,13 @@ export interface Endpoints {
     params: GoodsDetailOfParams
     query: GoodsDetailOfQuery
     answer: GoodsDetailOfAnswer
+    body: undefined
+  }
+  /** 到货通知 */
+  'POST /goods/items/{item_id}/notice': {
+    params: StockNoticeParams
+    query: StockNoticeQuery
+    answer: StockNoticeAnswer
     body: undefined
   }
   /** 筛选项 */

@@ -77,3 +77,14 @@ export async function setFavourite(item_id: string, wanted: boolean): Promise<bo
   showToast(wanted ? texts.collected : texts.uncollected)
   return wanted
 }
+
+/** 到货通知: told by SMS once the item is there again. @returns whether they will be */
+export async function awaitStock(item_id: string): Promise<boolean> {
+  if (!user.userInfo) {
+    navigate(loginPath())
+    return false
+  }
+  if (!(await succeeds(call('POST /goods/items/{item_id}/notice', { params: { item_id } })))) return false
+  showToast(texts.willNotify)
+  return true
+}

@@ -51,7 +51,8 @@ export const texts = {
   discount: (tenths: number) => `${tenths}折`,
   video: '商品视频',
   notifyMe: '到货通知',
-  notified: '到货后会用短信通知你',
+  noticeSet: '已登记通知',
+  soldOutSpecs: '售罄的规格',
 } as const
 
 /** The search's fixed hot words (texts.md). */

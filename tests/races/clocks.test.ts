@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { PaymentProviders } from '@server/modules/payments/providers'
 import { JOBS } from '@server/modules/clocks/clock'
 import type { Job } from '@server/modules/clocks/job'
+import { smsSender } from '@server/modules/sms/sender'
 import { ledgerFaults } from '@server/modules/stock/service'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
@@ -20,12 +21,13 @@ describePostgres('races: clocks', (server) => {
   const runOut = async (n: number, name: string, now: Date): Promise<number> => {
     const db = servers.db(n)
     const providers = new PaymentProviders(db, { test: true, accounts: {} })
+    const sms = smsSender(db, { sms: undefined, deployed: false })
     const failed = (error: unknown) => {
       throw error
     }
     let total = 0
     for (let done = 1; done > 0; total += done)
-      done = await jobOf(name).run({ db, providers, company_id: COMPANY, now, failed })
+      done = await jobOf(name).run({ db, providers, sms, company_id: COMPANY, now, failed })
     return total
   }
   const count = async (query: string) => {

@@ -8,6 +8,7 @@ import { API_BASE } from '@server/app'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { FAULT_POINTS, type FaultPoint } from '@server/fault'
 import { JOBS } from '@server/modules/clocks/clock'
+import { smsSender } from '@server/modules/sms/sender'
 import { ledgerFaults } from '@server/modules/stock/service'
 import { testApp } from '@tests/helpers/app'
 import { copyOfBuild } from '@tests/helpers/build'
@@ -95,7 +96,14 @@ describePostgres('races: a server that is killed', (server) => {
     const failed = (error: unknown) => {
       throw error
     }
-    await job?.run({ db: database.db, providers: survivor.payments, company_id: '1', now, failed })
+    await job?.run({
+      db: database.db,
+      providers: survivor.payments,
+      sms: smsSender(database.db, survivor.config),
+      company_id: '1',
+      now,
+      failed,
+    })
   }
   const ordered = async (member: SignedInMember, key: string) => {
     await fillCart(database.db, member.user_id, [{ item_id: ITEM, num: 2 }])

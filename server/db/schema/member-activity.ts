@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { companyId, created, updated } from './columns'
+import { companyId, created, moment, updated } from './columns'
 import { keyTo } from './keys'
 import { member } from './members'
 
@@ -40,5 +41,25 @@ export const browse_history = pgTable(
     primaryKey({ columns: [t.company_id, t.user_id, t.item_id] }),
     keyTo('browse_history_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
     index('browse_history_updated').on(t.company_id, t.user_id, t.updated, t.history_id),
+  ],
+)
+
+/** 到货通知: a member waits for an item that is sold out; told once, when it is there again. */
+export const stock_notice = pgTable(
+  'stock_notice',
+  {
+    company_id: companyId(),
+    item_id: text().notNull(),
+    user_id: text().notNull(),
+    created: created(),
+    /** When the member was told; null while they wait. */
+    notified: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.item_id, t.user_id] }),
+    keyTo('stock_notice_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    index('stock_notice_waiting')
+      .on(t.company_id, t.created)
+      .where(sql`notified is null`),
   ],
 )

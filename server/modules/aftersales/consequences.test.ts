@@ -9,6 +9,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { coupon, member_coupon, setting } from '../../db/schema'
 import { addConsumption } from '../members/grades'
 import { grantPoints, JOURNAL } from '../points/service'
+import { smsSender } from '../sms/sender'
 import { ledgerFaults } from '../stock/service'
 import { JOBS } from '../clocks/clock'
 import { approve, refundGoods, takeIn } from './judge'
@@ -44,8 +45,8 @@ describeApi('commerce-rules 8 what follows from a refund', (open) => {
     const failed = (error: unknown) => {
       throw error
     }
-    const { db, payments: providers } = open().app
-    return job?.run({ db, providers, company_id: '1', now, failed })
+    const { db, payments: providers, config } = open().app
+    return job?.run({ db, providers, sms: smsSender(db, config), company_id: '1', now, failed })
   }
   /** The gifts' setting of the company, until it is set again. */
   const gifts = (gift_refund: 'return' | 'deduct') =>

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { smsSender } from '../sms/sender'
 import { companyIds } from './repo'
 import type { Job } from './job'
 import { ticker } from './ticker'
@@ -41,6 +42,7 @@ export function jobClock(app: FastifyInstance) {
 /** Batches until nothing more is done. A job that fails as a whole leaves the others their turn. @returns how much was done */
 async function runOut(app: FastifyInstance, job: Job, company_id: string): Promise<number> {
   const { db, payments: providers, log, metrics } = app
+  const sms = smsSender(db, app.config)
   const { signal } = app.stopping
   const failed = (error: unknown, id: string) => {
     metrics.failed(job.name)
@@ -49,7 +51,7 @@ async function runOut(app: FastifyInstance, job: Job, company_id: string): Promi
   let all = 0
   try {
     for (let done = 1; done > 0 && !signal.aborted; all += done) {
-      done = await job.run({ db, providers, company_id, now: new Date(), failed, signal })
+      done = await job.run({ db, providers, sms, company_id, now: new Date(), failed, signal })
       metrics.clocks.beat(job.name)
       metrics.clocks.beat('jobs')
     }

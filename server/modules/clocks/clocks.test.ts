@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { smsSender } from '../sms/sender'
 import { buy, buyAndPay, payFor, startPay } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { png } from '@tests/helpers/pictures'
@@ -27,7 +28,14 @@ describeApiEverywhere('commerce-rules §1 clocks', (open) => {
     const failed = (error: unknown) => {
       throw error
     }
-    return job.run({ db: db(), providers: open().app.payments, company_id: '1', now, failed })
+    return job.run({
+      db: db(),
+      providers: open().app.payments,
+      sms: smsSender(db(), open().app.config),
+      company_id: '1',
+      now,
+      failed,
+    })
   }
   const orderRow = async (order_id: string) => {
     const { rows } = await open().database.pool.query(`select * from orders where order_id = $1`, [order_id])

@@ -1,10 +1,12 @@
 import type { Database } from '../../db/client'
 import type { PaymentProviders } from '../payments/providers'
+import type { SmsSender } from '../sms/sender'
 
 /** What a job is told; the moment comes from outside, so that tests move the clock instead of waiting. */
 export interface JobContext {
   db: Database
   providers: PaymentProviders
+  sms: SmsSender
   company_id: string
   now: Date
   /** Hears of one thing that could not be done; it is tried again, and the others go on. */

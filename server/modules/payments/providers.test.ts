@@ -12,6 +12,7 @@ import type { PaymentStarted, TradeDetail } from '@schemas/generated/api'
 import { Rsa } from 'wechatpay-axios-plugin'
 import type { OpenDatabase } from '../../db/client'
 import { JOBS } from '../clocks/clock'
+import { smsSender } from '../sms/sender'
 import { PaymentProviders } from './providers'
 import { centsOf, yuanOf } from './yuan'
 
@@ -67,7 +68,14 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
       throw error
     }
     const job = JOBS.find((one) => one.name === name)
-    return job?.run({ db: database.db, providers: app.payments, company_id: '1', now, failed })
+    return job?.run({
+      db: database.db,
+      providers: app.payments,
+      sms: smsSender(database.db, app.config),
+      company_id: '1',
+      now,
+      failed,
+    })
   }
 
   it('issue 5 a code that is to be scanned comes with its picture, drawn by the server', async () => {

@@ -24,6 +24,7 @@ const FORGOTTEN = [
   'member_address',
   'favourite',
   'browse_history',
+  'stock_notice',
   'quote',
 ] as const
 

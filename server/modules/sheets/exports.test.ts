@@ -10,6 +10,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import { exportSheet, importSheet, numberedItem } from '@tests/helpers/sheets'
 import clearSheets from '../clocks/clear-sheets.job'
 import { gradePricesOf, namedGrades } from '../goods/desk/grade-prices'
+import { smsSender } from '../sms/sender'
 
 describeApi('issue 4 goods and orders out as files', (open) => {
   let editor: SignedInOperator
@@ -131,6 +132,7 @@ describeApi('issue 4 goods and orders out as files', (open) => {
       clearSheets.run({
         db: app.db,
         providers: app.payments,
+        sms: smsSender(app.db, app.config),
         company_id: '1',
         now: new Date(Date.now() + days * 24 * 3_600_000),
         failed: (error) => expect.unreachable(String(error)),

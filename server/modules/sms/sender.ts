@@ -12,7 +12,7 @@ export interface Message {
   /** A mobile number or an e-mail address. */
   recipient: string
   /** What the gateway knows the text by. */
-  template: 'code' | 'already_registered'
+  template: 'code' | 'already_registered' | 'back_in_stock'
   /** The whole text, in the shopper's language. */
   text: string
   params: Record<string, string>
@@ -28,6 +28,10 @@ export function smsSender(db: Database, { sms, deployed }: Pick<Config, 'sms' | 
   if (sms) return new GatewaySender(sms)
   return deployed ? new NoSender() : new OutboxSender(db)
 }
+
+/** Whether messages go anywhere. */
+export const smsIsReady = ({ sms, deployed }: Pick<Config, 'sms' | 'deployed'>): boolean =>
+  sms !== undefined || !deployed
 
 /** The built-in sender: what it sends can be read at `/demo/outbox`. */
 class OutboxSender implements SmsSender {

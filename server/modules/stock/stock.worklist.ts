@@ -4,6 +4,7 @@ import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { SPECS } from '../goods/fragments'
 import { centsFact, textFact, type Worklist, type WorklistSearch } from '../worklists/worklist'
+import { waitingFor } from '../stock-notices/repo'
 import { stockView } from './desk-repo'
 import { adjust, receive } from './service'
 
@@ -49,6 +50,7 @@ export const worklist: Worklist = {
         textFact('可售', String(row.stock - row.reserved)),
         textFact('库存', String(row.stock)),
         textFact('未发货订单占用', String(row.reserved)),
+        textFact('等待到货通知', `${await waitingFor(db, company_id, keyOf(id).item_id)}人`),
         centsFact('售价', row.price),
       ],
       tables: [

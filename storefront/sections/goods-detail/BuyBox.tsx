@@ -9,6 +9,7 @@ import css from './BuyBox.module.css'
 import { Buttons } from './Buttons'
 import { Countdown } from './Countdown'
 import { Offers } from './Offers'
+import { SoldOut } from './SoldOut'
 import { Specs } from '../../goods/Specs'
 import type { Choosing } from '../../goods/use-choice'
 
@@ -35,6 +36,7 @@ export function BuyBox({ good, choosing }: { good: GoodsDetail; choosing: Choosi
       </div>
       <Offers good={good} />
       <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
+      <SoldOut good={good} />
       <div className={css.row}>
         <span className={css.label}>{texts.quantity}</span>
         <QuantityInput

@@ -16,6 +16,7 @@ export const samples: Samples = {
   ],
   'GET /goods/facets': [{}, { query: '?category_id=10' }, { query: '?keywords=短袖' }],
   'GET /goods/desc/{item_id}': [{ params: { item_id: '10101' }, query: {} }],
+  'POST /goods/items/{item_id}/notice': [{ params: { item_id: '81401' } }],
   'GET /promotions/recommendlike': [{}, { query: '?item_id=10102&pageSize=3' }],
   'GET /goods/category': [{}, { query: '?is_main_category=1' }],
 }

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { inTransaction } from '../../db/transaction'
+import tellWhoWaits from '../clocks/tell-of-stock.job'
+import { messagesPage } from '../outbox/repo'
+import { smsSender, type SmsSender } from '../sms/sender'
+import { adjust } from '../stock/service'
+
+/** An item of the demo that is sold out. */
+const GONE = '81401'
+
+describeApiEverywhere('issue 5 到货通知', (open) => {
+  const db = () => open().database.db
+  const wait = (who: SignedInMember, item_id = GONE) =>
+    who.call(`/goods/items/${item_id}/notice`, { method: 'POST', body: {} })
+  const stock = (pieces: number) =>
+    inTransaction(db(), (tx) =>
+      adjust(tx, '1', { distributor_id: '0', item_id: GONE, stock: pieces }, `test:${Math.random()}`),
+    )
+  const told = async ({ mobile }: SignedInMember) =>
+    (await messagesPage(db(), { company_id: '1', recipient: mobile }, { limit: 9, offset: 0 })).length
+  const strike = (
+    sms: SmsSender = smsSender(db(), open().app.config),
+    failed = (error: unknown): void => expect.unreachable(String(error)),
+  ) =>
+    tellWhoWaits.run({
+      db: db(),
+      providers: open().app.payments,
+      sms,
+      company_id: '1',
+      now: new Date(),
+      failed,
+    })
+
+  it('who waits is told once, when the item is there again, however often they asked', async () => {
+    const [me, other] = [await newMember(open().app), await newMember(open().app)]
+    expect((await wait(me)).statusCode).toBe(200)
+    expect((await wait(me)).statusCode).toBe(200)
+    await strike()
+    expect(await told(me)).toBe(0)
+    await stock(3)
+    await Promise.all([strike(), strike()])
+    await strike()
+    expect([await told(me), await told(other)]).toEqual([1, 0])
+    await stock(0)
+    await wait(me)
+    await stock(3)
+    await strike()
+    expect(await told(me)).toBe(2)
+    await stock(0)
+  })
+
+  it('what could not be sent is sent the next time', async () => {
+    const me = await newMember(open().app)
+    await wait(me)
+    await stock(1)
+    const failures: unknown[] = []
+    const broken = { send: () => Promise.reject(new Error('no line')) }
+    expect(await strike(broken, (error) => failures.push(error))).toBe(0)
+    expect([failures.length, await told(me)]).toEqual([1, 0])
+    expect(await strike()).toBe(1)
+    expect(await told(me)).toBe(1)
+    await stock(0)
+  })
+
+  it('what is there, is unknown, or nobody can be told of is refused', async () => {
+    const me = await newMember(open().app)
+    const nobody = await newMember(open().app, { row: { mobile: null } })
+    const statuses = [await wait(me, '10101'), await wait(me, '99999'), await wait(nobody)]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 404, 422])
+  })
+})

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import type { CurrentMember } from '../../http/member-sessions'
+import { ownerOf } from '../members/owner'
+import { smsIsReady, type SmsSender } from '../sms/sender'
+import { putNoticeBack, storeOf, takeNotice, upsertNotice, type DueNotice } from './repo'
+
+/**
+ * A member waits for an item that is sold out.
+ * @throws AppError not_found for what is not for sale; invalid where it can be bought, or there is no number to tell;
+ *   not_ready where no messages can be sent
+ */
+export async function awaitStock(
+  { db, config }: Pick<FastifyInstance, 'db' | 'config'>,
+  by: { company_id: string; member: CurrentMember },
+  item_id: string,
+): Promise<void> {
+  if (!smsIsReady(config)) throw new AppError('not_ready', { message: '短信服务未开通' })
+  const store = await storeOf(db, by.company_id, item_id)
+  if (store === undefined) throw new AppError('not_found', { message: '商品不存在' })
+  if (store > 0) throw new AppError('invalid', { message: '商品有货，可以直接购买' })
+  if (!by.member.mobile) throw new AppError('invalid', { message: '请先绑定手机号码' })
+  await upsertNotice(db, ownerOf(by), item_id)
+}
+
+/** Tells one who waited, once: what was taken is sent by nobody else, what could not be sent is taken again later. */
+export async function tellOfStock(
+  { db, sms, company_id, now }: { db: Database; sms: SmsSender; company_id: string; now: Date },
+  notice: DueNotice,
+): Promise<boolean> {
+  if (!(await takeNotice(db, company_id, notice, now))) return false
+  const { item_name, mobile: recipient } = notice
+  try {
+    await sms.send({
+      company_id,
+      kind: 'sms',
+      recipient,
+      template: 'back_in_stock',
+      text: `您关注的“${item_name}”已到货，数量有限，欢迎选购。`,
+      params: { item_name },
+    })
+  } catch (error) {
+    await putNoticeBack(db, company_id, notice)
+    throw error
+  }
+  return true
+}

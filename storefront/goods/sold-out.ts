@@ -1,0 +1,11 @@
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+
+/** Items of a good that are for sale and gone: somebody may wait for them (到货通知). */
+export const awaitable = ({
+  approve_status,
+  is_gift,
+  spec_items,
+}: Pick<GoodsDetail, 'approve_status' | 'is_gift' | 'spec_items'>): SpecItem[] =>
+  approve_status === 'onsale' && !is_gift
+    ? spec_items.filter((item) => item.store <= 0 && item.approve_status === 'onsale')
+    : []

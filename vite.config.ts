@@ -5,6 +5,7 @@ import { mergeStyles } from './scripts/build/merge-styles.ts'
 import { moduleList } from './scripts/build/module-list.ts'
 import { pageChunks } from './scripts/build/page-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
+import { widgetChunks } from './scripts/build/widget-chunks.ts'
 
 const everywhere = [
   'schemas',
@@ -26,7 +27,7 @@ const WORKERS = { maxWorkers: Math.max(2, availableParallelism() - 1) }
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
-  plugins: [react(), moduleList(), mergeStyles(), precompress()],
+  plugins: [react(), moduleList(), widgetChunks(), mergeStyles(), precompress()],
   resolve: { tsconfigPaths: true },
   publicDir: 'storefront/public',
   build: {

@@ -26,7 +26,9 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
     return {
       entry: `/${entry.file}`,
       styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
-      modules: modules.filter((chunk) => chunk !== entry).map((chunk) => `/${chunk.file}`),
+      modules: [...new Set(modules.map(({ file }) => file))]
+        .filter((file) => file !== entry.file)
+        .map((file) => `/${file}`),
     }
   }
 }

@@ -64,4 +64,4 @@ function stylesOfWidgets(manifest: Manifest): string[] {
 }
 
 const isShared = ({ file }: { file: string }) =>
-  SHARED_CHUNKS.some((name) => file.startsWith(`assets/${name}-`))
+  [...SHARED_CHUNKS, 'entry-client'].some((name) => file.startsWith(`assets/${name}-`))

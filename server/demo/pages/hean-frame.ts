@@ -54,7 +54,7 @@ export const heanFooter: FooterSource = {
       title: '关于禾岸',
       links: [
         ['禾岸故事', link.custom('201', '禾岸故事')],
-        ['数码会场', link.custom('202', '数码会场')],
+        ['新闻与帮助', link.page('/article', '文章')],
         ['附近门店', link.page('/shops/near', '附近门店')],
         ['注册与隐私协议', link.href('/license', '注册与隐私协议')],
       ],

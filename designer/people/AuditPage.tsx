@@ -1,6 +1,7 @@
 import { loadForm } from '@engine/settings'
 import { Skeleton, Table } from 'antd'
 import { Suspense, use, useState } from 'react'
+import { formOfChange } from '@schemas/audit-links'
 import type { AuditEntry } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
@@ -8,7 +9,7 @@ import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { shownTime } from '../shell/time'
 import { actionName } from './action-names'
-import { changedFields, formOfChange, type ChangedField } from './changes'
+import { changedFields, type ChangedField, type Names } from './changes'
 import styles from './AuditPage.module.css'
 
 const PAGE_SIZE = 20
@@ -31,7 +32,7 @@ export default function AuditPage() {
           expandable={{
             columnTitle: '详情',
             columnWidth: 56,
-            expandedRowRender: changeOf,
+            expandedRowRender: (entry) => changeOf(entry, data?.names ?? {}),
             rowExpandable: ({ before, after }) => before !== null || after !== null,
           }}
           columns={[
@@ -46,20 +47,20 @@ export default function AuditPage() {
   )
 }
 
-const changeOf = (entry: AuditEntry) => (
+const changeOf = (entry: AuditEntry, names: Names) => (
   <Suspense fallback={<Skeleton active />}>
-    <Change entry={entry} />
+    <Change entry={entry} names={names} />
   </Suspense>
 )
 
 const NO_FORM = Promise.resolve(null)
 
 /** What differs, in the words of the form that it was changed with. */
-function Change({ entry }: { entry: AuditEntry }) {
+function Change({ entry, names }: { entry: AuditEntry; names: Names }) {
   const { before, after } = entry
   const type = formOfChange(entry)
   const form = use(type === null ? NO_FORM : loadForm(type))
-  const fields = changedFields(form, before, after)
+  const fields = changedFields(entry, form, names)
   return (
     <Table<ChangedField>
       className={styles['change'] ?? ''}

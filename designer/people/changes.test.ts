@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AuditEntry } from '@schemas/generated/api'
 import { loadForm } from '@engine/settings'
-import { changedFields, formOfChange } from './changes'
+import { formOfChange } from '@schemas/audit-links'
+import { changedFields, type Names } from './changes'
 
 const entry = (action: string, subject_id = ''): AuditEntry => ({
   audit_id: '1',
@@ -15,9 +16,15 @@ const entry = (action: string, subject_id = ''): AuditEntry => ({
   after: null,
   created: '2026-11-21T00:00:00.000Z',
 })
-const fields = async (action: string, before: unknown, after: unknown, subject_id = '') => {
-  const form = formOfChange(entry(action, subject_id))
-  return changedFields(form === null ? null : await loadForm(form), before, after).map(
+const fields = async (
+  action: string,
+  before: unknown,
+  after: unknown,
+  { subject_id = '', names = {} }: { subject_id?: string; names?: Names } = {},
+) => {
+  const change = { ...entry(action, subject_id), before, after }
+  const form = formOfChange(change)
+  return changedFields(change, form === null ? null : await loadForm(form), names).map(
     ({ title, before: was, after: is }) => [title, was, is],
   )
 }
@@ -60,6 +67,30 @@ describe('issue 4 the audit log tells changes in the words of their forms', () =
     const at = '2026-11-21T04:00:00.000Z'
     expect(await fields('publication.cancel', { at, number: 3 }, { at: null, number: 3 })).toEqual([
       ['时间', '2026-11-21 12:00:00', '–'],
+    ])
+  })
+  test('what is linked by an id has its name beside it; what is not there any more keeps its id', async () => {
+    const names = {
+      goods: { g1: '马克杯' },
+      goods_item: { i1: '马克杯 颜色:红' },
+      shop: { s1: '一店' },
+      coupon: { c1: '满百减十' },
+      image_folder: { f1: '首页' },
+    }
+    const before = { marketing_name: '满减', kind: 'full_minus', scope: 'goods', goods: ['g1', 'g2'] }
+    const after = { ...before, goods: ['g1'], distributor_id: 's1', prices: [{ item_id: 'i1', price: 100 }] }
+    expect(await fields('promotion.change', before, after, { names })).toEqual([
+      ['指定商品', '马克杯（g1）、g2', '马克杯（g1）'],
+      ['门店', '–', '一店（s1）'],
+      ['特惠商品 / 商品 1 / 商品', '–', '马克杯 颜色:红（i1）'],
+      ['特惠商品 / 商品 1 / 特惠价', '–', '¥1.00'],
+    ])
+    const link = { items: [{ title: '领券', pathData: { linkPage: 'coupons', card_id: 'c1' } }] }
+    expect(
+      await fields('setting.change', { items: [] }, link, { subject_id: 'side_menu', names }),
+    ).toContainEqual(['菜单项 1 / 链接 / 优惠券', '–', '满百减十（c1）'])
+    expect(await fields('image.change', { folder_id: null }, { folder_id: 'f1' }, { names })).toEqual([
+      ['文件夹', '–', '首页（f1）'],
     ])
   })
 })

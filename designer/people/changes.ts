@@ -1,10 +1,9 @@
 import { enumLabels, fieldOf, hintsOf, partUnder, schemaAt, type FormPart } from '@engine/settings'
 import { equal } from '@engine/design'
-import { isActionName } from '@schemas/actions'
+import { formOfChange, kindAt } from '@schemas/audit-links'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import { isRecord } from '@schemas/envelope'
-import type { AuditEntry } from '@schemas/generated/api'
-import { isRecordName } from '@schemas/records'
+import type { AuditEntry, AuditList } from '@schemas/generated/api'
 import { shownTime } from '../shell/time'
 import { yuan } from '../shell/yuan'
 
@@ -15,45 +14,55 @@ export interface ChangedField {
   after: string
 }
 
-/** The form that a change was made with: of the action, the record or the setting; `null` where there was none. */
-export function formOfChange({ action, subject, subject_id }: AuditEntry): string | null {
-  const verb = action.split('.')[1] ?? ''
-  if (isActionName(verb)) return verb
-  if (isRecordName(subject)) return subject
-  return subject === 'setting' ? subject_id : null
-}
+/** What a page of the log is told with: kind → id → name. */
+export type Names = AuditList['names']
 
 /**
- * What differs between the two, field by field.
+ * What differs between the two of an entry, field by field.
  * @param form that the change was made with
  */
-export function changedFields(form: FormSchema | null, before: unknown, after: unknown): ChangedField[] {
+export function changedFields(entry: AuditEntry, form: FormSchema | null, names: Names): ChangedField[] {
+  const { before, after } = entry
+  const type = formOfChange(entry)
+  const whole = isNothing(after) ? before : after
+  const nameOf = (path: Path, id: string) => nameIn(names, kindAt(type, path), id)
   const part = form ? schemaAt(form, ['props']) : undefined
-  return differing({ part, titles: [], before, after }, isNothing(after) ? before : after)
+  return differing({ part, path: [], titles: [], before, after }, { whole, nameOf })
 }
 
+/** Nothing for what is no id, and for what is not there any more. */
+const nameIn = (names: Names, kind: string | undefined, id: string): string | undefined =>
+  kind === undefined ? undefined : new Map(Object.entries(names[kind] ?? {})).get(id)
+
 type Part = FormPart | undefined
+type Path = readonly (string | number)[]
+
+interface Told {
+  /** What the form holds: other fields of it say what some count. */
+  whole: unknown
+  nameOf(path: Path, id: string): string | undefined
+}
 
 interface Place {
   part: Part
+  path: Path
   /** From the outside in. */
   titles: string[]
   before: unknown
   after: unknown
 }
 
-/** @param whole what the form holds: other fields of it say what some count */
-function differing({ part, titles, before, after }: Place, whole: unknown): ChangedField[] {
+function differing({ part, path, titles, before, after }: Place, told: Told): ChangedField[] {
   if (equal(before, after) || (isNothing(before) && isNothing(after))) return []
   if (part && fieldOf(part.ui) === 'hidden') return []
   if (isNested(before) || isNested(after)) {
     return keysOf(before, after).flatMap((key) => {
       const under = part && partUnder(part, key)
-      const place = { before: at(before, key), after: at(after, key) }
-      return differing({ ...place, part: under, titles: titlesUnder(titles, under, key) }, whole)
+      const place = { path: [...path, key], before: at(before, key), after: at(after, key) }
+      return differing({ ...place, part: under, titles: titlesUnder(titles, under, key) }, told)
     })
   }
-  const [was, is] = [before, after].map((value) => worded(part, value, whole))
+  const [was, is] = [before, after].map((value) => worded({ part, path, value }, told))
   return [{ title: titles.join(' / '), before: was ?? '', after: is ?? '' }]
 }
 
@@ -84,17 +93,27 @@ function titlesUnder(titles: string[], part: Part, key: string | number): string
   return [...outer, `${title ?? titles.at(-1) ?? ''} ${key + 1}`]
 }
 
-function worded(part: Part, value: unknown, whole: unknown): string {
+function worded({ part, path, value }: Worded, told: Told): string {
   if (isNothing(value)) return '–'
   if (Array.isArray(value)) {
-    return value.map((item) => worded(part && partUnder(part, 0), item, whole)).join('、')
+    const item = part && partUnder(part, 0)
+    return value
+      .map((one, index) => worded({ part: item, path: [...path, index], value: one }, told))
+      .join('、')
   }
   if (typeof value === 'boolean') return value ? '是' : '否'
   const choice = part?.schema.enum?.findIndex((each) => each === value) ?? -1
   if (part && choice >= 0) return enumLabels(part.ui)[choice] ?? String(value)
-  const unit = part && unitOf(part, whole)
+  const unit = part && unitOf(part, told.whole)
   if (typeof value === 'number') return unit === '元' ? yuan(value) : `${value}${unit ?? ''}`
-  return ISO_TIME.test(String(value)) ? shownTime(String(value)) : String(value)
+  const text = String(value)
+  if (ISO_TIME.test(text)) return shownTime(text)
+  const name = told.nameOf(path, text)
+  return name === undefined ? text : `${name}（${text}）`
+}
+
+interface Worded extends Pick<Place, 'part' | 'path'> {
+  value: unknown
 }
 
 /** Its own, or the one that another field of the form says. */
@@ -110,11 +129,17 @@ const ISO_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
 /** What is changed without a form. */
 const PLAIN: Readonly<Record<string, string>> = {
   at: '时间',
+  card_id: '优惠券',
   deleted: '已删除',
   disabled: '停用',
+  folder_id: '文件夹',
   from: '取自版本号',
+  goods_id: '商品',
+  img_name: '图片名称',
+  item_id: '规格',
   name: '名称',
   number: '版本号',
+  operator_id: '人员',
   page_type: '类型',
   password: '密码',
   platform: '平台',
@@ -123,5 +148,6 @@ const PLAIN: Readonly<Record<string, string>> = {
   rows: '行数',
   state: '状态',
   title: '标题',
+  user_id: '会员',
   username: '账号',
 }

@@ -4,6 +4,7 @@ import { coupled } from './coupled'
 import { defaults } from './defaults'
 import { entities } from './entities'
 import { forms } from './forms'
+import { formLinks } from './form-links'
 import { actionTable, recordTable, settingTable } from './form-tables'
 import { keyOrder } from './key-order'
 import { messages } from './messages'
@@ -32,6 +33,7 @@ const outputs: Output[] = [
   settingTable,
   recordTable,
   actionTable,
+  formLinks,
   sheetTable,
   pageSchema,
   forms,

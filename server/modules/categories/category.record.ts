@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { category } from '../../db/schema'
 import { AppError } from '../../errors'
+import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
 import { tableList } from '../records/table-list'
 
@@ -19,6 +20,7 @@ const valueOf = ({ category_name, parent_id, is_main_category, image_url, sort }
 /** A category knows its ancestors, so moving one moves what is below it too. */
 export const record = defineRecord({
   name: 'category',
+  named: namedBy(category, category.category_id, category.category_name),
   async list(db, search) {
     const { rows, count } = await tableList(db, category, search, {
       words: [category.category_name],

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/client'
 import { coupon, coupon_bound, coupon_shop } from '../../db/schema'
 import { AppError } from '../../errors'
 import { replaceRows } from '../records/child-rows'
+import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
 import { tableList } from '../records/table-list'
 import { shownMoment, writtenMoment } from '../records/wall-clock'
@@ -18,6 +19,7 @@ const TARGETS = { 1: 'goods', 2: 'categories', 3: 'tags', 4: 'brands' } as const
 /** A coupon as its seller sees it; claimed copies keep what they were claimed with. */
 export const record = defineRecord({
   name: 'coupon',
+  named: namedBy(coupon, coupon.card_id, coupon.title),
   async list(db, search) {
     const { rows, count } = await tableList(db, coupon, search, {
       words: [coupon.title],

@@ -47,6 +47,9 @@ export const SPECS = sql`coalesce((
     join spec_value v on v.company_id = gs.company_id and v.spec_value_id = gs.spec_value_id
    where gs.company_id = i.company_id and gs.item_id = i.item_id), '')`
 
+/** What operators know an item by: its good and its specification. */
+export const ITEM_TITLE = sql`concat_ws(' ', g.item_name, nullif(${SPECS}, ''))`
+
 export const CATEGORIES = sql`coalesce((
   select json_agg(gc.category_id order by gc.category_id) from goods_category gc
    where gc.company_id = g.company_id and gc.goods_id = g.goods_id), '[]'::json)`

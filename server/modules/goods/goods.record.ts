@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client'
 import { goods, goods_category, goods_tag } from '../../db/schema'
 import { cleanHtml } from '../articles/clean-html'
 import { replaceRows } from '../records/child-rows'
+import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
 import { refuseContradictions, refuseStrangers } from './desk/checks'
 import { planItems, writeItems } from './desk/items'
@@ -18,6 +19,7 @@ import { writeParams, writeSpecs } from './desk/specs'
  */
 export const record = defineRecord({
   name: 'goods',
+  named: namedBy(goods, goods.goods_id, goods.item_name),
   figures: FIGURES,
   list: listGoods,
 

@@ -5,6 +5,7 @@ import { promotion, promotion_target, shop } from '../../db/schema'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { replaceRows } from '../records/child-rows'
+import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
 import { tableList } from '../records/table-list'
 import { neededMoment, shownMoment } from '../records/wall-clock'
@@ -17,6 +18,7 @@ const TARGETS = { goods: 'goods', category: 'categories', tag: 'tags', brand: 'b
 
 export const record = defineRecord({
   name: 'promotion',
+  named: namedBy(promotion, promotion.promotion_id, promotion.marketing_name),
   async list(db, search) {
     const { rows, count } = await tableList(db, promotion, search, {
       words: [promotion.marketing_name],

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { SPECS } from '../goods/fragments'
-import { COURIERS, MERCHANT } from '../logistics/couriers'
-import { REGIONS } from '../regions/tree'
+import { ITEM_TITLE } from '../goods/fragments'
+import { fixedOptions } from './fixed-options'
+import { namesOf } from './names'
 import { needRecord } from './registry'
 
 /** What a form asks for: some that a search finds, or exactly those that are chosen. */
@@ -18,13 +18,18 @@ export interface OptionQuery {
 const MOST = 50
 
 /** What a form may choose of a kind. @throws AppError not_found for a kind that does not exist */
-export function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
+export async function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
+  const fixed = fixedOptions[kind]
+  if (fixed) return optionsAmong(fixed, query)
   if (kind === 'goods') return goodsOptions(db, query)
   if (kind === 'goods_item') return itemOptions(db, query)
   if (kind === 'grade') return gradeOptions(db, query)
-  if (kind === 'courier') return Promise.resolve(courierOptions(query))
-  if (kind === 'region') return Promise.resolve(regionOptions(query))
   return recordOptions(db, kind, query)
+}
+
+function optionsAmong(all: readonly RecordOption[], { keyword = '', ids }: OptionQuery): RecordOption[] {
+  if (ids) return inOrder(all, ids)
+  return all.filter(({ title }) => title.includes(keyword)).slice(0, MOST)
 }
 
 async function recordOptions(
@@ -37,8 +42,17 @@ async function recordOptions(
     const { list } = await record.list(db, { company_id, keyword, limit: MOST, offset: 0 })
     return list.map(({ id, title }) => ({ id, title }))
   }
+  if (record.named) return namedOptions(db, company_id, kind, ids)
   const found = await Promise.all(ids.map(async (id) => ({ id, row: await record.read(db, company_id, id) })))
   return found.flatMap(({ id, row }) => (row ? [{ id, title: row.title }] : []))
+}
+
+async function namedOptions(db: Database, company_id: string, kind: string, ids: string[]) {
+  const names = new Map(Object.entries((await namesOf(db, company_id, new Map([[kind, ids]])))[kind] ?? {}))
+  return ids.flatMap((id) => {
+    const title = names.get(id)
+    return title === undefined ? [] : [{ id, title }]
+  })
 }
 
 async function goodsOptions(db: Database, { company_id, keyword = '', ids }: OptionQuery) {
@@ -57,7 +71,7 @@ async function itemOptions(db: Database, { company_id, keyword = '', ids }: Opti
     ? sql`i.item_id = any(${sql.param(ids)}::text[])`
     : sql`(g.item_name ilike ${containing(keyword)} or i.item_bn ilike ${containing(keyword)})`
   const { rows } = await db.execute<RecordOption & Record<string, unknown>>(sql`
-    select i.item_id as id, concat_ws(' ', g.item_name, nullif(${SPECS}, '')) as title
+    select i.item_id as id, ${ITEM_TITLE} as title
       from goods_item i join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and g.deleted is null and ${which}
      order by g.sort, g.goods_id, i.sort limit ${ids ? ids.length : MOST}`)
@@ -66,43 +80,20 @@ async function itemOptions(db: Database, { company_id, keyword = '', ids }: Opti
 
 /** Earned grades by what they ask for, then those that are bought. */
 async function gradeOptions(db: Database, { company_id, keyword = '', ids }: OptionQuery) {
+  if (ids) return namedOptions(db, company_id, 'grade', ids)
   const { rows } = await db.execute<RecordOption & Record<string, unknown>>(sql`
     select id, title
       from (select grade_id as id, grade_name as title, 0 as bought, total_consumption as place
               from member_grade where company_id = ${company_id}
              union all
             select vip_grade_id, grade_name, 1, 0 from vip_grade where company_id = ${company_id}) grade
-     where ${ids ? sql`id = any(${sql.param(ids)}::text[])` : sql`title ilike ${containing(keyword)}`}
-     order by bought, place, id limit ${ids ? ids.length : MOST}`)
-  return inOrder(rows, ids)
+     where title ilike ${containing(keyword)}
+     order by bought, place, id limit ${MOST}`)
+  return rows
 }
 
-function inOrder(rows: RecordOption[], ids: string[] | undefined): RecordOption[] {
-  if (!ids) return rows
+function inOrder(rows: readonly RecordOption[], ids: string[] | undefined): RecordOption[] {
+  if (!ids) return [...rows]
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
-}
-
-const ALL_COURIERS: RecordOption[] = [...COURIERS, MERCHANT].map(({ corp_code, corp_name }) => ({
-  id: corp_code,
-  title: corp_name,
-}))
-
-const courierOptions = ({ keyword = '', ids }: OptionQuery): RecordOption[] =>
-  ids ? inOrder(ALL_COURIERS, ids) : ALL_COURIERS.filter(({ title }) => title.includes(keyword))
-
-const ALL_REGIONS: RecordOption[] = REGIONS.flatMap((province) => [
-  { id: province.id, title: province.label },
-  ...province.children.flatMap((city) => [
-    { id: city.id, title: `${province.label} ${city.label}` },
-    ...city.children.map((county) => ({
-      id: county.id,
-      title: `${province.label} ${city.label} ${county.label}`,
-    })),
-  ]),
-])
-
-function regionOptions({ keyword = '', ids }: OptionQuery): RecordOption[] {
-  if (ids) return inOrder(ALL_REGIONS, ids)
-  return ALL_REGIONS.filter(({ title }) => title.includes(keyword)).slice(0, MOST)
 }

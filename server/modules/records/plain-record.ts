@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { AppError } from '../../errors'
 import { linkedOf, writeLinks, type Links } from './links'
+import { namedBy } from './named-rows'
 import type { By, RecordAdapter } from './record'
 import { shownMoment, writtenMoment } from './wall-clock'
 
@@ -84,6 +85,7 @@ export function plainRecord<N extends RecordName>({
   return {
     name,
     ...(role && { role }),
+    named: namedBy(table, idColumn, need(words[0])),
     async list(db: Database, { company_id, keyword, filters = {}, limit, offset }) {
       const found = keyword ? or(...words.map((word) => ilike(need(word), containing(keyword)))) : undefined
       const narrowed = Object.entries(filters).map(([field, value]) => eq(need(field), value))

@@ -2,6 +2,7 @@ import type { RecordColumn, RecordName, RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
+import type { NamedRows } from './named-rows'
 
 /** Whose rows, and who changes them. */
 export interface By {
@@ -36,6 +37,8 @@ export interface RecordAdapter<N extends RecordName = RecordName> {
   creatable?: boolean
   /** What its list shows behind the fields of the schema: figures that nobody types. */
   figures?: RecordColumn[]
+  /** What its rows are called, many at a time; absent: they stand in no table. */
+  named?: NamedRows
   list(db: Database, search: RecordSearch): Promise<FoundRecords<RecordValues[N]>>
   /** The row as a value of the schema; `lock` holds it until the transaction ends. `undefined`: there is none. */
   read(

@@ -4,6 +4,7 @@ import type { RecordValues } from '@schemas/records'
 import type { Transaction } from '../../db/client'
 import { seckill, seckill_count, seckill_item } from '../../db/schema'
 import { AppError } from '../../errors'
+import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
 import { tableList } from '../records/table-list'
 import { neededMoment, shownMoment } from '../records/wall-clock'
@@ -13,6 +14,7 @@ type Item = RecordValues['seckill']['items'][number]
 
 export const record = defineRecord({
   name: 'seckill',
+  named: namedBy(seckill, seckill.seckill_id, seckill.activity_name),
   async list(db, search) {
     const { rows, count } = await tableList(db, seckill, search, {
       words: [seckill.activity_name],

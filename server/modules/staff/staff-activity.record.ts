@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import { staff_activity, staff_activity_item } from '../../db/schema'
 import { AppError } from '../../errors'
 import { replaceRows } from '../records/child-rows'
+import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
 import { tableList } from '../records/table-list'
 import { neededMoment, shownMoment } from '../records/wall-clock'
@@ -11,6 +12,7 @@ type Row = typeof staff_activity.$inferSelect
 
 export const record = defineRecord({
   name: 'staff_activity',
+  named: namedBy(staff_activity, staff_activity.activity_id, staff_activity.name),
   async list(db, search) {
     const { rows, count } = await tableList(db, staff_activity, search, {
       words: [staff_activity.name],

@@ -1,0 +1,55 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AuditEntry, AuditList } from '@schemas/generated/api'
+import { drawPage } from '@tests/helpers/shell-page'
+import { call } from '../api/client'
+import AuditPage from './AuditPage'
+
+vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
+
+// a busy machine takes its time over antd's tables
+const PATIENCE = { timeout: 20_000 }
+vi.setConfig({ testTimeout: 60_000 })
+
+const entry: AuditEntry = {
+  audit_id: 'a1',
+  operator_id: 'o1',
+  operator_name: '店主',
+  action: 'promotion.change',
+  subject: 'promotion',
+  subject_id: 'p1',
+  title: '营销活动 满减',
+  before: { scope: 'goods', goods: [], grades: [] },
+  after: { scope: 'goods', goods: ['g1', 'gone'], grades: ['2'] },
+  created: '2026-11-21T04:00:00.000Z',
+}
+const log: AuditList = {
+  list: [entry, { ...entry, audit_id: 'a2', title: '', before: null, after: null }],
+  names: { goods: { g1: '马克杯' }, member_grade: { 2: '银卡会员' } },
+  count: 2,
+  total_count: 2,
+}
+
+beforeEach(() => {
+  vi.mocked(call).mockImplementation((async () => log) as typeof call)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.mocked(call).mockReset()
+})
+
+describe('issue 4 the audit log on its page', () => {
+  test('what is linked stands there by name and id, the vanished by its id, asked for once for the whole page', async () => {
+    drawPage(<AuditPage />)
+    const row = (await screen.findByText('营销活动 满减', undefined, PATIENCE)).closest('tr')
+    if (!row) throw new Error('Expected the title in a row of the table')
+    // a subject that nobody can name any more
+    expect(screen.getByText('p1')).toBeDefined()
+    const [open] = within(row).getAllByRole('button')
+    await act(async () => void fireEvent.click(open ?? row))
+    expect(await screen.findByText('马克杯（g1）、gone', undefined, PATIENCE)).toBeDefined()
+    expect(screen.getByText('银卡会员（2）')).toBeDefined()
+    expect(vi.mocked(call).mock.calls.map(([key]) => key)).toEqual(['GET /audit'])
+  })
+})

@@ -1,0 +1,60 @@
+/** What a line of the audit log names by an id alone, on both sides of the wire. */
+import { isActionName } from './actions'
+import type { AuditEntry } from './generated/api'
+import { formLinks } from './generated/form-links'
+import { isRecordName } from './records'
+
+/** The form that a change was made with: of the action, the record or the setting; `null` where there was none. */
+export function formOfChange({
+  action,
+  subject,
+  subject_id,
+}: Pick<AuditEntry, 'action' | 'subject' | 'subject_id'>): string | null {
+  const verb = action.split('.')[1] ?? ''
+  if (isActionName(verb)) return verb
+  if (isRecordName(subject)) return subject
+  return subject === 'setting' ? subject_id : null
+}
+
+/** Keys that hold an id wherever no form says so → the kind of what they name. */
+const KINDS: Readonly<Record<string, string>> = {
+  card_id: 'coupon',
+  folder_id: 'image_folder',
+  goods_id: 'goods',
+  item_id: 'goods_item',
+  operator_id: 'operator',
+  revision: 'revision',
+  user_id: 'member',
+}
+
+/** Of which kind the id is that stands at a path of a change; `undefined` where none stands. */
+export function kindAt(form: string | null, path: readonly (string | number)[]): string | undefined {
+  const pattern = path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')
+  return formLinks[form ?? '']?.[pattern] ?? KINDS[path.at(-1) ?? '']
+}
+
+/** Kind → the ids of it. */
+export type LinkedIds = Map<string, Set<string>>
+
+/** Adds every id that a change names to `into`. */
+export function collectLinks(
+  entry: Pick<AuditEntry, 'action' | 'subject' | 'subject_id' | 'before' | 'after'>,
+  into: LinkedIds,
+): void {
+  const form = formOfChange(entry)
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, [...path, index])
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) visit(item, [...path, key])
+    else addLink(into, kindAt(form, path), value)
+  }
+  visit(entry.before, [])
+  visit(entry.after, [])
+}
+
+/** '' names nothing. */
+export function addLink(into: LinkedIds, kind: string | undefined, id: unknown): void {
+  if (kind === undefined || typeof id !== 'string' || id === '') return
+  const ids = into.get(kind) ?? new Set()
+  into.set(kind, ids.add(id))
+}

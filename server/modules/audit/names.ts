@@ -1,0 +1,29 @@
+import { addLink, collectLinks, type LinkedIds } from '@schemas/audit-links'
+import type { AuditEntry, AuditList } from '@schemas/generated/api'
+import type { Database } from '../../db/client'
+import { namesOf } from '../records/names'
+
+/** Links know pages by their public id, the log of their changes by the other. */
+const kindOfSubject = (subject: string) => (subject === 'page' ? 'page_row' : subject)
+
+/**
+ * Lines of the log with the names, as they are now, of what they tell of by an id alone: in one statement for all of
+ * them. What was not named when it was changed has its name of today as title.
+ */
+export async function withNames(
+  db: Database,
+  company_id: string,
+  entries: AuditEntry[],
+): Promise<Pick<AuditList, 'list' | 'names'>> {
+  const ids: LinkedIds = new Map()
+  for (const entry of entries) {
+    collectLinks(entry, ids)
+    if (entry.title === '') addLink(ids, kindOfSubject(entry.subject), entry.subject_id)
+  }
+  const names = await namesOf(db, company_id, ids)
+  const list = entries.map((entry) => {
+    const { title, subject, subject_id } = entry
+    return { ...entry, title: title || (names[kindOfSubject(subject)]?.[subject_id] ?? '') }
+  })
+  return { list, names }
+}

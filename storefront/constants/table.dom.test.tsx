@@ -1,0 +1,31 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Checks } from './checks/check'
+import { controls } from './checks/controls'
+import { fields } from './checks/fields'
+import { network } from './checks/network'
+import { shop } from './checks/shop'
+import { constants } from './table'
+
+const checks: Checks = { ...controls, ...fields, ...shop, ...network }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('issue 5 the table of constants', () => {
+  test('issue 5 every row has a check and every check a row, each once', () => {
+    const ids = constants.map(({ id }) => id)
+    expect(ids.toSorted()).toEqual(Object.keys(checks).toSorted())
+  })
+
+  test.each(constants)('$source $id: $says is $value', async ({ id, value }) => {
+    const check = checks[id]
+    expect(value).toBe(check?.shown)
+    await check?.run()
+  })
+})

@@ -3,14 +3,12 @@ import { call } from '../api/call'
 import { Button } from '../parts/Button'
 import { CaptchaField } from '../parts/form/CaptchaField'
 import { placeRefusal } from '../parts/form/place-refusal'
-import { mobile, required } from '../parts/form/rules'
-import { TextField } from '../parts/form/TextField'
 import { useCaptcha } from '../parts/form/use-captcha'
 import { useCodeSending } from '../parts/form/use-code-sending'
 import { useFields } from '../parts/form/use-fields'
-import { texts } from '../texts/auth'
 import { CodeField } from './CodeField'
 import css from './form.module.css'
+import { MobileField } from './MobileField'
 
 export interface CodeProof {
   username: string
@@ -45,16 +43,7 @@ export function CodeForm({ submitText, signIn, children }: CodeFormProps) {
   })
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
-      <TextField
-        control={control}
-        name="username"
-        label={texts.mobile}
-        type="tel"
-        autoComplete="username"
-        maxLength={11}
-        required
-        rules={[required(texts.mobileMissing), mobile]}
-      />
+      <MobileField control={control} name="username" />
       <CaptchaField captcha={captcha} />
       <CodeField control={control} name="vcode" {...sending} />
       <Button kind="primary" size="large" block submit busy={formState.isSubmitting}>

@@ -3,12 +3,13 @@ import { ApiError } from '../api/api-error'
 import { Button } from '../parts/Button'
 import { CaptchaField } from '../parts/form/CaptchaField'
 import { placeRefusal } from '../parts/form/place-refusal'
-import { mobile, required } from '../parts/form/rules'
+import { required } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
 import { useCaptcha } from '../parts/form/use-captcha'
 import { useFields } from '../parts/form/use-fields'
 import { texts } from '../texts/auth'
 import css from './form.module.css'
+import { MobileField } from './MobileField'
 
 export interface PasswordProof {
   username: string
@@ -45,16 +46,7 @@ export function PasswordForm({ submitText, signIn, children }: PasswordFormProps
   })
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
-      <TextField
-        control={control}
-        name="username"
-        label={texts.mobile}
-        type="tel"
-        autoComplete="username"
-        maxLength={11}
-        required
-        rules={[required(texts.mobileMissing), mobile]}
-      />
+      <MobileField control={control} name="username" />
       <TextField
         control={control}
         name="password"

@@ -4,13 +4,12 @@ import { Button } from '../../parts/Button'
 import { CaptchaField } from '../../parts/form/CaptchaField'
 import { Checkbox } from '../../parts/form/Checkbox'
 import { placeRefusal } from '../../parts/form/place-refusal'
-import { mobile, required } from '../../parts/form/rules'
-import { TextField } from '../../parts/form/TextField'
 import { useCaptcha } from '../../parts/form/use-captcha'
 import { useCodeSending } from '../../parts/form/use-code-sending'
 import { useFields } from '../../parts/form/use-fields'
 import { texts } from '../../texts/auth'
 import css from './Prove.module.css'
+import { MobileField } from '../../account/MobileField'
 
 /** A number and the code that was sent to it. */
 export interface Proved {
@@ -50,16 +49,7 @@ export function Prove({ onProved }: { onProved(proved: Proved): void }) {
   })
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
-      <TextField
-        control={control}
-        name="mobile"
-        label={texts.mobile}
-        type="tel"
-        autoComplete="username"
-        maxLength={11}
-        required
-        rules={[required(texts.mobileMissing), mobile]}
-      />
+      <MobileField control={control} name="mobile" />
       <CaptchaField captcha={captcha} />
       <CodeField control={control} name="vcode" {...sending} />
       <div className={css.mail}>

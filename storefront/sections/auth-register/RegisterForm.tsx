@@ -1,6 +1,7 @@
 import type { Agreement } from '@schemas/generated/api'
 import { CodeField } from '../../account/CodeField'
 import { NewPassword } from '../../account/NewPassword'
+import { trackLater } from '../../analytics/track-later'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { refreshPage } from '../../navigation/refresh-page'
@@ -8,13 +9,12 @@ import { Button } from '../../parts/Button'
 import { CaptchaField } from '../../parts/form/CaptchaField'
 import { Checkbox } from '../../parts/form/Checkbox'
 import { placeRefusal } from '../../parts/form/place-refusal'
-import { mobile, required } from '../../parts/form/rules'
-import { TextField } from '../../parts/form/TextField'
 import { useCaptcha } from '../../parts/form/use-captcha'
 import { useCodeSending } from '../../parts/form/use-code-sending'
 import { useFields } from '../../parts/form/use-fields'
 import { texts } from '../../texts/auth'
 import { Consent } from './Consent'
+import { MobileField } from '../../account/MobileField'
 
 interface RegisterFormProps {
   /** What is agreed to, in the versions that were shown. */
@@ -49,20 +49,12 @@ export function RegisterForm({ agreements, onDone }: RegisterFormProps) {
       }
       return placeRefusal(form, error)
     }
+    trackLater('register', {})
     onDone()
   })
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
-      <TextField
-        control={control}
-        name="mobile"
-        label={texts.mobile}
-        type="tel"
-        autoComplete="username"
-        maxLength={11}
-        required
-        rules={[required(texts.mobileMissing), mobile]}
-      />
+      <MobileField control={control} name="mobile" />
       <CaptchaField captcha={captcha} />
       <CodeField control={control} name="vcode" {...sending} />
       <NewPassword control={control} password={() => form.getValues('password')} />

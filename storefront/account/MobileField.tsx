@@ -1,0 +1,28 @@
+import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { mobile, required } from '../parts/form/rules'
+import { TextField } from '../parts/form/TextField'
+import { texts } from '../texts/auth'
+
+interface MobileFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
+  control: Control<V>
+  name: N & FieldPath<V>
+}
+
+/** Whose account it is: the number that password managers keep it under. */
+export function MobileField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
+  control,
+  name,
+}: MobileFieldProps<V, N>) {
+  return (
+    <TextField
+      control={control}
+      name={name}
+      label={texts.mobile}
+      type="tel"
+      autoComplete="username"
+      maxLength={11}
+      required
+      rules={[required(texts.mobileMissing), mobile]}
+    />
+  )
+}

@@ -2,7 +2,7 @@ import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { shownItem } from './shown-item'
 import { texts } from '../texts/goods'
-import css from './Recommended.module.css'
+import css from '../parts/Strip.module.css'
 
 /** px */
 const PICTURE = 200

@@ -1,6 +1,6 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import { ArticleCard } from './ArticleCard'
-import css from './Articles.module.css'
+import css from '../parts/Strip.module.css'
 
 /** px */
 const PICTURE = 200

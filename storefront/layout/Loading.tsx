@@ -14,8 +14,14 @@ function Overlay() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const shown = dialog.current
+    // a second Escape would close it whatever `cancel` says
+    const stay = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault()
+    shown?.addEventListener('keydown', stay)
     shown?.showModal()
-    return () => shown?.close()
+    return () => {
+      shown?.removeEventListener('keydown', stay)
+      shown?.close()
+    }
   }, [])
   return (
     <dialog

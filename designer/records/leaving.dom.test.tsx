@@ -11,9 +11,6 @@ import RecordPage from './RecordPage'
 
 vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
 
-// a busy machine takes its time over antd's dialogs
-vi.setConfig({ testTimeout: 30_000 })
-
 const kind: RecordKind = {
   name: 'tag',
   title: '标签',

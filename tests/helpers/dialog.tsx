@@ -20,8 +20,12 @@ class StillObserver implements ResizeObserver {
 const computed = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => computed(element)
 
-// asking of each element whether it is hidden takes jsdom seconds
-configure({ defaultHidden: true })
+configure({
+  // asking of each element whether it is hidden takes jsdom seconds
+  defaultHidden: true,
+  // what comes is waited for: how long a busy machine takes proves nothing, the test's own limit ends what never comes
+  asyncUtilTimeout: 30_000,
+})
 
 export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owner') {
   vi.stubGlobal('ResizeObserver', StillObserver)

@@ -102,9 +102,20 @@ export interface CartLine {
   total_fee: number
 }
 
+/** Something to search for, or a page to go to. */
+export interface Suggestion {
+  kind: 'past' | 'category' | 'brand' | 'goods'
+  text: string
+  href: string
+}
+
 /** What renderers may ask the shop to do; no-ops in design mode. Failures are the storefront's to show. */
 export interface Actions {
   search(event: { wgt: string; data: { keyword: string } }): void
+  /** What a search that begins so might be for; nothing typed: what was searched for before. Never rejects. */
+  suggest(typed: string): Promise<readonly Suggestion[]>
+  /** Forgets what was searched for before. */
+  clearSearches(): void
   /** Resolves true when the coupon is now the member's; visitors are led to login and get false. */
   claimCoupon(cardId: string): Promise<boolean>
   openCart(): void

@@ -10,6 +10,8 @@ export function visitorShop(live: LiveData = EMPTY_LIVE, path = '/'): Shop {
 /** Actions that do nothing: design mode and server rendering, where nobody clicks. */
 export const INERT_ACTIONS: Actions = {
   search() {},
+  suggest: async () => [],
+  clearSearches() {},
   claimCoupon: async () => false,
   openCart() {},
   addToCart: async () => false,

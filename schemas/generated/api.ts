@@ -6171,6 +6171,24 @@ export interface RecommendLikeAnswer {
   total_count: Total
 }
 
+/** 搜索建议：参数 */
+export interface GoodsSuggestQuery {
+  /** 已输入的文字 */
+  keywords: string
+}
+
+/** 搜索建议：回答 */
+export interface GoodsSuggestAnswer {
+  list: {
+    kind: 'category' | 'brand' | 'goods'
+    text: string
+    /** 分类、品牌或商品的编号 */
+    id: string
+  }[]
+  count: Total
+  total_count: Total
+}
+
 /** 商品详情：路径 */
 export interface GoodsDetailOfParams {
   /** 商品编号或规格编号 */
@@ -8050,6 +8068,13 @@ export interface Endpoints {
   'GET /promotions/recommendlike': {
     query: RecommendLikeQuery
     answer: RecommendLikeAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 搜索建议 */
+  'GET /goods/suggest': {
+    query: GoodsSuggestQuery
+    answer: GoodsSuggestAnswer
     params: undefined
     body: undefined
   }

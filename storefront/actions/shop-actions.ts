@@ -17,7 +17,10 @@ export function shopActions(goTo: (href: string) => void): Actions {
     search: ({ data: { keyword } }) => {
       goTo(`/items?keywords=${encodePart(keyword)}`)
       void import('../analytics/analytics').then(({ track }) => track('search', { keyword }))
+      void import('../goods/past-searches').then(({ noteSearch }) => noteSearch(keyword))
     },
+    suggest: async (typed) => (await import('./suggest')).suggest(typed),
+    clearSearches: () => void import('../goods/past-searches').then(({ clearSearches }) => clearSearches()),
     async claimCoupon(card_id) {
       if (!user.userInfo) return toLogin()
       if (!(await succeeds(call('GET /user/receiveCard', { query: { card_id } })))) return false

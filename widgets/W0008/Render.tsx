@@ -1,19 +1,32 @@
-import type { FormEvent } from 'react'
+import { lazy, Suspense, useState, type FocusEvent, type FormEvent } from 'react'
 import { Anchor, colour, encodePart, hrefOf, px, useActions, useShop, type WidgetProps } from '@engine'
 import type { W0008Props } from '@schemas/generated/types'
 import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
 import css from './Render.module.css'
 
+const Suggestions = lazy(() => import('./Suggestions'))
+
 /** px, without and with hot words (designer §4, §9). */
 const HEIGHT = 38
 const HEIGHT_WITH_WORDS = 66
+
+interface Focused {
+  field?: HTMLInputElement
+  times: number
+}
 
 /** 搜索: field, button and a row of hot words. */
 export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>) {
   const { search } = useActions()
   const keyword = keywordOf(useShop().path)
   const live = mode === 'render'
+  // another page may bring another field: its suggestions begin anew
+  const [{ field, times }, setField] = useState<Focused>({ times: 0 })
+  const focus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
+    setField((before) =>
+      before.field === currentTarget ? before : { field: currentTarget, times: before.times + 1 },
+    )
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = textOf(new FormData(event.currentTarget).get('keywords')).trim()
@@ -45,6 +58,7 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
           defaultValue={keyword}
           readOnly={!live}
           tabIndex={live ? undefined : -1}
+          onFocus={live ? focus : undefined}
         />
         {props.isShowBtn && (
           <button
@@ -60,6 +74,11 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
           </button>
         )}
       </form>
+      {field && (
+        <Suspense>
+          <Suggestions key={times} field={field} id={`${uuid}-suggestions`} />
+        </Suspense>
+      )}
       {words.length > 0 && (
         <div className={css.words}>
           <span className={css.label}>热门搜索：</span>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { declare } from '../../http/declare-shop'
 import { goodsDesc, goodsDetail } from './detail'
 import { facetsOf, listGoods } from './service'
+import { suggestions } from './suggest'
 import { viewerOf } from './wire'
 
 export default async function goodsRoutes(app: FastifyInstance) {
@@ -11,6 +12,10 @@ export default async function goodsRoutes(app: FastifyInstance) {
     const { distributor_id, is_tdk } = request.query
     return goodsDetail(app.db, viewerOf(request), { id: request.params.item_id, distributor_id, is_tdk })
   })
+
+  declare(app, 'GET /goods/suggest', ({ company_id, query }) =>
+    suggestions(app.db, company_id, query.keywords),
+  )
 
   declare(app, 'GET /goods/facets', (request) => facetsOf(app.db, viewerOf(request), request.query))
 

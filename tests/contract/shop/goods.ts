@@ -14,6 +14,7 @@ export const samples: Samples = {
     { params: { item_id: '10102' }, query: '?distributor_id=1' },
     { params: { item_id: '101' }, as: 'member' },
   ],
+  'GET /goods/suggest': [{ query: '?keywords=短袖' }],
   'GET /goods/facets': [{}, { query: '?category_id=10' }, { query: '?keywords=短袖' }],
   'GET /goods/desc/{item_id}': [{ params: { item_id: '10101' }, query: {} }],
   'POST /goods/items/{item_id}/notice': [{ params: { item_id: '81401' } }],

@@ -1,0 +1,30 @@
+/** What this browser searched for, the latest first. */
+const KEY = 'pm-searches'
+
+/** issue 5: so many are kept. */
+export const KEPT = 10
+
+/** What cannot be read, as where storage is closed or was written by somebody else, counts as nothing. */
+export function pastSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((word) => typeof word === 'string').slice(0, KEPT) : []
+  } catch (error) {
+    console.warn('Past searches cannot be read:', error)
+    return []
+  }
+}
+
+export function noteSearch(keyword: string) {
+  write([keyword, ...pastSearches().filter((word) => word !== keyword)].slice(0, KEPT))
+}
+
+export const clearSearches = () => write([])
+
+function write(words: string[]) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(words))
+  } catch (error) {
+    console.warn('Searches cannot be kept:', error)
+  }
+}

@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Actions, Suggestion } from '@engine'
+import { draw } from '../shared/testing'
+import searchBox from './index'
+
+afterEach(cleanup)
+
+const FOUND: Suggestion[] = [
+  { kind: 'category', text: '短袖T恤', href: '/items?cat_id=111' },
+  { kind: 'goods', text: '海岸条纹短袖', href: '/items/103' },
+]
+
+async function opened(list: Suggestion[] = FOUND) {
+  const goTo = vi.fn<Actions['goTo']>()
+  const search = vi.fn<Actions['search']>()
+  const clearSearches = vi.fn<Actions['clearSearches']>()
+  const suggest = vi.fn<Actions['suggest']>().mockResolvedValue(list)
+  draw(searchBox, { actions: { goTo, search, suggest, clearSearches } })
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  field.focus()
+  await waitFor(() => expect(field.getAttribute('aria-expanded')).toBe('true'))
+  return { field, goTo, search, suggest, clearSearches }
+}
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+describe('issue 5 search suggestions', () => {
+  it('arrow keys walk through the rows and the field, Enter goes to the row', async () => {
+    const { field, goTo, search } = await opened()
+    expect(screen.getByRole('combobox')).toBe(field)
+    const walked = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
+      fireEvent.keyDown(field, { key })
+      return active(field)
+    })
+    expect(walked).toEqual(['短袖T恤分类', '海岸条纹短袖', undefined, '海岸条纹短袖'])
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(goTo.mock.calls).toEqual([['/items/103']])
+    expect([search.mock.calls, screen.queryByRole('listbox')]).toEqual([[], null])
+  })
+
+  it('Escape closes, an arrow key opens again, leaving closes', async () => {
+    const { field } = await opened()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(screen.getByRole('listbox', { name: '搜索建议' })).toBeTruthy()
+    fireEvent.blur(field)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('past searches are offered and can be cleared', async () => {
+    const { clearSearches, goTo } = await opened([{ kind: 'past', text: '童装', href: '/items?keywords=x' }])
+    fireEvent.click(screen.getByRole('option', { name: '童装' }))
+    expect(goTo).toHaveBeenCalledWith('/items?keywords=x')
+    cleanup()
+    const again = await opened([{ kind: 'past', text: '童装', href: '/items?keywords=x' }])
+    fireEvent.click(screen.getByRole('button', { name: '清空' }))
+    expect(again.clearSearches).toHaveBeenCalledOnce()
+    expect([clearSearches.mock.calls, screen.queryByRole('listbox')]).toEqual([[], null])
+  })
+
+  it('in design mode nothing is asked for', () => {
+    const suggest = vi.fn<Actions['suggest']>()
+    draw(searchBox, { mode: 'design', actions: { suggest } })
+    screen.getByRole('searchbox').focus()
+    expect(suggest).not.toHaveBeenCalled()
+  })
+})

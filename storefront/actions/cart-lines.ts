@@ -2,6 +2,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import { leastMessage, shortageMessage } from '@schemas/cart'
 import type { CartLine } from '@schemas/generated/api'
+import { trackLater } from '../analytics/track-later'
 import { call } from '../api/call'
 import { tellTabs } from '../cart/cart-tabs'
 import { cartBook, fetchCart, watchTabs } from '../state/cart'
@@ -42,7 +43,10 @@ export async function removeCartLine(cart_id: string): Promise<boolean> {
 /** Takes lines out and says so. @returns whether they are out */
 export async function removed(cart_ids: string[]): Promise<boolean> {
   const gone = await cartBook.remove(cart_ids)
-  if (gone) showToast(texts.removed)
+  if (gone) {
+    showToast(texts.removed)
+    for (const cart_id of cart_ids) trackLater('removeFromCart', { cart_id })
+  }
   return gone
 }
 

@@ -1,5 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { CheckoutBody, OrderCreated, Quote } from '@schemas/generated/api'
+import { trackLater } from '../analytics/track-later'
 import { call as callServer } from '../api/call'
 import { showToast } from '../state/toasts'
 import { checkoutBody, isSent } from './body'
@@ -118,6 +119,7 @@ export class Checkout {
       const headers = { 'idempotency-key': this.#keys.of(body) }
       const order = await this.#call('POST /order_new', { body, headers, quiet: true })
       forgetCheckout(this.source.name)
+      trackLater('order', { trade_id: order.trade_id, total_fee: order.total_fee })
       return order
     } catch (error) {
       await this.#refused(troubleOf(error))

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { PayMethod, TradeDetail } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
+import { trackLater } from '../../analytics/track-later'
 import { useSecondsLeft } from '../../parts/countdown'
 import { Button } from '../../parts/Button'
 import { cashierPath, finishPath } from '../../paying/paths'
@@ -27,6 +28,7 @@ export function Ways({ trade, methods }: WaysProps) {
   const [busy, setBusy] = useState(false)
   if (total_fee > 0 && ways.length === 0) return <p className={css.none}>{texts.noWays}</p>
   const pay = async () => {
+    trackLater('pay', { trade_id, way: total_fee > 0 ? (chosen?.pay_type ?? '') : FREE })
     if (total_fee > 0) return chosen && navigate(cashierPath(trade_id, chosen.segment))
     setBusy(true)
     const [{ call }, { succeeds }] = await Promise.all([

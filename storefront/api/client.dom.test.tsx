@@ -1,0 +1,98 @@
+import axios, { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toasts } from '../state/toasts'
+import { user } from '../state/shop'
+import { ApiError } from './api-error'
+import { call } from './call'
+
+/** How the server answers next. */
+let answers: AxiosAdapter = async () => Promise.reject(new Error('Expected a test to say what is answered'))
+const asked: InternalAxiosRequestConfig[] = []
+
+const create = vi.hoisted(() => ({ adapter: undefined as unknown }))
+vi.mock('axios', async (original) => {
+  const real = await original<{ default: typeof axios }>()
+  const made: typeof axios.create = (settings) =>
+    real.default.create({ ...settings, adapter: async (config) => (create.adapter as AxiosAdapter)(config) })
+  return { ...real, default: Object.assign(Object.create(real.default), { create: made }) as typeof axios }
+})
+
+beforeEach(() => {
+  toasts.list = []
+  asked.length = 0
+  create.adapter = (config: InternalAxiosRequestConfig) => {
+    asked.push(config)
+    return answers(config)
+  }
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** As axios itself settles an answer. */
+const answering =
+  (status: number, data: unknown, headers: Record<string, string> = {}): AxiosAdapter =>
+  async (config) => {
+    const response = { status, statusText: '', data, headers: AxiosHeaders.from(headers), config }
+    if (status < 300) return response
+    throw new AxiosError(`Request failed with status code ${status}`, 'ERR', config, undefined, response)
+  }
+
+const said = () => toasts.list.map(({ text }) => text)
+const failure = async (adapter: AxiosAdapter): Promise<ApiError> => {
+  answers = adapter
+  const error: unknown = await call('GET /cartcount', { query: {} }).catch((thrown: unknown) => thrown)
+  if (!(error instanceof ApiError)) throw new Error('Expected an ApiError', { cause: error })
+  return error
+}
+
+describe('storefront §8 the error catalogue', () => {
+  test('§8 what stands under data is the answer', async () => {
+    answers = answering(200, { data: { cart_count: 2, item_count: 3 } })
+    expect(await call('GET /cartcount', { query: {} })).toEqual({ cart_count: 2, item_count: 3 })
+    expect(asked[0]).toMatchObject({ timeout: 10_000, params: { company_id: '1' } })
+    expect(said()).toEqual([])
+  })
+
+  test.each([
+    ['data.status_code', { data: { status_code: 422, message: '库存不足' } }],
+    ['status_code of all', { status_code: 301, msg: '库存不足', data: {} }],
+  ])('§8 status 200 whose %s is above 300 is rejected, its message is a toast', async (_where, body) => {
+    const error = await failure(answering(200, body))
+    expect([error.message, error.status, said()]).toEqual(['库存不足', 200, ['库存不足']])
+  })
+
+  test('§8 a status_code of 300 is none above it', async () => {
+    answers = answering(200, { status_code: 300, data: { cart_count: 1 } })
+    expect(await call('GET /cartcount', { query: {} })).toEqual({ cart_count: 1 })
+  })
+
+  test('§8 status 200 without data is rejected with the body', async () => {
+    const body = { hello: 'world' }
+    const error = await failure(answering(200, body))
+    expect([error.details, said()]).toEqual([body, ['操作失败']])
+  })
+
+  test('§8 401 signs out and leads to sign in with the way back, without a toast', async () => {
+    window.history.replaceState(null, '', '/items?page=2#x')
+    user.userInfo = { user_id: '1', mobile: '', grade_id: '', login_type: 'member', is_staff: '0' }
+    const error = await failure(answering(401, { msg: '未登录' }))
+    expect([error.status, user.userInfo, said()]).toEqual([401, null, []])
+    expect(location.pathname + location.search).toBe('/auth/login?redirectUrl=%2Fitems%3Fpage%3D2%23x')
+  })
+
+  test.each([
+    ['the server’s message', 500, { msg: '服务器开小差了' }, '服务器开小差了'],
+    ['the error’s own', 502, undefined, 'Request failed with status code 502'],
+    ['the refusal’s', 409, { msg: 'x', data: { message: '价格已变动', code: 409001 } }, '价格已变动'],
+  ])('§8 any other error is a toast: %s', async (_which, status, body, text) => {
+    const error = await failure(answering(status, body, { 'retry-after': '7' }))
+    expect([error.status, error.message, error.retryAfter, said()]).toEqual([status, text, 7, [text]])
+  })
+
+  test('§8 no answer at all is 操作失败, with the reason for the log', async () => {
+    const error = await failure(async () =>
+      Promise.reject(new AxiosError('timeout of 10000ms exceeded', 'ECONNABORTED')),
+    )
+    expect([error.status, error.message, said()]).toEqual([0, '操作失败', ['操作失败']])
+    expect(error.cause).toMatchObject({ code: 'ECONNABORTED' })
+  })
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { global } from '../state/shop'
 import { texts } from '../texts/controls'
@@ -12,7 +12,8 @@ export default function Loading() {
 /** A modal dialog of the browser's: what is behind it is inert, and it gives the focus back. */
 function Overlay() {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // closed while it still is in the document, which is when the focus goes back
     const shown = dialog.current
     // a second Escape would close it whatever `cancel` says
     const stay = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault()

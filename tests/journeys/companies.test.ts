@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { routes, type PageRoute } from '../../storefront/routing/routes'
 import { ask } from './kit/ask'
+import { signIn } from './kit/member'
 import { addressOf, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -8,6 +10,19 @@ const OF = {
   hean: { own: '收腰碎花连衣裙', media: '/media/hean/', title: '禾岸生活' },
   songjian: { own: '武夷岩茶 肉桂', media: '/media/songjian/', title: '松间茶事' },
 } as const
+
+/** Every page for everybody that the address alone names; brand pages are each company's own. */
+const plain = routes.filter(
+  (route): route is PageRoute =>
+    'page' in route &&
+    !route.guard &&
+    !route.by &&
+    // only the first has a phones' page
+    !route.platform &&
+    !/[:*]/.test(route.path.replace(/\/:\w+\?$/, '')) &&
+    !route.page.startsWith('custom:'),
+)
+const at = ({ path }: PageRoute) => path.replace(/\/:\w+\?$/, '')
 
 describe('decisions 18 two companies never mix', () => {
   test.each([
@@ -46,5 +61,31 @@ describe('decisions 18 two companies never mix', () => {
     expect(status).toBe(404)
     expect(text).toContain('抱歉！您所访问的页面不存在！')
     expect(text).not.toMatch(/禾岸|松间/)
+  })
+
+  test.each(plain)(
+    'issue 5 the second company has $path, under its own name and without a word of the first',
+    async (route) => {
+      const { status, text } = await ask(at(route), { company: 'songjian' })
+      expect(status).toBe(200)
+      expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toContain(OF.songjian.title)
+      expect(text).not.toMatch(/禾岸|\/media\/hean\//)
+    },
+  )
+
+  test('a member of the one is nobody in the other', async () => {
+    const { page, context, open } = await visit()
+    await open(addressOf('/', 'hean'))
+    await signIn(page)
+    await page.reload()
+    await page.getByText('你好，138****0001').waitFor()
+    const cookies = await context.cookies()
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'songjian.localhost' })))
+    await open(addressOf('/', 'songjian'))
+    await page.getByRole('link', { name: '请登录' }).waitFor()
+    const refused = await page.evaluate(async () => (await fetch('/api/h5app/wxapp/member')).status)
+    expect(refused).toBe(401)
+    await page.goto(addressOf('/cart', 'songjian'))
+    expect(new URL(page.url()).pathname).toBe('/auth/login')
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { focusIsVisible } from './kit/focus'
 import { useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -12,15 +13,6 @@ async function tabTo(page: Page, selector: string, atMost = 40) {
   }
   throw new Error(`Expected Tab to reach ${selector} within ${atMost} presses`)
 }
-
-/** Whether the focused element, or a box around it, draws a ring or changes its border. */
-const focusIsVisible = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement
-    if (!focused) return false
-    const rings = [focused, focused.parentElement ?? focused].map((element) => getComputedStyle(element))
-    return rings.some((style) => style.outlineStyle !== 'none' || style.boxShadow !== 'none')
-  })
 
 describe('design/look everything works by keyboard', () => {
   test('the first Tab offers to skip to the content', async () => {

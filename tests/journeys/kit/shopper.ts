@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { hashPassword } from '@server/modules/operators/passwords'
 import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
@@ -55,12 +55,15 @@ const isRefusal = (line: string, statuses: readonly number[]) =>
   statuses.some((status) => line.startsWith(`${status}: `) || line.includes(`status of ${status} `))
 
 /** The focus goes on by Tab until it stands on what is wanted. */
-export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string, atMost = 80) {
-  const wanted = page.getByRole(role, { name, exact: true })
+export const tabTo = (page: Page, role: Parameters<Page['getByRole']>[0], name: string, atMost = 80) =>
+  tabUntil(page, page.getByRole(role, { name, exact: true }), atMost)
+
+/** The same for whatever a locator finds, the first of it that Tab reaches. */
+export async function tabUntil(page: Page, wanted: Locator, atMost = 80) {
   for (let presses = 0; presses < atMost; presses++) {
     await page.keyboard.press('Tab')
     const isThere = await wanted.evaluateAll((found) => found.includes(document.activeElement as HTMLElement))
     if (isThere) return
   }
-  throw new Error(`Expected Tab to reach the ${role} ${name} within ${atMost} presses`)
+  throw new Error(`Expected Tab to reach ${wanted} within ${atMost} presses`)
 }

@@ -1,0 +1,57 @@
+import type { Page, Route } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+
+const ADD = '**/api/h5app/wxapp/cart'
+
+/** A good's page, whose next call of the cart ends as `end` says. */
+async function failing(end: (route: Route) => Promise<void>) {
+  const visited = await visit({ reducedMotion: 'reduce' })
+  await visited.open('/items/104')
+  await visited.page.route(ADD, end)
+  return { ...visited, add: () => visited.page.getByRole('button', { name: '加入购物车' }).click() }
+}
+
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor()
+const json = (status: number, body: object) => (route: Route) => route.fulfill({ status, json: body })
+
+describe('storefront §8 what a shopper sees of a failure', () => {
+  test.each([
+    ['the server’s message of a 500', json(500, { msg: '服务器开小差了' }), '服务器开小差了'],
+    [
+      'a status_code above 300 in an answer of 200',
+      json(200, { data: { status_code: 422, message: '已限购' } }),
+      '已限购',
+    ],
+    ['操作失败 where an answer has no data', json(200, { hello: 1 }), '操作失败'],
+    ['操作失败 where the network is down', (route: Route) => route.abort('internetdisconnected'), '操作失败'],
+  ])('§8 %s is a toast, and the page goes on', async (_what, end, text) => {
+    const { page, add, complaints } = await failing(end)
+    await add()
+    await toast(page, text)
+    expect(complaints.filter((line) => line.startsWith('thrown:'))).toEqual([])
+    await page.unroute(ADD)
+    await add()
+    await page.getByText('成功加入购物车').waitFor()
+  })
+
+  test('§8 an answer that takes longer than 10 s is none', async () => {
+    const { page, add } = await failing(() => new Promise(() => undefined))
+    await page.clock.install()
+    const sent = page.waitForRequest(ADD)
+    await add()
+    await sent
+    await page.clock.runFor(9_900)
+    expect(await page.getByRole('alert').filter({ hasText: '操作失败' }).count()).toBe(0)
+    await page.clock.runFor(200)
+    await toast(page, '操作失败')
+  })
+
+  test('§8 401 leads to sign in, with the way back', async () => {
+    const { page, add } = await failing(json(401, { msg: '未登录' }))
+    await add()
+    await page.waitForURL((url) => url.searchParams.get('redirectUrl') === '/items/104')
+  })
+})

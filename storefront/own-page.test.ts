@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_LIVE } from '@engine'
+import { fillPage } from '@schemas/fill'
+import type { JsonObject } from '@schemas/page'
+import type { LiveGoods } from '@schemas/generated/types'
+import type { PageData } from '@schemas/page-data'
+import { withOwn } from './own-page'
+
+const pageOf = (uuid: string, props: JsonObject, order = 'a0') =>
+  fillPage({
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props },
+    widgets: { [uuid]: { type: 'W0011', v: 1, parent: null, order, props: {}, style: {} } },
+  })
+
+const row = (item_name: string) => ({ item_name }) as LiveGoods
+
+describe('issue 5 what a section shows of the shop’s own making', () => {
+  const body = pageOf('section', { themeColor: '#111111' }, 'b0')
+  const page = {
+    answers: { asked: { data: 1 } },
+    page: body.page.props,
+    regions: { header: null, body, footer: null },
+    live: { ...EMPTY_LIVE, goods: { 1: row('真') } },
+  } as unknown as PageData
+
+  test('answers stand beside those of the server', () => {
+    const { answers, regions } = withOwn(page, { answers: { own: { data: 2 } } })
+    expect(answers).toEqual({ asked: { data: 1 }, own: { data: 2 } })
+    expect(regions.body).toBe(body)
+  })
+
+  test('another document stands below the page’s own, with its settings; the shop’s own rows count', () => {
+    const shown = {
+      page: pageOf('sample', { themeColor: '#222222' }),
+      live: { ...EMPTY_LIVE, goods: { 1: row('样'), 2: row('样') } },
+    }
+    const { page: props, regions, live } = withOwn(page, { answers: {}, shown })
+    expect(props.themeColor).toBe('#222222')
+    const widgets = Object.entries(regions.body?.widgets ?? {}).toSorted(([, a], [, b]) =>
+      a.order < b.order ? -1 : 1,
+    )
+    expect(widgets.map(([uuid]) => uuid)).toEqual(['section', 'sample'])
+    expect(live.goods).toEqual({ 1: row('真'), 2: row('样') })
+  })
+})

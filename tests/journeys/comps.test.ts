@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { violations } from './kit/violations'
+import { useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+
+describe('issue 5 the gallery under /comps', () => {
+  test('issue 5 table, controls and widgets are there to be tried, not for search engines', async () => {
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    await open('/comps')
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await page.getByRole('row', { name: '提示消息停留 3000 ms storefront §9' }).waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await page.getByRole('main').getByRole('link', { name: '控件' }).click()
+    await page.waitForURL('**/comps/controls')
+    await page.getByRole('button', { name: '打开确认框' }).click()
+    await page.getByRole('dialog', { name: '提示' }).getByRole('button', { name: '确定' }).click()
+    await page.getByRole('alert').getByText('已确定').waitFor()
+    await page.getByRole('radio', { name: '3星' }).focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.getByRole('radio', { name: '4星' }).isChecked()).toBe(true)
+    await page.getByRole('combobox', { name: '省' }).selectOption('广东省')
+    const begin = page.getByRole('button', { name: '显示加载遮罩' })
+    await begin.click()
+    const overlay = page.getByRole('dialog', { name: '加载中…' })
+    await overlay.waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true)
+    await overlay.waitFor({ state: 'detached' })
+    expect(await begin.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await violations(page)).toEqual([])
+
+    await open('/comps/widgets')
+    await page.getByRole('main').getByRole('link', { name: '商品橱窗' }).click()
+    await page.waitForURL('**/comps/widgets/W0005')
+    await page.getByRole('tab', { name: '居家好物' }).click()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('navigation', { name: '示例' }).getByRole('link', { name: 'default' }).click()
+    await page.waitForURL('**/comps/widgets/W0005?sample=default')
+    await page.getByRole('link', { name: 'default' }).and(page.locator('[aria-current]')).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('issue 5 every widget that has a folder is listed, and each opens; another name is the 404 page', async () => {
+    const { page, open } = await visit({ javaScriptEnabled: false })
+    await open('/comps/widgets')
+    const list = page.getByRole('list', { name: '页面组件' }).getByRole('link')
+    const addresses = await list.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(addresses).toEqual(Object.keys(folders).map((path) => `/comps/widgets/${path.split('/').at(-2)}`))
+    for (const address of addresses) {
+      expect({ address, status: (await open(address)).status() }).toEqual({ address, status: 200 })
+      expect(await page.locator('main [data-widget]').count()).toBeGreaterThan(1)
+    }
+    for (const address of ['/comps/widgets/W9999', '/comps/widgets/W0005?sample=none'])
+      expect({ address, status: (await open(address)).status() }).toEqual({ address, status: 404 })
+  })
+})
+
+const folders = import.meta.glob('../../widgets/W*/index.ts')

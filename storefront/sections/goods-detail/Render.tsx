@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { useAnswers } from '../use-answers'
 import { BuyBox } from './BuyBox'
@@ -5,12 +6,15 @@ import { crumbsOf } from './crumbs'
 import type data from './data'
 import { Description } from '../../goods/Description'
 import { Gallery } from '../../goods/Gallery'
-import { Share } from '../../goods/share/Share'
+import { useIdle } from '../../goods/slider/use-idle'
 import { Recommended } from '../../goods/Recommended'
 import css from './Render.module.css'
 import { Seen } from './Seen'
 import { useFootprint } from './use-footprint'
 import { useChoice } from '../../goods/use-choice'
+
+/** Needs the shopper's browser in any case: no page waits for it. */
+const Share = lazy(() => import('../../goods/share/Share'))
 
 /** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
@@ -32,19 +36,26 @@ interface DetailProps {
 function Detail({ good, recommended, rates }: DetailProps) {
   const choosing = useChoice(good)
   useFootprint(good.item_id)
+  const idle = useIdle()
   return (
     <div className={css.page}>
       <Breadcrumb crumbs={crumbsOf(good)} />
       <div className={css.main}>
         <div className={css.pictures}>
           <Gallery name={good.item_name} pictures={choosing.pictures} video={good.videos} />
-          <Share good={good} />
+          <div className={css.share}>
+            {idle && (
+              <Suspense>
+                <Share good={good} />
+              </Suspense>
+            )}
+          </div>
         </div>
         <BuyBox good={good} choosing={choosing} />
       </div>
       <Recommended list={recommended?.list ?? []} />
       <Description good={good} rates={rates} />
-      <Seen but={good.goods_id} />
+      {idle && <Seen but={good.goods_id} />}
     </div>
   )
 }

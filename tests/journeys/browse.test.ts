@@ -48,11 +48,34 @@ describe('storefront §2 the goods list', () => {
   })
 })
 
+describe('issue 5 the search', () => {
+  test('suggests while one types and remembers what was searched for', async () => {
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    await open('/')
+    const field = page.getByRole('search').locator('input')
+    await field.fill('短袖')
+    const rows = page.getByRole('listbox', { name: '搜索建议' }).getByRole('option')
+    await rows.first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await field.press('Enter')
+    await page.waitForURL(/\/items\?keywords=/)
+    await page.getByRole('list', { name: '商品', exact: true }).waitFor()
+    await field.fill('')
+    await page.getByRole('listbox', { name: '搜索历史' }).getByRole('option', { name: '短袖' }).waitFor()
+    await field.fill('nothinglikeit')
+    await field.press('Enter')
+    const slider = page.getByRole('region', { name: '推荐商品' })
+    await slider.getByRole('button', { name: '下一组' }).and(page.locator(':enabled')).click()
+    await slider.getByRole('button', { name: '上一组' }).and(page.locator(':enabled')).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('storefront §4 the goods detail', () => {
   test('a specification is chosen, pieces are counted, a visitor fills the guest cart', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     await open('/items/104')
-    const value = page.getByRole('group').first().getByRole('button')
+    const value = page.locator('fieldset').first().getByRole('button')
     const chosen = () => page.locator('fieldset button[aria-pressed=true]').count()
     const groups = await page.locator('fieldset').count()
     expect(await chosen()).toBe(groups)
@@ -81,6 +104,41 @@ describe('storefront §4 the goods detail', () => {
     expect(await lens.evaluate((element) => element.clientWidth + 2)).toBe(168)
     await page.mouse.move(5, 5)
     await lens.waitFor({ state: 'detached' })
+  })
+
+  test('storefront §2 what is shared is asked for once, when somebody points at it', async () => {
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (/\/goods\/share\/items\/\d+(\?|$)/.test(request.url())) asked.push(request.url())
+    })
+    await open('/items/104')
+    expect(asked).toEqual([])
+    const share = page.getByRole('group', { name: '分享到' })
+    await share.getByRole('button', { name: '微信' }).hover()
+    await share.getByText('可下载图片或者复制链接分享至第三方平台').waitFor()
+    expect(await share.getByRole('textbox', { name: '分享链接' }).inputValue()).toMatch(/\/items\/104/)
+    await share.getByRole('link', { name: '下载' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.mouse.move(5, 5)
+    await share.getByRole('link', { name: '下载' }).waitFor({ state: 'detached' })
+    await page.context().route('https://service.weibo.com/**', (route) => route.fulfill({ body: 'weibo' }))
+    const opened = page.context().waitForEvent('page')
+    await share.getByRole('button', { name: '微博' }).click()
+    expect(new URL((await opened).url()).searchParams.get('url')).toMatch(/\/items\/104/)
+    expect(asked).toHaveLength(1)
+    expect(complaints).toEqual([])
+  })
+
+  test('到货通知 shows what is sold out, and leads a visitor to login', async () => {
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    await open('/items/814')
+    await page.getByRole('button', { name: '到货通知' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /到货通知/ })
+      .click()
+    await page.waitForURL(/\/auth\/login\?redirectUrl=/)
   })
 
   test('a good that is not there is the 404 page', async () => {

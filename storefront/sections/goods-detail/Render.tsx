@@ -9,12 +9,12 @@ import { Gallery } from '../../goods/Gallery'
 import { useIdle } from '../../goods/slider/use-idle'
 import { Recommended } from '../../goods/Recommended'
 import css from './Render.module.css'
-import { Seen } from './Seen'
 import { useFootprint } from './use-footprint'
 import { useChoice } from '../../goods/use-choice'
 
-/** Needs the shopper's browser in any case: no page waits for it. */
+/** Both need the shopper's browser in any case: no page waits for them. */
 const Share = lazy(() => import('../../goods/share/Share'))
+const Seen = lazy(() => import('./Seen'))
 
 /** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
@@ -55,7 +55,11 @@ function Detail({ good, recommended, rates }: DetailProps) {
       </div>
       <Recommended list={recommended?.list ?? []} />
       <Description good={good} rates={rates} />
-      {idle && <Seen but={good.goods_id} />}
+      {idle && (
+        <Suspense>
+          <Seen but={good.goods_id} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { GoodsDetail } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { buyStateOf, staffBadge } from '../../goods/buy-state'
@@ -9,12 +9,20 @@ import css from './BuyBox.module.css'
 import { Buttons } from './Buttons'
 import { Countdown } from './Countdown'
 import { Offers } from './Offers'
-import { SoldOut } from './SoldOut'
 import { Specs } from '../../goods/Specs'
 import type { Choosing } from '../../goods/use-choice'
 
+const SoldOut = lazy(() => import('./SoldOut'))
+
+interface BuyBoxProps {
+  good: GoodsDetail
+  choosing: Choosing
+  /** There is time for what no page waits for. */
+  idle: boolean
+}
+
 /** What a good costs, what comes with it, how it is chosen and bought. */
-export function BuyBox({ good, choosing }: { good: GoodsDetail; choosing: Choosing }) {
+export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
   const [wanted, want] = useState(good.start_num || 1)
   const { item } = choosing
   const priced = item ?? good
@@ -36,7 +44,6 @@ export function BuyBox({ good, choosing }: { good: GoodsDetail; choosing: Choosi
       </div>
       <Offers good={good} />
       <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
-      <SoldOut good={good} />
       <div className={css.row}>
         <span className={css.label}>{texts.quantity}</span>
         <QuantityInput
@@ -50,6 +57,11 @@ export function BuyBox({ good, choosing }: { good: GoodsDetail; choosing: Choosi
           {texts.stock(stock)}
           {good.limit_num > 0 && ` · ${texts.limit(good.limit_num)}`}
         </span>
+        {idle && (
+          <Suspense>
+            <SoldOut good={good} />
+          </Suspense>
+        )}
       </div>
       <Buttons good={good} state={buyStateOf(good)} item={item} num={num} />
     </div>

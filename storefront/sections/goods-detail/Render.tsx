@@ -51,7 +51,7 @@ function Detail({ good, recommended, rates }: DetailProps) {
             )}
           </div>
         </div>
-        <BuyBox good={good} choosing={choosing} />
+        <BuyBox good={good} choosing={choosing} idle={idle} />
       </div>
       <Recommended list={recommended?.list ?? []} />
       <Description good={good} rates={rates} />

@@ -7,7 +7,7 @@ import css from './BuyBox.module.css'
 const SoldOutDialog = lazy(() => import('./SoldOutDialog'))
 
 /** 到货通知: what is sold out cannot be chosen (storefront §4), but can be looked at here and waited for. */
-export function SoldOut({ good }: { good: GoodsDetail }) {
+export default function SoldOut({ good }: { good: GoodsDetail }) {
   const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
   const items = awaitable(good)
@@ -17,8 +17,7 @@ export function SoldOut({ good }: { good: GoodsDetail }) {
     setOpen(true)
   }
   return (
-    <p className={css.row}>
-      <span className={css.label}>{texts.soldOut}</span>
+    <>
       <button type="button" className={css.notice} aria-haspopup="dialog" onClick={show}>
         {texts.notifyMe}
       </button>
@@ -27,6 +26,6 @@ export function SoldOut({ good }: { good: GoodsDetail }) {
           <SoldOutDialog open={open} items={items} onCancel={() => setOpen(false)} />
         </Suspense>
       )}
-    </p>
+    </>
   )
 }

@@ -47,7 +47,7 @@ export default defineConfig({
           input: 'storefront/entry-client.tsx',
           output: {
             codeSplitting: {
-              groups: [{ name: pageChunks() }],
+              groups: [{ name: pageChunks(), debugName: 'pages' }],
             },
           },
         },

@@ -3,8 +3,7 @@ import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 
 describeApiEverywhere('issue 5 search suggestions', (open) => {
-  const asked = (keywords: string) =>
-    open().data<GoodsSuggestAnswer>(`/goods/suggest?keywords=${keywords}`)
+  const asked = (keywords: string) => open().data<GoodsSuggestAnswer>(`/goods/suggest?keywords=${keywords}`)
 
   it('categories and brands go before goods that say what was typed', async () => {
     const { list, count } = await asked('短袖')

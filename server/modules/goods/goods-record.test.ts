@@ -60,7 +60,7 @@ describeApi('issue 4 goods as operators keep them', (open) => {
       intro: '<p>好</p>',
     })
     // 产地 has an id already: goods of the demo name it too
-    expect(goods.item_params).toMatchObject([{ attribute_id: '2', attribute_value_id: '2:龙泉' }])
+    expect(goods.item_params).toMatchObject([{ attribute_id: '1', attribute_value_id: '1:龙泉' }])
     expect((await searched('青瓷茶盏')).map(({ goods_id }) => goods_id)).toEqual([id])
     expect(await ledgerFaults(open().database.db, '1')).toEqual({ ledger: [], held: [] })
   })

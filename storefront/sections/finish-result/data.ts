@@ -1,13 +1,12 @@
+import { outcomeOf } from '../../paying/outcome'
 import { tradeIdIn } from '../../paying/paths'
 import { RECOMMENDED } from '../../goods/figures'
 import { texts } from '../../texts/pay'
 import { ask, defineData } from '../section'
+import { endAt, endShown, type End } from './end'
 
-/** Titles of the pages that tell an end; the others have the document's. */
-const TITLES: Record<string, string> = {
-  '/finish/success': texts.paid,
-  '/finish/fail': texts.failedTitle,
-}
+/** Titles of pages that tell an end, whatever their address claims; the others have the document's. */
+const TITLES: Partial<Record<End, string>> = { success: texts.paid, fail: texts.failedTitle }
 
 export default defineData({
   asks({ query }) {
@@ -18,8 +17,10 @@ export default defineData({
       recommended: ask('GET /promotions/recommendlike', { query: { page: 1, pageSize: RECOMMENDED } }),
     }
   },
-  head(_answers, { path }) {
-    const title = TITLES[new URL(path, 'http://shop').pathname]
+  head({ trade, voucher }, { path }) {
+    const claimed = endAt(path)
+    const end = trade.data ? endShown(claimed, outcomeOf(trade.data, voucher.data)) : claimed
+    const title = end && TITLES[end]
     return title === undefined ? {} : { title }
   },
 })

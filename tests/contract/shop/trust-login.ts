@@ -10,6 +10,7 @@ export const samples: Samples = {
       body: { union_id: await thirdParty(app).ticket(member.user_id) },
     }),
     async ({ app, member }) => ({
+      anybodyMay: true,
       body: { trustlogin_tag: 'test', ...(await thirdParty(app).begin(`back ${member.user_id}`)) },
     }),
   ],

@@ -8,7 +8,9 @@ test('issue 2 §6 bench: everything without options, chosen groups with --only, 
 })
 
 test('issue 2 §6 bench: a wrong option is named, with what was expected', () => {
-  expect(() => readOptions(['--only', 'z'])).toThrow(`expected groups out of ${Object.keys(GROUPS).join()}, got "z"`)
+  expect(() => readOptions(['--only', 'z'])).toThrow(
+    `expected groups out of ${Object.keys(GROUPS).join()}, got "z"`,
+  )
   expect(() => readOptions(['--only'])).toThrow('got ""')
   expect(() => readOptions(['--slow'])).toThrow('Expected --only or --quick, got "--slow"')
 })

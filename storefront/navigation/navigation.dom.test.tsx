@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOT_AGAIN_MS, reloadOnce } from './chunk-failure'
-import { mayPrefetch } from './prefetch'
+import type { LazyRegistry } from '@widgets/registry'
+import { mayPrefetch, prefetchLinks, REST_MS } from './prefetch'
 
 describe('storefront §2 link prefetch', () => {
   test.each([
@@ -11,6 +12,39 @@ describe('storefront §2 link prefetch', () => {
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
   ])('over %j: %s', (connection, may) => expect(mayPrefetch(connection)).toBe(may))
+
+  describe('a pointer that rests on a link', () => {
+    const fetching = vi.fn<typeof fetch>(() => new Promise(() => {}))
+    let stop = () => {}
+    let link: HTMLAnchorElement
+    beforeEach(() => {
+      vi.useFakeTimers()
+      vi.stubGlobal('fetch', fetching)
+      link = Object.assign(document.createElement('a'), { href: '/article/rested-on' })
+      document.body.append(link)
+      stop = prefetchLinks({ load: async () => {} } as unknown as LazyRegistry)
+      link.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    })
+    afterEach(() => {
+      stop()
+      link.remove()
+      history.replaceState(null, '', '/')
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+      fetching.mockClear()
+    })
+
+    test('its page is asked for ahead', () => {
+      vi.advanceTimersByTime(REST_MS)
+      expect(fetching).toHaveBeenCalledTimes(1)
+    })
+
+    test('who clicked before that asks for it alone', () => {
+      history.pushState(null, '', '/article/rested-on')
+      vi.advanceTimersByTime(REST_MS)
+      expect(fetching).not.toHaveBeenCalled()
+    })
+  })
 })
 
 describe('storefront §2 a chunk that fails', () => {

@@ -26,7 +26,10 @@ export function prefetchLinks(registry: LazyRegistry): () => void {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || !mayPrefetch(connection()) || !leadsToPage(link)) return
-    timer = setTimeout(() => loadAhead(link.pathname + link.search, registry), REST_MS)
+    timer = setTimeout(() => {
+      // who clicked in the meantime is there or on the way
+      if (leadsToPage(link)) loadAhead(link.pathname + link.search, registry)
+    }, REST_MS)
   }
   document.addEventListener('pointerover', rest, { passive: true })
   document.addEventListener('focusin', rest)

@@ -11,7 +11,7 @@ describe('import direction', () => {
   it.each([
     ['schemas/page.ts', '@engine/page/walk', 'schemas may not import engine'],
     ['engine/page/walk.ts', '@widgets/registry', 'engine may not import widgets'],
-    ['widgets/W0001/Render.tsx', '@storefront/state/cart', 'widgets may not import storefront'],
+    ['widgets/W0001/Render.tsx', '@storefront/state/shop', 'widgets may not import storefront'],
     ['storefront/App.tsx', '@designer/Canvas', 'storefront may not import designer'],
     ['designer/Canvas.tsx', '@storefront/App', 'designer may not import storefront'],
     ['designer/Canvas.tsx', '@server/db/client', 'designer may not import server'],

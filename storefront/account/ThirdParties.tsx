@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TrustLoginConfig } from '@schemas/generated/api'
-import { succeeds } from '../actions/succeeds'
+import { succeeds } from '../api/succeeds'
 import { Button } from '../parts/Button'
 import css from './ThirdParties.module.css'
 import { authorizeUrl } from './third-party'

@@ -3,12 +3,12 @@ import { navigate } from 'wouter/use-browser-location'
 import { track } from '../analytics/analytics'
 import { call } from '../api/call'
 import { loginPath } from '../api/signed-out'
-import { wasAdded } from '../state/cart'
+import { wasAdded } from '../cart/cart'
 import { withLoading } from '../state/loading'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/frame'
-import { succeeds } from './succeeds'
+import { succeeds } from '../api/succeeds'
 
 export interface Bought {
   item_id: string

@@ -5,11 +5,11 @@ import type { CartLine } from '@schemas/generated/api'
 import { trackLater } from '../analytics/track-later'
 import { call } from '../api/call'
 import { tellTabs } from '../cart/cart-tabs'
-import { cartBook, fetchCart, watchTabs } from '../state/cart'
+import { cartBook, fetchCart, watchTabs } from '../cart/cart'
 import { confirm } from '../state/questions'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/cart'
-import { succeeds } from './succeeds'
+import { succeeds } from '../api/succeeds'
 
 export function loadCart(): Promise<boolean> {
   watchTabs()

@@ -4,7 +4,7 @@ import { loginPath } from '../api/signed-out'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/shops'
-import { succeeds } from './succeeds'
+import { succeeds } from '../api/succeeds'
 
 /** Keeps a shop among the member's favourites or takes it out; visitors are led to login. @returns whether it is one now */
 export async function setFavouriteShop(distributor_id: string, wanted: boolean): Promise<boolean> {

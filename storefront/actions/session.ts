@@ -5,7 +5,7 @@ import { forget } from '../api/signed-out'
 import { keptPages } from '../navigation/kept-pages'
 import { dropAhead } from '../navigation/load-page'
 import { refreshPage } from '../navigation/refresh-page'
-import { succeeds } from './succeeds'
+import { succeeds } from '../api/succeeds'
 
 /**
  * Goes on as whoever the server knows now: its answer to the next page says who that is and what is in the cart, which

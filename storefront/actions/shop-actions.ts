@@ -4,7 +4,7 @@ import { loginPath } from '../api/signed-out'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/frame'
-import { succeeds } from './succeeds'
+import { succeeds } from '../api/succeeds'
 
 /** What a shopper can do. Whatever needs a member leads a visitor to login and back; rare code loads on demand. */
 export function shopActions(goTo: (href: string) => void): Actions {

@@ -3,7 +3,7 @@ import { logIn } from '../account/log-in'
 import { removed } from '../actions/cart-lines'
 import { call } from '../api/call'
 import { cartLine, cartOf } from '../cart/testing'
-import { cartBook } from '../state/cart'
+import { cartBook } from '../cart/cart'
 import { expectAnalytics, startAnalytics, stopAnalytics, type Events } from './analytics'
 
 vi.mock('../api/call')

@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { OrderCreated } from '@schemas/generated/api'
 import { cashierPath, finishPath, ORDERS_PATH } from '../paying/paths'
-import { countCart } from '../state/cart'
-import { succeeds } from '../actions/succeeds'
+import { countCart } from '../cart/cart'
+import { succeeds } from '../api/succeeds'
 import { trade } from '../state/shop'
 
 /**

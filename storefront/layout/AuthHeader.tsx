@@ -2,7 +2,7 @@ import { Anchor, mediaUrl, useShop } from '@engine'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './AuthHeader.module.css'
-import { useLoginPage } from './login-page'
+import { useLoginPage } from '../routing/login-page'
 
 const REGISTER = '/auth/reg'
 

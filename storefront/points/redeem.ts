@@ -1,5 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
-import { succeeds } from '../actions/succeeds'
+import { succeeds } from '../api/succeeds'
 import { call } from '../api/call'
 import { loginPath } from '../api/signed-out'
 import { user } from '../state/shop'

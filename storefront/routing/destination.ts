@@ -1,7 +1,7 @@
 import { parse } from 'regexparam'
 import type { Ask, BodyOf, Destination } from '@schemas/page-plan'
 import { ask, type AnySectionData, type Place } from '../sections/section'
-import { LOGIN_PAGE } from '../layout/login-page'
+import { LOGIN_PAGE } from './login-page'
 import { returnTarget } from './return-path'
 import { routes, type PageRoute, type ShopRoute } from './routes'
 

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla'
 import type { Address, AddressContent } from '@schemas/generated/api'
-import { succeeds } from '../../actions/succeeds'
+import { succeeds } from '../../api/succeeds'
 import { call as callServer } from '../../api/call'
 import { withAddress, withDefault, withoutAddress } from './address-list'
 

@@ -1,5 +1,5 @@
 import { authorizeUrl } from '../../account/third-party'
-import { succeeds } from '../../actions/succeeds'
+import { succeeds } from '../../api/succeeds'
 
 /**
  * Opens the third party's page beside this one. Its window opens at once, with the click that asked for it: browsers

@@ -1,6 +1,6 @@
 import type { CartLine } from '@schemas/generated/api'
 import { tickOf } from '../../cart/figures'
-import { cartBook } from '../../state/cart'
+import { cartBook } from '../../cart/cart'
 import { texts } from '../../texts/cart'
 import { Tick } from './Tick'
 

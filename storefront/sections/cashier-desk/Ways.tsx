@@ -33,7 +33,7 @@ export function Ways({ trade, methods }: WaysProps) {
     setBusy(true)
     const [{ call }, { succeeds }] = await Promise.all([
       import('../../api/call'),
-      import('../../actions/succeeds'),
+      import('../../api/succeeds'),
     ])
     const body = { order_id: trade_id, pay_type: FREE }
     const done = await succeeds(call('POST /payment', { body })).finally(() => setBusy(false))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { PaymentStarted } from '@schemas/generated/api'
-import { succeeds } from '../../actions/succeeds'
+import { succeeds } from '../../api/succeeds'
 import { call } from '../../api/call'
 import { Button } from '../../parts/Button'
 import { finishPath } from '../../paying/paths'

@@ -1,10 +1,10 @@
 import type { CartListAnswer } from '@schemas/generated/api'
 import { call } from '../api/call'
-import { succeeds } from '../actions/succeeds'
-import { CartBook } from '../cart/cart-book'
-import { onOtherTab, tellTabs } from '../cart/cart-tabs'
-import { piecesOf } from '../cart/figures'
-import { cart, user } from './shop'
+import { succeeds } from '../api/succeeds'
+import { CartBook } from './cart-book'
+import { onOtherTab, tellTabs } from './cart-tabs'
+import { piecesOf } from './figures'
+import { cart, user } from '../state/shop'
 
 const listCart = () => call('GET /cart/list', { query: { shop_type: 'distributor' }, quiet: true })
 

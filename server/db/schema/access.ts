@@ -16,6 +16,8 @@ export const member_session = pgTable(
     /** Signed in as an employee. */
     staff: boolean().notNull().default(false),
     user_agent: text().notNull().default(''),
+    /** Where it was opened from, without its last part: `203.0.113.*`. */
+    address: text().notNull().default(''),
     created: created(),
     /** Last request, at most a minute old. */
     seen: moment().notNull(),

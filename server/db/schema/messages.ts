@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { companyId, created, moment } from './columns'
+import { keyTo } from './keys'
+import { member } from './members'
+
+export const MESSAGE_KINDS = [
+  'shipped',
+  'refunded',
+  'cancelled',
+  'cancel_refused',
+  'aftersale',
+  'replied',
+  'in_stock',
+  'coupon_ending',
+  'account',
+] as const
+
+/** What a member is told, written in the transaction of what it tells of. */
+export const member_message = pgTable(
+  'member_message',
+  {
+    company_id: companyId(),
+    message_id: text().notNull(),
+    user_id: text().notNull(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
+    /** The order, after-sale, good or copy of a coupon that it leads to; '' for the account itself. */
+    target_id: text().notNull(),
+    /** What its words say, as it was then: names, cents, reasons. */
+    facts: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** What it tells of, once: `shipped:{delivery}`; whoever comes with it again writes nothing. */
+    cause: text().notNull(),
+    created: created(),
+    /** When it was read; null until then. */
+    read: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.message_id] }),
+    keyTo('member_message_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    uniqueIndex('member_message_cause').on(t.company_id, t.user_id, t.cause),
+    index('member_message_list').on(t.company_id, t.user_id, t.created, t.message_id),
+    index('member_message_unread')
+      .on(t.company_id, t.user_id, t.created, t.message_id)
+      .where(sql`read is null`),
+    index('member_message_created').on(t.company_id, t.created),
+  ],
+)

@@ -3,6 +3,8 @@
 /** The picture of a good in its nth colour, counted from 1; stored in size l, others by `pictureAt`. */
 export const goodsMedia = (slug: string, goodsId: string, colour = 1) =>
   `/media/${slug}/goods/${goodsId}-${colour}-l.webp`
+/** The film of a good. */
+export const filmMedia = (slug: string, goodsId: string) => `/media/${slug}/goods/${goodsId}.webm`
 export const categoryMedia = (slug: string, categoryId: string) =>
   `/media/${slug}/category/${categoryId}.webp`
 export const brandMedia = (slug: string, brandId: string) => `/media/${slug}/brand/${brandId}.webp`

@@ -5,10 +5,12 @@ import { catalogue } from '@schemas/generated/catalogue'
 import { PICTURE_SIZES, type PictureSize, pictureAt } from '@schemas/picture'
 import { describeDatabases } from '@tests/helpers/database'
 import { and, eq } from 'drizzle-orm'
+import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
 import * as tables from '../db/schema'
 import { companies } from './companies'
+import { filmOf } from './films/films'
 import { pagesOf } from './page-list'
 import { picturesOf } from './pictures/jobs'
 import { seed } from './seed'
@@ -72,5 +74,12 @@ describeDatabases('issue 2 §5 the seed', (open) => {
       ).metadata()
       expect([width, height]).toEqual([PICTURE_SIZES[size], PICTURE_SIZES[size]])
     }
+  })
+
+  it('issue 5 a good has a video, whose file stands where its address says', async () => {
+    expect(filmOf('hean', '301')).toBe('/media/hean/goods/301.webm')
+    expect(filmOf('hean', '302')).toBe('')
+    const file = await fileTypeFromFile(join(dataDir, filmOf('hean', '301')))
+    expect(file?.mime).toBe('video/webm')
   })
 })

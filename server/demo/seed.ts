@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction'
 import { anyCompany } from '../modules/company/repo'
 import { ensurePages } from '../modules/pages/ensure'
 import { companies } from './companies'
+import { writeFilms } from './films/films'
 import type { DemoCompany } from './model'
 import { drawPictures } from './pictures/draw'
 import { picturesOf } from './pictures/jobs'
@@ -52,6 +53,7 @@ export async function seed(db: Database, { dataDir, log = () => {} }: SeedOption
   await drawPictures(jobs, dataDir, (count) => {
     if (count % REPORT_EVERY === 0 || count === jobs.length) log(`演示图片 ${count}/${jobs.length}`)
   })
+  await writeFilms(dataDir)
   await insertRows(db, rows, log)
 }
 

@@ -17,7 +17,9 @@ describe('storefront §2 the gallery', () => {
   it('a video plays where there is one, until a picture is chosen', () => {
     render(<Gallery name="短袖" pictures={['/a-l.webp']} video="/film.webm" />)
     fireEvent.click(screen.getByRole('button', { name: '商品视频' }))
-    expect(screen.getByLabelText('商品视频', { selector: 'video' }).getAttribute('src')).toBe('/film.webm')
+    const film = screen.getByLabelText<HTMLVideoElement>('商品视频', { selector: 'video' })
+    expect([film.getAttribute('src'), film.getAttribute('poster')]).toEqual(['/film.webm', '/a-l.webp'])
+    expect(film.controls).toBe(true)
     expect([pressed('商品视频'), pressed('1 / 1')]).toEqual(['true', 'false'])
     fireEvent.click(screen.getByRole('button', { name: '1 / 1' }))
     expect(document.querySelector('video')).toBeNull()

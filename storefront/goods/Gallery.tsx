@@ -35,7 +35,15 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
       <div className={css.stage} onPointerMove={follow} onPointerLeave={() => setLens(null)}>
         {playing ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- what operators upload has no captions
-          <video src={video} className={css.video} controls autoPlay aria-label={texts.video} />
+          <video
+            src={video}
+            poster={current && pictureAt(current, 'l')}
+            className={css.video}
+            controls
+            autoPlay
+            playsInline
+            aria-label={texts.video}
+          />
         ) : (
           <>
             <Picture
@@ -64,7 +72,9 @@ export function Gallery({ name, pictures, video }: GalleryProps) {
               aria-label={texts.video}
               aria-pressed={playing}
               onClick={() => play(true)}
-            />
+            >
+              <Picture src={pictures[0] && pictureAt(pictures[0], 's')} alt="" width={60} height={60} />
+            </button>
           </li>
         )}
         {pictures.map((picture, index) => (

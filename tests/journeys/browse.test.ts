@@ -106,6 +106,31 @@ describe('storefront §4 the goods detail', () => {
     await lens.waitFor({ state: 'detached' })
   })
 
+  test('issue 5 a good shows its video, which the keyboard starts and pauses', async () => {
+    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+    await open('/items/301')
+    const film = page.locator('video')
+    expect(await film.count()).toBe(0)
+    await page.getByRole('button', { name: '商品视频' }).press('Enter')
+    await expect.poll(() => film.evaluate((shown: HTMLVideoElement) => shown.currentTime)).toBeGreaterThan(0)
+    const facts = await film.evaluate(({ duration, videoWidth, poster, controls }: HTMLVideoElement) => {
+      return { duration, videoWidth, poster: new URL(poster).pathname, controls }
+    })
+    expect(facts).toEqual({
+      duration: 6,
+      videoWidth: 480,
+      poster: '/media/hean/goods/301-1-l.webp',
+      controls: true,
+    })
+    expect(await violations(page)).toEqual([])
+    await film.focus()
+    await page.keyboard.press('Space')
+    await expect.poll(() => film.evaluate(({ paused }: HTMLVideoElement) => paused)).toBe(true)
+    await page.getByRole('button', { name: /^1 \/ / }).click()
+    await film.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
   test('storefront §2 what is shared is asked for once, when somebody points at it', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     const asked: string[] = []

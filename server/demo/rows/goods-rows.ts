@@ -1,5 +1,6 @@
 import type * as tables from '../../db/schema'
 import { COLOUR_SPEC, categoryTrail, mainCategoryId, skusOf, specsOf } from '../expand'
+import { filmOf } from '../films/films'
 import { goodsMedia } from '../media'
 import type { DemoCompany, GoodsSource } from '../model'
 import { paramsOf } from '../params'
@@ -115,6 +116,7 @@ function goodsRow(company: DemoCompany, one: GoodsSource, sort: number): typeof 
     brief: one.brief,
     intro: introOf(one, pics),
     pics,
+    videos: filmOf(slug, one.id),
     nospec: skus.length === 1,
     staff_goods: staffGoods(company).some(({ id }) => id === one.id),
     region_id: regionOf(brandOf(company, one).origin),

@@ -1,0 +1,32 @@
+/**
+ * Short films of goods, named `{slug}-{goods id}.webm`: drawn once frame by frame by what draws the good's pictures, and
+ * encoded with ffmpeg (libvpx-vp9), for which the server has nothing.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { filmMedia } from '../media'
+
+const files = import.meta.glob<string>('./*.webm', { query: '?inline', import: 'default', eager: true })
+
+/** Files by their addresses, each a `data:` URL. */
+const films = new Map(
+  Object.entries(files).map(([path, data]) => {
+    const [slug = '', id = ''] = path.slice('./'.length, -'.webm'.length).split('-')
+    return [filmMedia(slug, id), data]
+  }),
+)
+
+/** Address of a good's film; '' without one. */
+export function filmOf(slug: string, goodsId: string): string {
+  const url = filmMedia(slug, goodsId)
+  return films.has(url) ? url : ''
+}
+
+/** Puts the films where their addresses lead. */
+export async function writeFilms(dataDir: string): Promise<void> {
+  for (const [url, data] of films) {
+    const file = join(dataDir, url)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'))
+  }
+}

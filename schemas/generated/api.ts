@@ -857,8 +857,14 @@ export interface Aftersale {
     address?: string
   }
   return_type: 'logistics' | 'offline'
+  /** 联系人 */
+  contact: string
+  /** 联系电话，本人填写的 */
+  mobile: string
   /** 到时自动处理：待处理的同意，待寄回的关闭；0 为没有 */
   auto_time: UnixTime
+  /** 买家现在可以做的：modify 修改，close 撤销，sendback 填写寄回的快递，confirm 确认收到换货 */
+  actions: ('modify' | 'close' | 'sendback' | 'confirm')[]
   create_time: UnixTime
   update_time: UnixTime
   detail: AftersaleDetail[]
@@ -880,6 +886,8 @@ export interface AftersaleLine {
   left_aftersales_num: number
   /** 已发货的件数 */
   shipped_num: number
+  /** 可退货、换货的件数 */
+  returnable_num: number
   /** 这些件可退（分） */
   refund_fee: Cents
   /** 这些件可退的积分 */
@@ -899,6 +907,13 @@ export interface AftersaleOrder {
   freight_fee: Cents
   total_fee: Cents
   create_time: UnixTime
+}
+
+export interface AftersaleEvent {
+  kind: string
+  /** 买家看到的文字 */
+  msg: string
+  created: UnixTime
 }
 
 /** 售后单与其订单 */
@@ -947,12 +962,47 @@ export interface AftersaleWithOrder {
     address?: string
   }
   return_type: 'logistics' | 'offline'
+  /** 联系人 */
+  contact: string
+  /** 联系电话，本人填写的 */
+  mobile: string
   /** 到时自动处理：待处理的同意，待寄回的关闭；0 为没有 */
   auto_time: UnixTime
+  /** 买家现在可以做的：modify 修改，close 撤销，sendback 填写寄回的快递，confirm 确认收到换货 */
+  actions: ('modify' | 'close' | 'sendback' | 'confirm')[]
   create_time: UnixTime
   update_time: UnixTime
   detail: AftersaleDetail[]
   order_info: AftersaleOrder
+  /** 经过，最早的在前 */
+  log: AftersaleEvent[]
+  /** 退款；还没有时为空对象 */
+  refund: {
+    /** READY 待退款，PROCESSING 退款中，SUCCESS 已退款，FAILS 退款失败 */
+    refund_status?: 'READY' | 'PROCESSING' | 'SUCCESS' | 'FAILS'
+    refund_fee?: Cents
+    refund_point?: number
+    /** 退款成功的时间；0 为还没有 */
+    success_time?: UnixTime
+  }
+}
+
+/** 可以送回的门店；没有时为空对象 */
+export interface AftersaleShop {
+  distributor_id?: string
+  name?: string
+  mobile?: string
+  address?: string
+}
+
+export interface AftersaleQuoteLine {
+  /** 订单行编号 */
+  id: string
+  item_name: string
+  order_item_type: string
+  num: number
+  refund_fee: Cents
+  refund_point: number
 }
 
 /** 短信验证码 */
@@ -2113,6 +2163,32 @@ export interface InvoiceRequest {
   order_id: Id
 }
 
+/** 告诉会员的一件事 */
+export interface MemberMessage {
+  message_id: string
+  /** shipped 已发货，refunded 已退款，cancelled 订单取消，cancel_refused 取消申请被拒，aftersale 售后进度，replied 评价回复，in_stock 到货，coupon_ending 优惠券快过期，account 账号安全 */
+  kind:
+    | 'shipped'
+    | 'refunded'
+    | 'cancelled'
+    | 'cancel_refused'
+    | 'aftersale'
+    | 'replied'
+    | 'in_stock'
+    | 'coupon_ending'
+    | 'account'
+  title: string
+  content: string
+  /** 去哪里看 */
+  target: {
+    kind: 'order' | 'aftersale' | 'item' | 'coupon' | 'account'
+    /** 订单号、售后单号、商品、券码；account 时为空 */
+    id: string
+  }
+  created: UnixTime
+  is_read: boolean
+}
+
 /** 一次积分变动 */
 export interface PointEntry {
   id: string
@@ -3054,6 +3130,34 @@ export interface Rate {
     total_count: Total
     list: RateReply[]
   }
+}
+
+/** 本人的评价，与所评价的订单行 */
+export interface OwnRate {
+  rate_id: string
+  item_id: string
+  goods_id: string
+  item_spec_desc: string
+  content: string
+  /** 1–5 星 */
+  star: number
+  /** 图片地址，以逗号分隔 */
+  rate_pic: string
+  rate_pic_num: number
+  /** 1 为匿名 */
+  anonymous: 0 | 1
+  username: string
+  avatar: string
+  created: UnixTime
+  praise_num: number
+  /** 本人已点赞 */
+  is_praise: boolean
+  reply: {
+    total_count: Total
+    list: RateReply[]
+  }
+  /** 订单行编号 */
+  id: string
 }
 
 /** in_the_notice 预告，in_sale 进行中，it_has_ended 已结束 */
@@ -5011,6 +5115,8 @@ export interface AftersaleListQuery {
   /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
   aftersales_type?: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
   order_id?: Id
+  /** 订单号、售后单号，或商品名称中的文字 */
+  keywords?: string
 }
 
 /** 售后单列表：回答 */
@@ -5097,6 +5203,17 @@ export interface SendBackAftersaleBody {
 /** 填写寄回的快递：回答 */
 export type SendBackAftersaleAnswer = Aftersale
 
+/** 确认收到换货：参数 */
+export interface ConfirmExchangeQuery {}
+
+/** 确认收到换货：正文 */
+export interface ConfirmExchangeBody {
+  aftersales_bn: Id
+}
+
+/** 确认收到换货：回答 */
+export type ConfirmExchangeAnswer = Aftersale
+
 /** 可退金额：参数 */
 export interface AftersalePriceQuery {
   order_id: Id
@@ -5130,6 +5247,8 @@ export interface AftersaleRemindAnswer {
 /** 申请售后之前：参数 */
 export interface AftersaleViewQuery {
   order_id?: Id
+  /** 要修改的售后单：它占用的件数也算可申请的 */
+  aftersales_bn?: Id
 }
 
 /** 申请售后之前：回答 */
@@ -5144,6 +5263,36 @@ export interface AftersaleViewAnswer {
   /** 尚未退的运费（分） */
   freight: Cents
   list: AftersaleLine[]
+  count: Total
+  total_count: Total
+  /** 收货人 */
+  contact: string
+  /** 收货电话 */
+  mobile: string
+  shop: AftersaleShop
+}
+
+/** 一份售后申请可退多少：参数 */
+export interface AftersaleQuoteQuery {
+  order_id?: Id
+  /** 要修改的售后单 */
+  aftersales_bn?: Id
+  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  /** JSON：[{"id": 订单行编号, "num": 件数}] */
+  detail: string
+}
+
+/** 一份售后申请可退多少：回答 */
+export interface AftersaleQuoteAnswer {
+  /** 最多可退（分，含运费） */
+  refund_fee: Cents
+  /** 退还的积分 */
+  refund_point: number
+  /** 其中的运费（分） */
+  freight: Cents
+  /** 各行的件数与退款；须一并退回的赠品也在其中 */
+  list: AftersaleQuoteLine[]
   count: Total
   total_count: Total
 }
@@ -6088,6 +6237,8 @@ export interface BrowseHistoryClearQuery {}
 export interface BrowseHistoryClearBody {
   /** 要删除的足迹 */
   history_id?: Id[]
+  /** 删除这一天的（上海时间），如 2026-05-06 */
+  day?: string
   /** 全部删除 */
   is_empty: Flag
 }
@@ -6292,6 +6443,47 @@ export type ApplyInvoiceBody = InvoiceRequest
 /** 申请发票：回答 */
 export type ApplyInvoiceAnswer = OrderInvoice
 
+/** 我的消息：参数 */
+export interface MemberMessagesQuery {
+  /** 只列出未读的 */
+  unread: Flag
+  page: Page
+  pageSize: PageSize
+}
+
+/** 我的消息：回答 */
+export interface MemberMessagesAnswer {
+  list: MemberMessage[]
+  count: Total
+  total_count: Total
+  /** 未读的总数 */
+  unread: number
+}
+
+/** 未读消息数：参数 */
+export interface MemberMessagesUnreadQuery {}
+
+/** 未读消息数：回答 */
+export interface MemberMessagesUnreadAnswer {
+  unread: number
+}
+
+/** 标为已读：参数 */
+export interface MemberMessagesReadQuery {}
+
+/** 标为已读：正文 */
+export interface MemberMessagesReadBody {
+  /** 只标这一条 */
+  message_id?: Id
+}
+
+/** 标为已读：回答 */
+export interface MemberMessagesReadAnswer {
+  status: true
+  /** 还有几条未读 */
+  unread: number
+}
+
 /** 积分记录：参数 */
 export interface PointMemberQuery {
   page_no: Page
@@ -6316,6 +6508,10 @@ export interface PointMemberInfoAnswer {
   company_id: string
   /** 可用积分；扣回后可能为负 */
   point: number
+  /** 下一次到期的积分 */
+  expiring_point: number
+  /** 它们何时到期；没有时为 0 */
+  expiring_time: UnixTime
 }
 
 /** 我的会员信息：参数 */
@@ -6376,6 +6572,16 @@ export interface MemberStatisticalAnswer {
   fav_shop_total_count: number
   /** 足迹 */
   browse_total_count: number
+}
+
+/** 会员等级：参数 */
+export interface MemberGradesQuery {}
+
+/** 会员等级：回答 */
+export interface MemberGradesAnswer {
+  list: GradeInfo[]
+  count: Total
+  total_count: Total
 }
 
 /** 已登录的设备：参数 */
@@ -6459,7 +6665,7 @@ export interface OrdersQuery {
   pageSize: PageSize
   /** normal 普通与秒杀，normal_seckill 秒杀，normal_pointsmall 积分商城 */
   order_type: 'normal' | 'normal_seckill' | 'normal_pointsmall'
-  /** 0 全部，1 待发货与待收货，3 已完成，4 待自提，5 待付款，6 待发货，7 待评价 */
+  /** 0 全部，1 待发货与待收货，2 待收货，3 已完成，4 待自提，5 待付款，6 待发货，7 待评价 */
   status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
   /** 是否已评价 */
   is_rate?: Flag
@@ -6914,6 +7120,18 @@ export interface CreateRateBody {
 /** 评价订单：回答 */
 export interface CreateRateAnswer {
   list: Rate[]
+  count: Total
+  total_count: Total
+}
+
+/** 本人对订单的评价：参数 */
+export interface OwnRatesQuery {
+  order_id: Id
+}
+
+/** 本人对订单的评价：回答 */
+export interface OwnRatesAnswer {
+  list: OwnRate[]
   count: Total
   total_count: Total
 }
@@ -7663,6 +7881,13 @@ export interface Endpoints {
     answer: SendBackAftersaleAnswer
     params: undefined
   }
+  /** 确认收到换货 */
+  'POST /aftersales/confirm': {
+    query: ConfirmExchangeQuery
+    body: ConfirmExchangeBody
+    answer: ConfirmExchangeAnswer
+    params: undefined
+  }
   /** 可退金额 */
   'GET /aftersales/item/price': {
     query: AftersalePriceQuery
@@ -7681,6 +7906,13 @@ export interface Endpoints {
   'GET /aftersales/apply/view': {
     query: AftersaleViewQuery
     answer: AftersaleViewAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 一份售后申请可退多少 */
+  'GET /aftersales/apply/price': {
+    query: AftersaleQuoteQuery
+    answer: AftersaleQuoteAnswer
     params: undefined
     body: undefined
   }
@@ -8120,6 +8352,27 @@ export interface Endpoints {
     answer: ApplyInvoiceAnswer
     params: undefined
   }
+  /** 我的消息 */
+  'GET /member/messages': {
+    query: MemberMessagesQuery
+    answer: MemberMessagesAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 未读消息数 */
+  'GET /member/messages/unread': {
+    query: MemberMessagesUnreadQuery
+    answer: MemberMessagesUnreadAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 标为已读 */
+  'POST /member/messages/read': {
+    query: MemberMessagesReadQuery
+    body: MemberMessagesReadBody
+    answer: MemberMessagesReadAnswer
+    params: undefined
+  }
   /** 积分记录 */
   'GET /point/member': {
     query: PointMemberQuery
@@ -8147,6 +8400,13 @@ export interface Endpoints {
   'GET /member/statistical': {
     query: MemberStatisticalQuery
     answer: MemberStatisticalAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 会员等级 */
+  'GET /member/grades': {
+    query: MemberGradesQuery
+    answer: MemberGradesAnswer
     params: undefined
     body: undefined
   }
@@ -8365,6 +8625,8 @@ export interface Endpoints {
     answer: CreateRateAnswer
     params: undefined
   }
+  /** 本人对订单的评价 */
+  'GET /order/rate/mine': { query: OwnRatesQuery; answer: OwnRatesAnswer; params: undefined; body: undefined }
   /** 商品的评价 */
   'GET /order/rate/list': { query: RateListQuery; answer: RateListAnswer; params: undefined; body: undefined }
   /** 评价的回复 */

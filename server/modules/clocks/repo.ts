@@ -7,7 +7,7 @@ import { FIGURES } from '../../limits'
 
 /** Times of what a clock clears away, each with how long it is kept. */
 interface Stale {
-  table: 'idempotency' | 'quote' | 'attempt' | 'captcha' | 'sms_code' | 'cart_line'
+  table: 'idempotency' | 'quote' | 'attempt' | 'captcha' | 'sms_code' | 'cart_line' | 'member_message'
   column: 'created' | 'expires' | 'resets'
   keptHours: number
 }
@@ -19,6 +19,7 @@ const STALE: Stale[] = [
   { table: 'captcha', column: 'expires', keptHours: 0 },
   { table: 'sms_code', column: 'expires', keptHours: 24 },
   { table: 'cart_line', column: 'expires', keptHours: 0 },
+  { table: 'member_message', column: 'created', keptHours: FIGURES.message_days * 24 },
 ]
 
 export async function companyIds(db: Database): Promise<string[]> {
@@ -117,7 +118,7 @@ export async function membersWithEndedPoints(db: Database, company_id: string, n
  * back count as never spent.
  */
 export async function endedPoints(
-  tx: Transaction,
+  tx: Database | Transaction,
   company_id: string,
   user_id: string,
   now: Date,

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { Window } from '../goods/repo'
+import type { NearerEnd } from '../../http/paging'
 import { PICS, SHOWN_ONLINE, STORE_OF_GOODS, APPROVE_STATUS } from '../goods/fragments'
 import type { Owner } from '../members/owner'
 
@@ -20,44 +20,51 @@ export async function goodsOfIds(db: Database, company_id: string, ids: string[]
   return rows.map(({ goods_id }) => goods_id)
 }
 
-/** One window of the favourite goods, those collected last first, with what they cost now. */
+interface Found {
+  /** Only this kind. */
+  item_type?: string | undefined
+  /** Only this good. */
+  goods_id?: string
+}
+
+/**
+ * One window of the favourite goods, those collected last first, with what they cost now. The window is taken before
+ * anything is looked up, from the end that is nearer.
+ */
 export async function favouriteGoods(
   db: Database,
   owner: Owner,
-  { item_type, goods_id }: { item_type?: string | undefined; goods_id?: string },
-  { limit, offset }: Window,
+  found: Found,
+  { limit, offset, backwards }: NearerEnd,
 ): Promise<FavouriteGoods[]> {
+  const direction = backwards ? sql`asc` : sql`desc`
   const { rows } = await db.execute<GoodsRow>(sql`
     select f.fav_id, g.default_item_id as item_id, g.goods_id, g.item_name, coalesce(${PICS} ->> 0, '') as item_image,
            i.price as item_price, i.price, i.market_price, f.item_type, i.point, ${STORE_OF_GOODS} as store,
            case when ${SHOWN_ONLINE} then ${APPROVE_STATUS} else 'instock' end as approve_status,
            coalesce(g.distributor_id, '0') as distributor_id,
            extract(epoch from f.created)::int as created
-      ${found(owner, item_type, goods_id)}
-     order by f.created desc, f.fav_id
-     limit ${limit} offset ${offset}`)
+      from (select * from favourite f where ${matching(owner, found)}
+             order by f.created ${direction}, f.fav_id ${direction}
+             limit ${limit} offset ${offset}) f
+      join goods g on g.company_id = f.company_id and g.goods_id = f.target_id
+      join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
+     order by f.created desc, f.fav_id desc`)
   return rows
 }
 
-export async function favouriteGoodsCount(
-  db: Database,
-  owner: Owner,
-  item_type: string | undefined,
-): Promise<number> {
+export async function favouriteGoodsCount(db: Database, owner: Owner, found: Found): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count ${found(owner, item_type)}`,
+    sql`select count(*)::int as count from favourite f where ${matching(owner, found)}`,
   )
   return rows[0]?.count ?? 0
 }
 
-function found({ company_id, user_id }: Owner, item_type?: string, goods_id?: string): SQL {
+function matching({ company_id, user_id }: Owner, { item_type, goods_id }: Found): SQL {
   const conditions = [
     sql`f.company_id = ${company_id} and f.user_id = ${user_id} and f.kind = 'goods'`,
     ...(item_type === undefined ? [] : [sql`f.item_type = ${item_type}`]),
     ...(goods_id === undefined ? [] : [sql`f.target_id = ${goods_id}`]),
   ]
-  return sql`from favourite f
-    join goods g on g.company_id = f.company_id and g.goods_id = f.target_id
-    join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-   where ${sql.join(conditions, sql` and `)}`
+  return sql.join(conditions, sql` and `)
 }

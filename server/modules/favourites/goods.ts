@@ -6,7 +6,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
-import { windowOf } from '../../http/paging'
+import { nearerEnd, windowOf } from '../../http/paging'
 import type { Owner } from '../members/owner'
 import { favouriteGoods, favouriteGoodsCount, goodsOfIds } from './goods-repo'
 import { deleteFavourites, insertFavourite, isFavourite } from './repo'
@@ -26,7 +26,7 @@ export async function collectGoods(
   const [goods_id] = await goodsOfIds(db, owner.company_id, [id])
   if (goods_id === undefined) throw new AppError('not_found', { message: '商品不存在' })
   await insertFavourite(db, owner, 'goods', goods_id, item_type)
-  const [row] = await favouriteGoods(db, owner, { goods_id }, { limit: 1, offset: 0 })
+  const [row] = await favouriteGoods(db, owner, { goods_id }, nearerEnd(windowOf(1, 1), 1))
   if (!row) throw new AppError('not_found', { message: '商品不存在' })
   return row
 }
@@ -47,10 +47,8 @@ export async function listGoodsFavourites(
   owner: Owner,
   { page, pageSize, item_type }: CollectItemListQuery,
 ): Promise<CollectItemListAnswer> {
-  const [list, count] = await Promise.all([
-    favouriteGoods(db, owner, { item_type }, windowOf(page, pageSize)),
-    favouriteGoodsCount(db, owner, item_type),
-  ])
+  const count = await favouriteGoodsCount(db, owner, { item_type })
+  const list = await favouriteGoods(db, owner, { item_type }, nearerEnd(windowOf(page, pageSize), count))
   return { list, count, total_count: count }
 }
 

@@ -4,6 +4,7 @@ import type { BrowseHistoryListAnswer } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
+import { dayInShanghai } from '../clocks/shanghai'
 
 describeApi('provider-api §3 member/browse/history', (open) => {
   const member = () => newMember(open().app)
@@ -49,7 +50,7 @@ describeApi('provider-api §3 member/browse/history', (open) => {
     expect([rows.length, rows[0]?.item_id, rows.at(-1)?.item_id]).toEqual([200, '10101', 'old199'])
   })
 
-  it('one, or all when it says so, are deleted; nobody else’s', async () => {
+  it('one, those of a day, or all when it says so, are deleted; nobody else’s', async () => {
     const [me, other] = [await member(), await member()]
     for (const id of ['101', '102', '103']) await save(me, id)
     const [newest] = await list(me)
@@ -59,6 +60,11 @@ describeApi('provider-api §3 member/browse/history', (open) => {
     await clear(me, { history_id: [newest?.history_id] })
     expect(await idsOf(me)).toEqual(['10201', '10101'])
     expect((await clear(me, {})).statusCode).toBe(422)
+    await clear(me, { day: '2020-01-01' })
+    expect(await idsOf(me)).toEqual(['10201', '10101'])
+    await clear(me, { day: dayInShanghai(new Date()) })
+    expect(await idsOf(me)).toEqual([])
+    await save(me, '101')
     await clear(me, { is_empty: true })
     expect(await idsOf(me)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { browse_history } from '../../db/schema'
 import { SHOWN_ONLINE } from '../goods/fragments'
@@ -63,9 +63,17 @@ export async function footprintCount(db: Database, owner: Owner): Promise<number
   return row?.count ?? 0
 }
 
-export async function deleteFootprints(db: Database, owner: Owner, ids: string[] | 'all'): Promise<void> {
-  const which = ids === 'all' ? undefined : inArray(browse_history.history_id, ids)
-  await db.delete(browse_history).where(and(of(owner), which))
+/** Which of them: named ones, those of a day in Shanghai (`2026-05-06`), or all. */
+export type Which = { ids: string[] } | { day: string } | 'all'
+
+export async function deleteFootprints(db: Database, owner: Owner, which: Which): Promise<void> {
+  await db.delete(browse_history).where(and(of(owner), matching(which)))
+}
+
+function matching(which: Which): SQL | undefined {
+  if (which === 'all') return undefined
+  if ('ids' in which) return inArray(browse_history.history_id, which.ids)
+  return sql`to_char(${browse_history.updated} at time zone 'Asia/Shanghai', 'YYYY-MM-DD') = ${which.day}`
 }
 
 /** The item that stands for a good or item that is shown now; `undefined` where it is not. */

@@ -58,13 +58,14 @@ export async function listFootprints(
   return { list, count, total_count: count }
 }
 
-/** @throws AppError invalid where neither ids nor `is_empty` say which */
+/** @throws AppError invalid where neither ids, a day nor `is_empty` say which */
 export async function clearFootprints(
   db: Database,
   owner: Owner,
-  { history_id: ids, is_empty }: BrowseHistoryClearBody,
+  { history_id: ids, day, is_empty }: BrowseHistoryClearBody,
 ): Promise<void> {
   if (is_empty) return deleteFootprints(db, owner, 'all')
+  if (day !== undefined) return deleteFootprints(db, owner, { day })
   if (!ids?.length) throw nothingChosen('history_id')
-  await deleteFootprints(db, owner, ids)
+  await deleteFootprints(db, owner, { ids })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PointMemberAnswer } from '@schemas/generated/api'
+import type { PointMemberAnswer, PointMemberInfoAnswer } from '@schemas/generated/api'
 import { newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { point_entry } from '../../db/schema'
@@ -41,10 +41,37 @@ describeApi('provider-api §3 point/member', (open) => {
         created: Date.UTC(2026, 0, 2) / 1000,
       },
     ])
-    const info = { user_id: me.user_id, company_id: '1', point: 70 }
+    const info = { user_id: me.user_id, company_id: '1', point: 70, expiring_point: 0, expiring_time: 0 }
     expect(await me.data('/point/member/info')).toEqual(info)
     expect(await me.data('/user.point.get')).toEqual(info)
     const other = await newMember(open().app)
     expect((await other.data<PointMemberAnswer>('/point/member')).count).toBe(0)
+  })
+
+  it('commerce-rules §1: says which points end next, without those that are spent already', async () => {
+    const me = await newMember(open().app, { row: { point: 130 } })
+    const year = new Date().getUTCFullYear()
+    const [soon, later] = [new Date(Date.UTC(year + 1, 0, 1)), new Date(Date.UTC(year + 2, 0, 1))]
+    const entry = (entry_id: string, point: number, expires: Date | null) => ({
+      company_id: '1',
+      user_id: me.user_id,
+      entry_id,
+      point,
+      balance: 0,
+      journal_type: 7,
+      cause: entry_id,
+      expires,
+    })
+    const { db } = open().database
+    const info = async () => {
+      const { expiring_point, expiring_time } = await me.data<PointMemberInfoAnswer>('/point/member/info')
+      return [expiring_point, expiring_time]
+    }
+    await db
+      .insert(point_entry)
+      .values([entry('old', 50, soon), entry('new', 100, later), entry('spent', -20, null)])
+    expect(await info()).toEqual([30, soon.getTime() / 1000])
+    await db.insert(point_entry).values(entry('spent more', -40, null))
+    expect(await info()).toEqual([90, later.getTime() / 1000])
   })
 })

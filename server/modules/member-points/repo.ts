@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { member, point_entry } from '../../db/schema'
+import { endedPoints } from '../clocks/repo'
 import type { Window } from '../goods/repo'
 import type { Owner } from '../members/owner'
 
@@ -39,6 +40,32 @@ export async function pointsOf(db: Database, { company_id, user_id }: Owner): Pr
     .from(member)
     .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
   return row?.point ?? 0
+}
+
+export interface ExpiringPoints {
+  point: number
+  /** null: none end. */
+  at: Date | null
+}
+
+/** The points that end next, as far as they are not spent until then. */
+export async function expiringPoints(
+  db: Database,
+  { company_id, user_id }: Owner,
+  now: Date,
+): Promise<ExpiringPoints> {
+  const moments = await db
+    .selectDistinct({ at: point_entry.expires })
+    .from(point_entry)
+    .where(and(matching({ company_id, user_id }, 'income'), gt(point_entry.expires, now)))
+    .orderBy(point_entry.expires)
+  // earned points end with a year, so there are two moments at most
+  for (const { at } of moments) {
+    if (!at) continue
+    const point = await endedPoints(db, company_id, user_id, at)
+    if (point > 0) return { point, at }
+  }
+  return { point: 0, at: null }
 }
 
 function matching({ company_id, user_id }: Owner, direction: PointDirection | undefined): SQL | undefined {

@@ -4,7 +4,7 @@ import { declareMember } from '../../http/declare-shop'
 import { windowOf } from '../../http/paging'
 import { unixTime } from '../clocks/shanghai'
 import { ownerOf } from '../members/owner'
-import { pointEntries, pointEntryCount, pointsOf, type PointEntryRow } from './repo'
+import { expiringPoints, pointEntries, pointEntryCount, pointsOf, type PointEntryRow } from './repo'
 
 /** What a member sees of the points; changing them is the work of server/modules/points. */
 export default async function memberPointRoutes(app: FastifyInstance) {
@@ -19,10 +19,16 @@ export default async function memberPointRoutes(app: FastifyInstance) {
     return { list: rows.map(onTheWire), count, total_count: count }
   })
 
-  declareMember(app, 'GET /point/member/info', async (by) => ({
-    ...ownerOf(by),
-    point: await pointsOf(db, ownerOf(by)),
-  }))
+  declareMember(app, 'GET /point/member/info', async (by) => {
+    const owner = ownerOf(by)
+    const [point, expiring] = await Promise.all([pointsOf(db, owner), expiringPoints(db, owner, new Date())])
+    return {
+      ...owner,
+      point,
+      expiring_point: expiring.point,
+      expiring_time: unixTime(expiring.at),
+    }
+  })
 }
 
 function onTheWire({

@@ -88,7 +88,7 @@ export async function memberOf(
   }
 }
 
-function gradeOnTheWire(grade: GradeRow): GradeInfo {
+export function gradeOnTheWire(grade: GradeRow): GradeInfo {
   const { grade_id, grade_name, default_grade, background_pic_url, discount, discount_desc } = grade
   return {
     grade_id,

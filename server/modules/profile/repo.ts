@@ -46,6 +46,15 @@ export async function gradeAbove(
   return row
 }
 
+/** All grades of a company, the one that is reached first before the others. */
+export async function gradesOf(db: Database, company_id: string): Promise<GradeRow[]> {
+  return db
+    .select()
+    .from(member_grade)
+    .where(eq(member_grade.company_id, company_id))
+    .orderBy(asc(member_grade.total_consumption), asc(member_grade.grade_id))
+}
+
 export interface MemberCounts extends Record<string, unknown> {
   coupons: number
   favourite_goods: number

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors'
-import { declareMember } from '../../http/declare-shop'
+import { declare, declareMember } from '../../http/declare-shop'
 import { closeSession } from '../auth/open-session'
 import { unixTime } from '../clocks/shanghai'
 import { pointsOf } from '../member-points/repo'
@@ -8,8 +8,8 @@ import { ownerOf } from '../members/owner'
 import { changeProfile } from './change'
 import { AccountDeletion } from './deletion'
 import { exportedRows } from './export-repo'
-import { memberOf } from './member-info'
-import { memberCounts } from './repo'
+import { gradeOnTheWire, memberOf } from './member-info'
+import { gradesOf, memberCounts } from './repo'
 import { endOtherSessions, memberSessionsOf } from './sessions-repo'
 
 export default async function profileRoutes(app: FastifyInstance) {
@@ -32,6 +32,11 @@ export default async function profileRoutes(app: FastifyInstance) {
       fav_shop_total_count: counts.favourite_shops,
       browse_total_count: counts.footprints,
     }
+  })
+
+  declare(app, 'GET /member/grades', async ({ company_id }) => {
+    const list = (await gradesOf(db, company_id)).map(gradeOnTheWire)
+    return { list, count: list.length, total_count: list.length }
   })
 
   declareMember(app, 'GET /member/sessions', async (by) => {

@@ -9,5 +9,9 @@ export const samples: Samples = {
       return { query: { page: 1, pageSize: 10 } }
     },
   ],
-  'DELETE /member/browse/history': [{ body: { is_empty: true } }, { query: { history_id: 'some' } }],
+  'DELETE /member/browse/history': [
+    { body: { is_empty: true } },
+    { query: { history_id: 'some' } },
+    { body: { day: '2026-05-06' } },
+  ],
 }

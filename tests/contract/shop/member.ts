@@ -17,6 +17,7 @@ export const samples: Samples = {
     { body: {} },
   ],
   'GET /member/statistical': [{}],
+  'GET /member/grades': [{}],
   'GET /member/sessions': [{}],
   'DELETE /member/sessions': [
     { body: {} },

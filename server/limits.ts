@@ -62,6 +62,8 @@ export const DEFAULT_FIGURES = {
   /** Bytes and pixels of a picture that a member sends. */
   member_picture_bytes: 5 * 1024 * 1024,
   member_picture_pixels: 40_000_000,
+  /** Days for which members are kept what they were told. */
+  message_days: 180,
   /** Minutes within which an operator's upload must come that was asked for. */
   upload_grant_minutes: 10,
   /** Seconds for which counts and facets of a large shop are shown before they are read anew. */

@@ -1694,6 +1694,106 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
     '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
+  'order-detail': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'order-list': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'order-logistics': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'order-print': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
   'points-checkout': {
     '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
     '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
@@ -2046,6 +2146,8 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/max_cart_lines/maximum': '购物车最多商品行数不能大于500',
     '#/properties/props/properties/max_unpaid_orders/minimum': '每位会员最多未付款订单不能小于1',
     '#/properties/props/properties/max_unpaid_orders/maximum': '每位会员最多未付款订单不能大于1000',
+    '#/properties/props/properties/coupon_remind_days/minimum': '优惠券到期前提醒不能小于0',
+    '#/properties/props/properties/coupon_remind_days/maximum': '优惠券到期前提醒不能大于30',
   },
   article: {
     '#/properties/props/required/title': '请输入标题',

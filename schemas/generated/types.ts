@@ -1082,6 +1082,18 @@ export interface GoodsListSectionProps {}
 /** 协议 */
 export interface LicenceSectionProps {}
 
+/** 订单详情 */
+export interface OrderDetailSectionProps {}
+
+/** 我的订单 */
+export interface OrderListSectionProps {}
+
+/** 物流信息 */
+export interface OrderLogisticsSectionProps {}
+
+/** 订单打印 */
+export interface OrderPrintSectionProps {}
+
 /** 确认兑换 */
 export interface PointsCheckoutSectionProps {}
 
@@ -1290,6 +1302,8 @@ export interface TradeSetting {
   max_cart_lines: number
   /** 每位会员最多未付款订单（单） */
   max_unpaid_orders: number
+  /** 优惠券到期前提醒（天）。在消息中心提醒一次；0 为不提醒 */
+  coupon_remind_days: number
   /** 退款时赠品的处理。return 须一并退回 · deduct 按价扣除 */
   gift_refund: 'return' | 'deduct'
 }
@@ -2167,6 +2181,10 @@ export interface WidgetPropsByType {
   'goods-detail': GoodsDetailSectionProps
   'goods-list': GoodsListSectionProps
   licence: LicenceSectionProps
+  'order-detail': OrderDetailSectionProps
+  'order-list': OrderListSectionProps
+  'order-logistics': OrderLogisticsSectionProps
+  'order-print': OrderPrintSectionProps
   'points-checkout': PointsCheckoutSectionProps
   'points-detail': PointsDetailSectionProps
   'points-list': PointsListSectionProps

@@ -71,6 +71,25 @@ describePostgres('races: clocks', (server) => {
     expect(figure(0, late.most)).toBeLessThanOrEqual(60)
   })
 
+  it('issue 6 the clocks of two servers tell of coupons that end: each owner is told once', async () => {
+    const copies = figure(200, 10_000)
+    const [owner] = await newBuyers(servers.one.db, 1)
+    const now = new Date()
+    await servers.one.pool.query(
+      `insert into member_coupon (company_id, user_id, code, card_id, begin_date, end_date)
+       select '1', $1, 'ending' || n, (select min(card_id) from coupon where company_id = '1'),
+              now() - interval '1 day', now() + interval '1 day'
+         from generate_series(1, ${copies}) n`,
+      [owner?.user_id],
+    )
+    const told = await Promise.all([0, 1].map((n) => runOut(n, 'tell-of-coupons', now)))
+    expect((told[0] ?? 0) + (told[1] ?? 0)).toBe(copies)
+    expect(
+      await count(`select count(*)::int as count from member_message where target_id like 'ending%'`),
+    ).toBe(copies)
+    expect(await runOut(0, 'tell-of-coupons', now)).toBe(0)
+  })
+
   it('commerce-rules §3 two servers send refunds: each is sent to its end once', async () => {
     const refunds = figure(40, 400)
     await servers.one.pool.query(

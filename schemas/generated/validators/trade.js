@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
-const literal0 = {"order_cancel_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_cancel_paid":1,"sendback_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"max_cart_lines":1,"max_unpaid_orders":1,"gift_refund":1};
+const literal0 = {"order_cancel_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_cancel_paid":1,"sendback_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"max_cart_lines":1,"max_unpaid_orders":1,"coupon_remind_days":1,"gift_refund":1};
 const literal1 = ["return","deduct"];
 export const validate = validate10;
 export default validate10;
@@ -286,13 +286,30 @@ errors++;
 }
 }
 }
+if(data0.coupon_remind_days !== undefined){
+let data17 = data0.coupon_remind_days;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 30 || isNaN(data17)){
+vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/maximum", "maximum", {comparison: "<=", limit: 30});
+errors++;
+}
+if(data17 < 0 || isNaN(data17)){
+vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
 if(data0.gift_refund !== undefined){
-let data17 = data0.gift_refund;
-if(typeof data17 !== "string"){
+let data18 = data0.gift_refund;
+if(typeof data18 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/type", "type", {type: "string"});
 errors++;
 }
-if(!((data17 === "return") || (data17 === "deduct"))){
+if(!((data18 === "return") || (data18 === "deduct"))){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/enum", "enum", {allowedValues: literal1});
 errors++;
 }

@@ -60,6 +60,8 @@ export const aftersale = pgTable(
     sendback: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
     /** EXCHANGING_GOODS: what the shop sent instead. */
     sendconfirm: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
+    /** EXCHANGING_GOODS: when the buyer said that it came. */
+    received: moment(),
     /** What the clock does then: approve, or close. */
     due: moment(),
     created: created(),

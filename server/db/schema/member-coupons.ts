@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
 import { keyTo } from './keys'
@@ -44,5 +45,8 @@ export const member_coupon = pgTable(
     uniqueIndex('member_coupon_code').on(t.company_id, t.code),
     index('member_coupon_state').on(t.company_id, t.user_id, t.state, t.end_date),
     index('member_coupon_order').on(t.company_id, t.order_id),
+    index('member_coupon_ending')
+      .on(t.company_id, t.end_date)
+      .where(sql`state = 'unused'`),
   ],
 )

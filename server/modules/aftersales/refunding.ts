@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/client'
 import { linesOf, updateOrder, type By, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settleDelivery } from '../deliveries/settle'
 import { addConsumption } from '../members/grades'
+import { tell } from '../messages/tell'
 import { startRefund } from '../payments/refund'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { release } from '../stock/service'
@@ -35,6 +36,12 @@ export async function concludeRefund(tx: Transaction, by: By, { order, sheet }: 
     await grantPoints(tx, { company_id, user_id, order_id, point, ...why, cause: `${causeOf(sheet)}:points` })
   }
   await transition(tx, by, sheet, 'refunded', {}, now)
+  await tell(tx, sheet, {
+    kind: 'refunded',
+    target_id: sheet.order_id,
+    facts: { title: order.title, fee: sheet.refund_fee, point: sheet.refund_point },
+    cause: `refunded:${causeOf(sheet)}`,
+  })
   const [lines, taken] = [
     await linesOf(tx, order.company_id, order.order_id),
     await takenOf(tx, order.company_id, order.order_id),

@@ -2,6 +2,8 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import type { AftersalesState } from '../../db/schema'
 import { addEvent, lockOrder, type By, type OrderRow } from '../deliveries/repo'
+import { tell } from '../messages/tell'
+import { isTold } from '../messages/words'
 import { lockMember } from '../orders/insert-repo'
 import { after, PROGRESS_TEXTS, progressOf, type Action } from './fsm'
 import { givePieces, sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
@@ -37,14 +39,18 @@ const REFUSALS: Partial<Record<Action, string>> = {
   withdraw: '售后单已被受理,不能撤销,请联系商家处理！',
 }
 
+/** Why an action is not possible now; `undefined`: it is. */
+export function refusalTo(sheet: SheetRow, action: Action): string | undefined {
+  if (after(sheet.state, action)) return undefined
+  const words = PROGRESS_TEXTS[progressOf(sheet)]
+  return REFUSALS[action] ?? `售后单的状态为“${words}”，不能进行此操作`
+}
+
 /** The state that an action leads to. @throws AppError order_state where it is not possible now */
 export function need(sheet: SheetRow, action: Action): AftersalesState {
   const state = after(sheet.state, action)
   if (state) return state
-  const words = PROGRESS_TEXTS[progressOf(sheet)]
-  throw new AppError('order_state', {
-    message: REFUSALS[action] ?? `售后单的状态为“${words}”，不能进行此操作`,
-  })
+  throw new AppError('order_state', { message: refusalTo(sheet, action) })
 }
 
 /**
@@ -63,7 +69,12 @@ export async function transition(
   const changed = await updateSheet(tx, sheet, { due: null, ...change, state: need(sheet, action) }, now)
   const { aftersales_bn, order_id } = sheet
   if (!changed) throw new Error(`Expected sheet ${aftersales_bn} to be in ${sheet.state} while it is locked`)
-  await addEvent(tx, by, order_id, `aftersale_${action}`, { aftersales_bn })
+  const event_id = await addEvent(tx, by, order_id, `aftersale_${action}`, { aftersales_bn })
+  if (isTold(action)) {
+    const facts = { step: action, reason: changed.refuse_reason }
+    const cause = `aftersale:${event_id}`
+    await tell(tx, changed, { kind: 'aftersale', target_id: aftersales_bn, facts, cause })
+  }
   return changed
 }
 

@@ -160,14 +160,16 @@ export const eventsOf = (
     )
     .orderBy(asc(order_event.created))
 
-/** Writes a line into an order's timeline. */
+/** Writes a line into an order's timeline. @returns its id */
 export async function addEvent(
   tx: Transaction,
   { company_id, actor }: By,
   order_id: string,
   kind: string,
   details: Record<string, unknown> = {},
-) {
-  await tx.insert(order_event).values({ company_id, order_id, event_id: randomUUID(), kind, actor, details })
+): Promise<string> {
+  const event_id = randomUUID()
+  await tx.insert(order_event).values({ company_id, order_id, event_id, kind, actor, details })
   countOrderEvent(tx, kind)
+  return event_id
 }

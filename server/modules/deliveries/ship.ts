@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { heldPieces } from '../aftersales/open-repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
+import { tell } from '../messages/tell'
 import { ship as shipStock } from '../stock/service'
 import {
   addEvent,
@@ -105,6 +106,12 @@ export async function sendOut(
   await shipStock(tx, company_id, stock, `delivery:${delivery_id}`)
   await settleDelivery(tx, order, now)
   await addEvent(tx, by, order_id, 'shipped', { delivery_id })
+  await tell(tx, order, {
+    kind: 'shipped',
+    target_id: order_id,
+    facts: { title: order.title, courier: parcel.delivery_corp_name, number: parcel.delivery_code },
+    cause: `shipped:${delivery_id}`,
+  })
   return delivery_id
 }
 

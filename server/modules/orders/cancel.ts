@@ -5,11 +5,12 @@ import { AppError } from '../../errors'
 import { returnCoupons } from '../aftersales/coupons'
 import { hasOpenAftersale } from '../aftersales/open-repo'
 import { addEvent, linesOf, ownOrder, updateOrder, type By, type OrderRow } from '../deliveries/repo'
+import { tell } from '../messages/tell'
 import { startRefund } from '../payments/refund'
 import { settingOf } from '../settings/repo'
 import { cancelDataOf } from './cancel-data'
 import { orderById } from './cancel-repo'
-import { closeUnpaid, lockCheckout, type LockedTrade } from './close'
+import { closeUnpaid, lockCheckout, tellOfCancel, type LockedTrade } from './close'
 import { fault } from '../../fault'
 import { isOpen } from './open'
 import { giveBack } from './takings'
@@ -75,7 +76,14 @@ export async function rejectCancel(
 ): Promise<void> {
   const order = await applied(tx, by, order_id)
   await updateOrder(tx, order, { cancel_status: 'FAILS' })
-  await addEvent(tx, by, order_id, 'cancel_rejected', { reason })
+  const refused = await addEvent(tx, by, order_id, 'cancel_rejected', { reason })
+  await tell(tx, order, {
+    kind: 'cancel_refused',
+    target_id: order_id,
+    facts: { title: order.title, reason },
+    // declined once for each time that it is asked for
+    cause: `cancel_refused:${refused}`,
+  })
 }
 
 async function apply(tx: Transaction, by: By, order: OrderRow, reason: string, now: Date) {
@@ -96,6 +104,7 @@ async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) 
   const { company_id, order_id } = order
   await updateOrder(tx, order, { status: 'CANCEL', cancel_status: 'REFUND_PROCESS', cancelled: now })
   await addEvent(tx, by, order_id, 'cancelled', { reason: order.cancel_reason })
+  await tellOfCancel(tx, by, order, order.cancel_reason)
   fault('cancel:marked')
   await giveBack(tx, [order], true, now)
   await returnCoupons(tx, by, order, now)

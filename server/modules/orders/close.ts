@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { addEvent, type By, type OrderRow } from '../deliveries/repo'
+import { tell } from '../messages/tell'
 import { payAtOnce } from '../payments/pay-at-once'
 import { closeReadyPayments } from '../payments/payment-repo'
 import { cancelVoucher } from '../payments/voucher-repo'
@@ -59,7 +60,10 @@ export async function closeUnpaid(
   )
   await closeReadyPayments(tx, company_id, trade_id, now)
   await cancelVoucher(tx, company_id, trade_id, now)
-  for (const { order_id } of closed) await addEvent(tx, by, order_id, 'cancelled', { reason })
+  for (const order of closed) {
+    await addEvent(tx, by, order.order_id, 'cancelled', { reason })
+    await tellOfCancel(tx, by, order, reason)
+  }
   if (left.length === 0) await freeCoupons(tx, closed, trade_id, now)
   // last of what is locked: for the row of what everybody bought everybody waits
   await giveBack(tx, closed, false, now)
@@ -67,4 +71,12 @@ export async function closeUnpaid(
   if (left.length > 0 && trade.total_fee + total_fee === 0)
     await payAtOnce(tx, { ...trade, total_fee: 0 }, now)
   return closed.length
+}
+
+/** Whoever cancelled it knows; everybody else is told. */
+export async function tellOfCancel(tx: Transaction, { actor }: By, order: OrderRow, reason: string) {
+  if (actor === 'member') return
+  const { order_id, title } = order
+  const facts = { title, reason }
+  await tell(tx, order, { kind: 'cancelled', target_id: order_id, facts, cause: `cancelled:${order_id}` })
 }

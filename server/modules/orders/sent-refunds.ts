@@ -1,5 +1,6 @@
 import { addEvent, lockOrder, updateOrder, type OrderRow } from '../deliveries/repo'
 import type { Transaction } from '../../db/client'
+import { tell } from '../messages/tell'
 import type { RefundHandler, RefundRow } from '../payments/handlers'
 import { returnPoints } from './takings'
 
@@ -14,6 +15,12 @@ const cancelRefunds: RefundHandler = {
     await updateOrder(tx, order, { cancel_status: 'SUCCESS' })
     await addEvent(tx, { company_id, actor: 'system' }, order_id, 'refunded', { refund_fee })
     if (point > 0) await returnPoints(tx, order, point)
+    await tell(tx, order, {
+      kind: 'refunded',
+      target_id: order_id,
+      facts: { title: order.title, fee: refund_fee, point },
+      cause: `refunded:${refund.refund_id}`,
+    })
   },
 
   async failed(tx, refund) {

@@ -2,7 +2,8 @@
 import type { RateReply } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
-import { insertReply, rateShop, setHidden } from './repo'
+import { tell } from '../messages/tell'
+import { insertReply, itemOfReview, rateShop, setHidden } from './repo'
 import { replyOnTheWire } from './wire'
 import { needReview } from './write'
 
@@ -19,9 +20,13 @@ export async function replyAsSeller(
     const message = `回复应当是 1–${LONGEST} 个字`
     throw new AppError('invalid', { message, errors: { content: [message] } })
   }
-  await needReview(tx, company_id, rate_id, { hidden: true })
+  const review = await needReview(tx, company_id, rate_id, { hidden: true })
   const row = { company_id, rate_id, role: 'seller' as const, user_id: null, username, content: text }
-  return replyOnTheWire(await insertReply(tx, row))
+  const reply = await insertReply(tx, row)
+  const facts = { item: await itemOfReview(tx, review), content: text }
+  const cause = `replied:${reply.reply_id}`
+  await tell(tx, review, { kind: 'replied', target_id: review.item_id, facts, cause })
+  return replyOnTheWire(reply)
 }
 
 /** Takes a review out of sight, or shows it again; the shop's stars are counted anew. @throws AppError not_found */

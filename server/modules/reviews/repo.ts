@@ -110,6 +110,19 @@ export const reviewsByIds = (
     .where(and(eq(review.company_id, company_id), inArray(review.rate_id, rate_ids)))
     .orderBy(asc(review.created), asc(review.line_id))
 
+/** What a member wrote about an order, in the order of its lines. */
+export const reviewsOfOrder = (
+  db: Database,
+  { company_id, user_id }: Owner,
+  order_id: string,
+): Promise<ShownReview[]> =>
+  db
+    .select({ row: review, author: AUTHOR })
+    .from(review)
+    .leftJoin(member, BY_ITS_AUTHOR)
+    .where(and(eq(review.company_id, company_id), eq(review.order_id, order_id), eq(review.user_id, user_id)))
+    .orderBy(asc(review.line_id))
+
 export async function reviewCount(db: Database, filter: ReviewFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(review).where(matching(filter))
   return row?.count ?? 0
@@ -177,6 +190,24 @@ export async function insertReply(
     .returning()
   if (!inserted) throw new Error('Expected the reply to be written, found none')
   return inserted
+}
+
+/** What was reviewed, as the order called it. */
+export async function itemOfReview(
+  tx: Transaction,
+  { company_id, order_id, line_id }: Pick<ReviewRow, 'company_id' | 'order_id' | 'line_id'>,
+): Promise<string> {
+  const [row] = await tx
+    .select({ item_name: order_line.item_name })
+    .from(order_line)
+    .where(
+      and(
+        eq(order_line.company_id, company_id),
+        eq(order_line.order_id, order_id),
+        eq(order_line.line_id, line_id),
+      ),
+    )
+  return row?.item_name ?? ''
 }
 
 /** Replies that a member wrote to a review. */

@@ -12,6 +12,8 @@ export interface NoticeKey {
 export interface DueNotice extends NoticeKey, Record<string, unknown> {
   item_name: string
   mobile: string
+  /** Since when they wait, as the database writes it: who waits again is told again. */
+  since: string
 }
 
 /** How many pieces of an item that is for sale are left; `undefined` where there is no such item. */
@@ -38,7 +40,7 @@ export async function upsertNotice(db: Database, { company_id, user_id }: Owner,
 /** Who waited longest first. Whoever has no number any more cannot be told. */
 export async function dueNotices(db: Database, company_id: string, limit: number): Promise<DueNotice[]> {
   const { rows } = await db.execute<DueNotice>(sql`
-    select n.item_id, n.user_id, g.item_name, m.mobile from stock_notice n
+    select n.item_id, n.user_id, g.item_name, m.mobile, n.created::text as since from stock_notice n
       join goods_item i on i.company_id = n.company_id and i.item_id = n.item_id
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
       join member m on m.company_id = n.company_id and m.user_id = n.user_id
@@ -51,7 +53,7 @@ export async function dueNotices(db: Database, company_id: string, limit: number
 
 /** @returns whether it was this caller who took it, of all servers */
 export async function takeNotice(
-  db: Database,
+  db: Database | Transaction,
   company_id: string,
   { item_id, user_id }: NoticeKey,
   now: Date,

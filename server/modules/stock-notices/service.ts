@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { ownerOf } from '../members/owner'
+import { tell } from '../messages/tell'
 import { smsIsReady, type SmsSender } from '../sms/sender'
 import { putNoticeBack, storeOf, takeNotice, upsertNotice, type DueNotice } from './repo'
 
@@ -29,8 +31,15 @@ export async function tellOfStock(
   { db, sms, company_id, now }: { db: Database; sms: SmsSender; company_id: string; now: Date },
   notice: DueNotice,
 ): Promise<boolean> {
-  if (!(await takeNotice(db, company_id, notice, now))) return false
-  const { item_name, mobile: recipient } = notice
+  const { item_id, user_id, item_name, mobile: recipient, since } = notice
+  const cause = `in_stock:${item_id}:${since}`
+  const taken = await inTransaction(db, async (tx) => {
+    if (!(await takeNotice(tx, company_id, notice, now))) return false
+    const facts = { item: item_name }
+    await tell(tx, { company_id, user_id }, { kind: 'in_stock', target_id: item_id, facts, cause })
+    return true
+  })
+  if (!taken) return false
   try {
     await sms.send({
       company_id,

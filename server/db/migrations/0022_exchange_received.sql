@@ -1,0 +1,1 @@
+ALTER TABLE "aftersale" ADD COLUMN "received" timestamp with time zone;

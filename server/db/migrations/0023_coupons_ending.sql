@@ -1,0 +1,1 @@
+CREATE INDEX "member_coupon_ending" ON "member_coupon" USING btree ("company_id","end_date") WHERE state = 'unused';

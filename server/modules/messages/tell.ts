@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../../db/client'
+import { member_message, type MESSAGE_KINDS } from '../../db/schema'
+import type { Owner } from '../members/owner'
+
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+export interface Telling {
+  kind: MessageKind
+  /** What it leads to; '' for the account. */
+  target_id: string
+  /** What `words.ts` needs to say it. */
+  facts: Record<string, string | number>
+  /** What it tells of: nobody is told of it twice. */
+  cause: string
+}
+
+/** Tells a member something, in the transaction of what it tells of: neither is there without the other. */
+export async function tell(tx: Transaction, { company_id, user_id }: Owner, telling: Telling): Promise<void> {
+  await tx
+    .insert(member_message)
+    .values({ company_id, user_id, message_id: randomUUID(), ...telling })
+    .onConflictDoNothing({
+      target: [member_message.company_id, member_message.user_id, member_message.cause],
+    })
+}

@@ -1,0 +1,72 @@
+/** What members read of a message: the only place that words them. */
+import type { MemberMessage } from '@schemas/generated/api'
+import type { MessageKind } from './tell'
+
+type Facts = Record<string, string | number>
+type Words = Pick<MemberMessage, 'title' | 'content'>
+
+const yuan = (cents: string | number | undefined) => `¥${(Number(cents ?? 0) / 100).toFixed(2)}`
+
+/** What a shop's step in an after-sale (aftersales/fsm.ts) means to its buyer; of the others nobody is told. */
+const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
+  reject: ({ reason }) => `商家未通过您的售后申请：${reason}`,
+  approve_refund: () => '商家已同意退款，款项将原路退回。',
+  approve_return: () => '商家已同意，请在期限内寄回商品并填写快递单号。',
+  take_in: () => '商家已收到寄回的商品。',
+  exchange: () => '换货商品已发出，请留意物流。',
+  expire: () => '逾期未寄回商品，售后单已关闭。',
+}
+
+const WORDS: Record<MessageKind, (facts: Facts) => Words> = {
+  shipped: ({ title, courier, number }) => ({
+    title: '您的订单已发货',
+    content: `「${title}」已发货，${courier}${number ? ` ${number}` : ''}。`,
+  }),
+  refunded: ({ title, fee, point }) => ({
+    title: '退款已到账',
+    content: `「${title}」的退款${[Number(fee) > 0 && ` ${yuan(fee)} 已原路退回`, Number(point) > 0 && `${point} 积分已退还`].filter(Boolean).join('，')}。`,
+  }),
+  cancelled: ({ title, reason }) => ({
+    title: '订单已取消',
+    content: `「${title}」已取消${reason ? `，原因：${reason}` : ''}。`,
+  }),
+  cancel_refused: ({ title, reason }) => ({
+    title: '取消申请未通过',
+    content: `「${title}」将继续为您发货${reason ? `，商家说明：${reason}` : ''}。`,
+  }),
+  aftersale: (facts) => ({ title: '售后单有新进展', content: STEPS[String(facts['step'])]?.(facts) ?? '' }),
+  replied: ({ item, content }) => ({ title: '商家回复了您的评价', content: `「${item}」：${content}` }),
+  in_stock: ({ item }) => ({
+    title: '您关注的商品到货了',
+    content: `「${item}」已到货，数量有限，欢迎选购。`,
+  }),
+  coupon_ending: ({ title, end }) => ({
+    title: '优惠券即将过期',
+    content: `「${title}」将于 ${end} 到期，请尽快使用。`,
+  }),
+  account: ({ what, mobile }) =>
+    what === 'mobile'
+      ? { title: '手机号码已更换', content: `登录手机号已更换为 ${mobile}，其他设备已退出登录。` }
+      : {
+          title: '登录密码已修改',
+          content: '登录密码已修改，其他设备已退出登录。如非本人操作，请立即找回密码。',
+        },
+}
+
+/** Whether a buyer is told that an after-sale took this step. */
+export const isTold = (step: string): boolean => Object.hasOwn(STEPS, step)
+
+export const wordsOf = (kind: MessageKind, facts: Facts): Words => WORDS[kind](facts)
+
+/** What a message leads to. */
+export const TARGETS: Record<MessageKind, MemberMessage['target']['kind']> = {
+  shipped: 'order',
+  refunded: 'order',
+  cancelled: 'order',
+  cancel_refused: 'order',
+  aftersale: 'aftersale',
+  replied: 'item',
+  in_stock: 'item',
+  coupon_ending: 'coupon',
+  account: 'account',
+}

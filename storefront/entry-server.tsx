@@ -10,6 +10,7 @@ import { renderDocument } from './document'
 import { withOwn } from './own-page'
 import { firstScreenTypes, pageTypes, SCREENS } from './page-types'
 import { destinationOf as destination } from './routing/destination'
+import { queryOf } from './routing/query'
 import { dataOf, pageRegistry } from './sections/registry.server'
 import { texts } from './texts/frame'
 
@@ -24,15 +25,15 @@ export const destinationOf = (path: string): Destination | undefined => destinat
  * @param section type of the page's own section, if it is one
  * @param origin the shop's own address
  */
-export function withHead(page: PageData, section: string | undefined, origin: string): PageData {
+export function withHead(page: PageData, section: string | undefined, origin: string): PageData | null {
   const { path, params, answers } = page
-  const query = Object.fromEntries(new URL(path, 'http://shop').searchParams)
+  const query = queryOf(path)
   const place = { path, params, query, origin }
   const data = section === undefined ? undefined : dataOf(section)
   const own = data?.own?.(place)
-  if (own === null) return { ...page, status: 404, regions: { ...page.regions, body: null } }
-  if (own) return titled({ ...page, ...withOwn(page, own) }, data?.head?.(own.answers, place))
-  return titled(page, data?.head?.(answers, place))
+  if (own === null) return null
+  const head = data?.head?.(own?.answers ?? answers, place)
+  return head === null ? null : titled(own ? { ...page, ...withOwn(page, own) } : page, head)
 }
 
 function titled(page: PageData, head: Partial<Head> | undefined): PageData {

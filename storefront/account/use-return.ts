@@ -1,10 +1,9 @@
 import { useShop } from '@engine'
+import { queryOf } from '../routing/query'
 import { returnTarget } from '../routing/return-path'
 
-const queryOf = (path: string) => new URL(path, 'http://shop').searchParams
-
 /** A parameter of the page's own address; '' where it has none. */
-export const useQuery = (name: string): string => queryOf(useShop().path).get(name) ?? ''
+export const useQuery = (name: string): string => queryOf(useShop().path)[name] ?? ''
 
 /** Where this page leads once its work is done. */
 export const useReturn = (): string => returnTarget(useQuery('redirectUrl'))

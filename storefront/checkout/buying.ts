@@ -1,10 +1,12 @@
 import type { CheckoutBody } from '@schemas/generated/api'
+import type { Query } from '../routing/query'
 
 /** What is bought, as the checkout's address says it (storefront §2, decisions 23). */
 export type Buying = Required<Pick<CheckoutBody, 'cart_type' | 'order_type'>> &
   Pick<CheckoutBody, 'seckill_id' | 'ticket'>
 
-export function buyingOf(query: Readonly<Record<string, string>>): Buying {
+/** @param query the checkout's */
+export function buyingOf(query: Query): Buying {
   const cart_type = query['mode'] === 'fastbuy' ? 'fastbuy' : 'cart'
   if (query['order_type'] !== 'normal_seckill') return { cart_type, order_type: 'normal' }
   return {

@@ -1,4 +1,5 @@
 import { encodePart } from '@engine'
+import type { Query } from '../routing/query'
 
 const withTrade = (path: string, trade_id: string) =>
   trade_id === '' ? path : `${path}?trade_id=${encodePart(trade_id)}`
@@ -11,8 +12,10 @@ export const cashierPath = (trade_id: string, way?: string) =>
 export const finishPath = (trade_id: string, end?: 'success' | 'fail' | 'result') =>
   withTrade(end === undefined ? '/finish' : `/finish/${end}`, trade_id)
 
+/** The sub-page that an address is: `wechat-qr` of `/cashier/wechat-qr?trade_id=1`. */
+export const subPageOf = (path: string): string | undefined => path.split('?')[0]?.split('/')[2]
+
 /** The trade that an address names, by its own number or an order's; '' for none. */
-export const tradeIdIn = (query: Readonly<Record<string, string>>): string =>
-  query['trade_id'] ?? query['order_id'] ?? ''
+export const tradeIdIn = (query: Query): string => query['trade_id'] ?? query['order_id'] ?? ''
 
 export const ORDERS_PATH = '/member/trade'

@@ -1,4 +1,5 @@
 import type { PayMethod } from '@schemas/generated/api'
+import { subPageOf } from './paths'
 
 /** How money leaves the shopper: on another page, by scanning a code, inside WeChat, by a click, by bank. */
 export type PayKind = 'external' | 'code' | 'wechat' | 'test' | 'transfer'
@@ -71,7 +72,7 @@ export const FREE = 'point'
 
 /** The way whose sub-page an address is: `/cashier/wechat-qr`. */
 export const wayAt = (path: string): PayWay | undefined => {
-  const segment = new URL(path, 'http://shop').pathname.split('/')[2]
+  const segment = subPageOf(path)
   return WAYS.find((way) => way.segment === segment)
 }
 

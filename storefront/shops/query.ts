@@ -2,6 +2,7 @@
 import type { Position } from '@engine'
 import type { DistributorListQuery } from '@schemas/generated/api'
 import { FALLBACK_AREA } from '@schemas/page-data'
+import { pageOf, pageSaid, withQuery, type Query } from '../routing/query'
 
 export interface ShopsQuery {
   name: string
@@ -12,30 +13,23 @@ export interface ShopsQuery {
   page: number
 }
 
-const TEXTS = ['name', 'province', 'city', 'tag'] as const
-
 /** Reads an address; what makes no sense counts as not said. */
-export function readShopsQuery(query: Readonly<Record<string, string>>): ShopsQuery {
+export function readShopsQuery(query: Query): ShopsQuery {
   const text = (name: string) => query[name]?.trim() ?? ''
-  const page = Number(text('page'))
   const province = text('province')
   return {
     name: text('name'),
     province,
     city: province && text('city'),
     tag: text('tag'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOf(query),
   }
 }
 
 /** The address of a list; another filter begins at its first page. @param list its path */
 export function shopsHref(list: string, query: ShopsQuery, change: Partial<ShopsQuery> = {}): string {
-  const next = { ...query, page: 1, ...change }
-  const parts = new URLSearchParams()
-  for (const name of TEXTS) if (next[name] !== '') parts.set(name, next[name])
-  if (next.page > 1) parts.set('page', String(next.page))
-  const search = String(parts)
-  return search ? `${list}?${search}` : list
+  const { name, province, city, tag, page } = { ...query, page: 1, ...change }
+  return withQuery(list, { name, province, city, tag, page: pageSaid(page) })
 }
 
 /** storefront §9: at most so many shops at first. */

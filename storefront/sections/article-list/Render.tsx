@@ -4,6 +4,7 @@ import { Layout } from '../../articles/Layout'
 import { AskFailed } from '../../parts/AskFailed'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
+import { queryOf } from '../../routing/query'
 import { texts } from '../../texts/content'
 import { useAnswers } from '../use-answers'
 import { crumbsOf } from './crumbs'
@@ -18,7 +19,7 @@ const EAGER = 4
 export function Render() {
   const { nodes, articles } = useAnswers<typeof data>()
   const { path, params } = useShop()
-  const search = Object.fromEntries(new URL(path, 'http://shop').searchParams)
+  const search = queryOf(path)
   const query = readArticlesQuery({ path, params, query: search })
   const crumbs = crumbsOf(query, nodes?.data?.list ?? [])
   const name = crumbs.at(-1)?.text

@@ -1,4 +1,5 @@
 import { encodePart } from '@engine'
+import { pageOf, pageSaid, withQuery } from '../../routing/query'
 import type { Place } from '../section'
 
 export interface ArticlesQuery {
@@ -11,16 +12,11 @@ export interface ArticlesQuery {
 
 /** What the address of a list of articles says: `/news`, `/article/node`, `/article/node/12?page=2`. */
 export function readArticlesQuery({ path, params, query }: Place): ArticlesQuery {
-  const page = Number(query['page'])
-  return {
-    node_id: params['id'] ?? '',
-    isNews: path.startsWith('/news'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-  }
+  return { node_id: params['id'] ?? '', isNews: path.startsWith('/news'), page: pageOf(query) }
 }
 
 /** The address of a list of articles. */
 export function articlesHref({ node_id, isNews, page }: ArticlesQuery): string {
   const list = isNews ? '/news' : '/article/node'
-  return `${list}${node_id && `/${encodePart(node_id)}`}${page > 1 ? `?page=${page}` : ''}`
+  return withQuery(list + (node_id && `/${encodePart(node_id)}`), { page: pageSaid(page) })
 }

@@ -10,6 +10,7 @@ import { couponGroups } from '../../checkout/coupons'
 import { leaveForCashier } from '../../checkout/leave'
 import { quotedShops, shopsIn } from '../../checkout/lines'
 import { AddressBook } from '../../parts/address/address-book'
+import { queryOf } from '../../routing/query'
 import { withLoading } from '../../state/loading'
 import { user } from '../../state/shop'
 import { showToast } from '../../state/toasts'
@@ -36,7 +37,7 @@ export function Form({ addresses, cart, coupons }: FormProps) {
   const groups = useMemo(() => couponGroups(coupons), [coupons])
   const [book] = useState(() => new AddressBook(addresses))
   const [checkout] = useState(() => {
-    const query = Object.fromEntries(new URL(path, 'http://shop').searchParams)
+    const query = queryOf(path)
     const buying = buyingOf(query)
     const fast = buying.cart_type === 'fastbuy' ? (lines[0]?.lines[0]?.key ?? '') : ''
     return new Checkout({

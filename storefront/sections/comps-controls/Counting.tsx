@@ -4,6 +4,7 @@ import { momentOf } from '../../parts/moments'
 import { Pagination } from '../../parts/Pagination'
 import { clampPage, FIRST_PAGE, PAGE_SIZE } from '../../parts/paging'
 import { QuantityInput } from '../../parts/QuantityInput'
+import { queryOf } from '../../routing/query'
 import { texts } from '../../texts/comps'
 import { Price } from '@widgets/shared/Price'
 import { Box } from './Box'
@@ -18,7 +19,7 @@ export function Counting() {
   const [many, setMany] = useState(1)
   const [few, setFew] = useState(1)
   const { path } = useShop()
-  const asked = Number(new URL(path, 'http://shop').searchParams.get('page') ?? FIRST_PAGE)
+  const asked = Number(queryOf(path)['page'] ?? FIRST_PAGE)
   const page = Math.max(FIRST_PAGE, clampPage(Math.trunc(asked) || FIRST_PAGE, ROWS, PAGE_SIZE))
   return (
     <Box title={texts.counting}>

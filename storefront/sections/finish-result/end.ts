@@ -1,11 +1,12 @@
 import type { Outcome } from '../../paying/outcome'
+import { subPageOf } from '../../paying/paths'
 
 const ENDS = ['success', 'fail', 'result'] as const
 export type End = (typeof ENDS)[number]
 
 /** The end that an address claims: `/finish/success`; none at `/finish`. */
 export function endAt(path: string): End | undefined {
-  const segment = new URL(path, 'http://shop').pathname.split('/')[2]
+  const segment = subPageOf(path)
   return ENDS.find((end) => end === segment)
 }
 

@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
 import { refreshPage } from '../../navigation/refresh-page'
+import { queryOf } from '../../routing/query'
 
 /** Who comes back from Alipay brings its signed word along (provider-api §7): the server hears it at once. */
 export function useAlipayReturn(path: string) {
   useEffect(() => {
-    const { out_trade_no, sign, ...rest } = Object.fromEntries(new URL(path, 'http://shop').searchParams)
+    const { out_trade_no, sign, ...rest } = queryOf(path)
     if (out_trade_no === undefined || sign === undefined) return
     const query = { ...rest, out_trade_no, sign }
     call('GET /trade/payment/alipay/result', { query, quiet: true }).then(refreshPage, (error: unknown) => {

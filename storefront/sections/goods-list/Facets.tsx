@@ -1,7 +1,8 @@
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import { FilterRows, type FilterRow } from '../../parts/FilterRows'
+import { toggled } from '../../routing/query'
 import { texts } from '../../texts/goods'
-import { listHref, toggled, type ListQuery } from './list-query'
+import { listHref, type ListQuery } from './list-query'
 
 /** What narrows the list: brand, tag, parameters. A chosen value is left out by choosing it again. */
 export function Facets({ query, found }: { query: ListQuery; found: GoodsItemsAnswer }) {

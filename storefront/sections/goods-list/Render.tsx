@@ -5,11 +5,13 @@ import { texts } from '../../texts/goods'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
+import { LIST_PAGE_SIZE } from '../../parts/paging'
+import { queryOf } from '../../routing/query'
 import { useAnswers } from '../use-answers'
 import type data from './data'
 import { crumbsOf } from './crumbs'
 import { Facets } from './Facets'
-import { LIST_PAGE_SIZE, listHref, readListQuery } from './list-query'
+import { listHref, readListQuery } from './list-query'
 import { Nothing } from './Nothing'
 import css from './Render.module.css'
 import { Toolbar } from './Toolbar'
@@ -23,7 +25,7 @@ const EAGER = 4
 export function Render() {
   const { items, categories } = useAnswers<typeof data>()
   const { path } = useShop()
-  const query = readListQuery(Object.fromEntries(new URL(path, 'http://shop').searchParams))
+  const query = readListQuery(queryOf(path))
   if (!items) return null
   if (items.error) {
     return (

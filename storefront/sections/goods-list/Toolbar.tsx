@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
+import { queryOf } from '../../routing/query'
 import { texts } from '../../texts/goods'
 import { listHref, type ListQuery, type Sort } from './list-query'
 import css from './Toolbar.module.css'
@@ -37,7 +38,7 @@ const priceText = (sort: Sort) => {
 
 function PriceRange({ query }: { query: ListQuery }) {
   const { start_price, end_price } = query
-  const kept = [...new URL(listHref(query, { start_price: '', end_price: '' }), 'http://shop').searchParams]
+  const kept = Object.entries(queryOf(listHref(query, { start_price: '', end_price: '' })))
   return (
     <form key={`${start_price}-${end_price}`} action="/items" className={css.range}>
       {kept.map(([name, value]) => (

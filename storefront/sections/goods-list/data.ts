@@ -1,7 +1,8 @@
 import { breadcrumbLd } from '../../goods/json-ld'
+import { LIST_PAGE_SIZE } from '../../parts/paging'
 import { ask, defineData } from '../section'
 import { crumbsOf } from './crumbs'
-import { centsOfYuan, LIST_PAGE_SIZE, listHref, readListQuery, type ListQuery } from './list-query'
+import { centsOfYuan, listHref, readListQuery, type ListQuery } from './list-query'
 
 /** Filters and orders show the same goods again: a category, a tag and their pages are what there is to find. */
 const canonicalOf = ({ cat_id, main_category, tag, page }: ListQuery) =>
@@ -35,6 +36,8 @@ export default defineData({
   head({ categories }, { query, origin }) {
     const list = readListQuery(query)
     const crumbs = crumbsOf(list, categories.data ?? [])
+    // of a category that there is not: home alone
+    if (categories.data && crumbs.length === 1) return null
     return {
       title: crumbs.at(-1)?.text ?? '',
       // what is searched for is no page of its own to be found

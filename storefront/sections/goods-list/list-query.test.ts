@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsOfYuan, listHref, readListQuery, SORTS, toggled, type ListQuery } from './list-query'
+import { centsOfYuan, listHref, readListQuery, SORTS, type ListQuery } from './list-query'
 
 const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u)
 const id = fc.stringMatching(/^[a-z0-9]{1,6}$/)
@@ -49,11 +49,6 @@ describe('storefront §2 the address of a goods list', () => {
   test('what makes no sense counts as not said', () => {
     const odd = '/items?page=-1&sort=99&start_price=1e9&end_price=%3Cb%3E&params=a,b:c,:&brand_id=,,'
     expect(read(odd)).toEqual({ ...read('/items'), params: ['b:c'] })
-  })
-
-  test('a value chosen twice is not chosen', () => {
-    expect(toggled(toggled([], 'a'), 'b')).toEqual(['a', 'b'])
-    expect(toggled(['a', 'b'], 'a')).toEqual(['b'])
   })
 
   test('cents of what was typed', () => {

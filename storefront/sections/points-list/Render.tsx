@@ -6,8 +6,9 @@ import { Breadcrumb } from '../../parts/Breadcrumb'
 import { FilterRows } from '../../parts/FilterRows'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
+import { LIST_PAGE_SIZE } from '../../parts/paging'
+import { queryOf } from '../../routing/query'
 import { texts } from '../../texts/points'
-import { LIST_PAGE_SIZE } from '../goods-list/list-query'
 import { useAnswers } from '../use-answers'
 import { Banner } from './Banner'
 import type data from './data'
@@ -25,7 +26,7 @@ const EAGER = 4
 export function Render() {
   const { items, categories, setting, lovely, points } = useAnswers<typeof data>()
   const { path } = useShop()
-  const query = readPointsQuery(Object.fromEntries(new URL(path, 'http://shop').searchParams))
+  const query = readPointsQuery(queryOf(path))
   if (!items) return null
   if (items.error)
     return (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
+import { queryOf } from '../../routing/query'
 import { texts } from '../../texts/points'
 import { pointsHref, type PointsQuery, type Sort } from './query'
 import css from './Toolbar.module.css'
@@ -13,7 +14,7 @@ export function Toolbar({ query, total }: { query: PointsQuery; total: number })
     { sort: '4', text: texts.sortNewest, on: query.sort === '4' },
     { sort: byPoints, text: pointsText(query.sort), on: query.sort === '2' || query.sort === '3' },
   ]
-  const kept = [...new URL(pointsHref(query, { keywords: '' }), 'http://shop').searchParams]
+  const kept = Object.entries(queryOf(pointsHref(query, { keywords: '' })))
   return (
     <div className={css.bar}>
       <ul className={css.orders} aria-label={texts.order}>

@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '../goods-list/list-query'
+import { LIST_PAGE_SIZE } from '../../parts/paging'
 import { RECOMMENDED } from '../../goods/figures'
 import { ask, defineData } from '../section'
 import { readPointsQuery } from './query'

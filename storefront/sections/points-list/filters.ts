@@ -1,7 +1,7 @@
 import type { CategoryRoot, PointsGoodsItemsAnswer, PointsSettingAnswer } from '@schemas/generated/api'
 import type { FilterRow } from '../../parts/FilterRows'
+import { toggled } from '../../routing/query'
 import { texts } from '../../texts/points'
-import { toggled } from '../goods-list/list-query'
 import { pointsHref, type PointsQuery } from './query'
 
 /** The most that the setting of the mall can say: no bound. */

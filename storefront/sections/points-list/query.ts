@@ -1,5 +1,7 @@
 /** What the address of the points mall says: `/pointitems?keywords=&cat_id=&brand_id=&points=100-500&sort=&page=`. */
 
+import { pageOf, pageSaid, withQuery, type Query } from '../../routing/query'
+
 /** As `goodsSort` of the API: 兑换量, 积分从高到低, 积分从低到高, 最新. */
 export const SORTS = ['0', '1', '2', '3', '4'] as const
 export type Sort = (typeof SORTS)[number]
@@ -15,30 +17,28 @@ export interface PointsQuery {
 }
 
 /** Reads an address; what makes no sense counts as not said. */
-export function readPointsQuery(query: Readonly<Record<string, string>>): PointsQuery {
-  const page = Number(query['page'] ?? '')
+export function readPointsQuery(query: Query): PointsQuery {
   return {
     keywords: query['keywords']?.trim() ?? '',
     cat_id: query['cat_id']?.trim() ?? '',
     brand_id: [...new Set((query['brand_id'] ?? '').split(',').filter(Boolean))],
     points: bounds(query['points'] ?? ''),
     sort: SORTS.find((sort) => sort === query['sort']) ?? '0',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageOf(query),
   }
 }
 
 /** The address of the mall; another filter begins at its first page. */
 export function pointsHref(query: PointsQuery, change: Partial<PointsQuery> = {}): string {
   const { keywords, cat_id, brand_id, points, sort, page } = { ...query, page: 1, ...change }
-  const parts = new URLSearchParams()
-  if (keywords !== '') parts.set('keywords', keywords)
-  if (cat_id !== '') parts.set('cat_id', cat_id)
-  if (brand_id.length > 0) parts.set('brand_id', brand_id.join(','))
-  if (points) parts.set('points', points.join('-'))
-  if (sort !== '0') parts.set('sort', sort)
-  if (page > 1) parts.set('page', String(page))
-  const search = String(parts)
-  return search ? `/pointitems?${search}` : '/pointitems'
+  return withQuery('/pointitems', {
+    keywords,
+    cat_id,
+    brand_id: brand_id.join(','),
+    points: points?.join('-') ?? '',
+    sort: sort === '0' ? '' : sort,
+    page: pageSaid(page),
+  })
 }
 
 function bounds(text: string): PointsQuery['points'] {

@@ -1,13 +1,13 @@
 import { Anchor, encodePart, useShop } from '@engine'
 import { Button } from '../../parts/Button'
+import { queryOf } from '../../routing/query'
 import { HOT_WORDS } from '../../texts/goods'
 import { texts } from '../../texts/content'
 import css from './Render.module.css'
 
 /** Where a search begins: a field that works before any script, and the five hot words. */
 export function Render() {
-  const { path } = useShop()
-  const { searchParams } = new URL(path, 'http://shop')
+  const query = queryOf(useShop().path)
   return (
     <div className={css.page}>
       <div className={css.card}>
@@ -17,7 +17,7 @@ export function Render() {
             <input
               type="search"
               name="keywords"
-              defaultValue={searchParams.get('keywords') ?? ''}
+              defaultValue={query['keywords'] ?? ''}
               aria-label={texts.searchGoods}
               placeholder={texts.searchGoods}
               className={css.field}

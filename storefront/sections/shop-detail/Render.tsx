@@ -5,6 +5,7 @@ import { Picture } from '@widgets/shared/Picture'
 import { Tickets } from '../../coupons/Tickets'
 import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
+import { queryOf } from '../../routing/query'
 import { ShopFacts } from '../../shops/ShopFacts'
 import { texts } from '../../texts/shops'
 import { useAnswers } from '../use-answers'
@@ -25,7 +26,7 @@ export function Render() {
   const shop = asked?.data
   if (!shop) return <AskFailed error={asked?.error} />
   const { distributor_id, name } = shop
-  const { page } = readPlace(Object.fromEntries(new URL(path, 'http://shop').searchParams))
+  const { page } = readPlace(queryOf(path))
   const cards = coupons.data?.list ?? []
   const crumbs = [
     { text: texts.home, href: '/' },

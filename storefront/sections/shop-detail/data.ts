@@ -1,8 +1,8 @@
 import { COUPON_PAGE_SIZE } from '../../goods/figures'
 import { breadcrumbLd } from '../../goods/json-ld'
+import { LIST_PAGE_SIZE } from '../../parts/paging'
 import { storeLd } from '../../shops/json-ld'
 import { texts } from '../../texts/shops'
-import { LIST_PAGE_SIZE } from '../goods-list/list-query'
 import { ask, defineData } from '../section'
 import { readPlace, shopHref } from './place'
 

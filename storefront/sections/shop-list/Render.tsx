@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button'
 import { FilterRows } from '../../parts/FilterRows'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
+import { queryOf } from '../../routing/query'
 import { filterRows } from '../../shops/filter-rows'
 import { NEAR_SHOPS, readShopsQuery, shopsHref } from '../../shops/query'
 import { ShopRows } from '../../shops/ShopRows'
@@ -23,10 +24,7 @@ const LIST = '/shops/near'
 export function Render() {
   const { shops } = useAnswers<typeof data>()
   const { path } = useShop()
-  const query = useMemo(
-    () => readShopsQuery(Object.fromEntries(new URL(path, 'http://shop').searchParams)),
-    [path],
-  )
+  const query = useMemo(() => readShopsQuery(queryOf(path)), [path])
   const near = useNearby(query)
   const told = shops?.data
   if (!told) return <AskFailed error={shops?.error} />

@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../parts/Breadcrumb'
 import { FilterRows } from '../../parts/FilterRows'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
+import { queryOf } from '../../routing/query'
 import { byPlace } from '../../shops/by-place'
 import { filterRows } from '../../shops/filter-rows'
 import { readShopsQuery, shopsHref } from '../../shops/query'
@@ -22,7 +23,7 @@ const LIST = '/store'
 export function Render() {
   const { shops } = useAnswers<typeof data>()
   const { path } = useShop()
-  const query = readShopsQuery(Object.fromEntries(new URL(path, 'http://shop').searchParams))
+  const query = readShopsQuery(queryOf(path))
   if (!shops?.data) return <AskFailed error={shops?.error} />
   const { list, total_count, is_recommend } = shops.data
   return (

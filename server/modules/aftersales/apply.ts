@@ -7,9 +7,17 @@ import { settingOf } from '../settings/repo'
 import { refuseForeignPictures } from '../uploads/service'
 import { draft, type Draft } from './draft'
 import { refusalOf } from './eligible'
-import { insertSheet, insertSheetLines, deleteSheetLines, type AftersalesType, type SheetRow } from './repo'
+import { awaitsExchange } from './fsm'
+import {
+  deleteSheetLines,
+  insertSheet,
+  insertSheetLines,
+  updateSheet,
+  type AftersalesType,
+  type SheetRow,
+} from './repo'
 import { shopAddress } from './return-address'
-import { giveBack, lockSheet, need, transition } from './transition'
+import { giveBack, lockSheet, need, transition, type OpenSheet } from './transition'
 
 /** What a member asks for, as the wire says it; amounts in cents. */
 export interface Application {
@@ -43,10 +51,12 @@ export async function apply(
 ): Promise<SheetRow> {
   const order = await lockOrder(tx, owner.company_id, order_id)
   if (!order || order.user_id !== owner.user_id) throw new AppError('not_found', { message: '订单不存在' })
-  refuse(order, now)
+  refuseLate(order, now)
   const drafted = await draft(tx, order, application)
   const { company_id, user_id } = owner
-  const columns = await columnsOf(tx, owner, application, drafted, now)
+  const { receiver_name, receiver_mobile } = order.receiver
+  const whom = { contact: receiver_name, mobile: receiver_mobile }
+  const columns = await columnsOf(tx, owner, application, { drafted, whom }, now)
   const sheet = await insertSheet(tx, { company_id, user_id, order_id, ...columns }, now)
   await insertLines(tx, sheet, drafted)
   await addEvent(tx, byMember(owner), order_id, 'aftersale_apply', { aftersales_bn: sheet.aftersales_bn })
@@ -61,14 +71,14 @@ export async function modify(
   application: Application,
   now: Date,
 ): Promise<SheetRow> {
-  const { order, sheet, lines } = await lockSheet(tx, owner, aftersales_bn)
+  const open = await lockSheet(tx, owner, aftersales_bn)
+  const { order, sheet } = open
   // judged first: pieces of a sheet that is not open are nobody's to give back
   need(sheet, 'modify')
-  refuse(order, now)
-  await giveBack(tx, lines)
-  await deleteSheetLines(tx, sheet)
+  refuseLate(order, now)
+  await takeBack(tx, open)
   const drafted = await draft(tx, order, { ...application, own_freight: sheet.freight })
-  const columns = await columnsOf(tx, owner, application, drafted, now)
+  const columns = await columnsOf(tx, owner, application, { drafted, whom: sheet }, now)
   const changed = await transition(tx, byMember(owner), sheet, 'modify', columns, now)
   await insertLines(tx, changed, drafted)
   return changed
@@ -95,7 +105,24 @@ export async function sendBack(
   return transition(tx, byMember(owner), sheet, 'send_back', { sendback }, now)
 }
 
-function refuse(order: OrderRow, now: Date) {
+/** `aftersales/confirm`: what the shop sent instead has arrived. @throws AppError order_state where nothing is awaited */
+export async function confirmExchange(tx: Transaction, owner: Owner, aftersales_bn: string, now: Date) {
+  const { sheet } = await lockSheet(tx, owner, aftersales_bn)
+  if (!awaitsExchange(sheet)) throw new AppError('order_state', { message: '没有待确认收到的换货商品' })
+  const confirmed = await updateSheet(tx, sheet, { received: now }, now)
+  if (!confirmed) throw new Error(`Expected sheet ${aftersales_bn} to stay ${sheet.state} while it is locked`)
+  await addEvent(tx, byMember(owner), sheet.order_id, 'aftersale_confirm', { aftersales_bn })
+  return confirmed
+}
+
+/** What a sheet has taken is free again, before it is changed. */
+export async function takeBack(tx: Transaction, { sheet, lines }: OpenSheet) {
+  await giveBack(tx, lines)
+  await deleteSheetLines(tx, sheet)
+}
+
+/** @throws AppError order_state where nothing of the order can be asked back at this moment */
+export function refuseLate(order: OrderRow, now: Date) {
   const message = refusalOf(order, now)
   if (message !== undefined) throw new AppError('order_state', { message })
 }
@@ -104,9 +131,10 @@ async function columnsOf(
   tx: Transaction,
   owner: Owner,
   application: Application,
-  { granted, all_unshipped }: Draft,
+  { drafted, whom }: { drafted: Draft; whom: Pick<SheetRow, 'contact' | 'mobile'> },
   now: Date,
 ) {
+  const { granted, all_unshipped } = drafted
   const { aftersales_type, reason, description, evidence_pic, return_type, contact, mobile } = application
   await refuseForeignPictures(tx, owner, evidence_pic, 'evidence_pic')
   const offline = return_type === 'offline' && aftersales_type !== 'ONLY_REFUND'
@@ -120,8 +148,8 @@ async function columnsOf(
     description,
     evidence_pic,
     return_type,
-    contact,
-    mobile,
+    contact: contact || whom.contact,
+    mobile: mobile || whom.mobile,
     refund_fee,
     refund_point,
     freight,

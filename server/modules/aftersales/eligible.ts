@@ -22,8 +22,8 @@ export const returnable = ({ shipped_num }: LineRow, taken: Taken): number =>
 export const unshipped = ({ num, shipped_num }: LineRow, taken: Taken): number =>
   num - shipped_num - taken.held_num
 
-/** What can be asked for an order as it is: goods are returned or exchanged only once some were shipped. */
-export const typesFor = (lines: LineRow[]): AftersalesType[] =>
-  lines.some(({ shipped_num }) => shipped_num > 0)
+/** What can be asked for an order as it is: goods are returned or exchanged where the buyer has some. */
+export const typesFor = (lines: LineRow[], taken: ReadonlyMap<string, Taken>): AftersalesType[] =>
+  lines.some((line) => returnable(line, taken.get(line.line_id) ?? NOTHING_TAKEN) > 0)
     ? ['ONLY_REFUND', 'REFUND_GOODS', 'EXCHANGING_GOODS']
     : ['ONLY_REFUND']

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AFTERSALES_STATES } from '../../db/schema'
 import { EVENT_WORDS } from '../orders/status-words'
 import {
+  actionsOf,
   after,
   PROGRESS_TEXTS,
   progressOf,
@@ -46,6 +47,21 @@ describe('commerce-rules 15 the states of an after-sale', () => {
   it('every action has words in the order’s timeline', () => {
     const actions = Object.values(TRANSITIONS).flatMap((from) => Object.keys(from))
     expect(actions.filter((action) => !(`aftersale_${action}` in EVENT_WORDS))).toEqual([])
+  })
+
+  it.each([
+    ['APPLIED', {}, ['modify', 'close']],
+    ['WAIT_SENDBACK', {}, ['sendback']],
+    ['WAIT_SENDBACK', { return_type: 'offline' }, []],
+    ['SENT', {}, []],
+    ['REFUNDING', {}, []],
+    ['DONE', {}, []],
+    ['DONE', { aftersales_type: 'EXCHANGING_GOODS' }, ['confirm']],
+    ['DONE', { aftersales_type: 'EXCHANGING_GOODS', received: new Date() }, []],
+    ['REJECTED', { aftersales_type: 'EXCHANGING_GOODS' }, []],
+    ['CLOSED', {}, []],
+  ] as const)('issue 6 what a buyer can do in %s with %j: %j', (state, rest, actions) => {
+    expect(actionsOf({ ...sheet, return_type: 'logistics', received: null, ...rest, state })).toEqual(actions)
   })
 
   it('money goes back only after an approval: DONE is reached from REFUNDING or by an exchange', () => {

@@ -1,5 +1,9 @@
 /** commerce-rules 15: the states of an after-sale, what leads from one to another, and what shoppers read of them. */
+import type { Aftersale } from '@schemas/generated/api'
 import type { AftersalesState } from '../../db/schema'
+
+type AftersalesType = Aftersale['aftersales_type']
+type BuyerAction = Aftersale['actions'][number]
 
 export type Action =
   | 'modify'
@@ -41,6 +45,28 @@ export const after = (state: AftersalesState, action: Action): AftersalesState |
 export const statesFor = (action: Action): AftersalesState[] =>
   (Object.keys(TRANSITIONS) as AftersalesState[]).filter((state) => after(state, action) !== undefined)
 
+/** An exchange ends for the shop once the other pieces are sent; its buyer may still say that they came. */
+export const awaitsExchange = ({ state, aftersales_type, received }: Waiting): boolean =>
+  state === 'DONE' && aftersales_type === 'EXCHANGING_GOODS' && received === null
+
+interface Waiting {
+  state: AftersalesState
+  aftersales_type: AftersalesType
+  received: Date | null
+}
+
+/** What the buyer can do with a sheet now, in the words of the wire. */
+export function actionsOf(sheet: Waiting & { return_type: 'logistics' | 'offline' }): BuyerAction[] {
+  const { state, return_type } = sheet
+  return [
+    ...(after(state, 'modify') ? (['modify'] as const) : []),
+    ...(after(state, 'withdraw') ? (['close'] as const) : []),
+    // what is brought to a shop has no parcel
+    ...(after(state, 'send_back') && return_type === 'logistics' ? (['sendback'] as const) : []),
+    ...(awaitsExchange(sheet) ? (['confirm'] as const) : []),
+  ]
+}
+
 /** provider-api §8 `aftersales_status`: 0 待处理, 1 处理中, 2 已处理, 3 已驳回, 4 已关闭. */
 export type WireStatus = 0 | 1 | 2 | 3 | 4
 
@@ -77,7 +103,7 @@ export const PROGRESS_TEXTS = [
 
 interface Progressing {
   state: AftersalesState
-  aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
+  aftersales_type: AftersalesType
   /** Set once goods came back. */
   sendback: object | null
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { and, asc, count, desc, eq, inArray, lte, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { aftersale, aftersale_line, type AftersalesState } from '../../db/schema'
+import { containing } from '../../db/like'
+import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
 import { dayInShanghai } from '../clocks/shanghai'
 import { GIVEN_UP, SHEET_OF_LINE } from './open-repo'
 
@@ -64,17 +65,33 @@ export interface SheetFilter {
   order_id?: string | undefined
   states?: readonly AftersalesState[] | undefined
   aftersales_type?: AftersalesType | undefined
+  /** Of an order, a sheet, or part of the name of a good. */
+  keywords?: string | undefined
 }
 
-function matching({ company_id, user_id, order_id, states, aftersales_type }: SheetFilter): SQL | undefined {
+function matching({
+  company_id,
+  user_id,
+  order_id,
+  states,
+  aftersales_type,
+  keywords,
+}: SheetFilter): SQL | undefined {
   return and(
     eq(aftersale.company_id, company_id),
     user_id === undefined ? undefined : eq(aftersale.user_id, user_id),
     order_id === undefined ? undefined : eq(aftersale.order_id, order_id),
     states === undefined ? undefined : inArray(aftersale.state, [...states]),
     aftersales_type === undefined ? undefined : eq(aftersale.aftersales_type, aftersales_type),
+    keywords === undefined ? undefined : or(named(keywords), holds(keywords)),
   )
 }
+
+const named = (number: string) => or(eq(aftersale.order_id, number), eq(aftersale.aftersales_bn, number))
+
+const holds = (words: string) => sql`exists (select 1 from ${aftersale_line}
+  join ${order_line} using (company_id, order_id, line_id)
+  where ${SHEET_OF_LINE} and ${order_line.item_name} ilike ${containing(words)})`
 
 /** One window of the sheets that match, the newest first. */
 export const sheetsPage = (

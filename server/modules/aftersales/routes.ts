@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
 import { ownerOf } from '../members/owner'
+import { priceOwn, quoteOwn, viewOwn } from './offer'
 import {
   applyOwn,
+  confirmOwn,
   infoOwn,
   listOwn,
   modifyOwn,
-  priceOwn,
   reasonsOf,
   remindOf,
   sendBackOwn,
-  viewOwn,
   withdrawOwn,
 } from './service'
 
@@ -29,10 +29,16 @@ export default async function aftersaleRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /aftersales/sendback', ({ body, ...asked }) =>
     sendBackOwn(db, ownerOf(asked), body),
   )
+  declareMember(app, 'POST /aftersales/confirm', ({ body, ...asked }) =>
+    confirmOwn(db, ownerOf(asked), body.aftersales_bn),
+  )
   declareMember(app, 'GET /aftersales/item/price', ({ query, ...asked }) =>
     priceOwn(db, ownerOf(asked), query),
   )
   declareMember(app, 'GET /aftersales/apply/view', ({ query, ...asked }) =>
-    viewOwn(db, ownerOf(asked), query.order_id),
+    viewOwn(db, ownerOf(asked), query),
+  )
+  declareMember(app, 'GET /aftersales/apply/price', ({ query, ...asked }) =>
+    quoteOwn(db, ownerOf(asked), query),
   )
 }

@@ -3,10 +3,7 @@ import type {
   AftersaleInfoAnswer,
   AftersaleListAnswer,
   AftersaleListQuery,
-  AftersalePriceAnswer,
-  AftersalePriceQuery,
   AftersaleRemindAnswer,
-  AftersaleViewAnswer,
   ApplyAftersaleBody,
   ModifyAftersaleBody,
   SendBackAftersaleBody,
@@ -15,21 +12,22 @@ import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
-import { linesOf, type LineRow } from '../deliveries/repo'
+import { eventsOf } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'
 import { type Owner } from '../members/owner'
 import { courierOf } from '../logistics/couriers'
+import { EVENT_WORDS } from '../orders/status-words'
+import { refundByCause } from '../payments/refund-repo'
 import { settingOf } from '../settings/repo'
-import { shareOf } from './amounts'
-import { apply, modify, sendBack, withdraw, type Application } from './apply'
+import { apply, confirmExchange, modify, sendBack, withdraw, type Application } from './apply'
 import { piecesOf } from './detail'
-import { NOTHING_TAKEN, refusalOf, typesFor } from './eligible'
 import { statesOf } from './fsm'
-import { freightTaken, sheetRow, sheetsCount, sheetsPage, takenOf, type SheetRow, type Taken } from './repo'
-import { onTheWire, orderOnTheWire } from './wire'
+import { causeOf } from './refunding'
+import { sheetRow, sheetsCount, sheetsPage, type SheetRow } from './repo'
+import { eventOnTheWire, onTheWire, orderOnTheWire, refundOnTheWire } from './wire'
 
 /** `aftersales/reason/list`: what the company lets its buyers choose from. */
-export async function reasonsOf(db: Database, company_id: string): Promise<string[]> {
+export async function reasonsOf(db: Database | Transaction, company_id: string): Promise<string[]> {
   const { reasons } = await settingOf(db, company_id, 'after_sale')
   return reasons
     .split('\n')
@@ -48,6 +46,9 @@ export const applyOwn = (db: Database, owner: Owner, { order_id, ...body }: Appl
 
 export const modifyOwn = (db: Database, owner: Owner, { aftersales_bn, ...body }: ModifyAftersaleBody) =>
   answering(db, owner, (tx, now) => modify(tx, owner, aftersales_bn, applicationOf(body), now))
+
+export const confirmOwn = (db: Database, owner: Owner, aftersales_bn: string) =>
+  answering(db, owner, (tx, now) => confirmExchange(tx, owner, aftersales_bn, now))
 
 export const withdrawOwn = (db: Database, owner: Owner, aftersales_bn: string) =>
   answering(db, owner, (tx, now) => withdraw(tx, owner, aftersales_bn, now))
@@ -91,10 +92,10 @@ const applicationOf = ({
 export async function listOwn(
   db: Database,
   { company_id, user_id }: Owner,
-  { page, pageSize, aftersales_status, aftersales_type, order_id }: AftersaleListQuery,
+  { page, pageSize, aftersales_status, keywords, ...wanted }: AftersaleListQuery,
 ): Promise<AftersaleListAnswer> {
   const states = aftersales_status === undefined ? undefined : statesOf(aftersales_status)
-  const filter = { company_id, user_id, order_id, aftersales_type, states }
+  const filter = { company_id, user_id, ...wanted, states, keywords: keywords?.trim() || undefined }
   const [sheets, count] = await Promise.all([
     sheetsPage(db, filter, windowOf(page, pageSize)),
     sheetsCount(db, filter),
@@ -111,91 +112,15 @@ export async function infoOwn(
   const sheet = await sheetRow(db, owner.company_id, aftersales_bn)
   if (!sheet || sheet.user_id !== owner.user_id) throw new AppError('not_found', { message: '售后单不存在' })
   const order = await needOwn(db, owner, sheet.order_id)
-  const wire = await oneOnTheWire(db, owner.company_id, sheet)
+  const [wire, events, refund] = await Promise.all([
+    oneOnTheWire(db, owner.company_id, sheet),
+    eventsOf(db, owner.company_id, sheet.order_id, Object.keys(EVENT_WORDS)),
+    refundByCause(db, owner.company_id, causeOf(sheet)),
+  ])
   const detail = wire.detail.filter((line) => item_id === undefined || line.item_id === item_id)
-  return { ...wire, detail, order_info: orderOnTheWire(order) }
+  const log = events.filter(({ details }) => details['aftersales_bn'] === aftersales_bn).map(eventOnTheWire)
+  return { ...wire, detail, order_info: orderOnTheWire(order), log, refund: refundOnTheWire(refund) }
 }
-
-/** `aftersales/item/price`: what pieces of a line, or of a SKU's first line with so many, would bring. */
-export async function priceOwn(
-  db: Database,
-  owner: Owner,
-  { order_id, item_id, number }: AftersalePriceQuery,
-): Promise<AftersalePriceAnswer> {
-  const order = await needOwn(db, owner, order_id)
-  const [lines, taken, freight] = await Promise.all([
-    linesOf(db, owner.company_id, order_id),
-    takenOf(db, owner.company_id, order_id),
-    freightTaken(db, owner.company_id, order_id),
-  ])
-  const named = lines.filter((line) => line.item_id === item_id || line.line_id === item_id)
-  const [first] = named
-  if (!first) throw new AppError('not_found', { message: '订单中没有此商品' })
-  const line = named.find(({ left_aftersales_num }) => left_aftersales_num >= number)
-  if (!line) throw tooMany(first)
-  return {
-    ...worth(line, taken, number),
-    freight: order.freight_fee - freight,
-    left_aftersales_num: line.left_aftersales_num,
-  }
-}
-
-/** Legacy `aftersales.apply.view`: everything that the page of an application shows. */
-export async function viewOwn(
-  db: Database,
-  owner: Owner,
-  order_id: string | undefined,
-): Promise<AftersaleViewAnswer> {
-  if (order_id === undefined)
-    throw new AppError('invalid', { message: '缺少 order_id', errors: { order_id: ['必填'] } })
-  const order = await needOwn(db, owner, order_id)
-  const [lines, taken, freight, reasons] = await Promise.all([
-    linesOf(db, owner.company_id, order_id),
-    takenOf(db, owner.company_id, order_id),
-    freightTaken(db, owner.company_id, order_id),
-    reasonsOf(db, owner.company_id),
-  ])
-  const list = lines
-    .filter(({ left_aftersales_num }) => left_aftersales_num > 0)
-    .map((line) => viewOf(line, taken))
-  const refusal = refusalOf(order, new Date())
-  return {
-    order_id,
-    can_apply: refusal === undefined && list.length > 0,
-    refusal: refusal ?? '',
-    types: typesFor(lines),
-    reasons,
-    freight: order.freight_fee - freight,
-    list,
-    count: list.length,
-    total_count: list.length,
-  }
-}
-
-function viewOf(line: LineRow, taken: Map<string, Taken>): AftersaleViewAnswer['list'][number] {
-  const {
-    line_id: id,
-    item_id,
-    item_name,
-    item_spec_desc,
-    pic,
-    num,
-    price,
-    total_fee,
-    order_item_type,
-  } = line
-  const { left_aftersales_num, shipped_num } = line
-  const goods = { id, item_id, item_name, item_spec_desc, pic, num, price, total_fee, order_item_type }
-  return { ...goods, left_aftersales_num, shipped_num, ...worth(line, taken, left_aftersales_num) }
-}
-
-function worth(line: LineRow, taken: Map<string, Taken>, number: number) {
-  const { share_fee, share_point } = shareOf(line, taken.get(line.line_id) ?? NOTHING_TAKEN, number)
-  return { refund_fee: share_fee, refund_point: share_point }
-}
-
-const tooMany = ({ item_name, left_aftersales_num }: LineRow) =>
-  new AppError('invalid', { message: `${item_name} 剩余可申请售后的数量为${left_aftersales_num}` })
 
 async function oneOnTheWire(
   db: Database | Transaction,

@@ -1,10 +1,12 @@
-import type { Aftersale, AftersaleDetail, AftersaleOrder } from '@schemas/generated/api'
+import type { Aftersale, AftersaleDetail, AftersaleInfoAnswer, AftersaleOrder } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { unixTime } from '../clocks/shanghai'
 import { courierOf, MERCHANT } from '../logistics/couriers'
-import { linesOfOrders, type LineRow, type OrderRow } from '../deliveries/repo'
-import { statusWords } from '../orders/status-words'
-import { PROGRESS_TEXTS, progressOf, statusOf } from './fsm'
+import { linesOfOrders, type EventRow, type LineRow, type OrderRow } from '../deliveries/repo'
+import { maskedMobile } from '../members/masked-mobile'
+import { EVENT_WORDS, statusWords } from '../orders/status-words'
+import type { RefundRow } from '../payments/refund-repo'
+import { actionsOf, PROGRESS_TEXTS, progressOf, statusOf } from './fsm'
 import { lineOf } from './refunding'
 import { sheetLines, type SheetLineRow, type SheetRow } from './repo'
 
@@ -50,7 +52,10 @@ function sheetOf(sheet: SheetRow, detail: AftersaleDetail[]): Aftersale {
     sendconfirm_data: parcelOf(sendconfirm),
     aftersales_address,
     return_type,
+    contact: sheet.contact,
+    mobile: maskedMobile(sheet.mobile),
     auto_time: unixTime(due),
+    actions: actionsOf(sheet),
     create_time: unixTime(created),
     update_time: unixTime(updated),
     detail,
@@ -85,6 +90,23 @@ function parcelOf(sent: SheetRow['sendback']): Aftersale['sendback_data'] {
     sent: unixTime(new Date(sent.sent)),
   }
 }
+
+/** A line of its timeline, as its buyer reads it. */
+export const eventOnTheWire = ({ kind, created }: Pick<EventRow, 'kind' | 'created'>) => ({
+  kind,
+  msg: EVENT_WORDS[kind] ?? '',
+  created: unixTime(created),
+})
+
+export const refundOnTheWire = (row: RefundRow | undefined): AftersaleInfoAnswer['refund'] =>
+  row
+    ? {
+        refund_status: row.state,
+        refund_fee: row.refund_fee,
+        refund_point: row.refund_point,
+        success_time: unixTime(row.done),
+      }
+    : {}
 
 /** What a sheet's page says of its order. */
 export const orderOnTheWire = (order: OrderRow): AftersaleOrder => ({

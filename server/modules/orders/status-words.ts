@@ -81,6 +81,7 @@ export const EVENT_WORDS: Record<string, string> = {
   aftersale_take_in: '商家已收到寄回的商品',
   aftersale_refund: '商家已同意退款',
   aftersale_exchange: '商家已寄出换货商品',
+  aftersale_confirm: '已确认收到换货商品',
   aftersale_refunded: '售后退款成功',
   aftersale_refund_failed: '售后退款未成功，等待处理',
   aftersale_refund_retried: '已重新发起售后退款',

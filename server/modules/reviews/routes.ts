@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
 import { ownerOf } from '../members/owner'
-import { listRates, listReplies } from './service'
+import { listRates, listReplies, ownRates } from './service'
 import { createRates, praiseRate, replyAsBuyer } from './write'
 
 export default async function reviewRoutes(app: FastifyInstance) {
   const { db } = app
   declare(app, 'GET /order/rate/list', ({ company_id, member, query }) =>
     listRates(db, company_id, member?.user_id, query),
+  )
+  declareMember(app, 'GET /order/rate/mine', ({ query, ...asked }) =>
+    ownRates(db, ownerOf(asked), query.order_id),
   )
   declare(app, 'GET /order/replyRate/list', ({ company_id, query }) => listReplies(db, company_id, query))
   declareMember(app, 'POST /order/rate/create', ({ body, ...asked }) => createRates(db, ownerOf(asked), body))

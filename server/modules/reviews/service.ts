@@ -1,4 +1,5 @@
 import type {
+  OwnRatesAnswer,
   RateListAnswer,
   RateListQuery,
   RateRepliesAnswer,
@@ -6,8 +7,10 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
+import { needOwn } from '../deliveries/service'
+import type { Owner } from '../members/owner'
 import { settingOf } from '../settings/repo'
-import { goodsOf, repliesTo, reviewCount, reviewRow, reviewsPage, starCounts } from './repo'
+import { goodsOf, repliesTo, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
 import { onTheWire, replyOnTheWire } from './wire'
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -59,6 +62,15 @@ const NOTHING = {
   avg_star: 0,
   star_count: countsOf(new Map()),
   pic_count: 0,
+}
+
+/** `order/rate/mine`: what a member wrote about an order of his. @throws AppError not_found */
+export async function ownRates(db: Database, owner: Owner, order_id: string): Promise<OwnRatesAnswer> {
+  await needOwn(db, owner, order_id)
+  const reviews = await reviewsOfOrder(db, owner, order_id)
+  const rates = await onTheWire(db, owner.company_id, reviews, owner.user_id)
+  const list = rates.map((rate, index) => ({ ...rate, id: reviews[index]?.row.line_id ?? '' }))
+  return { list, count: list.length, total_count: list.length }
 }
 
 /** `order/replyRate/list`: what was answered to a review, the oldest first. */

@@ -1,4 +1,4 @@
-import { approve } from '@server/modules/aftersales/judge'
+import { approve, exchange, takeIn } from '@server/modules/aftersales/judge'
 import { aftersaleKit, BY } from '@tests/helpers/aftersales'
 import { paidOrder } from '@tests/helpers/orders'
 import type { SampleContext, Samples } from './sample'
@@ -25,6 +25,7 @@ export const samples: Samples = {
       await sheet(context)
       return {}
     },
+    { query: '?keywords=%E5%95%86%E5%93%811' },
     { query: '?page=1&pageSize=50&aftersales_status=0&aftersales_type=ONLY_REFUND&order_id=1' },
   ],
   'GET /aftersales/info': [
@@ -67,8 +68,35 @@ export const samples: Samples = {
       return { body: { aftersales_bn, corp_code: 'SF', logi_no: 'SF1234567890' } }
     },
   ],
+  'POST /aftersales/confirm': [
+    async (context) => {
+      const kit = aftersaleKit(context.app)
+      const { order_id } = await order(context)
+      await kit.shipped(order_id)
+      const { aftersales_bn } = await kit.applied(context.member, order_id, {
+        aftersales_type: 'EXCHANGING_GOODS',
+      })
+      await kit.act(async (tx) => {
+        await approve(tx, BY, aftersales_bn)
+        await takeIn(tx, BY, aftersales_bn, { restock: true })
+        await exchange(tx, BY, aftersales_bn, { corp: 'SF', code: 'SF1234567890' })
+      })
+      return { body: { aftersales_bn } }
+    },
+  ],
   'GET /aftersales/item/price': [
     async (context) => ({ query: { ...(await order(context)), item_id: '1', number: 1 } }),
   ],
-  'GET /aftersales/apply/view': [async (context) => ({ query: await order(context) })],
+  'GET /aftersales/apply/view': [
+    async (context) => ({ query: await order(context) }),
+    async (context) => ({ query: await sheet(context) }),
+  ],
+  'GET /aftersales/apply/price': [
+    async (context) => ({
+      query: { ...(await order(context)), detail: DETAIL, aftersales_type: 'ONLY_REFUND' },
+    }),
+    async (context) => ({
+      query: { ...(await sheet(context)), detail: DETAIL, aftersales_type: 'ONLY_REFUND' },
+    }),
+  ],
 }

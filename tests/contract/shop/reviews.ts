@@ -24,6 +24,13 @@ export const samples: Samples = {
       body: { order_id: await received(context), anonymous: 1, rates: [{ ...RATE, id: '1', pics: [] }] },
     }),
   ],
+  'GET /order/rate/mine': [
+    async (context) => {
+      const order_id = await received(context)
+      await context.member.data('/order/rate/create', { method: 'POST', body: { order_id, rates: [RATE] } })
+      return { query: { order_id } }
+    },
+  ],
   'GET /order/rate/list': [
     async (context) => {
       await review(context)

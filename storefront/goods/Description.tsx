@@ -1,4 +1,5 @@
 import type { GoodsDetail, RateListAnswer } from '@schemas/generated/api'
+import { Card } from '../parts/Card'
 import { texts } from '../texts/goods'
 import css from './Description.module.css'
 
@@ -7,8 +8,7 @@ export function Description({ good, rates }: { good: GoodsDetail; rates: RateLis
   return (
     <>
       {good.item_params.length > 0 && (
-        <section className={css.card}>
-          <h2 className={css.heading}>{texts.params}</h2>
+        <Card title={texts.params}>
           <dl className={css.params}>
             {good.item_params.map(({ attribute_id, attribute_name, attribute_value_name }) => (
               <div key={attribute_id} className={css.param}>
@@ -17,13 +17,12 @@ export function Description({ good, rates }: { good: GoodsDetail; rates: RateLis
               </div>
             ))}
           </dl>
-        </section>
+        </Card>
       )}
       {good.intro && (
-        <section className={css.card}>
-          <h2 className={css.heading}>{texts.intro}</h2>
+        <Card title={texts.intro}>
           <div className={css.intro} dangerouslySetInnerHTML={{ __html: good.intro }} />
-        </section>
+        </Card>
       )}
       {rates?.rate_status && good.rate_status && <Rates rates={rates} />}
     </>
@@ -32,8 +31,7 @@ export function Description({ good, rates }: { good: GoodsDetail; rates: RateLis
 
 function Rates({ rates }: { rates: RateListAnswer }) {
   return (
-    <section className={css.card}>
-      <h2 className={css.heading}>{texts.rates(rates.total_count)}</h2>
+    <Card title={texts.rates(rates.total_count)}>
       {rates.list.length === 0 && <p className={css.none}>{texts.noRates}</p>}
       <ul className={css.rates}>
         {rates.list.map(({ rate_id, username, star, content, item_spec_desc }) => (
@@ -50,6 +48,6 @@ function Rates({ rates }: { rates: RateListAnswer }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }

@@ -1,8 +1,8 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { shownItem } from './shown-item'
+import { Strip } from '../parts/Strip'
 import { texts } from '../texts/goods'
-import css from '../parts/Strip.module.css'
+import { shownItem } from './shown-item'
 
 /** px */
 const PICTURE = 200
@@ -16,15 +16,12 @@ interface RecommendedProps {
 export function Recommended({ list, title = texts.recommended }: RecommendedProps) {
   if (list.length === 0) return null
   return (
-    <section className={css.card}>
-      <h2 className={css.heading}>{title}</h2>
-      <ul className={css.strip}>
-        {list.map((item) => (
-          <li key={item.item_id}>
-            <GoodsCard goods={shownItem(item)} picture={PICTURE} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Strip title={title}>
+      {list.map((item) => (
+        <li key={item.item_id}>
+          <GoodsCard goods={shownItem(item)} picture={PICTURE} />
+        </li>
+      ))}
+    </Strip>
   )
 }

@@ -6,6 +6,7 @@ import { AddressBook } from '../../parts/address/address-book'
 import { AddressCards } from '../../parts/address/AddressCards'
 import { AskFailed } from '../../parts/AskFailed'
 import { Button } from '../../parts/Button'
+import { Card } from '../../parts/Card'
 import { user } from '../../state/shop'
 import { texts } from '../../texts/address'
 import { useAnswers } from '../use-answers'
@@ -17,12 +18,11 @@ export function Render() {
   const { addresses } = useAnswers<typeof data>()
   if (!addresses) return null
   return (
-    <section className={css.page} aria-labelledby="address-book">
-      <h2 id="address-book" className={css.heading}>
-        {texts.choose}
-      </h2>
-      {addresses.data ? <Choosing list={addresses.data.list} /> : <AskFailed error={addresses.error} />}
-    </section>
+    <div className={css.page}>
+      <Card title={texts.choose}>
+        {addresses.data ? <Choosing list={addresses.data.list} /> : <AskFailed error={addresses.error} />}
+      </Card>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { returnWith } from '../../checkout/return'
 import { AskFailed } from '../../parts/AskFailed'
 import { AddressBook } from '../../parts/address/address-book'
 import { AddressForm } from '../../parts/address/AddressForm'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/address'
 import css from './Render.module.css'
 
@@ -14,24 +15,23 @@ export function Render() {
   const asked = answers['address'] as Answered<Address> | undefined
   const address = asked?.data
   return (
-    <section className={css.page} aria-labelledby="address-form">
-      <h2 id="address-form" className={css.heading}>
-        {asked ? texts.edit : texts.add}
-      </h2>
-      {asked?.error ? (
-        <AskFailed error={asked.error} />
-      ) : (
-        <AddressForm
-          key={address?.address_id ?? ''}
-          address={address}
-          saveText={texts.saveAndUse}
-          onSave={async (content) => {
-            const { address_id } = await new AddressBook([]).save(content, address?.address_id)
-            returnWith(address_id)
-          }}
-          onCancel={() => history.back()}
-        />
-      )}
-    </section>
+    <div className={css.page}>
+      <Card title={asked ? texts.edit : texts.add}>
+        {asked?.error ? (
+          <AskFailed error={asked.error} />
+        ) : (
+          <AddressForm
+            key={address?.address_id ?? ''}
+            address={address}
+            saveText={texts.saveAndUse}
+            onSave={async (content) => {
+              const { address_id } = await new AddressBook([]).save(content, address?.address_id)
+              returnWith(address_id)
+            }}
+            onCancel={() => history.back()}
+          />
+        )}
+      </Card>
+    </div>
   )
 }

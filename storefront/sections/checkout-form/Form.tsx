@@ -1,18 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { useSnapshot } from 'valtio/react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useShop } from '@engine'
 import type { Address, CartListAnswer, MemberCoupon, OrderCreated } from '@schemas/generated/api'
 import { isSent } from '../../checkout/body'
 import { buyingOf } from '../../checkout/buying'
-import { Checkout } from '../../checkout/checkout'
 import { couponGroups } from '../../checkout/coupons'
 import { leaveForCashier } from '../../checkout/leave'
 import { quotedShops, shopsIn } from '../../checkout/lines'
-import { AddressBook } from '../../parts/address/address-book'
+import { useCheckout } from '../../checkout/use-checkout'
 import { queryOf } from '../../routing/query'
 import { withLoading } from '../../state/loading'
-import { user } from '../../state/shop'
 import { showToast } from '../../state/toasts'
 import { Figures } from './Figures'
 import { Invoice } from './Invoice'
@@ -35,29 +32,12 @@ export function Form({ addresses, cart, coupons }: FormProps) {
   const { path } = useShop()
   const lines = useMemo(() => shopsIn(cart), [cart])
   const groups = useMemo(() => couponGroups(coupons), [coupons])
-  const [book] = useState(() => new AddressBook(addresses))
-  const [checkout] = useState(() => {
-    const query = queryOf(path)
-    const buying = buyingOf(query)
-    const fast = buying.cart_type === 'fastbuy' ? (lines[0]?.lines[0]?.key ?? '') : ''
-    return new Checkout({
-      name: { path, user_id: user.userInfo?.user_id ?? '', basket: fast },
-      buying,
-      shops: lines.map(({ distributor_id }) => distributor_id),
-      addressOf: ({ address_id }) => addressIn(book.state.list, address_id),
-    })
+  const { book, checkout, state, receiver, list, chosen } = useCheckout({
+    addresses,
+    shops: lines,
+    buying: buyingOf(queryOf(path)),
   })
-  const state = useSnapshot(checkout.state) as Checkout['state']
-  const { list } = useSnapshot(book.state)
-  const receiver = useRef<HTMLElement>(null)
-  useEffect(() => {
-    void checkout.begin()
-    return () => checkout.end()
-  }, [checkout])
-  const { trouble, missing, changes, quote, choices } = state
-  useEffect(() => {
-    if (missing) receiver.current?.focus()
-  }, [missing])
+  const { trouble, changes, quote, choices } = state
   useEffect(() => {
     if (trouble?.kind !== 'seckill') return
     // the good says what can be done instead
@@ -67,7 +47,6 @@ export function Form({ addresses, cart, coupons }: FormProps) {
 
   const shops = quotedShops(lines, quote)
   const ids = lines.map(({ distributor_id }) => distributor_id)
-  const chosen = addressIn(list as readonly Address[], choices.address_id)
   return (
     <div className={css.page} aria-busy={state.waiting}>
       {trouble && !LED_AWAY.has(trouble.kind) && <Troubled trouble={trouble} />}
@@ -112,10 +91,6 @@ export function Form({ addresses, cart, coupons }: FormProps) {
 
 /** Troubles that are read on another page. */
 const LED_AWAY: ReadonlySet<string> = new Set(['signedOut', 'seckill'])
-
-/** The one that is chosen as long as there is such, else the first. */
-const addressIn = (list: readonly Address[], address_id: string): string =>
-  (list.find((address) => address.address_id === address_id) ?? list[0])?.address_id ?? ''
 
 const goodPath = (lines: ReturnType<typeof shopsIn>) =>
   `/items/${encodeURIComponent(lines[0]?.lines[0]?.item_id ?? '')}`

@@ -1,9 +1,9 @@
 import type { Checkout, CheckoutState } from '../../checkout/checkout'
 import { PLATFORM, type CouponGroup } from '../../checkout/coupons'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/checkout'
 import { CouponRow } from './CouponRow'
 import { Points } from './Points'
-import css from './Render.module.css'
 
 interface OffersProps {
   checkout: Checkout
@@ -17,7 +17,7 @@ export function Offers({ checkout, state, groups }: OffersProps) {
   const platform = groups.get(PLATFORM)
   if (!platform && quote && !quote.is_open_deduct_point) return null
   return (
-    <section className={css.card} aria-label={texts.offers}>
+    <Card aria-label={texts.offers}>
       <CouponRow
         label={texts.platformCoupon}
         giver={PLATFORM}
@@ -26,6 +26,6 @@ export function Offers({ checkout, state, groups }: OffersProps) {
         state={state}
       />
       {quote?.is_open_deduct_point !== false && <Points checkout={checkout} state={state} />}
-    </section>
+    </Card>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, type Ref } from 'react'
 import type { Checkout, CheckoutState } from '../../checkout/checkout'
 import type { AddressBook } from '../../parts/address/address-book'
 import { AddressCards } from '../../parts/address/AddressCards'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/checkout'
 import css from './Render.module.css'
 
@@ -24,10 +25,7 @@ export function Receiver({ ref, checkout, state, book, chosen, isSent }: Receive
   const isMixed = isSent && Object.keys(choices.pickups).length > 0
   const problem = missing && texts[missing === 'address' ? 'needAddress' : 'needTaker']
   return (
-    <section ref={ref} tabIndex={-1} className={css.card} aria-labelledby="checkout-receiver">
-      <h2 id="checkout-receiver" className={css.heading}>
-        {isSent ? texts.receiver : texts.taker}
-      </h2>
+    <Card ref={ref} tabIndex={-1} title={isSent ? texts.receiver : texts.taker}>
       {(problem ?? (trouble?.kind === 'address' && trouble.message)) && (
         <p className={css.problem} role={problem ? 'alert' : undefined}>
           {problem ?? trouble?.message}
@@ -46,6 +44,6 @@ export function Receiver({ ref, checkout, state, book, chosen, isSent }: Receive
         </Suspense>
       )}
       {isMixed && <p className={css.note}>{texts.mixedTaker}</p>}
-    </section>
+    </Card>
   )
 }

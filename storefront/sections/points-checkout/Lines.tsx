@@ -3,6 +3,7 @@ import type { Quote } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { quotedShops, type ShownShop } from '../../checkout/lines'
+import { Card } from '../../parts/Card'
 import { PointsPrice } from '../../points/PointsPrice'
 import { texts } from '../../texts/points'
 import css from './Render.module.css'
@@ -15,8 +16,7 @@ export function Lines({ shops, quote }: { shops: readonly ShownShop[]; quote: Qu
   const lines = quotedShops(shops, quote).flatMap((shop) => shop.lines)
   const quoted = quote?.items ?? []
   return (
-    <section className={css.card}>
-      <h2 className={css.heading}>{texts.goodsToRedeem}</h2>
+    <Card title={texts.goodsToRedeem}>
       <ul className={css.lines}>
         {lines.map(({ key, item_id, item_name, pic, spec, num, item_fee }) => {
           const points = quoted.find((item) => item.cart_id === key)?.share_points
@@ -35,6 +35,6 @@ export function Lines({ shops, quote }: { shops: readonly ShownShop[]; quote: Qu
           )
         })}
       </ul>
-    </section>
+    </Card>
   )
 }

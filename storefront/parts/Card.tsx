@@ -1,0 +1,22 @@
+import { useId, type ComponentProps } from 'react'
+import css from './Card.module.css'
+
+interface CardProps extends Omit<ComponentProps<'section'>, 'className' | 'title'> {
+  /** Its heading; a card without one has an `aria-label`. */
+  title?: string
+}
+
+/** A white card of a page, named by its heading; it keeps its distance from what is above it. */
+export function Card({ title, children, ...rest }: CardProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={title === undefined ? undefined : id} {...rest} className={css.card}>
+      {title !== undefined && (
+        <h2 id={id} className={css.heading}>
+          {title}
+        </h2>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -11,7 +11,9 @@ const IMPORTS: Record<string, string[]> = {
     'storefront/parts/FilterRows.tsx',
   ],
   'storefront/sections/goods-detail/index.ts': [
+    'storefront/goods/Gallery.tsx',
     'storefront/parts/Breadcrumb.tsx',
+    'storefront/parts/Card.tsx',
     'widgets/shared/text-style.ts',
   ],
 }
@@ -29,6 +31,8 @@ test.each([
   ['widgets/W0008/index.ts', 'header'],
   ['widgets/shared/text-style.ts', 'header'],
   ['storefront/parts/Breadcrumb.tsx', 'goods'],
+  ['storefront/parts/Card.tsx', 'parts'],
   ['storefront/parts/FilterRows.tsx', null],
+  ['storefront/goods/Gallery.tsx', null],
   ['widgets/W0001/index.ts', null],
 ])('issue 5 %s goes into %s', (module, chunk) => expect(pageChunks()(resolve(module), modules)).toBe(chunk))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 
 /** What the bundler tells of a module. */
 interface Modules {
@@ -11,13 +11,16 @@ const ENTRY = resolve('storefront/entry-client.tsx')
 /** The list and the detail: most ways through a shop lead from one to the other. */
 const GOODS = ['goods-list', 'goods-detail'].map((type) => resolve(`storefront/sections/${type}/index.ts`))
 
+/** What pages share; those of them that the detail has are a file, too. */
+const PARTS = resolve('storefront/parts') + sep
+
 /** Groups whose files other groups are built upon. */
-export const SHARED_CHUNKS = ['base', 'header', 'goods'] as const
+export const SHARED_CHUNKS = ['base', 'header', 'goods', 'parts'] as const
 
 /**
  * Which file of the shop a module goes into: what every page begins with is one file, what the demo's header is drawn
- * by another, what list and detail share a third. A dozen small files would cost a dozen ways through the network, and
- * compress worse; everything else is split by what imports it.
+ * by another, what list and detail share a third, the parts that a detail is made of a fourth. A dozen small files would
+ * cost a dozen ways through the network, and compress worse; everything else is split by what imports it.
  */
 export function pageChunks(): (id: string, modules: Modules) => (typeof SHARED_CHUNKS)[number] | null {
   const reached = new Map<string, ReadonlySet<string>>()
@@ -30,8 +33,9 @@ export function pageChunks(): (id: string, modules: Modules) => (typeof SHARED_C
   return (id, modules) => {
     if (reach('base', [ENTRY], modules).has(id)) return 'base'
     if (reach('header', header, modules).has(id)) return 'header'
-    const isOfBoth = GOODS.every((section) => reach(section, [section], modules).has(id))
-    return isOfBoth ? 'goods' : null
+    const [onList, onDetail] = GOODS.map((section) => reach(section, [section], modules).has(id))
+    if (onList && onDetail) return 'goods'
+    return onDetail && id.startsWith(PARTS) ? 'parts' : null
   }
 }
 

@@ -31,7 +31,7 @@ test.each([
   ['widgets/W0008/index.ts', 'header'],
   ['widgets/shared/text-style.ts', 'header'],
   ['storefront/parts/Breadcrumb.tsx', 'goods'],
-  ['storefront/parts/Card.tsx', 'parts'],
+  ['storefront/parts/Card.tsx', 'page-parts'],
   ['storefront/parts/FilterRows.tsx', null],
   ['storefront/goods/Gallery.tsx', null],
   ['widgets/W0001/index.ts', null],

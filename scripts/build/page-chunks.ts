@@ -15,7 +15,7 @@ const GOODS = ['goods-list', 'goods-detail'].map((type) => resolve(`storefront/s
 const PARTS = resolve('storefront/parts') + sep
 
 /** Groups whose files other groups are built upon. */
-export const SHARED_CHUNKS = ['base', 'header', 'goods', 'parts'] as const
+export const SHARED_CHUNKS = ['base', 'header', 'goods', 'page-parts'] as const
 
 /**
  * Which file of the shop a module goes into: what every page begins with is one file, what the demo's header is drawn
@@ -35,7 +35,7 @@ export function pageChunks(): (id: string, modules: Modules) => (typeof SHARED_C
     if (reach('header', header, modules).has(id)) return 'header'
     const [onList, onDetail] = GOODS.map((section) => reach(section, [section], modules).has(id))
     if (onList && onDetail) return 'goods'
-    return onDetail && id.startsWith(PARTS) ? 'parts' : null
+    return onDetail && id.startsWith(PARTS) ? 'page-parts' : null
   }
 }
 

@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { Button } from '../Button'
 import { texts } from '../../texts/address'
-import css from './RegionPicker.module.css'
+import { Button } from '../Button'
+import { Select } from '../form/Select'
 import type { Asked } from '../use-asked'
+import css from './RegionPicker.module.css'
 import { levelsOf, withLevel, type RegionNames, type RegionTree } from './regions'
 
 interface RegionPickerProps {
@@ -47,11 +48,10 @@ export function RegionPicker({ regions, value, onChange, onBlur, id, ref, proble
   return (
     <fieldset className={css.levels} aria-label={texts.region}>
       {levels.map(({ level, name, empty, options }, index) => (
-        <select
+        <Select
           key={level}
           id={index === 0 ? (id ?? own) : undefined}
           ref={index === 0 ? ref : undefined}
-          className={css.level}
           aria-label={name}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem}
@@ -68,7 +68,7 @@ export function RegionPicker({ regions, value, onChange, onBlur, id, ref, proble
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       ))}
     </fieldset>
   )

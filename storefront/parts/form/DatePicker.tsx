@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { texts } from '../../texts/auth'
 import css from './DatePicker.module.css'
 import { choosePart, datePartsOf, dateText, daysOf, months, yearsUntil, type DateParts } from './dates'
+import { Select } from './Select'
 
 interface DatePickerProps {
   label: string
@@ -22,8 +23,7 @@ export function DatePicker({ label, value, onChange }: DatePickerProps) {
     if (dateText(next) !== value) onChange(dateText(next))
   }
   const list = (part: keyof DateParts, name: string, numbers: readonly number[]) => (
-    <select
-      className={css.list}
+    <Select
       aria-label={name}
       value={shown[part]}
       onChange={({ target }) => choose(part, Number(target.value))}
@@ -34,7 +34,7 @@ export function DatePicker({ label, value, onChange }: DatePickerProps) {
           {number}
         </option>
       ))}
-    </select>
+    </Select>
   )
   return (
     <fieldset className={css.date} aria-labelledby={id}>

@@ -5,6 +5,7 @@ import type { Pickup } from '../../checkout/choices'
 import { HEAD_OFFICE } from '../../checkout/shops'
 import { knownPosition } from '../../maps/position'
 import { Button } from '../../parts/Button'
+import { Select } from '../../parts/form/Select'
 import { Modal } from '../../parts/Modal'
 import { Notice } from '../../parts/Notice'
 import { useAsked } from '../../parts/use-asked'
@@ -66,11 +67,11 @@ export default function PickupDialog({
       {place && (
         <label className={css.day}>
           {texts.pickupDay}
-          <select value={date} onChange={({ target }) => setDay(target.value)}>
+          <Select value={date} onChange={({ target }) => setDay(target.value)}>
             {place.pickup_days.map((one) => (
               <option key={one}>{one}</option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
     </Modal>

@@ -70,15 +70,36 @@ export function declareMember<K extends EndpointKey>(
   key: K,
   handler: (request: MemberRequest<K>) => Answer<K>,
 ) {
+  const endpoint = needGuarded(key)
+  route(app, endpoint, asMember<K, unknown>(endpoint, handler), sendData)
+}
+
+/** The same for what answers with a file. */
+export function declareMemberFile<K extends FileKey<Endpoints>>(
+  app: FastifyInstance,
+  key: K,
+  handler: (request: MemberRequest<K>) => Promise<FileAnswer>,
+) {
+  const endpoint = needGuarded(key)
+  route(app, endpoint, asMember(endpoint, handler), sendFile(endpoint))
+}
+
+function needGuarded(key: EndpointKey): ResolvedEndpoint {
   const endpoint = needEndpoint(endpoints, key)
   if (endpoint.auth === 'anyone') throw new Error(`${key} is for anyone: declare it with declare`)
-  const answer: Answering<unknown> = async (request, reply) => {
+  return endpoint
+}
+
+const asMember =
+  <K extends EndpointKey, T>(
+    endpoint: ResolvedEndpoint,
+    handler: (request: MemberRequest<K>) => Promise<T>,
+  ): Answering<T> =>
+  async (request, reply) => {
     const { member, memberRefusal } = request
     if (!member) throw new AppError(memberRefusal)
     return handler({ ...partsOf<K>(endpoint, request, reply), member })
   }
-  route(app, endpoint, answer, sendData)
-}
 
 type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
 

@@ -55,7 +55,7 @@ function pathOf({ article_id, item_id, path }: PcQrcodeQuery): string {
   return item_id === undefined ? path : `/items/${encodeURIComponent(item_id)}`
 }
 
-type AskedPicture = ApiRequest<FileKey<Endpoints>>
+type AskedPicture = ApiRequest<Extract<FileKey<Endpoints>, `GET /goods/share/${string}`>>
 
 /** An address that names its content may be kept for ever; any other is asked again. */
 async function picturedItem(

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../parts/Button'
+import { LinkForm } from '../parts/LinkForm'
 import { texts } from '../texts/shops'
-import type { ShopsQuery } from './query'
+import { shopsHref, type ShopsQuery } from './query'
 import css from './ShopSearch.module.css'
 
 interface ShopSearchProps {
@@ -12,16 +13,13 @@ interface ShopSearchProps {
   children: ReactNode
 }
 
-/** Looks for shops by name; what else is chosen stays. Works before any script. */
+/** Looks for shops by name; what else is chosen stays. */
 export function ShopSearch({ list, query, children }: ShopSearchProps) {
-  const { name, page: _first, ...kept } = query
+  const { name } = query
   return (
     <div className={css.bar}>
       <search>
-        <form key={name} action={list} className={css.form}>
-          {Object.entries(kept).map(
-            ([key, value]) => value && <input key={key} type="hidden" name={key} value={value} />,
-          )}
+        <LinkForm key={name} href={shopsHref(list, query, { name: '' })} className={css.form}>
           <input
             type="search"
             name="name"
@@ -31,7 +29,7 @@ export function ShopSearch({ list, query, children }: ShopSearchProps) {
             className={css.field}
           />
           <Button submit>{texts.search}</Button>
-        </form>
+        </LinkForm>
       </search>
       {children}
     </div>

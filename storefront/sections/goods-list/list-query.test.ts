@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsOfYuan, listHref, readListQuery, SORTS, type ListQuery } from './list-query'
+import { SORTS } from '../../goods/sorts'
+import { centsOfYuan, listHref, readListQuery, type ListQuery } from './list-query'
 
 const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u)
 const id = fc.stringMatching(/^[a-z0-9]{1,6}$/)

@@ -1,10 +1,7 @@
 /** What the address of a goods list says: `/items?keywords=&cat_id=&…` (storefront §2). */
 
+import { sortIn, sortSaid, type Sort } from '../../goods/sorts'
 import { pageOf, pageSaid, withQuery, type Query } from '../../routing/query'
-
-/** As `goodsSort` of the API: 销量, 价格从高到低, 价格从低到高, 最新. */
-export const SORTS = ['0', '1', '2', '3', '4'] as const
-export type Sort = (typeof SORTS)[number]
 
 export interface ListQuery {
   keywords: string
@@ -35,7 +32,7 @@ export function readListQuery(query: Query): ListQuery {
     params: list('params').filter((pair) => /^[^:]+:[^:]+$/.test(pair)),
     start_price: yuan(text('start_price')),
     end_price: yuan(text('end_price')),
-    sort: SORTS.find((sort) => sort === text('sort')) ?? '0',
+    sort: sortIn(query),
     page: pageOf(query),
   }
 }
@@ -56,7 +53,7 @@ export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): str
     end_price,
     brand_id: next.brand_id.join(','),
     params: next.params.join(','),
-    sort: next.sort === '0' ? '' : next.sort,
+    sort: sortSaid(next.sort),
     page: pageSaid(next.page),
   })
 }

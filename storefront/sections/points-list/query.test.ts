@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { SORTS } from '../../goods/sorts'
 import { filterRows } from './filters'
-import { pointsHref, readPointsQuery, SORTS, type PointsQuery } from './query'
+import { pointsHref, readPointsQuery, type PointsQuery } from './query'
 
 const id = fc.stringMatching(/^[a-z0-9]{1,6}$/)
 const query: fc.Arbitrary<PointsQuery> = fc.record({

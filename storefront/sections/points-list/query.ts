@@ -1,10 +1,7 @@
 /** What the address of the points mall says: `/pointitems?keywords=&cat_id=&brand_id=&points=100-500&sort=&page=`. */
 
+import { sortIn, sortSaid, type Sort } from '../../goods/sorts'
 import { pageOf, pageSaid, withQuery, type Query } from '../../routing/query'
-
-/** As `goodsSort` of the API: 兑换量, 积分从高到低, 积分从低到高, 最新. */
-export const SORTS = ['0', '1', '2', '3', '4'] as const
-export type Sort = (typeof SORTS)[number]
 
 export interface PointsQuery {
   keywords: string
@@ -23,7 +20,7 @@ export function readPointsQuery(query: Query): PointsQuery {
     cat_id: query['cat_id']?.trim() ?? '',
     brand_id: [...new Set((query['brand_id'] ?? '').split(',').filter(Boolean))],
     points: bounds(query['points'] ?? ''),
-    sort: SORTS.find((sort) => sort === query['sort']) ?? '0',
+    sort: sortIn(query),
     page: pageOf(query),
   }
 }
@@ -36,7 +33,7 @@ export function pointsHref(query: PointsQuery, change: Partial<PointsQuery> = {}
     cat_id,
     brand_id: brand_id.join(','),
     points: points?.join('-') ?? '',
-    sort: sort === '0' ? '' : sort,
+    sort: sortSaid(sort),
     page: pageSaid(page),
   })
 }

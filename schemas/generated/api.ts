@@ -1662,6 +1662,8 @@ export interface Delivery {
   status_msg: string
   /** 最新一步 */
   delivery_info: string
+  /** 物流的每一步，新的在前 */
+  steps: TrackRow[]
 }
 
 /** 快递公司 */
@@ -2304,6 +2306,10 @@ export interface MemberSession {
   /** 以员工身份登录 */
   staff: boolean
   user_agent: string
+  /** 系统与浏览器，如 Windows · Chrome */
+  device: string
+  /** 登录时的网络地址，隐去后段；不知道时为空 */
+  address: string
   created: UnixTime
   /** 最近一次请求（Unix 秒） */
   seen: UnixTime
@@ -5468,6 +5474,30 @@ export interface ChangePasswordBody {
 /** 更改密码：回答 */
 export type ChangePasswordAnswer = Token
 
+/** 向本人手机发送验证码：参数 */
+export interface IdentityCodeQuery {}
+
+/** 向本人手机发送验证码：回答 */
+export interface IdentityCodeAnswer {
+  message: string
+}
+
+/** 验证身份：参数 */
+export interface IdentityProofQuery {}
+
+/** 验证身份：正文 */
+export interface IdentityProofBody {
+  /** 登录密码 */
+  password?: string
+  vcode?: Vcode
+}
+
+/** 验证身份：回答 */
+export interface IdentityProofAnswer {
+  proof: string
+  expires: UnixTime
+}
+
 /** 更换手机号码：参数 */
 export interface BindMobileQuery {}
 
@@ -5476,6 +5506,8 @@ export interface BindMobileBody {
   /** 新的手机号码 */
   mobile: Mobile
   vcode: Vcode
+  /** member/identity 所得；还没有绑定号码时不需要 */
+  proof?: string
 }
 
 /** 更换手机号码：回答 */
@@ -6443,6 +6475,11 @@ export type ApplyInvoiceBody = InvoiceRequest
 /** 申请发票：回答 */
 export type ApplyInvoiceAnswer = OrderInvoice
 
+/** 发票的 PDF：参数 */
+export interface InvoicePdfQuery {
+  order_id: Id
+}
+
 /** 我的消息：参数 */
 export interface MemberMessagesQuery {
   /** 只列出未读的 */
@@ -6610,6 +6647,42 @@ export interface MemberSessionsEndAnswer {
   ended: number
 }
 
+/** 注销前须知：参数 */
+export interface MemberDeletionQuery {}
+
+/** 注销前须知：回答 */
+export interface MemberDeletionAnswer {
+  /** 都为 0 时可以注销 */
+  obstacles: {
+    /** 未完成的订单 */
+    orders: number
+    /** 处理中的售后 */
+    aftersales: number
+    /** 未到账的退款 */
+    refunds: number
+  }
+  losses: {
+    /** 未使用的优惠券 */
+    coupons: number
+    /** 积分 */
+    point: number
+    /** 付费会员到何时；没有时为 0 */
+    vip_until: UnixTime
+    /** 收藏 */
+    favourites: number
+    /** 足迹 */
+    footprints: number
+    /** 收货地址 */
+    addresses: number
+    /** 仍在售后期内的订单 */
+    in_window: number
+  }
+  /** 可以用短信验证码证明 */
+  has_mobile: boolean
+  /** 可以用密码证明 */
+  has_password: boolean
+}
+
 /** 注销账号：参数 */
 export interface MemberDeleteQuery {}
 
@@ -6628,16 +6701,6 @@ export interface MemberDeleteAnswer {
 
 /** 导出我的数据：参数 */
 export interface MemberExportQuery {}
-
-/** 导出我的数据：回答 */
-export interface MemberExportAnswer {
-  exported: UnixTime
-  sections: {
-    /** 表名 */
-    name: string
-    rows: {}[]
-  }[]
-}
 
 /** 下单：参数 */
 export interface OrderNewQuery {}
@@ -7965,6 +8028,20 @@ export interface Endpoints {
     answer: ChangePasswordAnswer
     params: undefined
   }
+  /** 向本人手机发送验证码 */
+  'POST /member/identity/code': {
+    query: IdentityCodeQuery
+    answer: IdentityCodeAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 验证身份 */
+  'POST /member/identity': {
+    query: IdentityProofQuery
+    body: IdentityProofBody
+    answer: IdentityProofAnswer
+    params: undefined
+  }
   /** 更换手机号码 */
   'POST /member/bindmobile': {
     query: BindMobileQuery
@@ -8352,6 +8429,14 @@ export interface Endpoints {
     answer: ApplyInvoiceAnswer
     params: undefined
   }
+  /** 发票的 PDF */
+  'GET /order/invoice/pdf': {
+    query: InvoicePdfQuery
+    params: undefined
+    body: undefined
+    answer: never
+    file: 'application/pdf'
+  }
   /** 我的消息 */
   'GET /member/messages': {
     query: MemberMessagesQuery
@@ -8424,6 +8509,13 @@ export interface Endpoints {
     answer: MemberSessionsEndAnswer
     params: undefined
   }
+  /** 注销前须知 */
+  'GET /member/deletion': {
+    query: MemberDeletionQuery
+    answer: MemberDeletionAnswer
+    params: undefined
+    body: undefined
+  }
   /** 注销账号 */
   'DELETE /member': {
     query: MemberDeleteQuery
@@ -8434,9 +8526,10 @@ export interface Endpoints {
   /** 导出我的数据 */
   'GET /member/export': {
     query: MemberExportQuery
-    answer: MemberExportAnswer
     params: undefined
     body: undefined
+    answer: never
+    file: 'application/json'
   }
   /** 下单 */
   'POST /order_new': { query: OrderNewQuery; body: OrderNewBody; answer: OrderNewAnswer; params: undefined }

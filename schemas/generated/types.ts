@@ -1007,6 +1007,15 @@ export interface AddressBookSectionProps {}
 /** 新增收货地址 */
 export interface AddressFormSectionProps {}
 
+/** 申请售后 */
+export interface AftersaleApplySectionProps {}
+
+/** 售后详情 */
+export interface AftersaleDetailSectionProps {}
+
+/** 售后订单 */
+export interface AftersaleListSectionProps {}
+
 /** 文章详情 */
 export interface ArticleDetailSectionProps {}
 
@@ -1082,6 +1091,39 @@ export interface GoodsListSectionProps {}
 /** 协议 */
 export interface LicenceSectionProps {}
 
+/** 新增收货地址 */
+export interface MemberAddressFormSectionProps {}
+
+/** 收货地址 */
+export interface MemberAddressesSectionProps {}
+
+/** 优惠券 */
+export interface MemberCouponsSectionProps {}
+
+/** 我的收藏 */
+export interface MemberFavouritesSectionProps {}
+
+/** 我的足迹 */
+export interface MemberFootprintsSectionProps {}
+
+/** 会员中心 */
+export interface MemberHomeSectionProps {}
+
+/** 更改密码 */
+export interface MemberPasswordSectionProps {}
+
+/** 我的积分 */
+export interface MemberPointsSectionProps {}
+
+/** 个人资料 */
+export interface MemberProfileSectionProps {}
+
+/** 会员权益 */
+export interface MemberRightsSectionProps {}
+
+/** 会员等级 */
+export interface MemberVipSectionProps {}
+
 /** 订单详情 */
 export interface OrderDetailSectionProps {}
 
@@ -1093,6 +1135,9 @@ export interface OrderLogisticsSectionProps {}
 
 /** 订单打印 */
 export interface OrderPrintSectionProps {}
+
+/** 评价订单 */
+export interface OrderRateSectionProps {}
 
 /** 确认兑换 */
 export interface PointsCheckoutSectionProps {}
@@ -2156,6 +2201,9 @@ export interface WidgetPropsByType {
   W0025: W0025Props
   'address-book': AddressBookSectionProps
   'address-form': AddressFormSectionProps
+  'aftersale-apply': AftersaleApplySectionProps
+  'aftersale-detail': AftersaleDetailSectionProps
+  'aftersale-list': AftersaleListSectionProps
   'article-detail': ArticleDetailSectionProps
   'article-faqs': ArticleFaqsSectionProps
   'article-home': ArticleHomeSectionProps
@@ -2181,10 +2229,22 @@ export interface WidgetPropsByType {
   'goods-detail': GoodsDetailSectionProps
   'goods-list': GoodsListSectionProps
   licence: LicenceSectionProps
+  'member-address-form': MemberAddressFormSectionProps
+  'member-addresses': MemberAddressesSectionProps
+  'member-coupons': MemberCouponsSectionProps
+  'member-favourites': MemberFavouritesSectionProps
+  'member-footprints': MemberFootprintsSectionProps
+  'member-home': MemberHomeSectionProps
+  'member-password': MemberPasswordSectionProps
+  'member-points': MemberPointsSectionProps
+  'member-profile': MemberProfileSectionProps
+  'member-rights': MemberRightsSectionProps
+  'member-vip': MemberVipSectionProps
   'order-detail': OrderDetailSectionProps
   'order-list': OrderListSectionProps
   'order-logistics': OrderLogisticsSectionProps
   'order-print': OrderPrintSectionProps
+  'order-rate': OrderRateSectionProps
   'points-checkout': PointsCheckoutSectionProps
   'points-detail': PointsDetailSectionProps
   'points-list': PointsListSectionProps

@@ -1,5 +1,5 @@
 import { Anchor } from '@engine'
-import { texts } from '../texts/member'
+import { menu } from '../texts/rooms'
 import { CENTRE, pathnameOf, ROOM_GROUPS, roomOf } from './rooms'
 import css from './MemberMenu.module.css'
 
@@ -7,7 +7,7 @@ import css from './MemberMenu.module.css'
 export function MemberMenu({ path }: { path: string }) {
   const current = roomOf(pathnameOf(path))
   return (
-    <nav className={css.menu} aria-label={texts.rooms}>
+    <nav className={css.menu} aria-label={menu.label}>
       <Anchor link={CENTRE.path} className={css.centre} current={current === CENTRE}>
         {CENTRE.text}
       </Anchor>

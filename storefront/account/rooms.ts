@@ -1,5 +1,5 @@
 /** The rooms of the member centre, as its menu lists them. A new room is one line here. */
-import { texts } from '../texts/member'
+import { menu, rooms as names } from '../texts/rooms'
 
 export interface Room {
   path: string
@@ -14,48 +14,48 @@ export interface RoomGroup {
   rooms: readonly Room[]
 }
 
-export const CENTRE: Room = { path: '/member/user-info', text: texts.member, also: ['/member'] }
+export const CENTRE: Room = { path: '/member/user-info', text: names.centre, also: ['/member'] }
 
 export const ROOM_GROUPS: readonly RoomGroup[] = [
   {
-    text: texts.trading,
+    text: menu.trading,
     rooms: [
-      { path: '/member/trade', text: texts.orders },
-      { path: '/member/trade/point', text: texts.pointOrders },
+      { path: '/member/trade', text: names.orders },
+      { path: '/member/trade/point', text: names.pointOrders },
       {
         path: '/member/aftersales',
-        text: texts.aftersales,
+        text: names.aftersales,
         also: ['/member/trade/aftersale-list', '/member/trade/aftersale'],
       },
     ],
   },
   {
-    text: texts.assets,
+    text: menu.assets,
     rooms: [
-      { path: '/member/coupon', text: texts.coupons },
-      { path: '/member/coupon-center', text: texts.couponCenter, also: ['/member/receiveCoupon'] },
-      { path: '/member/point', text: texts.points },
-      { path: '/member/vip', text: texts.vip },
-      { path: '/member/rights', text: texts.rights },
+      { path: '/member/coupon', text: names.coupons },
+      { path: '/member/coupon-center', text: names.couponCenter, also: ['/member/receiveCoupon'] },
+      { path: '/member/point', text: names.points },
+      { path: '/member/vip', text: names.vip },
+      { path: '/member/rights', text: names.rights },
     ],
   },
   {
-    text: texts.following,
+    text: menu.following,
     rooms: [
-      { path: '/member/collector', text: texts.collector },
-      { path: '/member/foottrace', text: texts.footprints },
+      { path: '/member/collector', text: names.collector },
+      { path: '/member/foottrace', text: names.footprints },
     ],
   },
   {
-    text: texts.account,
+    text: menu.account,
     rooms: [
-      { path: '/member/profile', text: texts.profile },
+      { path: '/member/profile', text: names.profile },
       {
         path: '/member/address',
-        text: texts.addresses,
+        text: names.addresses,
         also: ['/member/address-add', '/member/address-item-add'],
       },
-      { path: '/member/change-password', text: texts.password },
+      { path: '/member/change-password', text: names.password },
     ],
   },
 ]
@@ -73,3 +73,6 @@ const isWithin = (pathname: string, room: string) => pathname === room || pathna
 
 /** @param path with query */
 export const pathnameOf = (path: string) => path.split('?')[0] ?? path
+
+/** Whether a page stands in the member centre. @param path with query */
+export const isRoom = (path: string) => isWithin(pathnameOf(path), '/member')

@@ -5,8 +5,15 @@ import { texts } from '../texts/shops'
 import { Ticket } from './Ticket'
 import css from './Tickets.module.css'
 
+interface TicketsProps {
+  cards: readonly Card[]
+  label: string
+  /** As many stand in a row. */
+  columns?: number
+}
+
 /** Coupons to claim on the spot (decisions 11): what was claimed is told by a toast and stands on the coupon. */
-export function Tickets({ cards, label }: { cards: readonly Card[]; label: string }) {
+export function Tickets({ cards, label, columns = 3 }: TicketsProps) {
   const { claimCoupon } = useActions()
   const [busy, setBusy] = useState('')
   const [claimed, setClaimed] = useState<Record<string, number>>({})
@@ -23,7 +30,7 @@ export function Tickets({ cards, label }: { cards: readonly Card[]; label: strin
     }
   }
   return (
-    <ul className={css.tickets} aria-label={label}>
+    <ul className={css.tickets} aria-label={label} style={{ '--columns': columns }}>
       {cards.map((card) => (
         <li key={card.card_id}>
           <Ticket

@@ -22,23 +22,25 @@ export function claimState(
 export const percentTaken = ({ quantity, get_num }: Counted, claimed: number) =>
   quantity > 0 ? Math.min(100, Math.floor(((get_num + claimed) / quantity) * 100)) : 100
 
-export interface Face {
+/** What a coupon takes off, and from what sum. */
+export interface Worth {
   /** Before the figure: ¥. */
   symbol: string
   figure: string
   /** After it: 折. */
   unit: string
   condition: string
+}
+
+export interface Face extends Worth {
   validity: string
 }
 
-type Worded = Pick<
-  Card,
-  'card_type' | 'discount' | 'reduce_cost' | 'least_cost' | 'date_type' | 'fixed_term' | 'end_date'
->
+type Worthy = Pick<Card, 'discount' | 'reduce_cost' | 'least_cost'> & { card_type: string }
+type Worded = Worthy & Pick<Card, 'date_type' | 'fixed_term' | 'end_date'>
 
-/** What stands on a coupon: ¥20, or 8.5折 (storefront §9: 10 minus discount/10), from when and until when. */
-export function faceOf(card: Worded): Face {
+/** ¥20, or 8.5折 (storefront §9: 10 minus discount/10). */
+export function worthOf(card: Worthy): Worth {
   const { figure, unit } = couponFigure(card)
   const isRate = card.card_type === 'discount'
   return {
@@ -46,9 +48,11 @@ export function faceOf(card: Worded): Face {
     figure: figure || texts.gift,
     unit: isRate ? unit : '',
     condition: card.least_cost > 0 ? texts.from(plainYuan(card.least_cost)) : texts.always,
-    validity: validityOf(card),
   }
 }
+
+/** What stands on a coupon that is given away: what it is worth, from when and until when. */
+export const faceOf = (card: Worded): Face => ({ ...worthOf(card), validity: validityOf(card) })
 
 function validityOf({ date_type, fixed_term, end_date }: Worded): string {
   if (date_type === 'DATE_TYPE_FIX_TERM') return texts.validDays(fixed_term)

@@ -10,16 +10,18 @@ const PICTURE = 200
 interface RecommendedProps {
   list: readonly GoodsItem[]
   title?: string
+  /** px; side of the square pictures. */
+  picture?: number
 }
 
 /** storefront §2: the strip 推荐商品, five goods with their price. */
-export function Recommended({ list, title = texts.recommended }: RecommendedProps) {
+export function Recommended({ list, title = texts.recommended, picture = PICTURE }: RecommendedProps) {
   if (list.length === 0) return null
   return (
     <Strip title={title}>
       {list.map((item) => (
         <li key={item.item_id}>
-          <GoodsCard goods={shownItem(item)} picture={PICTURE} />
+          <GoodsCard goods={shownItem(item)} picture={picture} />
         </li>
       ))}
     </Strip>

@@ -2,6 +2,7 @@
 import { WAYS } from '../paying/ways'
 import { texts as cartTexts } from '../texts/cart'
 import { texts as checkoutTexts } from '../texts/checkout'
+import { rooms } from '../texts/rooms'
 import type { Guard, Layout } from '@schemas/page-plan'
 
 export interface PageRoute {
@@ -86,6 +87,30 @@ export const routes: readonly ShopRoute[] = [
   { path: '/shops/near', page: 'section:shop-list' },
   { path: '/shops/info', page: 'section:shop-detail', by: 'distributor_id' },
   { path: '/receive/coupons', page: 'section:coupon-center' },
+  ...(
+    [
+      ['/member', 'member-home', rooms.centre],
+      ['/member/user-info', 'member-home', rooms.centre],
+      ['/member/profile', 'member-profile'],
+      ['/member/change-password', 'member-password', rooms.password],
+      ['/member/address', 'member-addresses', rooms.addresses],
+      ['/member/address-add', 'member-address-form'],
+      ['/member/address-item-add', 'member-address-form'],
+      ['/member/coupon', 'member-coupons', rooms.coupons],
+      ['/member/coupon-center', 'coupon-center'],
+      ['/member/receiveCoupon', 'coupon-center'],
+      ['/member/collector', 'member-favourites', rooms.collector],
+      ['/member/foottrace', 'member-footprints', rooms.footprints],
+      ['/member/point', 'member-points', rooms.points],
+      ['/member/vip', 'member-vip'],
+      ['/member/rights', 'member-rights'],
+    ] as const
+  ).map(([path, type, title]): PageRoute => ({
+    path,
+    page: `section:${type}`,
+    guard: 'authenticated',
+    ...(title && { title }),
+  })),
   { path: '/comps', page: 'section:comps-index', unlisted: true },
   { path: '/comps/controls', page: 'section:comps-controls', unlisted: true },
   { path: '/comps/widgets/:type?', page: 'section:comps-widgets', unlisted: true },

@@ -1,9 +1,10 @@
 /** Texts of receiving addresses: choosing, writing, pasting them. */
 import { texts as frame } from './frame'
+import { rooms } from './rooms'
 
 export const texts = {
   ...frame,
-  title: '收货地址',
+  title: rooms.addresses,
   choose: '选择收货地址',
   add: '新增收货地址',
   edit: '编辑收货地址',

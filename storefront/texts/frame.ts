@@ -1,4 +1,6 @@
 /** Texts of the shop's own frame and of what its pages share, verbatim from the specification's table of texts. */
+import { rooms } from './rooms'
+
 export const texts = {
   notFound: '抱歉！您所访问的页面不存在！',
   failed: '抱歉！应用程序错误异常！',
@@ -14,8 +16,8 @@ export const texts = {
   freeRegister: '免费注册',
   loginNow: '现在登录',
   cart: '我的购物车',
-  orders: '我的订单',
-  member: '会员中心',
+  orders: rooms.orders,
+  member: rooms.centre,
   sideMenu: '侧边菜单',
   toTop: '返回顶部',
   servicePhone: '客服电话：',

@@ -1,10 +1,11 @@
 /** Texts of the points mall. */
 import { texts as goods } from './goods'
+import { rooms } from './rooms'
 
 export const texts = {
   ...goods,
   mall: '积分商城',
-  myPoints: '我的积分',
+  myPoints: rooms.points,
   loginForPoints: '登录后查看我的积分',
   points: '积分',
   some: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,

@@ -1,5 +1,6 @@
 /** Texts of shops and of the coupons that they and the company give away. */
 import { texts as frame } from './frame'
+import { rooms } from './rooms'
 
 export const texts = {
   ...frame,
@@ -36,7 +37,7 @@ export const texts = {
   shopCoupons: '本店优惠券',
   shopGoods: '本店商品',
   noShopGoods: '本店还没有上架商品',
-  couponCenter: '领券中心',
+  couponCenter: rooms.couponCenter,
   noCoupons: '暂时没有可以领取的优惠券',
   toGoods: '去逛逛',
   claimed: '领取成功',

@@ -28,6 +28,9 @@ import W0024 from './W0024.json'
 import W0025 from './W0025.json'
 import address_book from './address-book.json'
 import address_form from './address-form.json'
+import aftersale_apply from './aftersale-apply.json'
+import aftersale_detail from './aftersale-detail.json'
+import aftersale_list from './aftersale-list.json'
 import article_detail from './article-detail.json'
 import article_faqs from './article-faqs.json'
 import article_home from './article-home.json'
@@ -53,6 +56,22 @@ import finish_result from './finish-result.json'
 import goods_detail from './goods-detail.json'
 import goods_list from './goods-list.json'
 import licence from './licence.json'
+import member_address_form from './member-address-form.json'
+import member_addresses from './member-addresses.json'
+import member_coupons from './member-coupons.json'
+import member_favourites from './member-favourites.json'
+import member_footprints from './member-footprints.json'
+import member_home from './member-home.json'
+import member_password from './member-password.json'
+import member_points from './member-points.json'
+import member_profile from './member-profile.json'
+import member_rights from './member-rights.json'
+import member_vip from './member-vip.json'
+import order_detail from './order-detail.json'
+import order_list from './order-list.json'
+import order_logistics from './order-logistics.json'
+import order_print from './order-print.json'
+import order_rate from './order-rate.json'
 import points_checkout from './points-checkout.json'
 import points_detail from './points-detail.json'
 import points_list from './points-list.json'
@@ -94,6 +113,9 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'W0025': W0025 as Schema,
   'address-book': address_book as Schema,
   'address-form': address_form as Schema,
+  'aftersale-apply': aftersale_apply as Schema,
+  'aftersale-detail': aftersale_detail as Schema,
+  'aftersale-list': aftersale_list as Schema,
   'article-detail': article_detail as Schema,
   'article-faqs': article_faqs as Schema,
   'article-home': article_home as Schema,
@@ -119,6 +141,22 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'goods-detail': goods_detail as Schema,
   'goods-list': goods_list as Schema,
   'licence': licence as Schema,
+  'member-address-form': member_address_form as Schema,
+  'member-addresses': member_addresses as Schema,
+  'member-coupons': member_coupons as Schema,
+  'member-favourites': member_favourites as Schema,
+  'member-footprints': member_footprints as Schema,
+  'member-home': member_home as Schema,
+  'member-password': member_password as Schema,
+  'member-points': member_points as Schema,
+  'member-profile': member_profile as Schema,
+  'member-rights': member_rights as Schema,
+  'member-vip': member_vip as Schema,
+  'order-detail': order_detail as Schema,
+  'order-list': order_list as Schema,
+  'order-logistics': order_logistics as Schema,
+  'order-print': order_print as Schema,
+  'order-rate': order_rate as Schema,
   'points-checkout': points_checkout as Schema,
   'points-detail': points_detail as Schema,
   'points-list': points_list as Schema,

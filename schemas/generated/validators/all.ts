@@ -27,6 +27,9 @@ import W0024 from './W0024'
 import W0025 from './W0025'
 import addressBook from './address-book'
 import addressForm from './address-form'
+import aftersaleApply from './aftersale-apply'
+import aftersaleDetail from './aftersale-detail'
+import aftersaleList from './aftersale-list'
 import articleDetail from './article-detail'
 import articleFaqs from './article-faqs'
 import articleHome from './article-home'
@@ -52,6 +55,22 @@ import finishResult from './finish-result'
 import goodsDetail from './goods-detail'
 import goodsList from './goods-list'
 import licence from './licence'
+import memberAddressForm from './member-address-form'
+import memberAddresses from './member-addresses'
+import memberCoupons from './member-coupons'
+import memberFavourites from './member-favourites'
+import memberFootprints from './member-footprints'
+import memberHome from './member-home'
+import memberPassword from './member-password'
+import memberPoints from './member-points'
+import memberProfile from './member-profile'
+import memberRights from './member-rights'
+import memberVip from './member-vip'
+import orderDetail from './order-detail'
+import orderList from './order-list'
+import orderLogistics from './order-logistics'
+import orderPrint from './order-print'
+import orderRate from './order-rate'
 import pointsCheckout from './points-checkout'
 import pointsDetail from './points-detail'
 import pointsList from './points-list'
@@ -97,6 +116,9 @@ export const validators: Record<string, Validate> = {
   W0025,
   'address-book': addressBook,
   'address-form': addressForm,
+  'aftersale-apply': aftersaleApply,
+  'aftersale-detail': aftersaleDetail,
+  'aftersale-list': aftersaleList,
   'article-detail': articleDetail,
   'article-faqs': articleFaqs,
   'article-home': articleHome,
@@ -122,6 +144,22 @@ export const validators: Record<string, Validate> = {
   'goods-detail': goodsDetail,
   'goods-list': goodsList,
   licence,
+  'member-address-form': memberAddressForm,
+  'member-addresses': memberAddresses,
+  'member-coupons': memberCoupons,
+  'member-favourites': memberFavourites,
+  'member-footprints': memberFootprints,
+  'member-home': memberHome,
+  'member-password': memberPassword,
+  'member-points': memberPoints,
+  'member-profile': memberProfile,
+  'member-rights': memberRights,
+  'member-vip': memberVip,
+  'order-detail': orderDetail,
+  'order-list': orderList,
+  'order-logistics': orderLogistics,
+  'order-print': orderPrint,
+  'order-rate': orderRate,
   'points-checkout': pointsCheckout,
   'points-detail': pointsDetail,
   'points-list': pointsList,

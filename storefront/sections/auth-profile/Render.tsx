@@ -1,12 +1,16 @@
 import css from '../../account/form.module.css'
+import { ProfileForm } from '../../account/ProfileForm'
 import { useReturn } from '../../account/use-return'
 import { goOn } from '../../actions/session'
 import { AuthStage } from '../../layout/AuthStage'
 import { AskFailed } from '../../parts/AskFailed'
+import { Button } from '../../parts/Button'
 import { texts } from '../../texts/auth'
 import { useAnswers } from '../use-answers'
 import type data from './data'
-import { ProfileForm } from './ProfileForm'
+
+/** What a first profile asks for; the rest is the member centre's. */
+const SHOWN = ['username', 'sex', 'birthday', 'email'] as const
 
 /** The first profile of a new member; all of it may be left for later. */
 export function Render() {
@@ -20,8 +24,13 @@ export function Render() {
           <ProfileForm
             fields={Object.values(fields.data).filter(({ is_open }) => is_open)}
             member={member.data.memberInfo}
+            shown={SHOWN}
             onDone={() => goOn(target)}
-          />
+          >
+            <Button size="large" onClick={() => goOn(target)}>
+              {texts.skip}
+            </Button>
+          </ProfileForm>
         </>
       ) : (
         <AskFailed error={fields?.error ?? member?.error} />

@@ -1,4 +1,6 @@
-import { Anchor } from '@engine'
+import { Anchor, useShop } from '@engine'
+import { MemberFrame } from '../../account/MemberFrame'
+import { isRoom } from '../../account/rooms'
 import { Tickets } from '../../coupons/Tickets'
 import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
@@ -8,22 +10,37 @@ import { useAnswers } from '../use-answers'
 import type data from './data'
 import css from './Render.module.css'
 
-/** Every coupon that can be claimed, with how it stands. */
+/** Every coupon that can be claimed, with how it stands: a page for everybody, and a room of the member centre. */
 export function Render() {
-  const { coupons } = useAnswers<typeof data>()
+  const { path } = useShop()
+  if (isRoom(path)) {
+    return (
+      <MemberFrame title={texts.couponCenter}>
+        <Coupons columns={2} />
+      </MemberFrame>
+    )
+  }
   return (
     <div className={css.page}>
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.couponCenter }]} />
       <div className={css.card}>
         <h2 className={css.title}>{texts.couponCenter}</h2>
-        {!coupons?.data && <AskFailed error={coupons?.error} />}
-        {coupons?.data?.list.length === 0 && (
-          <Notice text={texts.noCoupons}>
-            <Anchor link="/items">{texts.toGoods}</Anchor>
-          </Notice>
-        )}
-        {coupons?.data && <Tickets cards={coupons.data.list} label={texts.couponCenter} />}
+        <Coupons columns={3} />
       </div>
     </div>
   )
+}
+
+function Coupons({ columns }: { columns: number }) {
+  const { coupons } = useAnswers<typeof data>()
+  if (!coupons?.data) return <AskFailed error={coupons?.error} />
+  const { list } = coupons.data
+  if (list.length === 0) {
+    return (
+      <Notice text={texts.noCoupons}>
+        <Anchor link="/items">{texts.toGoods}</Anchor>
+      </Notice>
+    )
+  }
+  return <Tickets cards={list} label={texts.couponCenter} columns={columns} />
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { MemberInfo, ProfileField } from '@schemas/generated/api'
+import { call } from '../api/call'
+import { Button } from '../parts/Button'
+import { placeRefusal } from '../parts/form/place-refusal'
+import { TextField } from '../parts/form/TextField'
+import { useFields } from '../parts/form/use-fields'
+import { texts } from '../texts/auth'
+import css from './form.module.css'
+import { ProfileControl } from './ProfileControl'
+import { profileOf, sentOf, type Profile, type ProfileKey } from './profile'
+
+/** As the API bounds it. */
+const LONGEST_NAME = 32
+
+interface ProfileFormProps {
+  /** What the shop asks its members for; only these are shown. */
+  fields: readonly ProfileField[]
+  member: MemberInfo
+  /** Only these of them; absent: all. */
+  shown?: readonly ProfileKey[]
+  onDone(): void
+  /** Beside the button that saves. */
+  children?: ReactNode
+}
+
+/** What a member tells the shop of himself: the name that others see, and what the shop asks for. */
+export function ProfileForm({ fields, member, shown, onDone, children }: ProfileFormProps) {
+  const form = useFields<Profile>(profileOf(member))
+  const asked = fields.filter(({ key }) => shown === undefined || (shown as readonly string[]).includes(key))
+  const work = form.send(async (values) => {
+    try {
+      await call('PUT /member', { body: sentOf(values, asked), quiet: true })
+    } catch (error) {
+      return placeRefusal(form, error)
+    }
+    onDone()
+  })
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <TextField
+        control={form.control}
+        name="nickname"
+        label={texts.nickname}
+        autoComplete="nickname"
+        maxLength={LONGEST_NAME}
+      />
+      {asked.map((field) => (
+        <ProfileControl key={field.key} field={field} form={form} />
+      ))}
+      <div className={css.actions}>
+        <Button kind="primary" size="large" block submit busy={form.formState.isSubmitting}>
+          {texts.save}
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

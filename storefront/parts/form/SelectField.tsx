@@ -1,0 +1,58 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
+import { Field, problemId } from './Field'
+import { firstProblem, type Rule } from './rules'
+import css from './TextField.module.css'
+
+interface SelectFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
+  control: Control<V>
+  name: N
+  label: string
+  options: readonly { value: string; text: string }[]
+  /** Stands there until something is chosen. */
+  placeholder: string
+  rules?: readonly Rule[]
+  required?: boolean
+}
+
+/** One of a list in a form; '' is none. */
+export function SelectField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
+  control,
+  name,
+  label,
+  options,
+  placeholder,
+  rules = [],
+  required = false,
+}: SelectFieldProps<V, N>) {
+  const id = useId()
+  const judge = firstProblem(rules)
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (value: string) => judge(value) },
+  })
+  const problem = fieldState.error?.message
+  return (
+    <Field id={id} label={label} required={required} problem={problem}>
+      <div className={css.row}>
+        <select
+          {...field}
+          id={id}
+          className={clsx(css.input, problem && css.wrong)}
+          aria-required={required}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? problemId(id) : undefined}
+        >
+          <option value="">{placeholder}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { useShop } from '@engine'
+import type { Address } from '@schemas/generated/api'
+import type { Answered } from '@schemas/page-plan'
+import { navigate } from 'wouter/use-browser-location'
+import { MemberFrame } from '../../account/MemberFrame'
+import { AskFailed } from '../../parts/AskFailed'
+import { AddressBook } from '../../parts/address/address-book'
+import { AddressForm } from '../../parts/address/AddressForm'
+import { showToast } from '../../state/toasts'
+import { texts } from '../../texts/address'
+import css from './Render.module.css'
+
+const BOOK = '/member/address'
+
+/** A new receiving address, or one that is written; back to the others then. */
+export function Render() {
+  const asked = useShop().answers['address'] as Answered<Address> | undefined
+  const address = asked?.data
+  return (
+    <MemberFrame title={asked ? texts.edit : texts.add}>
+      {asked?.error ? (
+        <AskFailed error={asked.error} />
+      ) : (
+        <div className={css.form}>
+          <AddressForm
+            key={address?.address_id ?? ''}
+            address={address}
+            onSave={async (content) => {
+              await new AddressBook([]).save(content, address?.address_id)
+              showToast(texts.saved)
+              navigate(BOOK)
+            }}
+            onCancel={() => navigate(BOOK)}
+          />
+        </div>
+      )}
+    </MemberFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { Anchor } from '@engine'
+import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { GradeProgress } from '../../account/GradeProgress'
+import { texts } from '../../texts/member'
+import css from './Who.module.css'
+
+interface WhoProps {
+  member: MemberAnswer
+  /** Absent where they could not be counted. */
+  held: MemberStatisticalAnswer | undefined
+}
+
+/** px */
+const AVATAR = 72
+
+/** The greeting, the grade, and how much one has of what the shop keeps for its members. */
+export function Who({ member, held }: WhoProps) {
+  const { memberInfo, vipgrade, is_staff } = member
+  const { nickname, username, mobile, avatar, gradeInfo } = memberInfo
+  const name = nickname || username || mobile || texts.someone
+  return (
+    <div className={css.who}>
+      <Anchor link="/member/profile" className={css.picture} label={texts.editProfile}>
+        <Picture src={pictureAt(avatar, 's')} alt="" width={AVATAR} height={AVATAR} className={css.avatar} />
+      </Anchor>
+      <div className={css.person}>
+        <p className={css.greeting}>
+          <b className={css.name}>{texts.greeting(name)}</b>
+          <Anchor link="/member/rights" className={css.grade}>
+            {gradeInfo.grade_name}
+          </Anchor>
+          {is_staff === '1' && <span className={css.staff}>{texts.staffMember}</span>}
+        </p>
+        <p className={css.vip}>
+          {vipgrade.is_vip ? texts.vipUntil(vipgrade.grade_name, vipgrade.end_time) : vipgrade.guide_title}
+          {vipgrade.is_open && (
+            <Anchor link="/member/vip" className={css.way}>
+              {vipgrade.is_vip ? texts.renew : texts.openVip}
+            </Anchor>
+          )}
+        </p>
+        <GradeProgress member={memberInfo} />
+      </div>
+      <ul className={css.figures}>
+        {figuresOf(member, held).map(({ text, href, count }) => (
+          <li key={href}>
+            <Anchor link={href} className={css.figure}>
+              <b className={css.count}>{count.toLocaleString('zh-CN')}</b>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function figuresOf({ coupon, point }: MemberAnswer, held: MemberStatisticalAnswer | undefined) {
+  const { fav_total_count = 0, fav_shop_total_count = 0, browse_total_count = 0 } = held ?? {}
+  return [
+    { text: texts.coupons, href: '/member/coupon', count: coupon },
+    { text: texts.pointsHeld, href: '/member/point', count: point },
+    { text: texts.favouritesHeld, href: '/member/collector', count: fav_total_count + fav_shop_total_count },
+    { text: texts.footprintsHeld, href: '/member/foottrace', count: browse_total_count },
+  ]
+}

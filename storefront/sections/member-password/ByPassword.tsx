@@ -1,0 +1,40 @@
+import { NewPassword } from '../../account/NewPassword'
+import { Button } from '../../parts/Button'
+import { required } from '../../parts/form/rules'
+import { TextField } from '../../parts/form/TextField'
+import { useFields } from '../../parts/form/use-fields'
+import { texts } from '../../texts/member'
+import { changePassword } from './change'
+
+/** As the API bounds what stands in the field. */
+const LONGEST = 200
+
+/** The old password proves who it is. */
+export function ByPassword() {
+  const form = useFields({ old_password: '', password: '', again: '' })
+  const work = form.send(({ old_password, password }) =>
+    changePassword(form, { old_password, password }, 'old_password'),
+  )
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <TextField
+        control={form.control}
+        name="old_password"
+        label={texts.oldPassword}
+        type="password"
+        autoComplete="current-password"
+        maxLength={LONGEST}
+        required
+        rules={[required(texts.oldPasswordMissing)]}
+      />
+      <NewPassword
+        control={form.control}
+        password={() => form.getValues('password')}
+        label={texts.newPassword}
+      />
+      <Button kind="primary" submit busy={form.formState.isSubmitting}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}

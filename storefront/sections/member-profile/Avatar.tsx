@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { succeeds } from '../../api/succeeds'
+import { call } from '../../api/call'
+import { PICTURE_TYPES, UnfitPicture, uploadPicture } from '../../api/upload'
+import { refreshPage } from '../../navigation/refresh-page'
+import { Button } from '../../parts/Button'
+import { showToast } from '../../state/toasts'
+import { texts } from '../../texts/member'
+import css from './Avatar.module.css'
+
+/** px */
+const SIDE = 96
+
+/** A member's picture, and another one in its place. */
+export function Avatar({ picture }: { picture: string }) {
+  const [busy, setBusy] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const take = async (file: File) => {
+    setBusy(true)
+    try {
+      if (await succeeds(replace(file))) refreshPage()
+    } catch (error) {
+      if (!(error instanceof UnfitPicture)) throw error
+      showToast(error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={css.avatar}>
+      <Picture
+        src={pictureAt(picture, 's')}
+        alt={texts.avatar}
+        width={SIDE}
+        height={SIDE}
+        className={css.picture}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES.join()}
+        aria-label={texts.changeAvatar}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void take(file)
+        }}
+      />
+      <Button size="small" busy={busy} onClick={() => input.current?.click()}>
+        {texts.changeAvatar}
+      </Button>
+    </div>
+  )
+}
+
+async function replace(file: File): Promise<void> {
+  const avatar = await uploadPicture(file, texts)
+  await call('PUT /member', { body: { avatar } })
+  showToast(texts.profileSaved)
+}

@@ -1,0 +1,25 @@
+import type { MemberInfo } from '@schemas/generated/api'
+import { Anchor } from '@engine'
+import { dayOf } from '../../parts/moments'
+import { texts } from '../../texts/member'
+import css from './Facts.module.css'
+
+/** What stands fast, or is changed elsewhere. */
+export function Facts({ member }: { member: MemberInfo }) {
+  const { mobile, user_card_code, created } = member
+  return (
+    <dl className={css.facts}>
+      <dt>{texts.mobile}</dt>
+      <dd>
+        {mobile || texts.noMobile}{' '}
+        <Anchor link="/auth/bindphone?redirectUrl=%2Fmember%2Fprofile" className={css.way}>
+          {mobile ? texts.changeMobile : texts.bindMobile}
+        </Anchor>
+      </dd>
+      <dt>{texts.cardCode}</dt>
+      <dd>{user_card_code}</dd>
+      <dt>{texts.joined}</dt>
+      <dd>{dayOf(created)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,38 @@
+import { MemberFrame } from '../../account/MemberFrame'
+import { ProfileForm } from '../../account/ProfileForm'
+import { refreshPage } from '../../navigation/refresh-page'
+import { AskFailed } from '../../parts/AskFailed'
+import { showToast } from '../../state/toasts'
+import { texts } from '../../texts/member'
+import { useAnswers } from '../use-answers'
+import { Avatar } from './Avatar'
+import type data from './data'
+import { Facts } from './Facts'
+import css from './Render.module.css'
+
+/** Who a member is, as far as he wants the shop to know. */
+export function Render() {
+  const { fields, member } = useAnswers<typeof data>()
+  return (
+    <MemberFrame title={texts.profile}>
+      {fields.data && member.data ? (
+        <div className={css.profile}>
+          <ProfileForm
+            fields={Object.values(fields.data).filter(({ is_open }) => is_open)}
+            member={member.data.memberInfo}
+            onDone={() => {
+              showToast(texts.profileSaved)
+              refreshPage()
+            }}
+          />
+          <div className={css.side}>
+            <Avatar picture={member.data.memberInfo.avatar} />
+            <Facts member={member.data.memberInfo} />
+          </div>
+        </div>
+      ) : (
+        <AskFailed error={fields.error ?? member.error} />
+      )}
+    </MemberFrame>
+  )
+}

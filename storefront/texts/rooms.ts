@@ -1,0 +1,25 @@
+/** What the rooms of the member centre are called: in its menu, above the page, in the browser's tab (texts.md). */
+export const rooms = {
+  centre: '会员中心',
+  orders: '我的订单',
+  pointOrders: '积分订单',
+  aftersales: '售后订单',
+  coupons: '优惠券',
+  couponCenter: '领券中心',
+  points: '我的积分',
+  vip: '会员等级',
+  rights: '会员权益',
+  collector: '我的收藏',
+  footprints: '我的足迹',
+  profile: '个人资料',
+  addresses: '收货地址',
+  password: '更改密码',
+} as const
+
+export const menu = {
+  label: '会员中心菜单',
+  trading: '交易',
+  assets: '资产',
+  following: '关注',
+  account: '账户',
+} as const

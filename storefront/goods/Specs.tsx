@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { SpecGroup, SpecItem } from '@schemas/generated/api'
-import { isDisabled } from './spec-choice'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
+import { Row } from './Row'
+import { isDisabled } from './spec-choice'
 import css from './Specs.module.css'
 import type { Choosing } from './use-choice'
 
@@ -15,8 +16,7 @@ interface SpecsProps {
 /** One row a group of specifications; what cannot be had with the rest of the choice is disabled (storefront §4). */
 export function Specs({ groups, skus, choosing: { choice, choose } }: SpecsProps) {
   return groups.map(({ spec_id, spec_name, spec_values }, group) => (
-    <fieldset key={spec_id} className={css.row}>
-      <legend className={css.label}>{spec_name}</legend>
+    <Row key={spec_id} name={spec_name} choice>
       <div className={css.values}>
         {spec_values.map(({ spec_value_id, spec_value, spec_image_url }) => {
           const chosen = choice[group] === spec_value_id
@@ -37,6 +37,6 @@ export function Specs({ groups, skus, choosing: { choice, choose } }: SpecsProps
           )
         })}
       </div>
-    </fieldset>
+    </Row>
   ))
 }

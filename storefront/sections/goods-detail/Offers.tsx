@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Anchor, useActions, useShop } from '@engine'
 import type { Card, GoodsDetail } from '@schemas/generated/api'
 import { couponLabel } from '../../goods/coupon-label'
+import { Row } from '../../goods/Row'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
@@ -27,8 +28,7 @@ export function Offers({ good }: { good: GoodsDetail }) {
       )}
       <Coupons cards={good.kaquan_list} />
       {good.promotion_activity.length > 0 && (
-        <div className={css.row}>
-          <span className={css.label}>{texts.promotions}</span>
+        <Row name={texts.promotions}>
           <ul className={css.offers}>
             {good.promotion_activity.map(({ promotion_id, promotion_tag, marketing_name, rules }) => (
               <li key={promotion_id}>
@@ -37,7 +37,7 @@ export function Offers({ good }: { good: GoodsDetail }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Row>
       )}
     </>
   )
@@ -47,8 +47,7 @@ function Coupons({ cards }: { cards: readonly Card[] }) {
   const [open, setOpen] = useState(false)
   if (cards.length === 0) return null
   return (
-    <div className={css.row}>
-      <span className={css.label}>{texts.coupons}</span>
+    <Row name={texts.coupons}>
       <ul className={css.coupons}>
         {(open ? cards : cards.slice(0, COLLAPSED)).map((card) => (
           <li key={card.card_id}>
@@ -63,7 +62,7 @@ function Coupons({ cards }: { cards: readonly Card[] }) {
           </li>
         )}
       </ul>
-    </div>
+    </Row>
   )
 }
 

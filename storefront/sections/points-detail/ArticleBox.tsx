@@ -2,11 +2,13 @@ import { useState } from 'react'
 import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { Price } from '@widgets/shared/Price'
+import { AmountRow } from '../../goods/AmountRow'
 import { buyStateOf } from '../../goods/buy-state'
+import { GoodBox } from '../../goods/GoodBox'
 import { Specs } from '../../goods/Specs'
+import { useAmount } from '../../goods/use-amount'
 import type { Choosing } from '../../goods/use-choice'
 import { Button } from '../../parts/Button'
-import { QuantityInput } from '../../parts/QuantityInput'
 import { Balance } from '../../points/Balance'
 import { PointsPrice } from '../../points/PointsPrice'
 import { texts } from '../../texts/points'
@@ -21,14 +23,12 @@ interface ArticleBoxProps {
 
 /** What an article costs, how it is chosen and redeemed. */
 export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
-  const [wanted, want] = useState(good.start_num || 1)
   const [busy, setBusy] = useState(false)
   const { item } = choosing
+  const amount = useAmount(good, item)
+  const { num } = amount
   const { price, market_price } = item ?? good
   const point = item?.point ?? good.point ?? 0
-  const stock = item?.store ?? good.store
-  const most = Math.max(1, good.limit_num > 0 ? Math.min(good.limit_num, stock) : stock)
-  const num = Math.min(wanted, most)
   const stop = stopOf(buyStateOf(good), point * num, points.data?.point)
   const redeem = async () => {
     if (!item) {
@@ -40,30 +40,19 @@ export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
     await actions.redeem({ item_id: item.item_id, num }).finally(() => setBusy(false))
   }
   return (
-    <div className={css.box}>
-      <h2 className={css.name}>{good.item_name}</h2>
-      {good.brief && <p className={css.brief}>{good.brief}</p>}
-      <div className={css.prices}>
-        <PointsPrice points={point} cents={price} className={css.price} />
-        {market_price > 0 && <Price cents={market_price} former />}
-        {good.sales_setting && <span className={css.sales}>{texts.redeemed(good.sales)}</span>}
-      </div>
+    <GoodBox
+      good={good}
+      prices={
+        <>
+          <PointsPrice points={point} cents={price} />
+          {market_price > 0 && <Price cents={market_price} former />}
+        </>
+      }
+      sold={texts.redeemed(good.sales)}
+    >
       <Balance asked={points} />
       <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
-      <div className={css.row}>
-        <span className={css.label}>{texts.quantity}</span>
-        <QuantityInput
-          value={num}
-          min={good.start_num || 1}
-          max={most}
-          onChange={want}
-          label={texts.quantity}
-        />
-        <span className={css.stock}>
-          {texts.stock(stock)}
-          {good.limit_num > 0 && ` · ${texts.limit(good.limit_num)}`}
-        </span>
-      </div>
+      <AmountRow {...amount} limit={good.limit_num} />
       <p className={css.buy}>
         <Button
           kind="primary"
@@ -75,6 +64,6 @@ export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
           {stop ?? texts.redeem}
         </Button>
       </p>
-    </div>
+    </GoodBox>
   )
 }

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+
+export interface Amount {
+  num: number
+  least: number
+  /** The stock, or what one shopper may have of it; 1 where there is none. */
+  most: number
+  stock: number
+  want(num: number): void
+}
+
+/** How many pieces somebody wants of a good, or of the one that is chosen among its kinds. */
+export function useAmount(good: GoodsDetail, item: SpecItem | undefined): Amount {
+  const least = good.start_num || 1
+  const [wanted, want] = useState(least)
+  const stock = item?.store ?? good.store
+  const most = Math.max(1, good.limit_num > 0 ? Math.min(good.limit_num, stock) : stock)
+  return { num: Math.min(wanted, most), least, most, stock, want }
+}

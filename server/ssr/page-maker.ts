@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '@schemas/page-data'
-import type { Answered, BodyOf, Destination, Guard, PagePlan } from '@schemas/page-plan'
+import type { Answered, AskError, BodyOf, Destination, Guard, PagePlan } from '@schemas/page-plan'
+import { statusOf } from '../errors'
+import { unstorableAt } from '../http/storable'
 import { signKeyOf } from '../modules/company/sign-key'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
 import { openPreview } from '../modules/preview/service'
 import { OwnCalls } from './own-calls'
-import type { Storefront } from './storefront'
+import type { Storefront, StorefrontEntry } from './storefront'
 
 interface Gate {
   /** Where somebody signs in who must be known to see the page. */
@@ -54,7 +56,7 @@ export class PageMaker {
     { path, preview }: PageOrder,
   ): Promise<AssembledPage | { redirect: string }> {
     const entry = await this.storefront.entry()
-    const destination = entry.destinationOf(path)
+    const destination = known(entry.destinationOf(path))
     if (destination && 'redirect' in destination) return destination
     const { company_id } = request
     const [assembled, answers, visit, sign_key] = await Promise.all([
@@ -69,7 +71,8 @@ export class PageMaker {
     const gate = guard && gateOf(guard)
     if (gate && !gate.letsIn(visit.viewer))
       return { redirect: `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}` }
-    const { params = {}, layout = 'default', keptAlive, canonical, title } = destination ?? {}
+    const { params = {}, layout = 'default', keptAlive, title } = destination ?? {}
+    const canonical = canonicalOf(entry, assembled) ?? destination?.canonical
     const data = {
       ...assembled.data,
       ...visit,
@@ -82,17 +85,13 @@ export class PageMaker {
       ...(canonical === undefined ? { noindex: true } : { canonical }),
       api: { company_id, sign_key },
     }
-    if (destination && isMissing(destination, answers)) {
-      const { body: _no, ...revisions } = assembled.revisions
-      return {
-        ...assembled,
-        revisions,
-        data: { ...data, status: 404, regions: { ...data.regions, body: null } },
-      }
-    }
-    const section = sectionOf(destination?.body)
-    const made = entry.withHead(data, section, originOf(request))
-    return { ...assembled, data: { ...made, title: title ?? made.title } }
+    const made =
+      data.status === 404 || isMissing(destination, answers)
+        ? null
+        : entry.withHead(data, sectionOf(destination?.body), originOf(request))
+    return made
+      ? { ...assembled, data: { ...made, title: title ?? made.title } }
+      : notFound({ ...assembled, data })
   }
 
   async #documents(
@@ -111,10 +110,33 @@ export class PageMaker {
 export const originOf = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>) =>
   `${protocol}://${host}`
 
+/** The one address that an operator's page is known by, whichever led to it. */
+function canonicalOf({ destinationOf }: StorefrontEntry, { customPath }: AssembledPage): string | undefined {
+  const known = customPath === undefined ? undefined : destinationOf(customPath)
+  return known && 'canonical' in known ? known.canonical : undefined
+}
+
 /** The section whose page it is. */
 const sectionOf = (body: BodyOf | undefined) =>
   body?.type === 'section' && 'alias' in body ? body.alias : undefined
 
 /** Whether something that the page cannot be without is not to be found. */
-const isMissing = ({ asks }: Exclude<Destination, { redirect: string }>, answers: Record<string, Answered>) =>
-  Object.entries(asks).some(([name, { needed }]) => needed && answers[name]?.error?.status === 404)
+const isMissing = (plan: PagePlan | undefined, answers: Record<string, Answered>) =>
+  Object.entries(plan?.asks ?? {}).some(([name, { needed }]) => needed && isNotThere(answers[name]?.error))
+
+/** What is asked for is unknown, or its name is none that anything could have. */
+const isNotThere = (error: AskError | undefined) => error !== undefined && NOT_THERE.includes(error.status)
+const NOT_THERE = [statusOf('not_found'), statusOf('bad_request'), statusOf('invalid')]
+
+/** No page goes by a name that no database could hold. */
+const known = (destination: Destination | undefined) =>
+  destination && 'body' in destination && unstorableAt(destination.body) !== undefined
+    ? undefined
+    : destination
+
+/** The 404 page, whatever the address: of a page that was to stand there nothing is left. */
+function notFound({ data, revisions: { body: _no, ...revisions }, until }: AssembledPage): AssembledPage {
+  const { canonical: _none, keptAlive: _neither, ...rest } = data
+  const regions = { ...data.regions, body: null }
+  return { revisions, until, data: { ...rest, status: 404, title: data.shopName, regions } }
+}

@@ -8,8 +8,8 @@ export interface StorefrontEntry {
   destinationOf(path: string): Destination | undefined
   /** Addresses without parameters: those that search engines should know, and beginnings of those they should not. */
   addresses(): { open: string[]; closed: string[] }
-  /** What the page's own section says of its head, once its answers are there. */
-  withHead(data: PageData, section: string | undefined, origin: string): PageData
+  /** What the page's own section says of its head, once its answers are there; `null`: there is no such page. */
+  withHead(data: PageData, section: string | undefined, origin: string): PageData | null
   assetsFrom(manifest: unknown): AssetLookup
   render(data: PageData, options: RenderOptions): RenderedDocument
 }

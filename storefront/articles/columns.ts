@@ -16,6 +16,10 @@ const columnOf = (node: Omit<ArticleNode, 'children'>, depth: Column['depth']): 
   return { node_id, kind, name, article_count, depth }
 }
 
+/** Whether an address that may name a column names one; as long as nobody knows the columns, every name may be one. */
+export const isColumn = (nodes: readonly ArticleNode[] | undefined, node_id = '') =>
+  node_id === '' || nodes === undefined || trailTo(nodes, node_id).length > 0
+
 /** The column and the one above it, topmost first; none where there is no such column. */
 export function trailTo(nodes: readonly ArticleNode[], node_id: string): Column[] {
   for (const { children, ...top } of nodes) {

@@ -53,15 +53,18 @@ export interface SectionData<A extends Asks = Asks> {
   asks(place: Place): A
   /** What it shows without asking; `null`: there is no such page. */
   own?(place: Place): Own | null
-  /** What follows from the answers; the page document's own words stand where it says nothing. */
-  head?(answers: AnswersOf<A>, place: Address): Partial<Head>
+  /**
+   * What follows from the answers; the page document's own words stand where it says nothing.
+   * `null`: by these answers there is no such page.
+   */
+  head?(answers: AnswersOf<A>, place: Address): Partial<Head> | null
 }
 
 /** A section's data once its answers' types no longer matter. */
 export interface AnySectionData {
   asks(place: Place): Asks
   own?(place: Place): Own | null
-  head?(answers: Record<string, Answered>, place: Address): Partial<Head>
+  head?(answers: Record<string, Answered>, place: Address): Partial<Head> | null
 }
 
 export function defineData<A extends Asks>(data: SectionData<A>): SectionData<A> {

@@ -66,6 +66,8 @@ describeDemoDatabase('issue 5 what search engines and phones are told', (open) =
   it('other addresses of a page name the one to be known by; nobody’s own and missing pages are not for them', async () => {
     const headOf = async (path: string) => (await get(path)).body.split('</head>')[0] ?? ''
     expect(await headOf('/home')).toContain('<link rel="canonical" href="http://localhost:3000/">')
+    for (const path of ['/custompage?pageid=201', '/product/story', '/story'])
+      expect(await headOf(path)).toContain('<link rel="canonical" href="http://localhost:3000/story">')
     expect(await headOf('/nowhere')).toContain('<meta name="robots" content="noindex">')
     expect(await headOf('/items/104')).toContain(
       '<link rel="canonical" href="http://localhost:3000/items/104">',

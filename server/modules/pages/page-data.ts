@@ -7,6 +7,7 @@ import { loadLive } from '../live/service'
 import { nearbyFallback } from '../live/nearby'
 import { settingsOf } from '../settings/repo'
 import { companyOf } from '../company/repo'
+import { customPath } from './custom-path'
 import { DEFAULT_PAGE_PROPS } from './empty-page'
 import { PageDocuments } from './documents'
 import { publishedPages, type Platform, type PublishedPage } from './repo'
@@ -33,6 +34,8 @@ export interface AssembledPage {
   data: PageData
   /** Revisions drawn, by region: what rendered fragments may be kept under. */
   revisions: Partial<Record<Region, string>>
+  /** An operator's page: the address that leads to it by its alias, where it has one. */
+  customPath?: string
   /** From this moment on it is another page: something in it appears or disappears. */
   until: number
 }
@@ -102,6 +105,7 @@ export class PageDataService {
         },
         live,
       },
+      ...(row?.page_type === 'custom' && { customPath: customPath(row) }),
       revisions: Object.fromEntries(found.map(([region, { revision }]) => [region, revision])),
       until: Math.min(...opened.map(({ until }) => until)),
     }

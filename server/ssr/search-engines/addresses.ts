@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { article, goods, page, shop } from '../../db/schema'
+import { customPath } from '../../modules/pages/custom-path'
 
 /** Most addresses of one file; the protocol allows 50,000 and 50 MB. */
 export const FILE_ENTRIES = 10_000
@@ -53,7 +54,11 @@ export async function articleEntries(db: Database, company_id: string): Promise<
 /** Pages that operators made. */
 export async function customPageEntries(db: Database, company_id: string): Promise<Entry[]> {
   const rows = await db
-    .select({ id: page.theme_pc_template_id, alias: page.alias, updated: page.updated })
+    .select({
+      theme_pc_template_id: page.theme_pc_template_id,
+      alias: page.alias,
+      updated: page.updated,
+    })
     .from(page)
     .where(
       and(
@@ -66,10 +71,7 @@ export async function customPageEntries(db: Database, company_id: string): Promi
       ),
     )
     .limit(FILE_ENTRIES)
-  return rows.map(({ id, alias, updated }) => ({
-    path: alias ? `/product/${encodeURIComponent(alias)}` : `/custompage?pageid=${encodeURIComponent(id)}`,
-    updated,
-  }))
+  return rows.map(({ updated, ...names }) => ({ path: customPath(names), updated }))
 }
 
 export async function shopEntries(db: Database, company_id: string): Promise<Entry[]> {

@@ -1,4 +1,5 @@
 import { encodePart } from '@engine'
+import { isColumn } from '../../articles/columns'
 import { questionsLd } from '../../articles/json-ld'
 import { texts } from '../../texts/content'
 import { ask, defineData } from '../section'
@@ -8,7 +9,8 @@ export default defineData({
     faqs: ask('GET /article/faqs', { query: { node_id: params['id'] } }),
     nodes: ask('GET /article/node', {}),
   }),
-  head({ faqs }, { params: { id } }) {
+  head({ faqs, nodes }, { params: { id } }) {
+    if (!isColumn(nodes.data?.list, id)) return null
     const groups = faqs.data?.list ?? []
     const [only] = groups
     return {

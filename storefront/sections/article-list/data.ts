@@ -1,3 +1,4 @@
+import { isColumn } from '../../articles/columns'
 import { breadcrumbLd } from '../../goods/json-ld'
 import { PAGE_SIZE } from '../../parts/paging'
 import { ask, defineData } from '../section'
@@ -16,12 +17,13 @@ export default defineData({
   },
   head({ nodes, articles }, place) {
     const query = readArticlesQuery(place)
+    if (!isColumn(nodes.data?.list, query.node_id)) return null
     const crumbs = crumbsOf(query, nodes.data?.list ?? [])
     return {
       title: crumbs.at(-1)?.text ?? '',
       canonical: articlesHref(query),
       jsonLd: [breadcrumbLd(crumbs, place.origin)],
-      // a column that there is not, or a page behind the last
+      // an empty column, or a page behind the last
       ...(articles.data?.list.length === 0 && { noindex: true }),
     }
   },

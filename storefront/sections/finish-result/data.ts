@@ -12,7 +12,8 @@ export default defineData({
   asks({ query }) {
     const trade_id = tradeIdIn(query)
     return {
-      trade: ask('GET /trade/detail', { query: { trade_id }, needed: true }),
+      // how a payment ended may be told without one
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
       voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),
       recommended: ask('GET /promotions/recommendlike', { query: { page: 1, pageSize: RECOMMENDED } }),
     }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { useAnswers } from '../use-answers'
 import { BuyBox } from './BuyBox'
@@ -19,10 +20,13 @@ const Seen = lazy(() => import('./Seen'))
 /** A good: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
   const { goods, recommended, rates } = useAnswers<typeof data>()
-  const good = goods?.data
+  if (!goods) return null
+  const { data: good, error } = goods
   return good ? (
     <Detail key={good.goods_id} good={good} recommended={recommended.data} rates={rates.data} />
-  ) : null
+  ) : (
+    <AskFailed error={error} />
+  )
 }
 
 type Answered = ReturnType<typeof useAnswers<typeof data>>

@@ -2,7 +2,7 @@ import { ask, defineData } from '../section'
 
 export default defineData({
   asks: ({ query }) => ({
-    agreement: ask('GET /shops/protocol', { query: { type: query['type'] } as never }),
+    agreement: ask('GET /shops/protocol', { query: { type: query['type'] } as never, needed: true }),
   }),
   head: ({ agreement }) => (agreement.data ? { title: agreement.data.title } : { noindex: true }),
 })

@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PageData } from '@schemas/page-data'
+import type { Storefront } from '@server/ssr/storefront'
+import * as entry from '@storefront/entry-server'
+import { routes, type PageRoute } from '@storefront/routing/routes'
+import { testApp } from '@tests/helpers/app'
+import { describeDemoDatabase } from '@tests/helpers/database'
+import { newMember } from '@tests/helpers/member'
+
+const SHOP = '禾岸生活'
+/** What no thing is called; what no id could be; what the database cannot even be asked for. */
+const STRANGERS = ['nosuch', 'x'.repeat(300), '%00']
+
+const storefront: Storefront = {
+  cached: true,
+  assets: () => ({ entry: '/entry.js', styles: [], modules: [] }),
+  entry: async () => entry,
+}
+
+/** Parameters of the query that name what a section's page is about. */
+const NAMED_BY: Record<string, string> = {
+  'section:address-form': 'id',
+  'section:cashier-desk': 'trade_id',
+  'section:cashier-pay': 'trade_id',
+  'section:finish-result': 'trade_id',
+  'section:goods-list': 'cat_id',
+  'section:points-result': 'trade_id',
+}
+
+/** Addresses of this route that name nothing; none where it takes no name. */
+function strangersOf({ path, page, by = NAMED_BY[page] }: PageRoute): string[] {
+  const address = /[:*]/.test(path)
+    ? (id: string) => path.replace(/:\w+\??|\*/g, id)
+    : by !== undefined && ((id: string) => `${path}?${by}=${id}`)
+  return address ? STRANGERS.map(address) : []
+}
+
+/** A route a page: what else leads to it asks for the same. */
+const pages = [...new Map(routes.flatMap((route) => ('page' in route ? [[route.page, route]] : []))).values()]
+const named = pages.filter((route) => strangersOf(route).length > 0)
+
+describeDemoDatabase('issue 5 addresses that name nothing', (open) => {
+  let app: FastifyInstance
+  let cookie: string
+  beforeAll(async () => {
+    app = await testApp(open(), { storefront })
+    ;({ cookie } = await newMember(app))
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(app.config.dataDir, { recursive: true })
+  })
+  const get = (url: string) => app.inject({ url, headers: { cookie, host: 'localhost:3000' } })
+
+  it.each(named)(
+    '$page under a name that nothing has is the 404 page, as HTML and as data',
+    async (route) => {
+      for (const path of strangersOf(route)) {
+        const html = await get(path)
+        const says = html.body.includes('抱歉！您所访问的页面不存在！')
+        expect([path, html.statusCode, says]).toEqual([path, 404, true])
+        const { data } = (await get(`/page-data?path=${encodeURIComponent(path)}`)).json<{ data: PageData }>()
+        const is = [data.status, data.title, data.regions.body, data.canonical]
+        expect([path, ...is]).toEqual([path, 404, SHOP, null, undefined])
+      }
+    },
+  )
+})

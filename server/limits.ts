@@ -26,6 +26,9 @@ export const DEFAULT_LIMITS = {
   sms_address: { most: 20, seconds: 3600 },
   /** Orders of one member. */
   order: { most: 10, seconds: 60 },
+  /** Times that one member takes another number, or has everything about himself exported. */
+  mobile_change: { most: 3, seconds: 'day' },
+  export: { most: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 /**
@@ -71,6 +74,8 @@ export const DEFAULT_FIGURES = {
   /** Wrong guesses that a code by SMS survives, and seconds for which it holds. */
   sms_tries: 5,
   sms_seconds: 300,
+  /** Minutes for which who proved himself may change his number. */
+  identity_proof_minutes: 10,
   /** Days for which a session lasts from signing in, and since the last request. */
   session_days: 30,
   session_idle_days: 7,

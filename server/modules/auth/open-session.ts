@@ -9,6 +9,7 @@ import { memberCookie, memberMark } from '../../http/session-cookie'
 import { mergeGuestCart } from '../cart/merge'
 import { closeGuestCart, guestCartOf } from '../cart/owner'
 import { accountForSession, type Account } from '../members/account-repo'
+import { maskedAddress } from '../members/masked-address'
 import type { Owner } from '../members/owner'
 import { insertMemberSession } from '../members/session-repo'
 import { recordConsents } from '../protocols/repo'
@@ -59,6 +60,7 @@ export async function openSession(
       session_id: hashOf(token),
       carrier: isOwn ? 'cookie' : 'bearer',
       user_agent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
+      address: maskedAddress(request.ip),
     })
     await recordConsents(tx, who, AGREED)
     if (guest) await mergeGuestCart(tx, guest, user_id)

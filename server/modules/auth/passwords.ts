@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { passwordProblem } from '@schemas/account'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
@@ -5,6 +6,7 @@ import { AppError } from '../../errors'
 import { setPassword } from '../members/account-repo'
 import type { Owner } from '../members/owner'
 import { endSessionsOf } from '../members/session-repo'
+import { tell } from '../messages/tell'
 import { hashPassword } from '../operators/passwords'
 
 /** @throws AppError invalid, in the words of storefront §5 */
@@ -20,6 +22,8 @@ export async function replacePassword(db: Database, owner: Owner, password: stri
   await inTransaction(db, async (tx) => {
     await setPassword(tx, owner, password_hash)
     await endSessionsOf(tx, owner.company_id, owner.user_id)
+    const facts = { what: 'password' }
+    await tell(tx, owner, { kind: 'account', target_id: '', facts, cause: `password:${randomUUID()}` })
   })
   return password_hash
 }

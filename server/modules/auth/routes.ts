@@ -64,6 +64,13 @@ export default async function authRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /member/password', ({ body, ...exchange }) =>
     changes.changePassword(exchange, body),
   )
+  declareMember(app, 'POST /member/identity/code', async (exchange) => {
+    await changes.sendOwnCode(exchange)
+    return { message: SENT }
+  })
+  declareMember(app, 'POST /member/identity', ({ body, ...exchange }) =>
+    changes.proveIdentity(exchange, body),
+  )
   declareMember(app, 'POST /member/bindmobile', ({ body, ...exchange }) =>
     changes.changeMobile(exchange, body),
   )

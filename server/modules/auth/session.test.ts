@@ -226,25 +226,6 @@ describeApi('decisions 16 sessions of members', (open) => {
     })
   })
 
-  it('another number: proved by a code, never one that is somebody’s; sessions elsewhere end', async () => {
-    const { mobile, user_id, call: callAs, cookie } = await account()
-    const bind = async (to: string) =>
-      callAs('/member/bindmobile', {
-        method: 'POST',
-        body: { mobile: to, vcode: await newCode(open().app, to, 'update') },
-      })
-    const other = await account()
-    const taken = await bind(other.mobile)
-    expect([taken.statusCode, taken.json().msg]).toEqual([422, '该手机号码已注册'])
-    const fresh = freshMobile()
-    const answer = await bind(fresh)
-    expect(answer.statusCode).toBe(200)
-    expect(await ask({ cookie })).toBe(401)
-    const rows = await open().database.db.select().from(member).where(eq(member.user_id, user_id))
-    expect(rows).toMatchObject([{ mobile: fresh }])
-    expect((await login(mobile)).json().data.code).toBe(ERRORS.wrong_login.code)
-  })
-
   it('commerce-rules 14 what a visitor put into the cart is the member’s after signing in', async () => {
     const { mobile, user_id } = await account()
     const body = { item_id: '10102', num: 2, shop_type: 'distributor', distributor_id: '0' }

@@ -11,3 +11,11 @@ export const ownerOf = ({ company_id, member }: { company_id: string; member: Cu
   company_id,
   user_id: member.user_id,
 })
+
+/** A member who changes his own account, as the audit log calls him: no name, and no number. */
+export const asActor = ({ company_id, user_id }: Owner) => ({
+  company_id,
+  operator: { operator_id: `member:${user_id}`, name: '会员本人' },
+  subject: 'member',
+  subject_id: user_id,
+})

@@ -30,7 +30,7 @@ export async function sessionMember(db: Database, company_id: string, session_id
 
 export type NewMemberSession = Pick<
   typeof member_session.$inferInsert,
-  'company_id' | 'session_id' | 'user_id' | 'carrier' | 'staff' | 'user_agent'
+  'company_id' | 'session_id' | 'user_id' | 'carrier' | 'staff' | 'user_agent' | 'address'
 >
 
 export async function insertMemberSession(tx: Transaction, session: NewMemberSession): Promise<void> {

@@ -1,49 +1,55 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/client'
+import type { Transaction } from '../../db/client'
+import type { Account } from '../members/account-repo'
 import type { Owner } from '../members/owner'
-
-/** Orders and after-sales that still need their buyer; a trade that waits for its payment is one. */
-export async function hasUnfinished(
-  db: Database | Transaction,
-  { company_id, user_id }: Owner,
-): Promise<boolean> {
-  const own = sql`company_id = ${company_id} and user_id = ${user_id}`
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select 1 from orders where ${own}
-                      and status not in ('DONE', 'CANCEL', 'REFUND_SUCCESS'))
-        or exists (select 1 from aftersale where ${own}
-                      and state not in ('REJECTED', 'DONE', 'CLOSED'))
-        or exists (select 1 from trade where ${own} and state = 'NOTPAY' and expires > now()) as found`)
-  return rows[0]?.found ?? false
-}
-
-/** What a member keeps for no law and no bookkeeping. */
-const FORGOTTEN = [
-  'member_session',
-  'member_identity',
-  'member_address',
-  'favourite',
-  'browse_history',
-  'stock_notice',
-  'quote',
-] as const
+import { NOBODY } from '../reviews/names'
+import { DELETED_TABLES } from './personal-data'
 
 /** Nobody who reads the rows that stay can tell whose they were. */
-export async function forgetMember(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
+export async function forgetMember(tx: Transaction, account: Account): Promise<void> {
+  const { company_id, user_id } = account
   const own = sql`company_id = ${company_id} and user_id = ${user_id}`
-  for (const table of FORGOTTEN) await tx.execute(sql`delete from ${sql.identifier(table)} where ${own}`)
+  for (const table of DELETED_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)} where ${own}`)
   await tx.execute(sql`delete from cart_line where company_id = ${company_id} and owner = ${`m:${user_id}`}`)
+  await forgetContacts(tx, account)
   await tx.execute(
     sql`update member_coupon set state = 'void', updated = now() where ${own} and state = 'unused'`,
   )
   // an employee stays one, and may sign in as another member
   await tx.execute(sql`update staff set user_id = null where ${own}`)
+  await forgetReceiver(tx, account)
+  await tx.execute(sql`update review set anonymous = true where ${own}`)
+  await tx.execute(sql`update review_reply set username = ${NOBODY} where ${own}`)
   await tx.execute(sql`
     update member
        set mobile = null, password_hash = null, username = '', nickname = '', avatar = '', sex = 0, birthday = '',
            email = '', address = '', profile = '{}', vip_until = null, disabled = true, deleted = now(),
            updated = now()
      where ${own} and deleted is null`)
+}
+
+/**
+ * Orders stay for the books, with what was sold, for how much and to which city; who received it, and what was written
+ * beside it, goes. An invoice that was issued is a document of its own and stays as it is.
+ */
+async function forgetReceiver(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
+  const own = sql`company_id = ${company_id} and user_id = ${user_id}`
+  await tx.execute(sql`
+    update orders
+       set receiver = receiver || '{"receiver_name":"","receiver_mobile":"","receiver_district":"",
+                                    "receiver_address":"","receiver_zip":""}'::jsonb,
+           invoice = case when invoice_number <> '' then invoice end, remark = '', seller_remark = ''
+     where ${own}`)
+  await tx.execute(sql`update aftersale set contact = '', mobile = '', description = '' where ${own}`)
+}
+
+/** Codes and messages are kept by number or address. */
+async function forgetContacts(tx: Transaction, { company_id, mobile, email }: Account): Promise<void> {
+  for (const recipient of [mobile, email]) {
+    if (!recipient) continue
+    await tx.execute(sql`delete from sms_code where company_id = ${company_id} and mobile = ${recipient}`)
+    await tx.execute(sql`delete from outbox where company_id = ${company_id} and recipient = ${recipient}`)
+  }
 }
 
 /** Kept from changing until the transaction ends. */

@@ -1,12 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import type { MemberExportAnswer } from '@schemas/generated/api'
+import type { MemberDeletionAnswer } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { paidOrder } from '@tests/helpers/orders'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { freshMobile, newCode } from '@tests/helpers/sms'
 import * as tables from '../../db/schema'
+import { DEFAULT_LIMITS } from '../../limits'
 import { hashPassword } from '../operators/passwords'
+import { SOURCES } from './export-repo'
+import { DELETED_TABLES, TREATMENT } from './personal-data'
 
 const PASSWORD = 'hedge9horse'
 
@@ -62,10 +65,59 @@ describeApi('business-rules §5 注销', (open) => {
   it('not while an order is open', async () => {
     await finishedOrder('PAYED')
     const answer = await remove({ password: PASSWORD })
-    expect([answer.statusCode, answer.json().msg]).toEqual([409, '还有未完成的订单或售后，暂不能注销'])
+    const { msg, data } = answer.json()
+    expect([answer.statusCode, msg]).toEqual([409, '还有1笔未完成的订单，暂不能注销'])
+    expect(data.details).toEqual({ obstacles: { orders: 1, aftersales: 0, refunds: 0 } })
     expect((await row())?.deleted).toBeNull()
+    expect(await me.data<MemberDeletionAnswer>('/member/deletion')).toMatchObject(data.details)
+  })
+
+  it('issue 6 what is lost is said before, and how one can prove to be oneself', async () => {
+    const { db } = open().database
+    const mine = { company_id: '1', user_id: me.user_id }
+    await db.update(tables.member).set({ point: 88 }).where(eq(tables.member.user_id, me.user_id))
+    await me.data('/member/collect/item/101', { method: 'POST', body: {} })
+    await paidOrder(open().app, { ...mine, row: { status: 'DONE', aftersale_until: new Date('2040-01-01') } })
+    expect(await me.data<MemberDeletionAnswer>('/member/deletion')).toEqual({
+      obstacles: { orders: 0, aftersales: 0, refunds: 0 },
+      losses: {
+        coupons: 0,
+        point: 88,
+        vip_until: 0,
+        favourites: 1,
+        footprints: 0,
+        addresses: 0,
+        in_window: 1,
+      },
+      has_mobile: true,
+      has_password: true,
+    })
+  })
+
+  it('issue 6 every table that says whose a row is has been decided, and its rows are gone where it says so', async () => {
+    const { db } = open().database
+    const { rows } = await db.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'user_id' order by 1`)
+    const named = rows.map(({ name }) => name)
+    expect(named).toEqual(Object.keys(TREATMENT).toSorted())
+    const exported = new Set(SOURCES.map(({ name }) => name))
+    expect(named.filter((name) => !exported.has(name))).toEqual([])
+    await me.data('/member/collect/item/101', { method: 'POST', body: {} })
+    await remove({ password: PASSWORD })
+    for (const name of DELETED_TABLES) {
+      const left = await db.execute(
+        sql`select 1 from ${sql.identifier(name)} where company_id = '1' and user_id = ${me.user_id}`,
+      )
+      expect([name, left.rows.length]).toEqual([name, 0])
+    }
   })
 })
+
+interface Exported {
+  exported: number
+  sections: { name: string; rows: Record<string, unknown>[] }[]
+}
 
 describeApi('issue 4 member/export', (open) => {
   it('everything about oneself, nothing of others, no secret', async () => {
@@ -76,10 +128,11 @@ describeApi('issue 4 member/export', (open) => {
     for (const who of [me, other]) await who.data('/member/collect/item/101', { method: 'POST', body: {} })
     const answer = await me.call('/member/export')
     expect(answer.headers).toMatchObject({
-      'content-disposition': 'attachment; filename="member.json"',
+      'content-type': 'application/json',
+      'content-disposition': expect.stringMatching(/^attachment; filename\*=UTF-8''.+\.json$/),
       'cache-control': 'no-store',
     })
-    const { sections } = answer.json<{ data: MemberExportAnswer }>().data
+    const { sections } = answer.json<Exported>()
     const rows = new Map(sections.map(({ name, rows: own }) => [name, own]))
     expect(rows.get('member')).toMatchObject([{ user_id: me.user_id, username: '沈青禾' }])
     expect(rows.get('orders')).toMatchObject([{ order_id }])
@@ -88,5 +141,16 @@ describeApi('issue 4 member/export', (open) => {
     expect(rows.get('favourite')).toHaveLength(1)
     expect(answer.payload).not.toContain(other.user_id)
     expect(answer.payload).not.toMatch(/password_hash|session_id|seller_remark/)
+  })
+  it('issue 6 more rows than one batch come whole and in order; asking too often waits', async () => {
+    const me = await newMember(open().app)
+    await open().database.db.execute(sql`
+      insert into browse_history (company_id, user_id, item_id, history_id)
+      select '1', ${me.user_id}, lpad(n::text, 5, '0'), 'h' || n from generate_series(1, 1201) n`)
+    const { sections } = (await me.call('/member/export')).json<Exported>()
+    const ids = sections.find(({ name }) => name === 'browse_history')?.rows.map(({ item_id }) => item_id)
+    expect(ids).toEqual(Array.from({ length: 1201 }, (_, n) => String(n + 1).padStart(5, '0')))
+    for (let n = 1; n < DEFAULT_LIMITS.export.most; n++) await me.call('/member/export')
+    expect((await me.call('/member/export')).statusCode).toBe(429)
   })
 })

@@ -1,63 +1,84 @@
 import type { FastifyInstance } from 'fastify'
-import type { MemberDeleteBody } from '@schemas/generated/api'
+import type { MemberDeletionAnswer, MemberDeleteBody } from '@schemas/generated/api'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
+import { recordAudit } from '../audit/repo'
+import { Identity } from '../auth/identity'
+import { unixTime } from '../clocks/shanghai'
 import { accountOf, type Account } from '../members/account-repo'
-import type { Owner } from '../members/owner'
-import { isPassword } from '../operators/passwords'
-import { SmsCodes } from '../sms/codes'
-import { Throttle } from '../throttle/throttle'
-import { forgetMember, hasUnfinished, lockMember } from './deletion-repo'
+import { maskedMobile } from '../members/masked-mobile'
+import { asActor, type Owner } from '../members/owner'
+import { forgetMember, lockMember } from './deletion-repo'
+import { lossesOf, obstaclesOf, type Obstacles } from './obstacles-repo'
 
-const UNFINISHED = '还有未完成的订单或售后，暂不能注销'
-
-/** 注销: the number is free again, what law and bookkeeping need stays without a name (business-rules §5). */
+/**
+ * 注销: the number is free again, what law and bookkeeping need stays without a name (business-rules §5). At once, with
+ * no time to think it over: whoever asks has read what is lost and has proved himself, and the law knows no waiting
+ * (个人信息保护法第四十七条).
+ */
 export class AccountDeletion {
-  readonly #codes: SmsCodes
-  readonly #throttle: Throttle
+  readonly #identity: Identity
 
   constructor(private readonly app: FastifyInstance) {
-    this.#codes = new SmsCodes(app)
-    this.#throttle = new Throttle(app.db, app.config.limits)
+    this.#identity = new Identity(app)
+  }
+
+  /** What would be lost, what is in the way, and how one can prove to be oneself. */
+  async preview(owner: Owner): Promise<MemberDeletionAnswer> {
+    const { db } = this.app
+    const [account, obstacles, { vip_until, ...losses }] = await Promise.all([
+      this.#accountOf(owner),
+      obstaclesOf(db, owner),
+      lossesOf(db, owner),
+    ])
+    return {
+      obstacles,
+      losses: { ...losses, vip_until: unixTime(vip_until) },
+      has_mobile: account.mobile !== null,
+      has_password: account.password_hash !== null,
+    }
   }
 
   /**
-   * @throws AppError conflict while an order or after-sale is open; invalid for a wrong proof, too_many_requests for
-   * many of them
+   * @throws AppError conflict while an order, an after-sale or a refund is open, with `details.obstacles`; invalid for a
+   * wrong proof, too_many_requests for many of them
    */
   async delete(owner: Owner, proof: MemberDeleteBody): Promise<void> {
     const { db } = this.app
-    const account = await accountOf(db, owner)
-    if (!account) throw new AppError('unauthenticated')
-    if (await hasUnfinished(db, owner)) throw new AppError('conflict', { message: UNFINISHED })
-    await this.#prove(account, proof)
+    const account = await this.#accountOf(owner)
+    refuse(await obstaclesOf(db, owner))
+    await this.#identity.prove(account, proof)
     await inTransaction(db, async (tx) => {
       await lockMember(tx, owner)
       // an order may have been made while the proof was looked at
-      if (await hasUnfinished(tx, owner)) throw new AppError('conflict', { message: UNFINISHED })
-      await forgetMember(tx, owner)
+      refuse(await obstaclesOf(tx, owner))
+      await forgetMember(tx, account)
+      const before = { mobile: maskedMobile(account.mobile) }
+      await recordAudit(tx, { ...asActor(owner), action: 'member.delete', title: before.mobile, before })
     })
   }
 
-  /** Who has neither number nor password proved himself by signing in. */
-  async #prove(account: Account, { password, vcode }: MemberDeleteBody): Promise<void> {
-    const { company_id, mobile, password_hash } = account
-    if (mobile === null && password_hash === null) return
-    if (vcode !== undefined && mobile !== null)
-      return this.#codes.use({ company_id, mobile, purpose: 'update' }, vcode)
-    if (password === undefined) {
-      const message = '请输入密码或短信验证码'
-      throw new AppError('invalid', { message, errors: { password: [message] } })
-    }
-    await this.#provePassword(account, password)
+  async #accountOf(owner: Owner): Promise<Account> {
+    const account = await accountOf(this.app.db, owner)
+    if (!account) throw new AppError('unauthenticated')
+    return account
   }
+}
 
-  async #provePassword({ company_id, user_id, password_hash }: Account, password: string): Promise<void> {
-    await this.#throttle.begin(company_id, 'delete-account', user_id)
-    if (!(await isPassword(password_hash ?? undefined, password))) {
-      const message = '密码错误'
-      throw new AppError('invalid', { message, errors: { password: [message] } })
-    }
-    await this.#throttle.clear(company_id, 'wait', 'delete-account', user_id)
-  }
+/** What is in the way, in the words of whoever wants to leave. */
+export function obstacleWords({ orders, aftersales, refunds }: Obstacles): string[] {
+  return [
+    orders > 0 && `${orders}笔未完成的订单`,
+    aftersales > 0 && `${aftersales}个处理中的售后`,
+    refunds > 0 && `${refunds}笔未到账的退款`,
+  ].filter((words) => words !== false)
+}
+
+function refuse(obstacles: Obstacles): void {
+  const words = obstacleWords(obstacles)
+  if (words.length > 0)
+    throw new AppError('conflict', {
+      message: `还有${words.join('、')}，暂不能注销`,
+      details: { obstacles },
+    })
 }

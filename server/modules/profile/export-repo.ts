@@ -4,30 +4,28 @@ import type { Database } from '../../db/client'
 import * as schema from '../../db/schema'
 import type { Owner } from '../members/owner'
 
-export interface ExportSection {
-  name: string
-  rows: Record<string, unknown>[]
-}
-
 /** A table, and which of its rows are about a member. */
 interface Source {
   name: string
+  /** Its primary key: the order in which it is read. */
+  key: string[]
   owned(owner: Owner): SQL
 }
 
 /** Secrets, and what operators note for themselves. */
-const WITHHELD = ['password_hash', 'session_id', 'seller_remark', 'holds', 'params']
-/** A member's longest history is exported whole; more rows are a fault, not a member. */
-const MOST_ROWS = 10_000
+const WITHHELD = ['password_hash', 'session_id', 'seller_remark', 'holds', 'params', 'operator_name']
+/** So much is read at once. */
+const BATCH = 500
 
 /** Every table that says whose a row is: by the member, or by an order or a trade of the member's. */
-const SOURCES: Source[] = Object.values(schema)
+export const SOURCES: readonly Source[] = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .flatMap((table) => {
-    const name = getTableName(table)
-    const columns = new Set(getTableConfig(table).columns.map((column) => column.name))
-    const owned = ownership(columns)
-    return owned && columns.has('company_id') ? [{ name, owned }] : []
+    const { columns, primaryKeys } = getTableConfig(table)
+    const names = new Set(columns.map((column) => column.name))
+    const owned = ownership(names)
+    const key = primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name))
+    return owned && names.has('company_id') ? [{ name: getTableName(table), key, owned }] : []
   })
 
 function ownership(columns: Set<string>): Source['owned'] | undefined {
@@ -42,16 +40,40 @@ const idsOf = (table: string, id: string, { company_id, user_id }: Owner) =>
   sql`select ${sql.identifier(id)} from ${sql.identifier(table)}
        where company_id = ${company_id} and user_id = ${user_id}`
 
-/** Everything that is kept about a member, table by table. */
-export async function exportedRows(db: Database, owner: Owner): Promise<ExportSection[]> {
-  const sections: ExportSection[] = []
-  for (const { name, owned } of SOURCES) {
-    const { rows } = await db.execute<{ row: Record<string, unknown> }>(sql`
-      select to_jsonb(t) - ${sql.param(WITHHELD)}::text[] as row
-        from ${sql.identifier(name)} t
-       where t.company_id = ${owner.company_id} and ${owned(owner)}
-       limit ${MOST_ROWS}`)
-    if (rows.length > 0) sections.push({ name, rows: rows.map(({ row }) => row) })
+/** Everything that is kept about a member as JSON, table by table, in pieces: never more than a batch is in memory. */
+export async function* exportedJson(db: Database, owner: Owner, exported: number): AsyncGenerator<string> {
+  yield `{"exported":${exported},"sections":[`
+  let isFirst = true
+  for (const source of SOURCES) {
+    let offset = 0
+    for (;;) {
+      const rows = await batchOf(db, source, owner, offset)
+      if (rows.length > 0 && offset === 0) {
+        yield `${isFirst ? '' : ','}\n{"name":${JSON.stringify(source.name)},"rows":[\n`
+        isFirst = false
+      }
+      if (rows.length > 0) yield (offset > 0 ? ',\n' : '') + rows.join(',\n')
+      offset += rows.length
+      if (rows.length < BATCH) break
+    }
+    if (offset > 0) yield ']}'
   }
-  return sections
+  yield ']}\n'
+}
+
+/** Rows as JSON, in the order of the table's key. */
+async function batchOf(
+  db: Database,
+  { name, key, owned }: Source,
+  owner: Owner,
+  offset: number,
+): Promise<string[]> {
+  const order = key.map((column) => sql`t.${sql.identifier(column)}`)
+  const { rows } = await db.execute<{ row: string }>(sql`
+    select (to_jsonb(t) - ${sql.param(WITHHELD)}::text[])::text as row
+      from ${sql.identifier(name)} t
+     where t.company_id = ${owner.company_id} and ${owned(owner)}
+     order by ${sql.join(order, sql`, `)}
+     limit ${BATCH} offset ${offset}`)
+  return rows.map(({ row }) => row)
 }

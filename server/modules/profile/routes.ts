@@ -1,13 +1,16 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors'
-import { declare, declareMember } from '../../http/declare-shop'
+import { declare, declareMember, declareMemberFile } from '../../http/declare-shop'
 import { closeSession } from '../auth/open-session'
-import { unixTime } from '../clocks/shanghai'
+import { dayInShanghai, unixTime } from '../clocks/shanghai'
 import { pointsOf } from '../member-points/repo'
 import { ownerOf } from '../members/owner'
+import { Throttle } from '../throttle/throttle'
 import { changeProfile } from './change'
 import { AccountDeletion } from './deletion'
-import { exportedRows } from './export-repo'
+import { deviceOf } from './device'
+import { exportedJson } from './export-repo'
 import { gradeOnTheWire, memberOf } from './member-info'
 import { gradesOf, memberCounts } from './repo'
 import { endOtherSessions, memberSessionsOf } from './sessions-repo'
@@ -15,6 +18,7 @@ import { endOtherSessions, memberSessionsOf } from './sessions-repo'
 export default async function profileRoutes(app: FastifyInstance) {
   const { db } = app
   const deletion = new AccountDeletion(app)
+  const throttle = new Throttle(db, app.config.limits)
 
   declareMember(app, 'GET /member', async (by) => {
     const owner = ownerOf(by)
@@ -41,11 +45,13 @@ export default async function profileRoutes(app: FastifyInstance) {
 
   declareMember(app, 'GET /member/sessions', async (by) => {
     const rows = await memberSessionsOf(db, ownerOf(by))
-    const list = rows.map(({ session_id, carrier, staff, user_agent, created, seen, expires }) => ({
+    const list = rows.map(({ session_id, carrier, staff, user_agent, address, created, seen, expires }) => ({
       session_id,
       carrier,
       staff,
       user_agent,
+      device: deviceOf(user_agent),
+      address,
       created: unixTime(created),
       seen: unixTime(seen),
       expires: unixTime(expires),
@@ -62,14 +68,18 @@ export default async function profileRoutes(app: FastifyInstance) {
     return { status: true, ended }
   })
 
+  declareMember(app, 'GET /member/deletion', (by) => deletion.preview(ownerOf(by)))
+
   declareMember(app, 'DELETE /member', async ({ body, ...by }) => {
     await deletion.delete(ownerOf(by), body)
     await closeSession(app, by)
     return { status: true }
   })
 
-  declareMember(app, 'GET /member/export', async (by) => {
-    by.reply.header('content-disposition', 'attachment; filename="member.json"')
-    return { exported: unixTime(new Date()), sections: await exportedRows(db, ownerOf(by)) }
+  declareMemberFile(app, 'GET /member/export', async (by) => {
+    await throttle.take(by.company_id, 'export', by.member.user_id)
+    const now = new Date()
+    const content = Readable.from(exportedJson(db, ownerOf(by), unixTime(now)))
+    return { content, name: `我的数据-${dayInShanghai(now)}.json` }
   })
 }

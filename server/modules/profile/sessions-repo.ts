@@ -1,17 +1,21 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { member_session } from '../../db/schema'
 import type { Owner } from '../members/owner'
+import { isNotOver } from '../sessions/repo'
 
 const of = ({ company_id, user_id }: Owner) =>
   and(eq(member_session.company_id, company_id), eq(member_session.user_id, user_id))
+
+/** Those that have not ended by themselves, as sessions/repo.ts says. */
+const LIVE = isNotOver(member_session)
 
 /** The devices that are signed in, the one used last first. */
 export async function memberSessionsOf(db: Database, owner: Owner) {
   return db
     .select()
     .from(member_session)
-    .where(and(of(owner), sql`${member_session.expires} > now()`))
+    .where(and(of(owner), LIVE))
     .orderBy(desc(member_session.seen), member_session.session_id)
 }
 

@@ -1,7 +1,8 @@
 import type { ShownReview } from './repo'
 import { maskedMobile } from '../members/masked-mobile'
 
-const NOBODY = '匿名用户'
+/** Who wrote something and is unknown, or has left. */
+export const NOBODY = '匿名用户'
 
 /** What a review calls its author: the nickname, else a masked number; who wants to stay unknown keeps two letters. */
 export function nameOf(author: ShownReview['author'], anonymous: boolean): string {

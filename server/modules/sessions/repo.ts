@@ -19,11 +19,11 @@ export const NEW_TIMES = { seen: sql`now()`, expires: sql`now() + ${LONGEST}` }
 
 /** That this is the session, and that it has not ended by itself. */
 export const isLive = (table: SessionTable, company_id: string, session_id: string) =>
-  and(
-    isSession(table, company_id, session_id),
-    sql`${table.expires} > now()`,
-    sql`${table.seen} > now() - ${IDLE}`,
-  )
+  and(isSession(table, company_id, session_id), isNotOver(table))
+
+/** That a session has not ended by itself. */
+export const isNotOver = (table: SessionTable) =>
+  and(sql`${table.expires} > now()`, sql`${table.seen} > now() - ${IDLE}`)
 
 /** Whether its last request is so long ago that this one is worth writing down. */
 export const isStale = (table: SessionTable): SQL<boolean> =>

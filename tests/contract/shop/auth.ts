@@ -73,10 +73,19 @@ export const samples: Samples = {
       body: { password: 'another123', vcode: await newCode(app, mobile, 'update') },
     }),
   ],
+  'POST /member/identity/code': [{}],
+  'POST /member/identity': [
+    async ({ app, member: { mobile } }) => ({ body: { vcode: await newCode(app, mobile, 'update') } }),
+  ],
   'POST /member/bindmobile': [
-    async ({ app }) => {
+    async ({ app, member }) => {
+      const own = { vcode: await newCode(app, member.mobile, 'update') }
+      const { proof } = await member.data<{ proof: string }>('/member/identity', {
+        method: 'POST',
+        body: own,
+      })
       const mobile = freshMobile()
-      return { anybodyMay: true, body: { mobile, vcode: await newCode(app, mobile, 'update') } }
+      return { body: { mobile, vcode: await newCode(app, mobile, 'update'), proof } }
     },
   ],
   'GET /member/setting': [{}],

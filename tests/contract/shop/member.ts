@@ -31,5 +31,6 @@ export const samples: Samples = {
   'DELETE /member': [
     async ({ app, member: { mobile } }) => ({ body: { vcode: await newCode(app, mobile, 'update') } }),
   ],
+  'GET /member/deletion': [{}],
   'GET /member/export': [{ unmasked: true }],
 }

@@ -1,0 +1,47 @@
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type * as schema from '../../db/schema'
+
+/** Tables that say whose a row is; a new one does not compile until it is decided below what becomes of its rows. */
+export type MemberTable = {
+  [K in keyof typeof schema]: (typeof schema)[K] extends { user_id: AnyPgColumn } ? K : never
+}[keyof typeof schema]
+
+/** `deleted`, or why rows stay when their member leaves; what in them tells of a person goes all the same. */
+type Treatment = 'deleted' | { kept: string }
+
+const BOOKS = { kept: '交易信息依法保存三年（电子商务法第三十一条）' }
+
+/** What becomes of a member's rows by 注销 (个人信息保护法第四十七条). */
+export const TREATMENT: Readonly<Record<MemberTable, Treatment>> = {
+  member_session: 'deleted',
+  member_identity: 'deleted',
+  member_address: 'deleted',
+  member_message: 'deleted',
+  favourite: 'deleted',
+  browse_history: 'deleted',
+  stock_notice: 'deleted',
+  quote: 'deleted',
+  idempotency: 'deleted',
+  coupon_claim: 'deleted',
+  promotion_use: 'deleted',
+  purchase_count: 'deleted',
+  seckill_count: 'deleted',
+  seckill_grant: 'deleted',
+  member: { kept: '只余编号，供订单对应' },
+  member_consent: { kept: '同意协议的凭证，不含姓名与号码' },
+  member_coupon: BOOKS,
+  member_upload: { kept: '售后与评价的凭证图片' },
+  point_entry: BOOKS,
+  trade: BOOKS,
+  orders: BOOKS,
+  vip_purchase: BOOKS,
+  aftersale: BOOKS,
+  review: { kept: '以匿名继续展示' },
+  review_reply: { kept: '以匿名继续展示' },
+  review_praise: { kept: '点赞的计数' },
+  staff: { kept: '员工名册属于商家，与会员解除关联' },
+}
+
+export const DELETED_TABLES = (Object.keys(TREATMENT) as MemberTable[]).filter(
+  (table) => TREATMENT[table] === 'deleted',
+)

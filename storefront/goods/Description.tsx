@@ -2,6 +2,7 @@ import type { GoodsDetail, RateListAnswer } from '@schemas/generated/api'
 import { Card } from '../parts/Card'
 import { texts } from '../texts/goods'
 import css from './Description.module.css'
+import { Review } from './Review'
 
 /** What a good is: its text and pictures, its parameters, what buyers say. The text was cleaned by the server. */
 export function Description({ good, rates }: { good: GoodsDetail; rates: RateListAnswer | undefined }) {
@@ -34,17 +35,9 @@ function Rates({ rates }: { rates: RateListAnswer }) {
     <Card title={texts.rates(rates.total_count)}>
       {rates.list.length === 0 && <p className={css.none}>{texts.noRates}</p>}
       <ul className={css.rates}>
-        {rates.list.map(({ rate_id, username, star, content, item_spec_desc }) => (
-          <li key={rate_id} className={css.rate}>
-            <p className={css.who}>
-              {username}
-              <span className={css.stars} aria-hidden="true">
-                {'★'.repeat(star)}
-              </span>
-              <span className="screen-reader-only">{texts.stars(star)}</span>
-              {item_spec_desc}
-            </p>
-            <p className={css.said}>{content}</p>
+        {rates.list.map((rate) => (
+          <li key={rate.rate_id} className={css.rate}>
+            <Review rate={rate} />
           </li>
         ))}
       </ul>

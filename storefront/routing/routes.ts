@@ -1,7 +1,9 @@
 /** The one table of the shop's addresses: path → page document, guard, layout (storefront §2, decisions 25). */
 import { WAYS } from '../paying/ways'
+import { texts as aftersalesTexts } from '../texts/aftersales'
 import { texts as cartTexts } from '../texts/cart'
 import { texts as checkoutTexts } from '../texts/checkout'
+import { texts as orderTexts } from '../texts/orders'
 import { rooms } from '../texts/rooms'
 import type { Guard, Layout } from '@schemas/page-plan'
 
@@ -87,6 +89,43 @@ export const routes: readonly ShopRoute[] = [
   { path: '/shops/near', page: 'section:shop-list' },
   { path: '/shops/info', page: 'section:shop-detail', by: 'distributor_id' },
   { path: '/receive/coupons', page: 'section:coupon-center' },
+  {
+    path: '/member/trade',
+    page: 'section:order-list',
+    guard: 'authenticated',
+    title: orderTexts.orders,
+    keptAlive: true,
+  },
+  { path: '/member/trade/point', page: 'section:order-list', guard: 'authenticated' },
+  { path: '/member/trade/logistics', page: 'section:order-logistics', guard: 'authenticated' },
+  ...['/member/aftersales', '/member/trade/aftersale-list'].map((path): PageRoute => ({
+    path,
+    page: 'section:aftersale-list',
+    guard: 'authenticated',
+    title: aftersalesTexts.sheets,
+  })),
+  { path: '/member/aftersales/apply-refund', page: 'section:aftersale-apply', guard: 'authenticated' },
+  {
+    path: '/member/trade/aftersale',
+    page: 'section:aftersale-apply',
+    guard: 'authenticated',
+    title: aftersalesTexts.sheet,
+  },
+  {
+    path: '/member/aftersales/:id',
+    page: 'section:aftersale-detail',
+    guard: 'authenticated',
+    title: aftersalesTexts.sheet,
+  },
+  { path: '/member/trade/rate', page: 'section:order-rate', guard: 'authenticated' },
+  // after every other address of /member/trade, which are no orders
+  {
+    path: '/member/trade/:id',
+    page: 'section:order-detail',
+    guard: 'authenticated',
+    title: orderTexts.detail,
+  },
+  { path: '/member/trade/:id/print', page: 'section:order-print', guard: 'authenticated', layout: 'plain' },
   ...(
     [
       ['/member', 'member-home', rooms.centre],

@@ -36,9 +36,9 @@ export function ask<K extends ReadEndpoint>(key: K, { params, query = {}, needed
 
 export type Asks = Record<string, Ask>
 
-/** Answers under the names of their asks. */
+/** Answers under the names of their asks; what is asked only sometimes is only sometimes there. */
 export type AnswersOf<A extends Asks> = {
-  [N in keyof A]: A[N] extends Ask<infer K> ? Answered<Endpoints[K]['answer']> : never
+  [N in keyof A]: NonNullable<A[N]> extends Ask<infer K> ? Answered<Endpoints[K]['answer']> : never
 }
 
 /** What a page shows of the shop's own making, for which nobody is asked. */

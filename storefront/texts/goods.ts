@@ -42,6 +42,8 @@ export const texts = {
   params: '规格参数',
   rates: (count: number) => `商品评价（${count}）`,
   noRates: '还没有评价',
+  sellerReply: '商家回复',
+  ratePictures: '买家晒图',
   limit: (count: number) => `每人限购 ${count} 件`,
   endsIn: '距结束',
   startsIn: '距开始',

@@ -124,7 +124,7 @@ describe('storefront §2 the cashier', () => {
     await file.setInputFiles({ name: 'proof.txt', mimeType: 'text/plain', buffer })
     await page.getByText('上传图片只能是 JPG 或者 PNG 格式!').waitFor()
     await file.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
-    await page.getByRole('img', { name: '第 1 张凭证' }).waitFor()
+    await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
     await page.getByLabel('流水号').fill('20261121')
     expect(await violations(page)).toEqual([])
     await send.click()

@@ -1,3 +1,4 @@
+import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { WorklistRow } from '@schemas/generated/api'
 import type { AftersalesState } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
@@ -10,14 +11,8 @@ import {
   type OfferedAction,
   type WorklistSearch,
 } from '../worklists/worklist'
-import { after, PROGRESS_TEXTS, progressOf, statesOf } from './fsm'
+import { after, progressText, statesOf } from './fsm'
 import { sheetLines, sheetRow, sheetsCount, sheetsPage, type SheetRow } from './repo'
-
-const TYPES: Record<SheetRow['aftersales_type'], string> = {
-  ONLY_REFUND: '仅退款',
-  REFUND_GOODS: '退货退款',
-  EXCHANGING_GOODS: '换货',
-}
 
 const TABS: Record<string, AftersalesState[]> = {
   APPLIED: ['APPLIED'],
@@ -40,7 +35,7 @@ export async function listSheetsOfDesk(
     values: {
       aftersales_bn: sheet.aftersales_bn,
       order_id: sheet.order_id,
-      type: TYPES[sheet.aftersales_type],
+      type: AFTERSALES_TYPE_WORDS[sheet.aftersales_type],
       refund_fee: sheet.refund_fee,
       progress: progressText(sheet),
       created: sheet.created.toISOString(),
@@ -66,7 +61,7 @@ export async function viewSheet(
     title: aftersales_bn,
     facts: [
       { ...textFact('订单号', sheet.order_id), leads: { worklist: 'order', id: sheet.order_id } },
-      textFact('类型', TYPES[sheet.aftersales_type]),
+      textFact('类型', AFTERSALES_TYPE_WORDS[sheet.aftersales_type]),
       textFact('进度', progressText(sheet)),
       textFact('原因', sheet.reason),
       ...(sheet.description ? [textFact('说明', sheet.description)] : []),
@@ -99,8 +94,6 @@ export async function viewSheet(
     actions: offered(sheet),
   }
 }
-
-const progressText = (sheet: SheetRow): string => PROGRESS_TEXTS[progressOf(sheet)] ?? ''
 
 /** What the states allow, and the forms that do it. */
 function offered({ state, aftersales_type, refund_fee }: SheetRow): OfferedAction[] {

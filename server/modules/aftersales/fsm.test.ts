@@ -4,8 +4,8 @@ import { EVENT_WORDS } from '../orders/status-words'
 import {
   actionsOf,
   after,
-  PROGRESS_TEXTS,
   progressOf,
+  progressText,
   statesFor,
   statesOf,
   statusOf,
@@ -93,6 +93,6 @@ describe('commerce-rules 15 the states of an after-sale', () => {
     ['REFUNDING', sheet, 9, '退款处理中'],
   ] as const)('provider-api §8 progress of %s with %j is %i %s', (state, rest, progress, text) => {
     expect(progressOf({ ...rest, state })).toBe(progress)
-    expect(PROGRESS_TEXTS[progress]).toBe(text)
+    expect(progressText({ ...rest, state })).toBe(text)
   })
 })

@@ -1,4 +1,5 @@
 /** commerce-rules 15: the states of an after-sale, what leads from one to another, and what shoppers read of them. */
+import { AFTERSALES_PROGRESS_WORDS } from '@schemas/aftersales'
 import type { Aftersale } from '@schemas/generated/api'
 import type { AftersalesState } from '../../db/schema'
 
@@ -87,20 +88,6 @@ export const statusOf = (state: AftersalesState): WireStatus => STATUS[state]
 export const statesOf = (status: WireStatus): AftersalesState[] =>
   (Object.keys(STATUS) as AftersalesState[]).filter((state) => STATUS[state] === status)
 
-/** provider-api §8 `progress`, with the words of its detail page. */
-export const PROGRESS_TEXTS = [
-  '待处理',
-  '待回寄',
-  '已回寄',
-  '已驳回',
-  '已处理',
-  '退款驳回',
-  '退款完成',
-  '已关闭',
-  '商家已收货',
-  '退款处理中',
-] as const
-
 interface Progressing {
   state: AftersalesState
   aftersales_type: AftersalesType
@@ -129,3 +116,6 @@ export function progressOf({ state, aftersales_type, sendback }: Progressing): n
       return 9
   }
 }
+
+/** The same in words, as the detail page has them. */
+export const progressText = (sheet: Progressing): string => AFTERSALES_PROGRESS_WORDS[progressOf(sheet)] ?? ''

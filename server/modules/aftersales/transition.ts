@@ -5,7 +5,7 @@ import { addEvent, lockOrder, type By, type OrderRow } from '../deliveries/repo'
 import { tell } from '../messages/tell'
 import { isTold } from '../messages/words'
 import { lockMember } from '../orders/insert-repo'
-import { after, PROGRESS_TEXTS, progressOf, type Action } from './fsm'
+import { after, progressText, type Action } from './fsm'
 import { givePieces, sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
 
 export interface OpenSheet {
@@ -42,8 +42,7 @@ const REFUSALS: Partial<Record<Action, string>> = {
 /** Why an action is not possible now; `undefined`: it is. */
 export function refusalTo(sheet: SheetRow, action: Action): string | undefined {
   if (after(sheet.state, action)) return undefined
-  const words = PROGRESS_TEXTS[progressOf(sheet)]
-  return REFUSALS[action] ?? `售后单的状态为“${words}”，不能进行此操作`
+  return REFUSALS[action] ?? `售后单的状态为“${progressText(sheet)}”，不能进行此操作`
 }
 
 /** The state that an action leads to. @throws AppError order_state where it is not possible now */

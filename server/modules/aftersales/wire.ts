@@ -6,7 +6,7 @@ import { linesOfOrders, type EventRow, type LineRow, type OrderRow } from '../de
 import { maskedMobile } from '../members/masked-mobile'
 import { EVENT_WORDS, statusWords } from '../orders/status-words'
 import type { RefundRow } from '../payments/refund-repo'
-import { actionsOf, PROGRESS_TEXTS, progressOf, statusOf } from './fsm'
+import { actionsOf, progressOf, progressText, statusOf } from './fsm'
 import { lineOf } from './refunding'
 import { sheetLines, type SheetLineRow, type SheetRow } from './repo'
 
@@ -32,14 +32,13 @@ function sheetOf(sheet: SheetRow, detail: AftersaleDetail[]): Aftersale {
   const { state, sendback, sendconfirm, due, created, updated, aftersales_address, ...row } = sheet
   const { aftersales_bn, order_id, aftersales_type, refund_fee, refund_point, freight, return_type } = row
   const { reason, description, evidence_pic, refuse_reason, memo } = row
-  const progress = progressOf(sheet)
   return {
     aftersales_bn,
     order_id,
     aftersales_type,
     aftersales_status: statusOf(state),
-    progress,
-    progress_msg: PROGRESS_TEXTS[progress] ?? '',
+    progress: progressOf(sheet),
+    progress_msg: progressText(sheet),
     refund_fee,
     refund_point,
     freight,

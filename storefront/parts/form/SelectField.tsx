@@ -23,11 +23,11 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
   label,
   options,
   placeholder,
-  rules = [],
+  rules,
   required = false,
 }: SelectFieldProps<V, N>) {
   const id = useId()
-  const judge = firstProblem(rules)
+  const judge = firstProblem(rules ?? [])
   const { field, fieldState } = useController({
     control,
     name,

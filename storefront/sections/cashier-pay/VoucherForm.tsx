@@ -3,12 +3,12 @@ import type { BankAccount, OfflineGetVoucherAnswer } from '@schemas/generated/ap
 import { navigate } from 'wouter/use-browser-location'
 import { call } from '../../api/call'
 import { Button } from '../../parts/Button'
+import { Pictures } from '../../parts/form/Pictures'
 import { TextField } from '../../parts/form/TextField'
 import { useFields } from '../../parts/form/use-fields'
 import { finishPath } from '../../paying/paths'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/pay'
-import { Pictures } from './Pictures'
 import css from './Transfer.module.css'
 
 interface VoucherFormProps {
@@ -51,6 +51,7 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
         </output>
       )}
       <Pictures
+        label={texts.voucherPictures}
         list={pictures}
         problem={problem}
         onChange={(next) => {

@@ -3,22 +3,25 @@ import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { ApiError } from '../../api/api-error'
 import { PICTURE_TYPES, UnfitPicture, uploadPicture } from '../../api/upload'
-import { texts } from '../../texts/pay'
-import css from './Transfer.module.css'
+import { texts } from '../../texts/pictures'
+import field from './Field.module.css'
+import css from './Pictures.module.css'
 
-/** As the API's declaration bounds them. */
-const MOST = 9
+/** As the API's declarations bound them: vouchers, after-sales and reviews alike. */
+export const PICTURES_MAX = 9
 /** px */
 const SIDE = 88
 
 interface PicturesProps {
+  label: string
+  /** Their addresses. */
   list: readonly string[]
-  problem: string
+  problem?: string
   onChange(list: readonly string[]): void
 }
 
-/** Pictures of a proof: each is uploaded when it is chosen. */
-export function Pictures({ list, problem, onChange }: PicturesProps) {
+/** Pictures of a form, up to nine: each is uploaded when it is chosen, shown small, and can be taken out again. */
+export function Pictures({ label, list, problem = '', onChange }: PicturesProps) {
   const id = useId()
   const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -28,7 +31,8 @@ export function Pictures({ list, problem, onChange }: PicturesProps) {
     setRefusal('')
     const added: string[] = []
     try {
-      for (const file of files.slice(0, MOST - list.length)) added.push(await uploadPicture(file, texts))
+      for (const file of files.slice(0, PICTURES_MAX - list.length))
+        added.push(await uploadPicture(file, texts))
     } catch (error) {
       if (error instanceof UnfitPicture) setRefusal(error.message)
       else if (!(error instanceof ApiError)) throw error
@@ -39,8 +43,8 @@ export function Pictures({ list, problem, onChange }: PicturesProps) {
   }
   return (
     <div className={css.pictures}>
-      <span className={css.label} id={`${id}-label`}>
-        {texts.voucherPictures}
+      <span className={field.label} id={`${id}-label`}>
+        {label}
       </span>
       <div>
         <ul className={css.thumbs} aria-labelledby={`${id}-label`}>
@@ -55,17 +59,17 @@ export function Pictures({ list, problem, onChange }: PicturesProps) {
               <button
                 type="button"
                 className={css.remove}
-                aria-label={texts.removePicture(index + 1)}
+                aria-label={texts.remove(index + 1)}
                 onClick={() => onChange(list.filter((other) => other !== picture))}
               >
                 ×
               </button>
             </li>
           ))}
-          {list.length < MOST && (
+          {list.length < PICTURES_MAX && (
             <li>
               <label className={css.add} aria-busy={uploading}>
-                {uploading ? texts.uploading : texts.addPicture}
+                {uploading ? texts.uploading : texts.add}
                 <input
                   type="file"
                   multiple
@@ -86,7 +90,7 @@ export function Pictures({ list, problem, onChange }: PicturesProps) {
           )}
         </ul>
         <p id={`${id}-hint`} className={wrong ? css.problem : css.hint} role={wrong ? 'alert' : undefined}>
-          {wrong || texts.voucherPicturesHint(MOST)}
+          {wrong || texts.hint(PICTURES_MAX)}
         </p>
       </div>
     </div>

@@ -1,0 +1,24 @@
+/** What after-sales are called, on both sides of the wire (provider-api §8). */
+
+export const AFTERSALES_TYPE_WORDS = {
+  ONLY_REFUND: '仅退款',
+  REFUND_GOODS: '退货退款',
+  EXCHANGING_GOODS: '换货',
+} as const
+
+/** `aftersales_status` is the place in this list. */
+export const AFTERSALES_STATUS_WORDS = ['待处理', '处理中', '已处理', '已驳回', '已关闭'] as const
+
+/** `progress` is the place in this list. */
+export const AFTERSALES_PROGRESS_WORDS = [
+  '待处理',
+  '待回寄',
+  '已回寄',
+  '已驳回',
+  '已处理',
+  '退款驳回',
+  '退款完成',
+  '已关闭',
+  '商家已收货',
+  '退款处理中',
+] as const

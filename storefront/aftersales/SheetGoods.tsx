@@ -1,0 +1,45 @@
+import { Anchor, encodePart } from '@engine'
+import type { AftersaleDetail } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { texts } from '../texts/aftersales'
+import css from './SheetGoods.module.css'
+
+/** px */
+const PICTURE = 64
+
+interface SheetGoodsProps {
+  lines: readonly Pick<
+    AftersaleDetail,
+    'detail_id' | 'item_id' | 'item_name' | 'item_pic' | 'item_spec_desc' | 'num' | 'order_item_type'
+  >[]
+}
+
+/** The goods of a sheet, with how many of each it is about. */
+export function SheetGoods({ lines }: SheetGoodsProps) {
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ detail_id, item_id, item_name, item_pic, item_spec_desc, num, order_item_type }) => (
+        <li key={detail_id} className={css.line}>
+          <Picture
+            src={pictureAt(item_pic, 's')}
+            alt=""
+            width={PICTURE}
+            height={PICTURE}
+            className={css.picture}
+          />
+          <div className={css.words}>
+            <Anchor link={`/items/${encodePart(item_id)}`} className={css.name}>
+              {item_name}
+            </Anchor>
+            <p className={css.spec}>
+              {item_spec_desc}
+              {order_item_type === 'gift' && <span className={css.mark}>{texts.gift}</span>}
+            </p>
+          </div>
+          <span className={css.num}>{texts.pieces(num)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Rule } from '../parts/form/rules'
+import { texts } from '../texts/aftersales'
+
+/** provider-api §8: 6–30 characters. */
+export const PARCEL_LENGTH = 30
+const PARCEL = new RegExp(`^[0-9A-Za-z-]{6,${PARCEL_LENGTH}}$`)
+
+/** What is empty is left to `required`. */
+export const parcelNumber: Rule = (value) =>
+  value === '' || PARCEL.test(value) ? undefined : texts.parcelWrong

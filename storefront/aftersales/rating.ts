@@ -1,0 +1,37 @@
+/** Words about what was bought, as their page keeps them before they are sent. Pure. */
+import type { CreateRateBody, OrderInfo } from '@schemas/generated/api'
+
+export type Rated = OrderInfo['items'][number]
+
+/** Lines that wait for their words; gifts may be rated, too. */
+export const rateableLines = ({ items }: Pick<OrderInfo, 'items' | 'order_status'>): Rated[] =>
+  items.filter(({ is_rate }) => !is_rate)
+
+/** What is said of one line; 0 stars and no words: nothing yet. */
+export interface Words {
+  star: number
+  content: string
+  pics: readonly string[]
+}
+
+export const NO_WORDS: Words = { star: 0, content: '', pics: [] }
+
+export type Problem = 'star' | 'content'
+
+const isUntouched = ({ star, content, pics }: Words) => star === 0 && content === '' && pics.length === 0
+
+/** What is missing of a line that somebody has begun to rate. */
+export function problemOf(words: Words): Problem | undefined {
+  if (isUntouched(words)) return undefined
+  if (words.star === 0) return 'star'
+  return words.content.trim() === '' ? 'content' : undefined
+}
+
+/** Lines that nobody has begun are left for another time. */
+export function ratesOf(lines: readonly Rated[], said: ReadonlyMap<string, Words>): CreateRateBody['rates'] {
+  return lines.flatMap(({ id, item_id }) => {
+    const words = said.get(id) ?? NO_WORDS
+    if (isUntouched(words)) return []
+    return [{ id, item_id, star: words.star, content: words.content.trim(), pics: [...words.pics] }]
+  })
+}

@@ -1,0 +1,57 @@
+import { Anchor, encodePart } from '@engine'
+import type { AftersaleLine } from '@schemas/generated/api'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { Price } from '@widgets/shared/Price'
+import { QuantityInput } from '../../parts/QuantityInput'
+import { texts } from '../../texts/aftersales'
+import css from './Lines.module.css'
+
+/** px */
+const PICTURE = 64
+
+interface LineRowProps {
+  line: AftersaleLine
+  /** Pieces that can be asked for. */
+  most: number
+  /** 0: it is not chosen. */
+  num: number
+  onChange(num: number): void
+}
+
+/** One line of the order: chosen or not, and how many of it. */
+export function LineRow({ line, most, num, onChange }: LineRowProps) {
+  const { item_id, item_name, item_spec_desc, pic, total_fee, order_item_type } = line
+  return (
+    <li className={css.line}>
+      <input
+        type="checkbox"
+        className={css.box}
+        aria-label={texts.chooseGood(item_name)}
+        disabled={most === 0}
+        checked={num > 0}
+        onChange={({ target }) => onChange(target.checked ? most : 0)}
+      />
+      <Picture src={pictureAt(pic, 's')} alt="" width={PICTURE} height={PICTURE} className={css.picture} />
+      <div className={css.words}>
+        <Anchor link={`/items/${encodePart(item_id)}`} className={css.name}>
+          {item_name}
+        </Anchor>
+        <p className={css.spec}>
+          {item_spec_desc}
+          {order_item_type === 'gift' && <span className={css.mark}>{texts.gift}</span>}
+        </p>
+      </div>
+      <p className={css.paid}>
+        {texts.paid} <Price cents={total_fee} className={css.price} />
+        <span className={css.spec}>{texts.pieces(line.num)}</span>
+      </p>
+      <div className={css.count}>
+        {num > 0 ? (
+          <QuantityInput value={num} max={most} label={texts.numberOf(item_name)} onChange={onChange} />
+        ) : null}
+        <span className={css.spec}>{most > 0 ? texts.mostPieces(most) : texts.unsent}</span>
+      </div>
+    </li>
+  )
+}

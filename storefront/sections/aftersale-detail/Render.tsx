@@ -1,0 +1,36 @@
+import { MemberFrame } from '../../account/MemberFrame'
+import { Steps } from '../../aftersales/Steps'
+import { AskFailed } from '../../parts/AskFailed'
+import { texts } from '../../texts/aftersales'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import { Facts } from './Facts'
+import { Goods } from './Goods'
+import { Log } from './Log'
+import { Parcels } from './Parcels'
+import { SendBack } from './SendBack'
+import { State } from './State'
+
+/** One after-sale: how it stands, what can be done, what it is about, what happened. */
+export function Render() {
+  const { sheet: asked, couriers } = useAnswers<typeof data>()
+  if (!asked) return null
+  if (asked.error)
+    return (
+      <MemberFrame title={texts.sheet}>
+        <AskFailed error={asked.error} />
+      </MemberFrame>
+    )
+  const sheet = asked.data
+  return (
+    <MemberFrame title={texts.sheet}>
+      <State sheet={sheet} />
+      <Steps sheet={sheet} />
+      {sheet.actions.includes('sendback') && <SendBack sheet={sheet} couriers={couriers.data?.list ?? []} />}
+      <Parcels sheet={sheet} />
+      <Goods sheet={sheet} />
+      <Facts sheet={sheet} />
+      <Log events={sheet.log} />
+    </MemberFrame>
+  )
+}

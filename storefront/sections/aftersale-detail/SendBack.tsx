@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { AftersaleInfoAnswer, Courier } from '@schemas/generated/api'
+import { Address } from '../../aftersales/Address'
+import { call } from '../../api/call'
+import { refreshPage } from '../../navigation/refresh-page'
+import { Button } from '../../parts/Button'
+import { PARCEL_LENGTH, parcelNumber } from '../../aftersales/parcel-number'
+import { required } from '../../parts/form/rules'
+import { SelectField } from '../../parts/form/SelectField'
+import { TextField } from '../../parts/form/TextField'
+import { useFields } from '../../parts/form/use-fields'
+import { showToast } from '../../state/toasts'
+import { texts } from '../../texts/aftersales'
+import css from './SendBack.module.css'
+
+/** Where the goods go, and by which parcel they went. */
+export function SendBack({ sheet, couriers }: { sheet: AftersaleInfoAnswer; couriers: readonly Courier[] }) {
+  const id = useId()
+  const { aftersales_bn, aftersales_address } = sheet
+  const { control, send, formState } = useFields({ corp_code: '', logi_no: '' })
+  const save = send(async (parcel) => {
+    await call('POST /aftersales/sendback', { body: { aftersales_bn, ...parcel } })
+    showToast(texts.backSent)
+    refreshPage()
+  })
+  return (
+    <section className={css.back} aria-labelledby={id}>
+      <h3 id={id} className={css.heading}>
+        {texts.sendBack}
+      </h3>
+      <p className={css.hint}>{texts.sendBackHint}</p>
+      <Address {...aftersales_address} />
+      <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
+        <SelectField
+          control={control}
+          name="corp_code"
+          label={texts.courier}
+          required
+          placeholder={texts.courierHint}
+          options={couriers.map(({ corp_code: value, corp_name: text }) => ({ value, text }))}
+          rules={[required(texts.needCourier)]}
+        />
+        <TextField
+          control={control}
+          name="logi_no"
+          label={texts.parcelNumber}
+          required
+          maxLength={PARCEL_LENGTH}
+          rules={[required(texts.needParcel), parcelNumber]}
+        />
+        <p className={css.send}>
+          <Button submit kind="primary" busy={formState.isSubmitting}>
+            {texts.confirm}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readSheetQuery, sheetsHref } from './query'
+
+const BASE = '/member/aftersales'
+
+test.each([
+  [{}, { status: undefined, keywords: '', page: 1 }],
+  [
+    { status: '0', keywords: ' 衬衫 ', page: '3' },
+    { status: 0, keywords: '衬衫', page: 3 },
+  ],
+  [{ order_id: '123' }, { status: undefined, keywords: '123', page: 1 }],
+  [
+    { status: '5', page: '-1' },
+    { status: undefined, keywords: '', page: 1 },
+  ],
+])('issue 6 the address of after-sales %j is read as %j', (query, read) =>
+  expect(readSheetQuery(query)).toEqual(read),
+)
+
+test('another state begins at the first page and keeps what is searched', () => {
+  const query = readSheetQuery({ status: '1', keywords: '衬衫', page: '3' })
+  const searched = 'keywords=%E8%A1%AC%E8%A1%AB'
+  expect(sheetsHref(query, { page: 4 }, BASE)).toBe(`${BASE}?status=1&${searched}&page=4`)
+  expect(sheetsHref(query, { status: 0 }, BASE)).toBe(`${BASE}?status=0&${searched}`)
+  expect(sheetsHref(query, { status: undefined, keywords: '' }, BASE)).toBe(BASE)
+})

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import { Anchor, encodePart } from '@engine'
+import { pictureAt } from '@schemas/picture'
+import { Picture } from '@widgets/shared/Picture'
+import { problemOf, type Rated, type Words } from '../../aftersales/rating'
+import { Field, problemId } from '../../parts/form/Field'
+import { Pictures } from '../../parts/form/Pictures'
+import input from '../../parts/form/TextField.module.css'
+import { Rating } from '../../parts/Rating'
+import { texts } from '../../texts/aftersales'
+import css from './Line.module.css'
+
+/** px */
+const PICTURE = 80
+/** Characters, as the API's declaration bounds them. */
+const LONGEST = 500
+
+interface LineProps {
+  line: Rated
+  words: Words
+  /** Somebody wanted to send it: what is missing is said. */
+  isJudged: boolean
+  onChange(words: Words): void
+}
+
+/** One good with its stars, words and pictures. */
+export function Line({
+  line: { item_id, item_name, item_spec_desc, pic },
+  words,
+  isJudged,
+  onChange,
+}: LineProps) {
+  const id = useId()
+  const problem = isJudged ? problemOf(words) : undefined
+  const change = (part: Partial<Words>) => onChange({ ...words, ...part })
+  return (
+    <li className={css.line}>
+      <div className={css.good}>
+        <Picture src={pictureAt(pic, 's')} alt="" width={PICTURE} height={PICTURE} className={css.picture} />
+        <Anchor link={`/items/${encodePart(item_id)}`} className={css.name}>
+          {item_name}
+        </Anchor>
+        {item_spec_desc && <p className={css.spec}>{item_spec_desc}</p>}
+      </div>
+      <div className={css.words}>
+        <div className={css.stars}>
+          <span className={css.label}>{texts.star}</span>
+          <Rating label={texts.starOf(item_name)} value={words.star} onChange={(star) => change({ star })} />
+          <span className={css.said} aria-hidden="true">
+            {texts.starWords[words.star]}
+          </span>
+          {problem === 'star' && (
+            <span className={css.problem} role="alert">
+              {texts.needStar}
+            </span>
+          )}
+        </div>
+        <Field id={id} label={texts.content} problem={problem === 'content' ? texts.needContent : undefined}>
+          <div className={input.row}>
+            <textarea
+              id={id}
+              rows={3}
+              maxLength={LONGEST}
+              className={input.input}
+              placeholder={texts.contentHint}
+              value={words.content}
+              aria-invalid={problem === 'content' ? true : undefined}
+              aria-describedby={problem === 'content' ? problemId(id) : undefined}
+              onChange={({ target }) => change({ content: target.value })}
+            />
+          </div>
+        </Field>
+        <Pictures label={texts.ratePictures} list={words.pics} onChange={(pics) => change({ pics })} />
+      </div>
+    </li>
+  )
+}

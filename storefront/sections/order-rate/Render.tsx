@@ -1,0 +1,43 @@
+import { MemberFrame } from '../../account/MemberFrame'
+import { rateableLines } from '../../aftersales/rating'
+import { AskFailed } from '../../parts/AskFailed'
+import { ButtonLink } from '../../parts/Button'
+import { Notice } from '../../parts/Notice'
+import { ORDERS_PATH } from '../../paying/paths'
+import { texts } from '../../texts/aftersales'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import { Form } from './Form'
+import { Given } from './Given'
+import css from './Render.module.css'
+
+/** Stars, words and pictures for each good of an order that was received; what was said already stands below. */
+export function Render() {
+  const { order, own } = useAnswers<typeof data>()
+  if (!order) return null
+  return (
+    <MemberFrame title={texts.rate}>
+      {order.error ? (
+        <AskFailed error={order.error} />
+      ) : (
+        <>
+          <Open order={order.data.orderInfo} />
+          <Given list={own.data?.list ?? []} items={order.data.orderInfo.items} />
+        </>
+      )}
+    </MemberFrame>
+  )
+}
+
+function Open({ order }: { order: Parameters<typeof rateableLines>[0] & { order_id: string } }) {
+  const lines = rateableLines(order)
+  if (order.order_status !== 'DONE')
+    return (
+      <Notice text={texts.cannotRate}>
+        <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
+      </Notice>
+    )
+  if (lines.length === 0) return <p className={css.all}>{texts.allRated}</p>
+  // another line is open once one was rated
+  return <Form key={lines.map(({ id }) => id).join(' ')} order_id={order.order_id} lines={lines} />
+}

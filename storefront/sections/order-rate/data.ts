@@ -1,0 +1,11 @@
+import { ask, defineData } from '../section'
+
+export default defineData({
+  asks({ query }) {
+    const { order_id = '' } = query
+    return {
+      order: ask('GET /order/{id}', { params: { id: order_id }, needed: true }),
+      own: ask('GET /order/rate/mine', { query: { order_id } }),
+    }
+  },
+})

@@ -1,0 +1,12 @@
+/** Texts of pictures that members upload. */
+export const texts = {
+  hint: (most: number) => `JPG 或 PNG，最多 ${most} 张`,
+  add: '添加图片',
+  remove: (at: number) => `移除第 ${at} 张图片`,
+  pictureAt: (at: number) => `第 ${at} 张图片`,
+  enlarge: (at: number) => `查看第 ${at} 张图片`,
+  preview: '查看图片',
+  uploading: '上传中…',
+  notAPicture: '上传图片只能是 JPG 或者 PNG 格式!',
+  tooLarge: (megabytes: number) => `图片不能超过 ${megabytes} MB`,
+} as const

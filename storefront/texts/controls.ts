@@ -1,6 +1,8 @@
 /** Texts of generic controls. */
 export const texts = {
   loading: '加载中…',
+  copy: '复制',
+  copied: '已复制',
   stars: (count: number) => `${count}星`,
   rated: (label: string, stars: number, max: number) => `${label}：${stars}星，共${max}星`,
 } as const

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { showToast } from '../state/toasts'
+import { texts } from '../texts/controls'
+import { Button } from './Button'
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string
+  /** What it is, for who does not see what it stands beside. */
+  of: string
+}
+
+/** Puts a number into the clipboard; only a secure page may, elsewhere it is not there. */
+export function CopyButton({ text, of }: CopyButtonProps) {
+  // the server does not know how it is reached
+  const [may, setMay] = useState(false)
+  useEffect(() => setMay(window.isSecureContext), [])
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    showToast(texts.copied)
+  }
+  if (!may) return null
+  return (
+    <Button size="small" kind="text" aria-label={`${texts.copy}${of}`} onClick={() => void copy()}>
+      {texts.copy}
+    </Button>
+  )
+}

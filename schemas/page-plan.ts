@@ -53,7 +53,8 @@ export interface PagePlan {
   keptAlive?: boolean
 }
 
-export type Layout = 'default' | 'auth'
+/** `auth` has a header of its own; `plain` nothing around its body: what is printed. */
+export type Layout = 'default' | 'auth' | 'plain'
 
 /** What an address leads to: a page, or another address. `undefined` is the 404 page. */
 export type Destination = PagePlan | { redirect: string }

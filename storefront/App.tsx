@@ -35,7 +35,8 @@ export function App({ data, instance = 'first', hidden = NONE, registry, shop, a
   const { page } = data
   // what is made for the desktop's width stays away from a phone's page
   const phone = body?.platform === 'h5'
-  const site = phone ? undefined : data.site
+  const bare = phone || data.layout === 'plain'
+  const site = bare ? undefined : data.site
   const context = useMemo(() => ({ mode: 'render' as const, page, shop, actions }), [page, shop, actions])
   return (
     <RenderProvider value={context}>
@@ -43,7 +44,7 @@ export function App({ data, instance = 'first', hidden = NONE, registry, shop, a
         {texts.skipToContent}
       </a>
       {data.preview && <PreviewBar at={data.preview.at} />}
-      {!phone && (data.layout === 'auth' ? <AuthHeader shopName={data.shopName} /> : <TopBar />)}
+      {!bare && (data.layout === 'auth' ? <AuthHeader shopName={data.shopName} /> : <TopBar />)}
       {header && (
         <header>
           <PageView page={header} registry={registry} screen={SCREENS.header} html={html?.header} />

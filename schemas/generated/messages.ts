@@ -1844,6 +1844,56 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
     '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
+  'member-data': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'member-deletion': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
   'member-favourites': {
     '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
     '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
@@ -1895,6 +1945,56 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   'member-home': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'member-messages': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'member-mobile': {
     '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
     '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
     '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
@@ -1995,6 +2095,31 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   'member-rights': {
+    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+    '#/properties/style/properties/borderTopColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderRightColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderBottomColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/borderLeftColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/foregroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundColor/pattern':
+      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  },
+  'member-sessions': {
     '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
     '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
     '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',

@@ -1100,6 +1100,12 @@ export interface MemberAddressesSectionProps {}
 /** 优惠券 */
 export interface MemberCouponsSectionProps {}
 
+/** 我的数据 */
+export interface MemberDataSectionProps {}
+
+/** 注销账号 */
+export interface MemberDeletionSectionProps {}
+
 /** 我的收藏 */
 export interface MemberFavouritesSectionProps {}
 
@@ -1108,6 +1114,12 @@ export interface MemberFootprintsSectionProps {}
 
 /** 会员中心 */
 export interface MemberHomeSectionProps {}
+
+/** 消息中心 */
+export interface MemberMessagesSectionProps {}
+
+/** 更换手机 */
+export interface MemberMobileSectionProps {}
 
 /** 更改密码 */
 export interface MemberPasswordSectionProps {}
@@ -1120,6 +1132,9 @@ export interface MemberProfileSectionProps {}
 
 /** 会员权益 */
 export interface MemberRightsSectionProps {}
+
+/** 登录设备 */
+export interface MemberSessionsSectionProps {}
 
 /** 会员等级 */
 export interface MemberVipSectionProps {}
@@ -2232,13 +2247,18 @@ export interface WidgetPropsByType {
   'member-address-form': MemberAddressFormSectionProps
   'member-addresses': MemberAddressesSectionProps
   'member-coupons': MemberCouponsSectionProps
+  'member-data': MemberDataSectionProps
+  'member-deletion': MemberDeletionSectionProps
   'member-favourites': MemberFavouritesSectionProps
   'member-footprints': MemberFootprintsSectionProps
   'member-home': MemberHomeSectionProps
+  'member-messages': MemberMessagesSectionProps
+  'member-mobile': MemberMobileSectionProps
   'member-password': MemberPasswordSectionProps
   'member-points': MemberPointsSectionProps
   'member-profile': MemberProfileSectionProps
   'member-rights': MemberRightsSectionProps
+  'member-sessions': MemberSessionsSectionProps
   'member-vip': MemberVipSectionProps
   'order-detail': OrderDetailSectionProps
   'order-list': OrderListSectionProps

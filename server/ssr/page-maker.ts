@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Viewer } from '@schemas/page-data'
-import type { Answered, AskError, BodyOf, Destination, Guard, PagePlan } from '@schemas/page-plan'
+import type { PageData, Viewer } from '@schemas/page-data'
+import type { Answered, AskError, BodyOf, Destination, Guard, Layout, PagePlan } from '@schemas/page-plan'
 import { statusOf } from '../errors'
 import { unstorableAt } from '../http/storable'
 import { signKeyOf } from '../modules/company/sign-key'
@@ -80,8 +80,7 @@ export class PageMaker {
       params,
       layout,
       ...(keptAlive && { keptAlive }),
-      // it has a header of its own
-      ...(layout === 'auth' && { regions: { ...assembled.data.regions, header: null } }),
+      regions: regionsIn(layout, assembled.data.regions),
       ...(canonical === undefined ? { noindex: true } : { canonical }),
       api: { company_id, sign_key },
     }
@@ -104,6 +103,12 @@ export class PageMaker {
       return this.#service.assemble({ company_id, platform, path, body: destination?.body })
     return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path })
   }
+}
+
+/** Without what a layout does not have: one has a header of its own, one nothing but the body. */
+function regionsIn(layout: Layout, regions: PageData['regions']): PageData['regions'] {
+  if (layout === 'default') return regions
+  return layout === 'auth' ? { ...regions, header: null } : { ...regions, header: null, footer: null }
 }
 
 /** As the shopper's browser spells it, a proxy's word counting where it is trusted. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/controls'
 import { Button } from './Button'
@@ -12,9 +12,7 @@ interface CopyButtonProps {
 
 /** Puts a number into the clipboard; only a secure page may, elsewhere it is not there. */
 export function CopyButton({ text, of }: CopyButtonProps) {
-  // the server does not know how it is reached
-  const [may, setMay] = useState(false)
-  useEffect(() => setMay(window.isSecureContext), [])
+  const may = useSyncExternalStore(never, isSecure, notOnServer)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     showToast(texts.copied)
@@ -26,3 +24,8 @@ export function CopyButton({ text, of }: CopyButtonProps) {
     </Button>
   )
 }
+
+const never = () => () => undefined
+const isSecure = () => window.isSecureContext
+/** It does not know how it is reached. */
+const notOnServer = () => false

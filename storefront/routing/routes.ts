@@ -143,6 +143,11 @@ export const routes: readonly ShopRoute[] = [
       ['/member/point', 'member-points', rooms.points],
       ['/member/vip', 'member-vip'],
       ['/member/rights', 'member-rights'],
+      ['/member/messages', 'member-messages'],
+      ['/member/change-mobile', 'member-mobile'],
+      ['/member/sessions', 'member-sessions'],
+      ['/member/my-data', 'member-data'],
+      ['/member/delete-account', 'member-deletion'],
     ] as const
   ).map(([path, type, title]): PageRoute => ({
     path,

@@ -59,13 +59,18 @@ import licence from './licence.json'
 import member_address_form from './member-address-form.json'
 import member_addresses from './member-addresses.json'
 import member_coupons from './member-coupons.json'
+import member_data from './member-data.json'
+import member_deletion from './member-deletion.json'
 import member_favourites from './member-favourites.json'
 import member_footprints from './member-footprints.json'
 import member_home from './member-home.json'
+import member_messages from './member-messages.json'
+import member_mobile from './member-mobile.json'
 import member_password from './member-password.json'
 import member_points from './member-points.json'
 import member_profile from './member-profile.json'
 import member_rights from './member-rights.json'
+import member_sessions from './member-sessions.json'
 import member_vip from './member-vip.json'
 import order_detail from './order-detail.json'
 import order_list from './order-list.json'
@@ -144,13 +149,18 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'member-address-form': member_address_form as Schema,
   'member-addresses': member_addresses as Schema,
   'member-coupons': member_coupons as Schema,
+  'member-data': member_data as Schema,
+  'member-deletion': member_deletion as Schema,
   'member-favourites': member_favourites as Schema,
   'member-footprints': member_footprints as Schema,
   'member-home': member_home as Schema,
+  'member-messages': member_messages as Schema,
+  'member-mobile': member_mobile as Schema,
   'member-password': member_password as Schema,
   'member-points': member_points as Schema,
   'member-profile': member_profile as Schema,
   'member-rights': member_rights as Schema,
+  'member-sessions': member_sessions as Schema,
   'member-vip': member_vip as Schema,
   'order-detail': order_detail as Schema,
   'order-list': order_list as Schema,

@@ -58,13 +58,18 @@ import licence from './licence'
 import memberAddressForm from './member-address-form'
 import memberAddresses from './member-addresses'
 import memberCoupons from './member-coupons'
+import memberData from './member-data'
+import memberDeletion from './member-deletion'
 import memberFavourites from './member-favourites'
 import memberFootprints from './member-footprints'
 import memberHome from './member-home'
+import memberMessages from './member-messages'
+import memberMobile from './member-mobile'
 import memberPassword from './member-password'
 import memberPoints from './member-points'
 import memberProfile from './member-profile'
 import memberRights from './member-rights'
+import memberSessions from './member-sessions'
 import memberVip from './member-vip'
 import orderDetail from './order-detail'
 import orderList from './order-list'
@@ -147,13 +152,18 @@ export const validators: Record<string, Validate> = {
   'member-address-form': memberAddressForm,
   'member-addresses': memberAddresses,
   'member-coupons': memberCoupons,
+  'member-data': memberData,
+  'member-deletion': memberDeletion,
   'member-favourites': memberFavourites,
   'member-footprints': memberFootprints,
   'member-home': memberHome,
+  'member-messages': memberMessages,
+  'member-mobile': memberMobile,
   'member-password': memberPassword,
   'member-points': memberPoints,
   'member-profile': memberProfile,
   'member-rights': memberRights,
+  'member-sessions': memberSessions,
   'member-vip': memberVip,
   'order-detail': orderDetail,
   'order-list': orderList,

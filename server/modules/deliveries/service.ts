@@ -106,6 +106,7 @@ function onTheWire(
     items_num: items.reduce((sum, { num }) => sum + num, 0),
     status_msg: status === 'DONE' ? '已收货' : '已发货',
     delivery_info: steps[0]?.AcceptStation ?? '',
+    steps,
   }
 }
 

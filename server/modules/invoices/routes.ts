@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { declareMember } from '../../http/declare-shop'
+import { declareMember, declareMemberFile } from '../../http/declare-shop'
 import { ownerOf } from '../members/owner'
+import { invoiceContent } from './content'
+import { invoicePdf } from './pdf'
 import { applyForInvoice, listInvoices } from './service'
 
 export default async function invoiceRoutes(app: FastifyInstance) {
@@ -9,4 +11,8 @@ export default async function invoiceRoutes(app: FastifyInstance) {
     listInvoices(db, ownerOf(asked), query),
   )
   declareMember(app, 'POST /order/invoice', ({ body, ...asked }) => applyForInvoice(db, ownerOf(asked), body))
+  declareMemberFile(app, 'GET /order/invoice/pdf', async ({ query, ...asked }) => {
+    const invoice = await invoiceContent(db, ownerOf(asked), query.order_id)
+    return { name: `发票-${invoice.number}.pdf`, content: await invoicePdf(invoice) }
+  })
 }

@@ -78,7 +78,8 @@ function refuse(order: OrderRow) {
 }
 
 /** Cents: what is left of what was paid in money. */
-export const invoicedFee = ({ total_fee, refunded_fee }: OrderRow) => total_fee - refunded_fee
+export const invoicedFee = ({ total_fee, refunded_fee }: Pick<OrderRow, 'total_fee' | 'refunded_fee'>) =>
+  total_fee - refunded_fee
 
 function onTheWire(order: OrderRow): OrderInvoice {
   const { order_id, invoice, invoice_number, created } = order

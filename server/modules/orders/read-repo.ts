@@ -173,7 +173,7 @@ export async function orderCounts(
   const { rows } = await db.execute<OrderCounts>(sql`
     select (count(*) filter (where ${inStatus(5, now)}))::int as unpaid,
            (count(*) filter (where ${inStatus(6, now)}))::int as to_ship,
-           (count(*) filter (where o.status = 'WAIT_BUYER_CONFIRM'))::int as to_receive,
+           (count(*) filter (where ${inStatus(2, now)}))::int as to_receive,
            (count(*) filter (where ${inStatus(4, now)}))::int as to_fetch,
            (count(*) filter (where ${inStatus(7, now)}))::int as to_rate,
            a.aftersales, a.aftersales_pending, a.aftersales_processing
@@ -212,6 +212,8 @@ function inStatus(status: number, now: Date): SQL {
   switch (status) {
     case 1:
       return sql`o.status in ('PAYED', 'WAIT_BUYER_CONFIRM') and o.ziti_status <> 'PENDING'`
+    case 2:
+      return sql`o.status = 'WAIT_BUYER_CONFIRM'`
     case 3:
       return sql`o.status = 'DONE'`
     case 4:

@@ -1,13 +1,6 @@
 /** Lines of any Chinese text as drawn shapes, so that pictures look the same on a server without fonts. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
-
-const FOLDER = dirname(
-  createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'),
-)
+import { fontSliceOf, STROKES, type FontWeight } from '../../fonts/noto-sans-sc'
 
 interface Outline {
   /** In thousandths of an em, y upwards. */
@@ -15,20 +8,15 @@ interface Outline {
   path: string
 }
 
-/** The font comes in a hundred files by ranges of code points; few texts need more than some of them. */
-const fonts = new LRUCache<string, Font>({ max: 24 })
 const outlines = new LRUCache<string, Outline>({ max: 5_000 })
-let ranges: { file: string; from: number; to: number }[] | undefined
 
 /** What stands for a character that the font has not, such as an emoji. */
 const UNKNOWN: Outline = { advance: 1_000, path: '' }
-/** A compressed font draws its thinnest weight only; a stroke of this width makes it a regular or a bold one. */
-const STROKES = { regular: 55, bold: 95 }
 
 export interface LetterStyle {
   size: number
   colour: string
-  weight: keyof typeof STROKES
+  weight: FontWeight
 }
 
 /** One line of text, its baseline at y. */
@@ -76,30 +64,6 @@ function outlineOf(character: string): Outline {
 }
 
 function readOutline(codePoint: number): Outline {
-  const file = rangesOfFont().find(({ from, to }) => codePoint >= from && codePoint <= to)?.file
-  const glyph = file === undefined ? undefined : fontOf(file).glyphForCodePoint(codePoint)
-  if (!glyph || glyph.id === 0) return UNKNOWN
-  return { advance: glyph.advanceWidth, path: glyph.path.toSVG() }
-}
-
-function fontOf(file: string): Font {
-  const known = fonts.get(file)
-  if (known) return known
-  const font = create(readFileSync(join(FOLDER, 'files', `noto-sans-sc-${file}-wght-normal.woff2`)))
-  if (!('glyphForCodePoint' in font)) throw new Error(`Expected one font in file ${file} of Noto Sans SC`)
-  fonts.set(file, font)
-  return font
-}
-
-/** `{"[4]": "U+1f1e9-1f1f5,U+1f1f7"}` → which file has which code points. */
-function rangesOfFont() {
-  ranges ??= Object.entries(
-    JSON.parse(readFileSync(join(FOLDER, 'unicode.json'), 'utf8')) as Record<string, string>,
-  ).flatMap(([name, text]) =>
-    text.split(',').map((range) => {
-      const [from = '', to = from] = range.replace(/^U\+/i, '').split('-')
-      return { file: name.replace(/^\[(\d+)\]$/, '$1'), from: parseInt(from, 16), to: parseInt(to, 16) }
-    }),
-  )
-  return ranges
+  const glyph = fontSliceOf(codePoint)?.font.glyphForCodePoint(codePoint)
+  return glyph ? { advance: glyph.advanceWidth, path: glyph.path.toSVG() } : UNKNOWN
 }

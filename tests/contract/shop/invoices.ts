@@ -6,6 +6,16 @@ const order = async ({ app, member }: SampleContext) => {
   return order_id
 }
 
+const INVOICE = {
+  title: 'individual',
+  content: '李明',
+  registration_number: '',
+  company_address: '',
+  company_phone: '',
+  bankname: '',
+  bankaccount: '',
+} as const
+
 export const samples: Samples = {
   'GET /order/invoice/list': [
     async (context) => {
@@ -16,5 +26,12 @@ export const samples: Samples = {
   ],
   'POST /order/invoice': [
     async (context) => ({ body: { order_id: await order(context), title: 'individual', content: '李明' } }),
+  ],
+  'GET /order/invoice/pdf': [
+    async ({ app, member }) => {
+      const row = { invoice: INVOICE, invoice_number: '25112000000012345678' }
+      const { order_id } = await paidOrder(app, { user_id: member.user_id, row })
+      return { query: { order_id } }
+    },
   ],
 }

@@ -1,0 +1,57 @@
+/** The Chinese font of whatever the server draws (Noto Sans SC, SIL OFL 1.1): no server needs fonts of its own. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { create, type Font } from 'fontkit'
+import { LRUCache } from 'lru-cache'
+
+const FOLDER = dirname(
+  createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'),
+)
+
+/** The font comes in a hundred files by ranges of code points; few texts need more than some of them. */
+const fonts = new LRUCache<string, FontSlice>({ max: 48 })
+let ranges: { file: string; from: number; to: number }[] | undefined
+
+export interface FontSlice {
+  /** Its own name among the slices. */
+  file: string
+  font: Font
+}
+
+/**
+ * The part of the font that has a character; `undefined` where none has, as for an emoji. It is compressed and draws
+ * its thinnest weight only: a stroke around its outlines makes it a regular or a bold one.
+ */
+export function fontSliceOf(codePoint: number): FontSlice | undefined {
+  const file = rangesOfFont().find(({ from, to }) => codePoint >= from && codePoint <= to)?.file
+  const slice = file === undefined ? undefined : sliceIn(file)
+  return slice?.font.hasGlyphForCodePoint(codePoint) ? slice : undefined
+}
+
+/** Stroke widths in thousandths of the size. */
+export const STROKES = { regular: 55, bold: 95 } as const
+export type FontWeight = keyof typeof STROKES
+
+function sliceIn(file: string): FontSlice {
+  const known = fonts.get(file)
+  if (known) return known
+  const font = create(readFileSync(join(FOLDER, 'files', `noto-sans-sc-${file}-wght-normal.woff2`)))
+  if (!('glyphForCodePoint' in font)) throw new Error(`Expected one font in file ${file} of Noto Sans SC`)
+  const slice = { file, font }
+  fonts.set(file, slice)
+  return slice
+}
+
+/** `{"[4]": "U+1f1e9-1f1f5,U+1f1f7"}` → which file has which code points. */
+function rangesOfFont() {
+  ranges ??= Object.entries(
+    JSON.parse(readFileSync(join(FOLDER, 'unicode.json'), 'utf8')) as Record<string, string>,
+  ).flatMap(([name, text]) =>
+    text.split(',').map((range) => {
+      const [from = '', to = from] = range.replace(/^U\+/i, '').split('-')
+      return { file: name.replace(/^\[(\d+)\]$/, '$1'), from: parseInt(from, 16), to: parseInt(to, 16) }
+    }),
+  )
+  return ranges
+}

@@ -1,0 +1,50 @@
+import type { Database } from '../../db/client'
+import { AppError } from '../../errors'
+import { eventsOf, linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
+import { needOwn } from '../deliveries/service'
+import type { Owner } from '../members/owner'
+import { sellerNameOf } from './repo'
+import type { InvoiceContent, InvoiceLine } from './pdf'
+import { invoicedFee } from './service'
+
+/**
+ * What is written on the invoice of a member's order.
+ * @throws AppError not_found for another's, too; order_state before it is written
+ */
+export async function invoiceContent(db: Database, owner: Owner, order_id: string): Promise<InvoiceContent> {
+  const order = await needOwn(db, owner, order_id)
+  const { company_id, invoice, invoice_number } = order
+  if (!invoice || invoice_number === '') throw new AppError('order_state', { message: '发票尚未开具' })
+  const [lines, written, seller] = await Promise.all([
+    linesOf(db, company_id, order_id),
+    eventsOf(db, company_id, order_id, ['invoice_written']),
+    sellerNameOf(db, order),
+  ])
+  return {
+    number: invoice_number,
+    written: written.at(-1)?.created ?? order.updated,
+    order_id,
+    buyer: invoice,
+    seller,
+    lines: invoiceLines(order, lines),
+    total: invoicedFee(order),
+  }
+}
+
+/** What was paid for and kept, and what its way cost: together what is invoiced. */
+export function invoiceLines(
+  order: Pick<OrderRow, 'total_fee' | 'refunded_fee' | 'freight_fee'>,
+  lines: readonly Pick<
+    LineRow,
+    'item_name' | 'item_spec_desc' | 'num' | 'price' | 'total_fee' | 'refunded_fee'
+  >[],
+): InvoiceLine[] {
+  const goods = lines
+    .map(({ item_name: name, item_spec_desc: spec, num, price, total_fee, refunded_fee }) => {
+      return { name, spec, num, price, amount: total_fee - refunded_fee }
+    })
+    .filter(({ amount }) => amount > 0)
+  const rest = invoicedFee(order) - goods.reduce((sum, { amount }) => sum + amount, 0)
+  if (rest === 0) return goods
+  return [...goods, { name: '运费', spec: '', num: 1, price: order.freight_fee, amount: rest }]
+}

@@ -1,0 +1,137 @@
+import { clsx } from 'clsx'
+import { lazy, Suspense, useState } from 'react'
+import { encodePart } from '@engine'
+import { navigate } from 'wouter/use-browser-location'
+import type { OrderInfo } from '@schemas/generated/api'
+import { cashierPath } from '../paying/paths'
+import { Button, ButtonLink } from '../parts/Button'
+import { texts } from '../texts/orders'
+import { actionsOf, isForPoints, type OrderAction } from './actions-of'
+import type { Again } from './buy-again'
+import css from './OrderActions.module.css'
+import { aftersalesPath, applyAftersalePath, logisticsPath, orderPath, ratePath } from './paths'
+
+const CancelDialog = lazy(() => import('./CancelDialog'))
+const AgainDialog = lazy(() => import('./AgainDialog'))
+
+interface OrderActionsProps {
+  order: OrderInfo
+  /** Members may rate what they bought. */
+  rate_status: boolean
+  /** On the order's own page: side by side, and what leads there is left out. */
+  own?: boolean
+  /** The orders of its trade are paid together, by a button above them. */
+  paidTogether?: boolean
+}
+
+type Doing = typeof import('./doing')
+
+/** What can be done with an order: links and buttons, the likeliest first and in colour. */
+export function OrderActions({ order, rate_status, own = false, paidTogether = false }: OrderActionsProps) {
+  const { order_id, trade_id } = order
+  const [busy, setBusy] = useState<OrderAction | null>(null)
+  const [cancelling, setCancelling] = useState<boolean | null>(null)
+  const [again, setAgain] = useState<Again | null>(null)
+  const [now] = useState(() => Math.floor(Date.now() / 1000))
+  const actions = actionsOf(order, { rate_status, now }).filter(
+    (action) => !(paidTogether && action === 'pay') && !(own && action === 'pickup'),
+  )
+
+  const run = (action: OrderAction, work: (doing: Doing) => Promise<void>) => async () => {
+    setBusy(action)
+    try {
+      await work(await import('./doing'))
+    } finally {
+      setBusy(null)
+    }
+  }
+  const buyAgain = run('again', async () => {
+    const done = await (await import('./buy-again')).buyAgain(order)
+    if (done.refused.length > 0) return setAgain(done)
+    const { showToast } = await import('../state/toasts')
+    showToast(texts.boughtAgain)
+    navigate('/cart')
+  })
+
+  const draw = (action: OrderAction, kind: 'primary' | 'default' | 'text') => {
+    const look = { kind, size: own ? 'default' : 'small' } as const
+    const link = (href: string, text: string) => (
+      <ButtonLink {...look} href={href}>
+        {text}
+      </ButtonLink>
+    )
+    const button = (text: string, onClick: () => Promise<void> | void) => (
+      <Button {...look} busy={busy === action} onClick={() => void onClick()}>
+        {text}
+      </Button>
+    )
+    switch (action) {
+      case 'pay':
+        return link(cashierPath(trade_id), texts.pay)
+      case 'voucher':
+        return link(
+          cashierPath(trade_id, 'offline-pay'),
+          order.offline_payment_status === 2 ? texts.changeVoucher : texts.voucher,
+        )
+      case 'receive':
+        return button(
+          texts.confirmReceipt,
+          run(action, (doing) => doing.confirmReceipt(order_id)),
+        )
+      case 'extend':
+        return button(
+          texts.extend,
+          run(action, (doing) => doing.extendReceipt(order_id)),
+        )
+      case 'pickup':
+        return link(orderPath(order_id), texts.pickupCode)
+      case 'logistics':
+        return link(logisticsPath(order_id), texts.seeLogistics)
+      case 'rate':
+        return link(ratePath(order_id), texts.rate)
+      case 'aftersale':
+        return link(applyAftersalePath(order_id), texts.applyAftersale)
+      case 'seeAftersale':
+        return link(aftersalesPath(order_id), texts.seeAftersale)
+      case 'again':
+        return isForPoints(order)
+          ? link(`/pointitems/${encodePart(order.items[0]?.item_id ?? '')}`, texts.redeemAgain)
+          : button(texts.buyAgain, buyAgain)
+      case 'cancel':
+        return button(texts.cancelOrder, () => setCancelling(true))
+      case 'remove':
+        return button(
+          texts.remove,
+          run(action, (doing) => doing.removeOrder(order_id, own)),
+        )
+    }
+  }
+
+  return (
+    <>
+      <ul className={clsx(css.actions, own && css.row)} aria-label={texts.actions}>
+        {actions.map((action, index) => (
+          <li key={action}>
+            {draw(action, index === 0 && URGENT.has(action) ? 'primary' : own ? 'default' : 'text')}
+          </li>
+        ))}
+        {!own && (
+          <li>
+            <ButtonLink kind="text" size="small" href={orderPath(order_id)}>
+              {texts.seeDetail}
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
+      <Suspense>
+        {cancelling !== null && (
+          <CancelDialog open={cancelling} order={order} onClose={() => setCancelling(false)} />
+        )}
+        {again && <AgainDialog again={again} onClose={() => setAgain(null)} />}
+      </Suspense>
+    </>
+  )
+}
+
+/** What an order waits for its buyer to do. */
+const URGENT: ReadonlySet<OrderAction> = new Set(['pay', 'voucher', 'receive', 'pickup', 'rate'])

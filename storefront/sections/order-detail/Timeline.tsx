@@ -1,0 +1,24 @@
+import type { OrderDetail } from '@schemas/generated/api'
+import { momentOf } from '../../parts/moments'
+import { texts } from '../../texts/orders'
+import card from './Render.module.css'
+import css from './Timeline.module.css'
+
+/** What has happened to an order, the newest first. */
+export function Timeline({ events }: Pick<OrderDetail, 'events'>) {
+  return (
+    <section className={card.card}>
+      <h2 className={card.heading}>{texts.timeline}</h2>
+      <ol className={css.events}>
+        {events.toReversed().map(({ kind, msg, created }, index) => (
+          // the same may happen twice in a second
+          // oxlint-disable-next-line react/no-array-index-key -- rows hold no state
+          <li key={`${kind} ${created} ${index}`} className={css.event}>
+            <time className={css.at}>{momentOf(created)}</time>
+            {msg}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { paymentFacts, receiverFacts, shippingFacts } from '../../orders/facts'
+import { LinesTable } from '../../orders/LinesTable'
+import { OrderSum } from '../../orders/OrderSum'
+import { orderPath } from '../../orders/paths'
+import { Rows } from '../../orders/Rows'
+import { AskFailed } from '../../parts/AskFailed'
+import { Button, ButtonLink } from '../../parts/Button'
+import { momentOf } from '../../parts/moments'
+import { texts } from '../../texts/orders'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import css from './Render.module.css'
+
+/** An order on a sheet of paper: nothing around it, and its buttons are not printed. */
+export function Render() {
+  const { order: asked } = useAnswers<typeof data>()
+  if (!asked) return null
+  if (asked.error) return <AskFailed error={asked.error} />
+  const detail = asked.data
+  const { orderInfo: order } = detail
+  const { order_id, create_time, order_status_msg, distributor_name, remark } = order
+  return (
+    <div className={css.sheet}>
+      <p className={css.ways}>
+        <Button kind="primary" onClick={() => window.print()}>
+          {texts.printOrder}
+        </Button>
+        <ButtonLink href={orderPath(order_id)}>{texts.backToOrder}</ButtonLink>
+      </p>
+      <h2 className={css.title}>{distributor_name}</h2>
+      <Rows
+        rows={[
+          [texts.number, order_id],
+          [texts.orderedAt, momentOf(create_time)],
+          [texts.state, order_status_msg],
+          ...paymentFacts(detail),
+          ...receiverFacts(order),
+          ...shippingFacts(order),
+          [texts.remark, remark],
+        ]}
+        className={css.facts}
+      />
+      <LinesTable order={order} />
+      <OrderSum order={order} />
+      <p className={css.sign}>{texts.signature}：</p>
+    </div>
+  )
+}

@@ -3,7 +3,14 @@ import type { Assets } from './document'
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; src?: string }
+  {
+    file: string
+    css?: string[]
+    imports?: string[]
+    dynamicImports?: string[]
+    isEntry?: boolean
+    src?: string
+  }
 >
 
 const ENTRY = 'storefront/entry-client.tsx'
@@ -20,9 +27,10 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
       `Expected ${ENTRY} in the client manifest, found ${found} other entries. Run npm run build.`,
     )
   }
+  const sources = (type: string) => sourcesOf(manifest, type)
   return (types, first) => {
-    const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sourcesOf)])
-    const all = reach(manifest, [ENTRY, ...[...types].flatMap(sourcesOf)])
+    const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sources)])
+    const all = reach(manifest, [ENTRY, ...[...types].flatMap(sources)])
     return {
       entry: `/${entry.file}`,
       styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
@@ -33,7 +41,15 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
   }
 }
 
-const sourcesOf = (type: string) => [`widgets/${type}/index.ts`, `storefront/sections/${type}/index.ts`]
+/** What loads the sections; those that the entry knows itself do not need it. */
+const LOADERS = 'storefront/sections/loaders.ts'
+
+/** The sources of a type, each after what the browser finds it by. */
+function sourcesOf(manifest: Manifest, type: string): string[] {
+  const section = `storefront/sections/${type}/index.ts`
+  const isNear = manifest[ENTRY]?.dynamicImports?.includes(section)
+  return [`widgets/${type}/index.ts`, ...(manifest[section] && !isNear ? [LOADERS] : []), section]
+}
 
 /** The chunks of these sources and all that they import, each once, imports first: a widget's styles override shared ones. */
 function reach(manifest: Manifest, sources: string[]): Manifest[string][] {

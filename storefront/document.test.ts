@@ -32,8 +32,12 @@ describe('issue 2 §3 lazy chunks per widget', () => {
       file: 'assets/entry.js',
       css: ['assets/entry.css'],
       imports: ['_react.js'],
+      dynamicImports: ['storefront/sections/goods-list/index.ts', 'storefront/sections/loaders.ts'],
       isEntry: true,
     },
+    'storefront/sections/goods-list/index.ts': { file: 'assets/goods-list.js' },
+    'storefront/sections/licence/index.ts': { file: 'assets/licence.js' },
+    'storefront/sections/loaders.ts': { file: 'assets/loaders.js' },
     '_react.js': { file: 'assets/react.js' },
     'widgets/W0001/index.ts': {
       file: 'assets/W0001.js',
@@ -50,6 +54,12 @@ describe('issue 2 §3 lazy chunks per widget', () => {
       styles: ['/assets/entry.css', '/assets/embla.css', '/assets/W0001.css', '/assets/W0002.css'],
       modules: ['/assets/react.js', '/assets/embla.js', '/assets/W0001.js'],
     })
+  })
+
+  test('issue 5 what loads a section comes along, unless the entry knows the section itself', () => {
+    const modulesOf = (type: string) => assetsFrom(manifest)([type], [type]).modules
+    expect(modulesOf('licence')).toEqual(['/assets/react.js', '/assets/loaders.js', '/assets/licence.js'])
+    expect(modulesOf('goods-list')).toEqual(['/assets/react.js', '/assets/goods-list.js'])
   })
 
   test('a manifest without the entry says what to do', () => {

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { LazyRegistry, widgetTypes } from './registry'
+import { describe, expect, it, vi } from 'vitest'
+import { defineWidget } from '@engine'
+import { LazyRegistry, widgetTypes, type Loaders } from './registry'
 import { serverRegistry } from './registry.server'
+
+const definition = defineWidget({ type: 'own-section', Render: () => null })
 
 describe('widget registries', () => {
   it('examples H6 the folder name is the type', () => {
@@ -13,6 +16,29 @@ describe('widget registries', () => {
     await registry.load(['W0011', 'W0011', 'W0009', '../shared'])
     expect(registry.types()).toEqual(['W0011'])
     expect(registry.get('W0009')).toBeUndefined()
+  })
+
+  it('issue 5 what draws a type that is near nobody is asked for once, when a page has one', async () => {
+    const others = vi.fn(async () => ({ 'own-section': async () => definition }))
+    const registry = new LazyRegistry(Promise.resolve(), {}, others)
+    await registry.load(['W0011'])
+    expect(others).not.toHaveBeenCalled()
+    await registry.load(['own-section', 'unknown'])
+    expect(registry.get('own-section')).toBe(definition)
+    await registry.load(['unknown'])
+    expect(registry.types().toSorted()).toEqual(['W0011', 'own-section'])
+    expect(others).toHaveBeenCalledOnce()
+  })
+
+  it('issue 5 what could not be asked for is asked for again', async () => {
+    const others = vi
+      .fn<() => Promise<Loaders>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({})
+    const registry = new LazyRegistry(Promise.resolve(), {}, others)
+    await expect(registry.load(['own-section'])).rejects.toThrow('offline')
+    await registry.load(['own-section'])
+    expect(others).toHaveBeenCalledTimes(2)
   })
 
   it('issue 2 §3 what lies below the first screen waits for an idle browser, with one promise for all who ask', async () => {

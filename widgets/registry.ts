@@ -20,17 +20,21 @@ export class LazyRegistry implements Registry {
   readonly #loaded = new Map<string, AnyWidget>()
   readonly #waiting = new Map<string, Promise<void>>()
 
-  readonly #loaders: Loaders
+  #loaders: Loaders
+  #others: (() => Promise<Loaders>) | undefined
 
   /**
    * @param idle when widgets below the first screen may be fetched
-   * @param others what draws types that are no widgets
+   * @param near what draws types that are no widgets
+   * @param others what draws all other types, fetched when a page has one
    */
   constructor(
     private readonly idle: Promise<unknown> = Promise.resolve(),
-    others: Loaders = {},
+    near: Loaders = {},
+    others?: () => Promise<Loaders>,
   ) {
-    this.#loaders = { ...widgets, ...others }
+    this.#loaders = { ...widgets, ...near }
+    this.#others = others
   }
 
   get(type: string): AnyWidget | undefined {
@@ -52,15 +56,25 @@ export class LazyRegistry implements Registry {
 
   /** Fetches the missing ones at once. */
   async load(types: Iterable<string>): Promise<void> {
+    const missing = this.#missing(types)
+    if (this.#others && missing.some((type) => !this.#isKnown(type))) {
+      this.#loaders = { ...this.#loaders, ...(await this.#others()) }
+      this.#others = undefined
+    }
     await Promise.all(
-      this.#missing(types).map(async (type) => {
-        const definition = await this.#loaders[type]?.()
+      missing.map(async (type) => {
+        const definition = this.#isKnown(type) ? await this.#loaders[type]?.() : undefined
         if (definition) this.#loaded.set(type, definition)
       }),
     )
   }
 
   #missing(types: Iterable<string>): string[] {
-    return [...new Set(types)].filter((type) => !this.#loaded.has(type) && Object.hasOwn(this.#loaders, type))
+    const mayBe = (type: string) => this.#others !== undefined || this.#isKnown(type)
+    return [...new Set(types)].filter((type) => !this.#loaded.has(type) && mayBe(type))
+  }
+
+  #isKnown(type: string): boolean {
+    return Object.hasOwn(this.#loaders, type)
   }
 }

@@ -1,5 +1,6 @@
 /** What a member may say of himself, and what of it is sent. */
 import type { MemberInfo, MemberProfile, ProfileField } from '@schemas/generated/api'
+import { texts } from '../texts/frame'
 
 /** All but the picture, which is changed on its own. */
 export type Profile = Required<Omit<MemberProfile, 'avatar'>>
@@ -16,3 +17,10 @@ export function sentOf(profile: Profile, asked: readonly Pick<ProfileField, 'key
   const keys = new Set(['nickname', ...asked.map(({ key }) => key)])
   return Object.fromEntries(Object.entries(profile).filter(([key]) => keys.has(key)))
 }
+
+/** What a member is called: as he likes, else as he is, else by his masked number. */
+export const nameOf = ({
+  nickname,
+  username,
+  mobile,
+}: Pick<MemberInfo, 'nickname' | 'username' | 'mobile'>) => nickname || username || mobile || texts.someone

@@ -1,4 +1,4 @@
-import { encodePart } from '@engine'
+import { encodePart } from '@engine/render/links'
 import type { Query } from '../routing/query'
 
 const withTrade = (path: string, trade_id: string) =>

@@ -18,16 +18,18 @@ export function CheckboxGroup({ label, options, value, onChange }: CheckboxGroup
       <span id={id} className={css.name}>
         {label}
       </span>
-      {options.map((option) => (
-        <label key={option} className={css.option}>
-          <input
-            type="checkbox"
-            checked={value.includes(option)}
-            onChange={({ target }) => toggle(option, target.checked)}
-          />
-          {option}
-        </label>
-      ))}
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option} className={css.option}>
+            <input
+              type="checkbox"
+              checked={value.includes(option)}
+              onChange={({ target }) => toggle(option, target.checked)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

@@ -5,10 +5,14 @@ import { navigate } from 'wouter/use-browser-location'
 import { MemberFrame } from '../../account/MemberFrame'
 import { AskFailed } from '../../parts/AskFailed'
 import { AddressBook } from '../../parts/address/address-book'
-import { AddressForm } from '../../parts/address/AddressForm'
+import { later } from '../../parts/later'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/address'
 import css from './Render.module.css'
+
+const AddressForm = later(async () => (await import('../../parts/address/AddressForm')).AddressForm, {
+  height: 560,
+})
 
 const BOOK = '/member/address'
 

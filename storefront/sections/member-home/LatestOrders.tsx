@@ -12,7 +12,7 @@ import css from './LatestOrders.module.css'
 /** px */
 const PICTURE = 56
 /** So many fit beside each other. */
-const SHOWN = 5
+const SHOWN = 3
 
 /** The orders that were placed last, each a link to its page. */
 export function LatestOrders({ orders }: { orders: readonly OrderInfo[] }) {

@@ -1,8 +1,8 @@
 import { Anchor } from '@engine'
 import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
-import { pictureAt } from '@schemas/picture'
-import { Picture } from '@widgets/shared/Picture'
 import { GradeProgress } from '../../account/GradeProgress'
+import { MemberAvatar } from '../../account/MemberAvatar'
+import { nameOf } from '../../account/profile'
 import { texts } from '../../texts/member'
 import css from './Who.module.css'
 
@@ -18,12 +18,12 @@ const AVATAR = 72
 /** The greeting, the grade, and how much one has of what the shop keeps for its members. */
 export function Who({ member, held }: WhoProps) {
   const { memberInfo, vipgrade, is_staff } = member
-  const { nickname, username, mobile, avatar, gradeInfo } = memberInfo
-  const name = nickname || username || mobile || texts.someone
+  const { avatar, gradeInfo } = memberInfo
+  const name = nameOf(memberInfo)
   return (
     <div className={css.who}>
       <Anchor link="/member/profile" className={css.picture} label={texts.editProfile}>
-        <Picture src={pictureAt(avatar, 's')} alt="" width={AVATAR} height={AVATAR} className={css.avatar} />
+        <MemberAvatar picture={avatar} name={name} side={AVATAR} />
       </Anchor>
       <div className={css.person}>
         <p className={css.greeting}>

@@ -1,13 +1,13 @@
 import { DemoHint } from '../../account/DemoHint'
 import { MemberFrame } from '../../account/MemberFrame'
 import { AskFailed } from '../../parts/AskFailed'
-import { Tabs } from '../../parts/Tabs'
+import { later } from '../../parts/later'
 import { texts } from '../../texts/member'
 import { useAnswers } from '../use-answers'
-import { ByCode } from './ByCode'
-import { ByPassword } from './ByPassword'
 import type data from './data'
 import css from './Render.module.css'
+
+const Forms = later(async () => (await import('./Forms')).Forms, { height: 320 })
 
 /** Another password, for whoever proves to be the member: by the old one, or by a code sent to the number. */
 export function Render() {
@@ -16,7 +16,7 @@ export function Render() {
     <MemberFrame title={texts.password}>
       {member.data ? (
         <div className={css.forms}>
-          <Tabs name="password" label={texts.proof} tabs={tabsFor(member.data.memberInfo.mobile)} />
+          <Forms mobile={member.data.memberInfo.mobile} />
           {demo.data && <DemoHint />}
         </div>
       ) : (
@@ -25,9 +25,3 @@ export function Render() {
     </MemberFrame>
   )
 }
-
-/** @param mobile masked; '' where there is none */
-const tabsFor = (mobile: string) => [
-  { value: 'old', text: texts.byPassword, panel: <ByPassword /> },
-  ...(mobile === '' ? [] : [{ value: 'code', text: texts.byCode, panel: <ByCode mobile={mobile} /> }]),
-]

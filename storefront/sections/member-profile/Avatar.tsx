@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { pictureAt } from '@schemas/picture'
-import { Picture } from '@widgets/shared/Picture'
+import type { MemberInfo } from '@schemas/generated/api'
+import { MemberAvatar } from '../../account/MemberAvatar'
+import { nameOf } from '../../account/profile'
 import { succeeds } from '../../api/succeeds'
 import { call } from '../../api/call'
 import { PICTURE_TYPES, UnfitPicture, uploadPicture } from '../../api/upload'
@@ -14,7 +15,7 @@ import css from './Avatar.module.css'
 const SIDE = 96
 
 /** A member's picture, and another one in its place. */
-export function Avatar({ picture }: { picture: string }) {
+export function Avatar({ member }: { member: MemberInfo }) {
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const take = async (file: File) => {
@@ -30,13 +31,7 @@ export function Avatar({ picture }: { picture: string }) {
   }
   return (
     <div className={css.avatar}>
-      <Picture
-        src={pictureAt(picture, 's')}
-        alt={texts.avatar}
-        width={SIDE}
-        height={SIDE}
-        className={css.picture}
-      />
+      <MemberAvatar picture={member.avatar} name={nameOf(member)} side={SIDE} />
       <input
         ref={input}
         type="file"

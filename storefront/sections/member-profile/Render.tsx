@@ -1,7 +1,7 @@
 import { MemberFrame } from '../../account/MemberFrame'
-import { ProfileForm } from '../../account/ProfileForm'
 import { refreshPage } from '../../navigation/refresh-page'
 import { AskFailed } from '../../parts/AskFailed'
+import { later } from '../../parts/later'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/member'
 import { useAnswers } from '../use-answers'
@@ -9,6 +9,10 @@ import { Avatar } from './Avatar'
 import type data from './data'
 import { Facts } from './Facts'
 import css from './Render.module.css'
+
+const ProfileForm = later(async () => (await import('../../account/ProfileForm')).ProfileForm, {
+  height: 700,
+})
 
 /** Who a member is, as far as he wants the shop to know. */
 export function Render() {
@@ -26,7 +30,7 @@ export function Render() {
             }}
           />
           <div className={css.side}>
-            <Avatar picture={member.data.memberInfo.avatar} />
+            <Avatar member={member.data.memberInfo} />
             <Facts member={member.data.memberInfo} />
           </div>
         </div>

@@ -132,6 +132,7 @@ export const texts = {
   closed: '售后申请已撤销',
   again: '重新申请',
   money: '退款信息',
+  exchanged: '换货商品',
   refundStates: { READY: '待退款', PROCESSING: '退款处理中', SUCCESS: '已退款', FAILS: '等待退款' },
   refundedAt: '退款时间',
   refundWay: '退款方式',

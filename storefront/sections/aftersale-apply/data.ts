@@ -1,3 +1,4 @@
+import { texts } from '../../texts/aftersales'
 import { ask, defineData } from '../section'
 
 /** An order's sheets that its page names. */
@@ -8,6 +9,8 @@ export default defineData({
     const { order_id = '', aftersales_bn = '', from = '' } = query
     // what is changed, or was asked before
     const shown = aftersales_bn || from
+    // of no order there is nothing to ask
+    if (order_id === '' && aftersales_bn === '') return {}
     return {
       view: ask('GET /aftersales/apply/view', { query: { order_id, aftersales_bn }, needed: true }),
       remind: ask('GET /aftersales/remind/detail', {}),
@@ -19,4 +22,5 @@ export default defineData({
       }),
     }
   },
+  head: (_answers, { query }) => (query['aftersales_bn'] ? { title: texts.modify } : {}),
 })

@@ -13,7 +13,7 @@ export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
   return (
     <section className={css.part} aria-labelledby={id}>
       <h3 id={id} className={css.heading}>
-        {texts.money}
+        {aftersales_type === 'EXCHANGING_GOODS' ? texts.exchanged : texts.money}
       </h3>
       <SheetGoods lines={detail} />
       {aftersales_type !== 'EXCHANGING_GOODS' && (

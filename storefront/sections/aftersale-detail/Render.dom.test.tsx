@@ -1,0 +1,107 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { AftersaleInfoAnswer } from '@schemas/generated/api'
+import { drawSection, sheetOf } from '../../aftersales/testing'
+import { call } from '../../api/call'
+import { asked as refreshed } from '../../navigation/refresh-page'
+import { questions } from '../../state/questions'
+import { Render } from './Render'
+
+vi.mock('../../api/call')
+const asked = vi.mocked(call)
+
+beforeEach(() => {
+  asked.mockReset()
+  asked.mockResolvedValue(sheetOf() as never)
+  questions.list = []
+})
+afterEach(cleanup)
+
+const COURIERS = [{ corp_code: 'SF', corp_name: '顺丰速运' }]
+const draw = (change: Partial<AftersaleInfoAnswer> = {}) =>
+  drawSection(<Render />, '/member/aftersales/202611210000001', {
+    sheet: { data: sheetOf(change) },
+    couriers: { data: { list: COURIERS, count: 1, total_count: 1 } },
+  })
+const offered = () =>
+  ['修改申请', '撤销申请', '填写退货物流', '确认收到换货', '重新申请'].filter(
+    (name) => screen.queryAllByText(name).length > 0,
+  )
+/** A click, and whatever follows from it at once. */
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+
+describe('issue 6 an after-sale’s page', () => {
+  test.each([
+    [{ actions: ['modify', 'close'] }, ['修改申请', '撤销申请']],
+    [{ actions: ['sendback'], aftersales_status: 1, progress: 1 }, ['填写退货物流']],
+    [{ actions: [], aftersales_status: 1, progress: 2 }, []],
+    [{ actions: [], aftersales_status: 2, progress: 6 }, []],
+    [
+      { actions: ['confirm'], aftersales_type: 'EXCHANGING_GOODS', aftersales_status: 2, progress: 4 },
+      ['确认收到换货'],
+    ],
+    [{ actions: [], aftersales_status: 3, progress: 3 }, ['重新申请']],
+    [{ actions: [], aftersales_status: 4, progress: 7 }, ['重新申请']],
+  ] as const)('%j offers %j', (change, names) => {
+    draw({ ...change, actions: [...change.actions] })
+    expect(offered()).toEqual(names)
+  })
+
+  test('says why it was refused, what goes back, and when the money went', () => {
+    draw({ actions: [], aftersales_status: 3, progress: 3, progress_msg: '已驳回', refuse_reason: '已使用' })
+    screen.getByText('驳回原因：已使用')
+    cleanup()
+    const refund = {
+      refund_status: 'SUCCESS',
+      refund_fee: 5666,
+      refund_point: 333,
+      success_time: 1_795_252_936,
+    }
+    draw({ actions: [], aftersales_status: 2, progress: 6, refund: { ...refund, refund_status: 'SUCCESS' } })
+    screen.getByText('333 积分')
+    screen.getByText('原路退回 · 已退款')
+    screen.getByText('李明 139****0001')
+  })
+
+  test('withdrawing asks first, and the page is asked for again', async () => {
+    draw()
+    const before = refreshed.times
+    await press('撤销申请')
+    expect(asked).not.toHaveBeenCalled()
+    expect(questions.list[0]?.text).toBe('撤销后售后单将关闭，确定撤销吗？')
+    await act(async () => questions.list[0]?.answer(true))
+    expect(asked).toHaveBeenCalledWith('POST /aftersales/close', {
+      body: { aftersales_bn: '202611210000001' },
+    })
+    expect(refreshed.times).toBe(before + 1)
+  })
+
+  test('provider-api §8 sending back needs a courier and a number of 6–30 characters', async () => {
+    draw({ actions: ['sendback'], aftersales_status: 1, progress: 1 })
+    await press('确定')
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      '请选择快递公司',
+      '请填写快递单号',
+    ])
+    fireEvent.change(screen.getByLabelText(/快递公司/), { target: { value: 'SF' } })
+    fireEvent.change(screen.getByLabelText(/快递单号/), { target: { value: 'SF12' } })
+    await press('确定')
+    expect(screen.getByRole('alert').textContent).toBe('快递单号为 6–30 位字母或数字')
+    fireEvent.change(screen.getByLabelText(/快递单号/), { target: { value: 'SF1234567890' } })
+    await press('确定')
+    expect(asked).toHaveBeenCalledWith('POST /aftersales/sendback', {
+      body: { aftersales_bn: '202611210000001', corp_code: 'SF', logi_no: 'SF1234567890' },
+    })
+  })
+
+  test('a page whose data failed can be asked for again', () => {
+    drawSection(<Render />, '/member/aftersales/1', {
+      sheet: { error: { status: 500, code: 500000, message: '系统繁忙' } },
+    })
+    screen.getByText('系统繁忙')
+    screen.getByRole('button', { name: '重试' })
+  })
+})

@@ -74,7 +74,7 @@ export default defineConfig({
             main: 'server/main.ts',
             commands: 'server/commands/index.ts',
             'entry-server': 'storefront/entry-server.tsx',
-            'pglite-worker': 'server/db/embedded/worker.ts',
+            'pglite-worker': 'server/db/embedded/worker.mjs',
           },
           // one flat folder: the parts find each other by import.meta.url
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -43,7 +43,7 @@ export default defineConfig({
             sender: 'tests/bench/measure/sender.ts',
             'goods-server': 'tests/bench/shop/goods-server.ts',
             'entry-server': 'storefront/entry-server.tsx',
-            'pglite-worker': 'server/db/embedded/worker.ts',
+            'pglite-worker': 'server/db/embedded/worker.mjs',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },

@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { WorkerCommand, WorkerMessage, WorkerTask } from './worker'
+import type { WorkerCommand, WorkerMessage, WorkerTask } from './protocol'
 
 /** PGlite in a thread of its own: a heavy query blocks the thread that runs it, and that must not be the server's. */
 export class PgliteThread {
   readonly #worker: Worker
   #failure: Error | undefined
 
-  constructor(task: WorkerTask) {
+  constructor(task: Omit<WorkerTask, 'wasm'>) {
     this.#worker = startWorker(task)
     this.#worker.on('error', (error) => {
       this.#failure = error
@@ -61,11 +64,17 @@ export class PgliteThread {
   }
 }
 
-/** Built, the thread is a file beside the server; from sources, tsx compiles it on the way. */
-function startWorker(task: WorkerTask): Worker {
-  if (import.meta.env.PROD)
-    return new Worker(new URL('./pglite-worker.js', import.meta.url), { workerData: task })
-  const source = new URL('./worker.ts', import.meta.url).href
-  const start = `import('tsx/esm/api').then(({ tsImport }) => tsImport('${source}', '${import.meta.url}'))`
-  return new Worker(start, { eval: true, workerData: task })
+/** Built, the thread is a file beside the server. */
+const FILE = import.meta.env.PROD ? './pglite-worker.js' : './worker.mjs'
+
+const startWorker = (task: Omit<WorkerTask, 'wasm'>): Worker =>
+  new Worker(new URL(FILE, import.meta.url), {
+    workerData: { ...task, wasm: (wasm ??= compiled()) } satisfies WorkerTask,
+  })
+
+let wasm: WebAssembly.Module | undefined
+
+function compiled(): WebAssembly.Module {
+  const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  return new WebAssembly.Module(readFileSync(join(folder, 'pglite.wasm')))
 }

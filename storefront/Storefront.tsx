@@ -14,6 +14,7 @@ import { usePage } from './navigation/use-page'
 
 const Loading = lazy(() => import('./layout/Loading'))
 const Toasts = lazy(() => import('./layout/Toasts'))
+const TopBarUnread = lazy(() => import('./messages/TopBarUnread'))
 const Questions = lazy(() => import('./layout/Questions'))
 
 const actions = shopActions((href) => navigate(href))
@@ -51,6 +52,7 @@ export function Storefront({ first, registry }: StorefrontProps) {
         <Suspense fallback={null}>
           <Toasts />
           <Loading />
+          {data.viewer && <TopBarUnread user_id={data.viewer.user_id} path={data.path} />}
         </Suspense>
       )}
       {asking && (

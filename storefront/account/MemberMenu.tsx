@@ -1,6 +1,7 @@
 import { Anchor } from '@engine'
 import { menu } from '../texts/rooms'
-import { CENTRE, pathnameOf, ROOM_GROUPS, roomOf } from './rooms'
+import { Unread } from '../messages/Unread'
+import { CENTRE, MESSAGES, pathnameOf, ROOM_GROUPS, roomOf } from './rooms'
 import css from './MemberMenu.module.css'
 
 /** The rooms of the member centre, the current one marked. @param path with query */
@@ -19,6 +20,7 @@ export function MemberMenu({ path }: { path: string }) {
               <li key={room.path}>
                 <Anchor link={room.path} className={css.room} current={room === current}>
                   {room.text}
+                  {room.path === MESSAGES && <Unread />}
                 </Anchor>
               </li>
             ))}

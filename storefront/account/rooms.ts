@@ -16,6 +16,9 @@ export interface RoomGroup {
 
 export const CENTRE: Room = { path: '/member/user-info', text: names.centre, also: ['/member'] }
 
+/** Beside whose name stands how many are unread. */
+export const MESSAGES = '/member/messages'
+
 export const ROOM_GROUPS: readonly RoomGroup[] = [
   {
     text: menu.trading,
@@ -44,6 +47,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
     rooms: [
       { path: '/member/collector', text: names.collector },
       { path: '/member/foottrace', text: names.footprints },
+      { path: MESSAGES, text: names.messages },
     ],
   },
   {
@@ -56,6 +60,9 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
         also: ['/member/address-add', '/member/address-item-add'],
       },
       { path: '/member/change-password', text: names.password },
+      { path: '/member/change-mobile', text: names.mobile },
+      { path: '/member/sessions', text: names.sessions },
+      { path: '/member/my-data', text: names.data, also: ['/member/delete-account'] },
     ],
   },
 ]

@@ -21,7 +21,11 @@ export function goOn(target: string) {
 
 /** storefront §4: the session ends on the server and in this tab, then it is the home page. */
 export async function logOut(): Promise<void> {
-  if (!(await succeeds(call('POST /logout', {})))) return
+  if (await succeeds(call('POST /logout', {}))) becomeVisitor()
+}
+
+/** The session is over on the server already. */
+export function becomeVisitor() {
   forget()
   keptPages.dropAll()
   dropAhead()

@@ -16,6 +16,12 @@ export function TopBar() {
           <>
             <li>{texts.greeting(user.mobile || texts.someone)}</li>
             <li>
+              <Anchor link="/member/messages">
+                {texts.messages}
+                <span data-unread="" />
+              </Anchor>
+            </li>
+            <li>
               <button type="button" className={css.logout} onClick={() => void logOut()}>
                 {texts.logout}
               </button>

@@ -17,6 +17,7 @@ export const texts = {
   loginNow: '现在登录',
   cart: '我的购物车',
   orders: rooms.orders,
+  messages: rooms.messages,
   member: rooms.centre,
   sideMenu: '侧边菜单',
   toTop: '返回顶部',

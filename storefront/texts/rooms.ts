@@ -14,6 +14,10 @@ export const rooms = {
   profile: '个人资料',
   addresses: '收货地址',
   password: '更改密码',
+  messages: '消息中心',
+  mobile: '更换手机',
+  sessions: '登录设备',
+  data: '我的数据',
 } as const
 
 export const menu = {

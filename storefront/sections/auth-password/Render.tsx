@@ -9,7 +9,7 @@ import { useAnswers } from '../use-answers'
 import type data from './data'
 import { Prove, type Proved } from './Prove'
 import { Replace } from './Replace'
-import { Steps } from './Steps'
+import { Steps } from '../../account/Steps'
 
 /** A forgotten password: who proves a number by a code chooses another one. */
 export function Render() {
@@ -19,7 +19,7 @@ export function Render() {
   const [done, setDone] = useState(false)
   return (
     <AuthStage title={texts.passwordTitle} wide>
-      <Steps at={done ? 2 : proved ? 1 : 0} />
+      <Steps names={texts.steps} at={done ? 2 : proved ? 1 : 0} />
       {done ? (
         <Notice text={texts.resetDone}>
           <ButtonLink href={withReturn('/auth/login', target)}>{texts.toLogin}</ButtonLink>

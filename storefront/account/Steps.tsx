@@ -1,12 +1,18 @@
 import { clsx } from 'clsx'
-import { texts } from '../../texts/auth'
+import { texts } from '../texts/auth'
 import css from './Steps.module.css'
 
-/** How far one has come. @param at the current step, counted from 0 */
-export function Steps({ at }: { at: number }) {
+interface StepsProps {
+  names: readonly string[]
+  /** The current one, counted from 0. */
+  at: number
+}
+
+/** How far one has come. */
+export function Steps({ names, at }: StepsProps) {
   return (
     <ol className={css.steps} aria-label={texts.step}>
-      {texts.steps.map((name, index) => (
+      {names.map((name, index) => (
         <li
           key={name}
           className={clsx(css.step, index <= at && css.reached)}

@@ -1,0 +1,70 @@
+import { ApiError } from '../api/api-error'
+import { call } from '../api/call'
+import { Button, type BUTTON_SIZES } from '../parts/Button'
+import { placeRefusal } from '../parts/form/place-refusal'
+import { mobile, required } from '../parts/form/rules'
+import { TextField } from '../parts/form/TextField'
+import { useCodeSending } from '../parts/form/use-code-sending'
+import { useFields } from '../parts/form/use-fields'
+import { showToast } from '../state/toasts'
+import { texts } from '../texts/auth'
+import { CodeField } from './CodeField'
+
+interface NewMobileProps {
+  submitText: string
+  size?: (typeof BUTTON_SIZES)[number]
+  block?: boolean
+  /** What `member/identity` gave; absent where no number is bound yet. */
+  proof?: string
+  onDone(): void
+  /** The proof holds no longer. */
+  onProofOver?(): void
+}
+
+/** Binds the account to a number, or to another one, which a code proves to be the member's. */
+export function NewMobile({ submitText, size, block, proof, onDone, onProofOver }: NewMobileProps) {
+  const form = useFields({ mobile: '', vcode: '' })
+  const recipient = form.watch('mobile')
+  const sending = useCodeSending({
+    recipient,
+    judge: () => form.trigger('mobile', { shouldFocus: true }),
+    ask: () => call('GET /member/sms/code', { query: { mobile: recipient, type: 'update' }, quiet: true }),
+    refused: (error) => placeRefusal(form, error),
+  })
+  const work = form.send(async (values) => {
+    try {
+      await call('POST /member/bindmobile', { body: { ...values, ...(proof && { proof }) }, quiet: true })
+    } catch (error) {
+      if (onProofOver && error instanceof ApiError && error.errors['proof']) {
+        showToast(error.message)
+        return onProofOver()
+      }
+      return placeRefusal(form, error, { elsewhere: 'vcode' })
+    }
+    onDone()
+  })
+  return (
+    <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      <TextField
+        control={form.control}
+        name="mobile"
+        label={texts.newMobile}
+        type="tel"
+        autoComplete="tel-national"
+        maxLength={11}
+        required
+        rules={[required(texts.mobileMissing), mobile]}
+      />
+      <CodeField control={form.control} name="vcode" {...sending} />
+      <Button
+        kind="primary"
+        {...(size && { size })}
+        {...(block && { block })}
+        submit
+        busy={form.formState.isSubmitting}
+      >
+        {submitText}
+      </Button>
+    </form>
+  )
+}

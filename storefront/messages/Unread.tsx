@@ -1,0 +1,17 @@
+import { useSnapshot } from 'valtio/react'
+import { messages } from '../state/messages'
+import { texts } from '../texts/messages'
+import css from './Unread.module.css'
+
+const MOST = 99
+
+/** How many messages are unread, beside the name of the room; nothing where none is. */
+export function Unread() {
+  const { unread } = useSnapshot(messages)
+  if (unread === 0) return null
+  return (
+    <span className={css.count} role="img" aria-label={texts.unreadOf(unread)}>
+      {unread > MOST ? texts.many : unread}
+    </span>
+  )
+}

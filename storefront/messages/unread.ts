@@ -1,0 +1,29 @@
+import { call } from '../api/call'
+import { succeeds } from '../api/succeeds'
+import { messages } from '../state/messages'
+
+/** ms for which a count is good enough: a page that is turned to sooner asks for none. */
+const FRESH_MS = 60_000
+
+let asked = -Infinity
+
+/** What some answer said of it is as good as asking. */
+export function setUnread(count: number, now = Date.now()) {
+  asked = now
+  messages.unread = count
+}
+
+/** Asks how many messages are unread, unless that was said a moment ago; a refusal is nobody's trouble. */
+export async function countUnread(now = Date.now()): Promise<void> {
+  if (now - asked < FRESH_MS) return
+  asked = now
+  await succeeds(
+    call('GET /member/messages/unread', { quiet: true }).then(({ unread }) => setUnread(unread, now)),
+  )
+}
+
+/** Somebody else looks at this tab now. */
+export function forgetUnread() {
+  asked = -Infinity
+  messages.unread = 0
+}

@@ -1,0 +1,3 @@
+import { defineData } from '../section'
+
+export default defineData({ asks: () => ({}) })

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useShop } from '@engine'
+import type { MemberMessagesAnswer } from '@schemas/generated/api'
+import { MemberFrame } from '../../account/MemberFrame'
+import { call } from '../../api/call'
+import { succeeds } from '../../api/succeeds'
+import { setUnread } from '../../messages/unread'
+import { refreshPage } from '../../navigation/refresh-page'
+import { AskFailed } from '../../parts/AskFailed'
+import { Button } from '../../parts/Button'
+import { LinkTabs } from '../../parts/LinkTabs'
+import { Notice } from '../../parts/Notice'
+import { Pagination } from '../../parts/Pagination'
+import { queryOf } from '../../routing/query'
+import { showToast } from '../../state/toasts'
+import { texts } from '../../texts/messages'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import { Message } from './Message'
+import { MESSAGES_PER_PAGE, messagesHref, readMessagesQuery } from './query'
+import css from './Render.module.css'
+
+/** What a member was told, the newest first; the badge of the top bar hears what is read here. */
+export function Render() {
+  const { messages } = useAnswers<typeof data>()
+  const query = readMessagesQuery(queryOf(useShop().path))
+  const { data: found, error } = messages
+  const unread = found?.unread ?? 0
+  useEffect(() => {
+    if (found) setUnread(found.unread)
+  }, [found])
+  const readAll = async () => {
+    if (!(await succeeds(call('POST /member/messages/read', { body: {} })))) return
+    setUnread(0)
+    showToast(texts.allRead)
+    refreshPage()
+  }
+  return (
+    <MemberFrame
+      title={texts.title}
+      extra={
+        <Button size="small" disabled={unread === 0} onClick={() => void readAll()}>
+          {texts.readAll}
+        </Button>
+      }
+    >
+      <LinkTabs
+        label={texts.title}
+        current={messagesHref({ unread: query.unread, page: 1 })}
+        tabs={[
+          { text: texts.all, href: messagesHref({ unread: false, page: 1 }) },
+          { text: texts.unread, href: messagesHref({ unread: true, page: 1 }), count: unread },
+        ]}
+      />
+      {error && <AskFailed error={error} />}
+      {found?.list.length === 0 && <Notice text={query.unread ? texts.noneUnread : texts.none} />}
+      {found && found.list.length > 0 && <List list={found.list} />}
+      <Pagination
+        page={query.page}
+        total={found?.total_count ?? 0}
+        size={MESSAGES_PER_PAGE}
+        hrefOf={(page) => messagesHref({ ...query, page })}
+      />
+    </MemberFrame>
+  )
+}
+
+/** What is read stays where it is until the page is asked for again: nothing jumps. */
+function List({ list }: Pick<MemberMessagesAnswer, 'list'>) {
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set())
+  const mark = async (message_id: string) => {
+    setRead((before) => new Set([...before, message_id]))
+    const asked = call('POST /member/messages/read', { body: { message_id } })
+    const done = await succeeds(asked.then(({ unread }) => setUnread(unread)))
+    if (!done) setRead((before) => new Set([...before].filter((one) => one !== message_id)))
+  }
+  return (
+    <ul className={css.list}>
+      {list.map((message) => (
+        <Message
+          key={message.message_id}
+          message={message}
+          isRead={message.is_read || read.has(message.message_id)}
+          onRead={() => void mark(message.message_id)}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { DemoHint } from '../../account/DemoHint'
+import formCss from '../../account/form.module.css'
+import { MemberFrame } from '../../account/MemberFrame'
+import { NewMobile } from '../../account/NewMobile'
+import { ProveSelf } from '../../account/ProveSelf'
+import { Steps } from '../../account/Steps'
+import { goOn } from '../../actions/session'
+import { call } from '../../api/call'
+import { AskFailed } from '../../parts/AskFailed'
+import { showToast } from '../../state/toasts'
+import { texts } from '../../texts/account'
+import { useAnswers } from '../use-answers'
+import type data from './data'
+import css from './Render.module.css'
+
+/** Another number: whoever proves the old one, or the password, binds the new one by a code to it. */
+export function Render() {
+  const { member, demo } = useAnswers<typeof data>()
+  const mobile = member.data?.memberInfo.mobile ?? ''
+  return (
+    <MemberFrame title={texts.changeMobile}>
+      {member.data ? (
+        <div className={css.form}>
+          {/* with the new number it begins anew */}
+          <Change key={mobile} mobile={mobile} />
+          {demo.data && <DemoHint />}
+        </div>
+      ) : (
+        <AskFailed error={member.error} />
+      )}
+    </MemberFrame>
+  )
+}
+
+/** @param mobile masked; '' where none is bound */
+function Change({ mobile }: { mobile: string }) {
+  const [proof, setProof] = useState<string>()
+  const proved = mobile === '' || proof !== undefined
+  const done = () => {
+    showToast(texts.mobileChanged)
+    goOn('/member/change-mobile')
+  }
+  return (
+    <>
+      {mobile === '' ? (
+        <p className={formCss.hint}>{texts.noMobile}</p>
+      ) : (
+        <>
+          <p className={css.current}>
+            {texts.currentMobile(mobile)}
+            <span className={css.note}>{texts.othersEnd}</span>
+          </p>
+          <Steps names={texts.mobileSteps} at={proved ? 1 : 0} />
+        </>
+      )}
+      {proved ? (
+        <>
+          {proof !== undefined && (
+            <p className={formCss.hint} role="status">
+              {texts.proofGood}
+            </p>
+          )}
+          <NewMobile
+            submitText={mobile === '' ? texts.bindPhone : texts.bindNew}
+            {...(proof !== undefined && { proof })}
+            onDone={done}
+            onProofOver={() => setProof(undefined)}
+          />
+        </>
+      ) : (
+        <ProveSelf
+          mobile={mobile}
+          submitText={texts.next}
+          onProve={async (body) => {
+            const given = await call('POST /member/identity', { body, quiet: true })
+            setProof(given.proof)
+          }}
+        />
+      )}
+    </>
+  )
+}

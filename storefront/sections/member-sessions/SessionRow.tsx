@@ -1,0 +1,38 @@
+import type { MemberSession } from '@schemas/generated/api'
+import { Button } from '../../parts/Button'
+import { isoOf, momentOf } from '../../parts/moments'
+import { texts } from '../../texts/account'
+import css from './Render.module.css'
+
+interface SessionRowProps {
+  session: MemberSession
+  busy: boolean
+  onEnd(): void
+}
+
+/** One device. */
+export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { device, address, created, seen, current, staff } = session
+  return (
+    <tr>
+      <th scope="row" className={css.device}>
+        {device}
+        {current && <span className={css.current}>{texts.thisDevice}</span>}
+        {staff && <span className={css.staff}>{texts.staffSession}</span>}
+      </th>
+      <td>{address || texts.unknown}</td>
+      {[created, seen].map((moment, index) => (
+        <td key={index} className={css.time}>
+          <time dateTime={isoOf(moment)}>{momentOf(moment)}</time>
+        </td>
+      ))}
+      <td>
+        {!current && (
+          <Button size="small" busy={busy} onClick={onEnd} aria-label={`${texts.end}：${device}`}>
+            {texts.end}
+          </Button>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,3 @@
+import { ask, defineData } from '../section'
+
+export default defineData({ asks: () => ({ sessions: ask('GET /member/sessions', {}) }) })

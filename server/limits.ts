@@ -16,6 +16,8 @@ export const DEFAULT_LIMITS = {
   login_address: { most: 60, seconds: 60 },
   /** Sign-ins at one account without a picture to be read. */
   login_plain: { most: 3, seconds: 3600 },
+  /** Codes to sign in by a phone, from one address. */
+  login_scan: { most: 30, seconds: 60 },
   /** The same for operators. */
   operator: { most: 10, seconds: 300 },
   operator_address: { most: 100, seconds: 300 },
@@ -76,6 +78,8 @@ export const DEFAULT_FIGURES = {
   sms_seconds: 300,
   /** Minutes for which who proved himself may change his number. */
   identity_proof_minutes: 10,
+  /** Seconds for which a code to sign in by a phone holds. */
+  login_scan_seconds: 180,
   /** Days for which a session lasts from signing in, and since the last request. */
   session_days: 30,
   session_idle_days: 7,

@@ -2165,6 +2165,13 @@ export interface InvoiceRequest {
   order_id: Id
 }
 
+/** 二维码里的凭证 */
+export type ScanCode = string
+
+export interface ScanRequest {
+  code: ScanCode
+}
+
 /** 告诉会员的一件事 */
 export interface MemberMessage {
   message_id: string
@@ -6480,6 +6487,66 @@ export interface InvoicePdfQuery {
   order_id: Id
 }
 
+/** 取得登录二维码：参数 */
+export interface NewLoginScanQuery {}
+
+/** 取得登录二维码：回答 */
+export interface NewLoginScanAnswer {
+  code: ScanCode
+  /** 二维码的内容 */
+  url: string
+  /** 二维码图片，data:image/png */
+  qrcode_url: string
+  /** 多少秒内有效 */
+  expire_seconds: number
+}
+
+/** 二维码扫得怎么样了；已确认时就此登录：参数 */
+export interface LoginScanResultQuery {}
+
+/** 二维码扫得怎么样了；已确认时就此登录：正文 */
+export type LoginScanResultBody = ScanRequest
+
+/** 二维码扫得怎么样了；已确认时就此登录：回答 */
+export interface LoginScanResultAnswer {
+  /** waiting 等待扫码，scanned 已扫描，cancelled 已取消，confirmed 已登录，expired 已失效 */
+  state: 'waiting' | 'scanned' | 'cancelled' | 'confirmed' | 'expired'
+  /** 已登录时同 POST /login */
+  token?: string
+}
+
+/** 手机扫到了二维码：参数 */
+export interface SeeLoginScanQuery {}
+
+/** 手机扫到了二维码：正文 */
+export type SeeLoginScanBody = ScanRequest
+
+/** 手机扫到了二维码：回答 */
+export interface SeeLoginScanAnswer {
+  /** 要登录的浏览器 */
+  user_agent: string
+  /** 取得二维码的时间，秒 */
+  asked: number
+}
+
+/** 在手机上确认登录：参数 */
+export interface ConfirmLoginScanQuery {}
+
+/** 在手机上确认登录：正文 */
+export type ConfirmLoginScanBody = ScanRequest
+
+/** 在手机上确认登录：回答 */
+export type ConfirmLoginScanAnswer = Done
+
+/** 在手机上取消登录：参数 */
+export interface CancelLoginScanQuery {}
+
+/** 在手机上取消登录：正文 */
+export type CancelLoginScanBody = ScanRequest
+
+/** 在手机上取消登录：回答 */
+export type CancelLoginScanAnswer = Done
+
 /** 我的消息：参数 */
 export interface MemberMessagesQuery {
   /** 只列出未读的 */
@@ -8436,6 +8503,41 @@ export interface Endpoints {
     body: undefined
     answer: never
     file: 'application/pdf'
+  }
+  /** 取得登录二维码 */
+  'POST /login/scan': {
+    query: NewLoginScanQuery
+    answer: NewLoginScanAnswer
+    params: undefined
+    body: undefined
+  }
+  /** 二维码扫得怎么样了；已确认时就此登录 */
+  'POST /login/scan/result': {
+    query: LoginScanResultQuery
+    body: LoginScanResultBody
+    answer: LoginScanResultAnswer
+    params: undefined
+  }
+  /** 手机扫到了二维码 */
+  'POST /login/scan/seen': {
+    query: SeeLoginScanQuery
+    body: SeeLoginScanBody
+    answer: SeeLoginScanAnswer
+    params: undefined
+  }
+  /** 在手机上确认登录 */
+  'POST /login/scan/confirm': {
+    query: ConfirmLoginScanQuery
+    body: ConfirmLoginScanBody
+    answer: ConfirmLoginScanAnswer
+    params: undefined
+  }
+  /** 在手机上取消登录 */
+  'POST /login/scan/cancel': {
+    query: CancelLoginScanQuery
+    body: CancelLoginScanBody
+    answer: CancelLoginScanAnswer
+    params: undefined
   }
   /** 我的消息 */
   'GET /member/messages': {

@@ -31,6 +31,30 @@ export const member_session = pgTable(
   ],
 )
 
+/** A code by which a phone signs a computer's browser in; gone once it has. */
+export const login_scan = pgTable(
+  'login_scan',
+  {
+    company_id: companyId(),
+    /** SHA-256 of the code, hex. */
+    scan_id: text().notNull(),
+    /** SHA-256 of what the browser that asked for it holds in a cookie. */
+    keeper_hash: text().notNull(),
+    state: text({ enum: ['waiting', 'scanned', 'cancelled', 'confirmed'] }).notNull(),
+    /** Who scanned it first. */
+    user_id: text(),
+    user_agent: text().notNull(),
+    created: created(),
+    expires: moment().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.scan_id] }),
+    companyKey('login_scan', t.company_id),
+    keyTo('login_scan_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    index('login_scan_expires').on(t.company_id, t.expires),
+  ],
+)
+
 /** The last code that was sent to a number for a purpose; a new one replaces it. */
 export const sms_code = pgTable(
   'sms_code',

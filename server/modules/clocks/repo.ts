@@ -7,7 +7,7 @@ import { FIGURES } from '../../limits'
 
 /** Times of what a clock clears away, each with how long it is kept. */
 interface Stale {
-  table: 'idempotency' | 'quote' | 'attempt' | 'captcha' | 'sms_code' | 'cart_line' | 'member_message'
+  table: 'idempotency' | 'quote' | 'attempt' | 'captcha' | 'sms_code' | 'login_scan' | 'cart_line' | 'member_message'
   column: 'created' | 'expires' | 'resets'
   keptHours: number
 }
@@ -18,6 +18,7 @@ const STALE: Stale[] = [
   { table: 'attempt', column: 'resets', keptHours: 24 },
   { table: 'captcha', column: 'expires', keptHours: 0 },
   { table: 'sms_code', column: 'expires', keptHours: 24 },
+  { table: 'login_scan', column: 'expires', keptHours: 0 },
   { table: 'cart_line', column: 'expires', keptHours: 0 },
   { table: 'member_message', column: 'created', keptHours: FIGURES.message_days * 24 },
 ]

@@ -14,6 +14,7 @@ const BOOKS = { kept: '交易信息依法保存三年（电子商务法第三十
 /** What becomes of a member's rows by 注销 (个人信息保护法第四十七条). */
 export const TREATMENT: Readonly<Record<MemberTable, Treatment>> = {
   member_session: 'deleted',
+  login_scan: 'deleted',
   member_identity: 'deleted',
   member_address: 'deleted',
   member_message: 'deleted',

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useState, type ReactNode } from 'react'
+import { DialogFrame } from '@widgets/shared/DialogFrame'
 import { texts } from '../texts/frame'
 import { Button } from './Button'
 import css from './Modal.module.css'
@@ -52,27 +53,27 @@ function Shown({ open, title, children, width = MODAL_WIDTH, height = MODAL_HEIG
     }
   }
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={css.backdrop} />
-        <Dialog.Popup className={css.popup} style={{ width, maxHeight: `min(${height}px, 100vh - 32px)` }}>
-          <header className={css.head}>
-            <Dialog.Title className={css.title}>{title}</Dialog.Title>
-            <Dialog.Close className={css.close} aria-label={texts.close}>
-              ×
-            </Dialog.Close>
-          </header>
-          <div className={css.body}>{children}</div>
-          {onConfirm && (
-            <footer className={css.foot}>
-              <Button onClick={onCancel}>{cancelText}</Button>
-              <Button kind="primary" busy={busy} onClick={() => void confirm()}>
-                {confirmText}
-              </Button>
-            </footer>
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame
+      open={open}
+      onClose={onCancel}
+      className={css.popup}
+      style={{ width, maxHeight: `min(${height}px, 100vh - 32px)` }}
+    >
+      <header className={css.head}>
+        <Dialog.Title className={css.title}>{title}</Dialog.Title>
+        <Dialog.Close className={css.close} aria-label={texts.close}>
+          ×
+        </Dialog.Close>
+      </header>
+      <div className={css.body}>{children}</div>
+      {onConfirm && (
+        <footer className={css.foot}>
+          <Button onClick={onCancel}>{cancelText}</Button>
+          <Button kind="primary" busy={busy} onClick={() => void confirm()}>
+            {confirmText}
+          </Button>
+        </footer>
+      )}
+    </DialogFrame>
   )
 }

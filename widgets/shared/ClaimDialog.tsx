@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { strings } from '@schemas/generated/strings/W0021'
 import css from './ClaimDialog.module.css'
+import { DialogFrame } from './DialogFrame'
 
 interface ClaimDialogProps {
   open: boolean
@@ -12,20 +13,15 @@ interface ClaimDialogProps {
 /** What a member sees after a claim (designer §8 W0021). Traps the focus and gives it back; loaded by `useClaim`. */
 export function ClaimDialog({ open, onClose, onOk }: ClaimDialogProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={css.backdrop} />
-        <Dialog.Popup className={css.popup}>
-          <Dialog.Title className={css.title}>{strings.claimTitle}</Dialog.Title>
-          <Dialog.Description className={css.text}>{strings.claimText}</Dialog.Description>
-          <div className={css.buttons}>
-            <button type="button" className={css.ok} onClick={onOk}>
-              {strings.claimOk}
-            </button>
-            <Dialog.Close className={css.cancel}>{strings.claimCancel}</Dialog.Close>
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame open={open} onClose={onClose} className={css.popup}>
+      <Dialog.Title className={css.title}>{strings.claimTitle}</Dialog.Title>
+      <Dialog.Description className={css.text}>{strings.claimText}</Dialog.Description>
+      <div className={css.buttons}>
+        <button type="button" className={css.ok} onClick={onOk}>
+          {strings.claimOk}
+        </button>
+        <Dialog.Close className={css.cancel}>{strings.claimCancel}</Dialog.Close>
+      </div>
+    </DialogFrame>
   )
 }

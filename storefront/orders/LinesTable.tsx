@@ -51,7 +51,11 @@ function Line({ order, item }: { order: OrderInfo; item: OrderInfo['items'][numb
       </td>
       <td>{num}</td>
       <td>
-        <Price cents={item_fee} className={css.plain} />
+        {forPoints ? (
+          <PointsPrice points={share_points} cents={item_fee} className={css.plain} />
+        ) : (
+          <Price cents={item_fee} className={css.plain} />
+        )}
       </td>
       <td>
         {shares.length === 0

@@ -6,7 +6,7 @@ import type { OrderInfo } from '@schemas/generated/api'
 import { cashierPath } from '../paying/paths'
 import { Button, ButtonLink } from '../parts/Button'
 import { texts } from '../texts/orders'
-import { actionsOf, isForPoints, type OrderAction } from './actions-of'
+import { actionsOf, isForPoints, REFUSED, type OrderAction } from './actions-of'
 import type { Again } from './buy-again'
 import css from './OrderActions.module.css'
 import { aftersalesPath, applyAftersalePath, logisticsPath, orderPath, ratePath } from './paths'
@@ -71,7 +71,7 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
       case 'voucher':
         return link(
           cashierPath(trade_id, 'offline-pay'),
-          order.offline_payment_status === 2 ? texts.changeVoucher : texts.voucher,
+          order.offline_payment_status === REFUSED ? texts.changeVoucher : texts.voucher,
         )
       case 'receive':
         return button(

@@ -1,6 +1,8 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
+import { PointsPrice } from '../points/PointsPrice'
 import { texts } from '../texts/orders'
+import { isForPoints } from './actions-of'
 import { orderFigures, type OrderFigure } from './figures'
 import css from './OrderSum.module.css'
 
@@ -8,21 +10,28 @@ import css from './OrderSum.module.css'
 export function OrderSum({ order }: { order: OrderInfo }) {
   const { point_use, pay_status, total_fee, refunded_fee, get_points, estimate_get_points } = order
   const isPaid = pay_status === 'PAYED'
+  const forPoints = isForPoints(order)
+  // what costs points alone has no sum in money
+  const figures = orderFigures(order).filter(({ cents }) => !forPoints || cents !== 0)
   return (
     <div className={css.figures}>
       <dl className={css.list} aria-label={texts.figures}>
-        {orderFigures(order).map((figure) => (
+        {figures.map((figure) => (
           <Row key={figure.key} figure={figure} />
         ))}
-        {point_use > 0 && (
+        {point_use > 0 && !forPoints && (
           <>
-            <dt>{texts.pointsPaid}</dt>
+            <dt>{texts.pointsUsed}</dt>
             <dd>{texts.points(point_use)}</dd>
           </>
         )}
         <dt className={css.total}>{isPaid ? texts.total : texts.toPay}</dt>
         <dd className={css.total}>
-          <Price cents={total_fee} className={css.price} />
+          {forPoints ? (
+            <PointsPrice points={point_use} cents={total_fee} className={css.price} />
+          ) : (
+            <Price cents={total_fee} className={css.price} />
+          )}
         </dd>
         {refunded_fee > 0 && (
           <>

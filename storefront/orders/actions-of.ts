@@ -25,7 +25,11 @@ type Judged = Pick<
   | 'can_extend'
   | 'is_rate'
   | 'latest_aftersale_time'
+  | 'offline_payment_status'
 > & { items: readonly Pick<OrderInfo['items'][number], 'left_aftersales_num' | 'aftersales_status'>[] }
+
+/** Of a transfer's proof. */
+export const REFUSED = 2
 
 interface Moment {
   /** Members may rate what they bought. */
@@ -43,8 +47,8 @@ export function actionsOf(order: Judged, moment: Moment): OrderAction[] {
   const isOpen = order_status === 'NOTPAY' || order_status === 'WAIT_PAID_CONFIRM'
   const isOver = ['DONE', 'CANCEL', 'REFUND_SUCCESS'].includes(order_status)
   const may: [OrderAction, boolean][] = [
+    ['voucher', isOpen && (order_status === 'WAIT_PAID_CONFIRM' || order.offline_payment_status === REFUSED)],
     ['pay', order_status === 'NOTPAY'],
-    ['voucher', order_status === 'WAIT_PAID_CONFIRM'],
     ['receive', order_status === 'WAIT_BUYER_CONFIRM'],
     ['pickup', order_status === 'PAYED' && ziti_status === 'PENDING'],
     ['logistics', receipt_type !== 'ziti' && delivery_status !== 'PENDING'],

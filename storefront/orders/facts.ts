@@ -73,5 +73,5 @@ export function shippingFacts(order: Shipped): Fact[] {
     [texts.shippedAt, delivery_time > 0 ? momentOf(delivery_time) : ''],
     [texts.autoReceive, auto_finish_time > 0 ? momentOf(auto_finish_time) : ''],
   ]
-  return [[texts.shipping, texts.ways[receipt_type]], ...(receipt_type === 'ziti' ? [] : sent)]
+  return [[texts.way, texts.ways[receipt_type]], ...(receipt_type === 'ziti' ? [] : sent)]
 }

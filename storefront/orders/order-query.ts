@@ -1,4 +1,4 @@
-/** What the address of a list of orders says: `/member/trade?status=5&keywords=&period=&page=`. */
+/** What the address of a list of orders says: `/member/trade?status=5&q=&period=&page=`. */
 import type { OrdersCountAnswer, OrdersQuery } from '@schemas/generated/api'
 import { pageOf, pageSaid, withQuery, type Query } from '../routing/query'
 import { texts } from '../texts/orders'
@@ -35,7 +35,8 @@ export interface OrderQuery {
 export function readOrderQuery(query: Query): OrderQuery {
   return {
     status: TABS.find(({ status }) => String(status) === query['status'])?.status ?? 0,
-    keywords: query['keywords']?.trim() ?? '',
+    // `keywords` would be searched for by the header's field, too
+    keywords: query['q']?.trim() ?? '',
     period: PERIODS.find((period) => period === query['period']) ?? 'all',
     page: pageOf(query),
   }
@@ -46,7 +47,7 @@ export function ordersHref(query: OrderQuery, change: Partial<OrderQuery> = {}, 
   const { status, keywords, period, page } = { ...query, page: 1, ...change }
   return withQuery(path, {
     status: status === 0 ? '' : String(status),
-    keywords,
+    q: keywords,
     period: period === 'all' ? '' : period,
     page: pageSaid(page),
   })

@@ -3,6 +3,7 @@ import type { OrderDetail } from '@schemas/generated/api'
 import { paymentFacts, receiverFacts, shippingFacts } from '../../orders/facts'
 import { logisticsPath } from '../../orders/paths'
 import { Rows } from '../../orders/Rows'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/orders'
 import css from './Render.module.css'
 
@@ -12,7 +13,7 @@ export function Facts({ detail }: { detail: OrderDetail }) {
   const { receipt_type, delivery_status, order_id } = order
   const isSent = receipt_type !== 'ziti' && delivery_status !== 'PENDING'
   return (
-    <section className={css.card}>
+    <Card aria-label={texts.receiver}>
       <div className={css.columns}>
         <div>
           <h2 className={css.heading}>{texts.receiver}</h2>
@@ -39,6 +40,6 @@ export function Facts({ detail }: { detail: OrderDetail }) {
           <Rows rows={[...paymentFacts(detail), [texts.remark, order.remark]]} className={css.facts} />
         </div>
       </div>
-    </section>
+    </Card>
   )
 }

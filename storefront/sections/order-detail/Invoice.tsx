@@ -3,6 +3,7 @@ import type { InvoiceTitle, OrderInfo } from '@schemas/generated/api'
 import { Rows } from '../../orders/Rows'
 import { fileHref } from '../../api/file-href'
 import { Button } from '../../parts/Button'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/orders'
 import css from './Invoice.module.css'
 import card from './Render.module.css'
@@ -11,17 +12,18 @@ const InvoiceDialog = lazy(() => import('../../checkout/InvoiceDialog'))
 
 /** An order's invoice: asked for once it is paid, changed until it is written, downloaded from then on. */
 export function Invoice({ order }: { order: OrderInfo }) {
-  const { order_id, is_invoiced, invoice_number, pay_status, order_status } = order
+  const { order_id, is_invoiced, invoice_number, pay_status, order_status, total_fee, refunded_fee } = order
   const [asking, ask] = useState<boolean | null>(null)
   const invoice = titleOf(order.invoice)
-  const mayAsk = pay_status === 'PAYED' && order_status !== 'CANCEL' && !is_invoiced
+  const isWorthOne = pay_status === 'PAYED' && order_status !== 'CANCEL' && total_fee > refunded_fee
+  const mayAsk = isWorthOne && !is_invoiced
   if (!invoice && !mayAsk) return null
   const apply = async (chosen: InvoiceTitle | null) => {
     ask(false)
     if (chosen) await (await import('./apply-invoice')).applyForInvoice(order_id, chosen)
   }
   return (
-    <section className={card.card}>
+    <Card aria-label={texts.invoice}>
       <div className={css.head}>
         <h2 className={card.heading}>{texts.invoice}</h2>
         {mayAsk && (
@@ -57,7 +59,7 @@ export function Invoice({ order }: { order: OrderInfo }) {
           />
         )}
       </Suspense>
-    </section>
+    </Card>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { PickupCode } from '@schemas/generated/api'
 import { Rows } from '../../orders/Rows'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/orders'
 import css from './Pickup.module.css'
 import card from './Render.module.css'
@@ -11,8 +12,7 @@ const QR_SIZE = 148
 export function Pickup({ code }: { code: PickupCode }) {
   const isFetched = code.ziti_status === 'DONE'
   return (
-    <section className={card.card}>
-      <h2 className={card.heading}>{texts.pickupCode}</h2>
+    <Card title={texts.pickupCode}>
       <div className={css.pickup} data-done={isFetched ? '' : undefined}>
         <img src={code.qrcode_url} alt={texts.qrcode} width={QR_SIZE} height={QR_SIZE} />
         <div className={css.middle}>
@@ -31,6 +31,6 @@ export function Pickup({ code }: { code: PickupCode }) {
           className={card.facts}
         />
       </div>
-    </section>
+    </Card>
   )
 }

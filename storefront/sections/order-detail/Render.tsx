@@ -2,13 +2,13 @@ import { MemberFrame } from '../../account/MemberFrame'
 import { LinesTable } from '../../orders/LinesTable'
 import { OrderSum } from '../../orders/OrderSum'
 import { AskFailed } from '../../parts/AskFailed'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/orders'
 import { useAnswers } from '../use-answers'
 import type data from './data'
 import { Facts } from './Facts'
 import { Invoice } from './Invoice'
 import { Pickup } from './Pickup'
-import css from './Render.module.css'
 import { Standing } from './Standing'
 import { Timeline } from './Timeline'
 import { Voucher } from './Voucher'
@@ -31,11 +31,10 @@ export function Render() {
       {pickup.data && <Pickup code={pickup.data} />}
       {voucher.data?.check_status !== undefined && <Voucher order={order} voucher={voucher.data} />}
       <Facts detail={detail} />
-      <section className={css.card}>
-        <h2 className={css.heading}>{texts.lines}</h2>
+      <Card title={texts.lines}>
         <LinesTable order={order} />
         <OrderSum order={order} />
-      </section>
+      </Card>
       <Invoice order={order} />
       <Timeline events={detail.events} />
     </MemberFrame>

@@ -6,8 +6,8 @@ import { PayClock } from '../../orders/PayClock'
 import { stepsOf } from '../../orders/steps'
 import { CopyButton } from '../../parts/CopyButton'
 import { momentOf } from '../../parts/moments'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/orders'
-import card from './Render.module.css'
 import css from './Standing.module.css'
 
 /** How an order stands, on which step of its way, and what can be done with it. */
@@ -18,7 +18,7 @@ export function Standing({ detail, rate_status }: { detail: OrderDetail; rate_st
   const reached = steps.findLastIndex(({ at }) => at > 0)
   const cancelling = cancelData.progress === undefined ? undefined : texts.cancelState[cancelData.progress]
   return (
-    <section className={card.card}>
+    <Card aria-label={texts.progress}>
       <div className={css.head}>
         <div>
           <h2 className={css.state}>{order.order_status_msg}</h2>
@@ -53,6 +53,6 @@ export function Standing({ detail, rate_status }: { detail: OrderDetail; rate_st
         ))}
       </ol>
       <OrderActions order={order} rate_status={rate_status} own />
-    </section>
+    </Card>
   )
 }

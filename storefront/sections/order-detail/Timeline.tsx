@@ -1,14 +1,13 @@
 import type { OrderDetail } from '@schemas/generated/api'
 import { momentOf } from '../../parts/moments'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/orders'
-import card from './Render.module.css'
 import css from './Timeline.module.css'
 
 /** What has happened to an order, the newest first. */
 export function Timeline({ events }: Pick<OrderDetail, 'events'>) {
   return (
-    <section className={card.card}>
-      <h2 className={card.heading}>{texts.timeline}</h2>
+    <Card title={texts.timeline}>
       <ol className={css.events}>
         {events.toReversed().map(({ kind, msg, created }, index) => (
           // the same may happen twice in a second
@@ -19,6 +18,6 @@ export function Timeline({ events }: Pick<OrderDetail, 'events'>) {
           </li>
         ))}
       </ol>
-    </section>
+    </Card>
   )
 }

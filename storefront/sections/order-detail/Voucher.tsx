@@ -7,12 +7,13 @@ import { momentOf } from '../../parts/moments'
 import { cashierPath } from '../../paying/paths'
 import { texts as payTexts } from '../../texts/pay'
 import { texts as pictureTexts } from '../../texts/pictures'
+import { Card } from '../../parts/Card'
 import { texts } from '../../texts/orders'
 import card from './Render.module.css'
 import css from './Voucher.module.css'
 
 interface VoucherProps {
-  order: Pick<OrderInfo, 'trade_id' | 'order_status'>
+  order: Pick<OrderInfo, 'trade_id' | 'order_status' | 'pay_status'>
   voucher: OfflineGetVoucherAnswer
 }
 
@@ -23,10 +24,10 @@ const PICTURE = 72
 export function Voucher({ order, voucher }: VoucherProps) {
   const { check_status, created, pay_fee, pay_account_name, remark, voucher_pic = [] } = voucher
   if (check_status === undefined) return null
-  const mayChange = order.order_status === 'WAIT_PAID_CONFIRM' && (check_status === 0 || check_status === 2)
+  const isOpen = order.pay_status === 'NOTPAY' && order.order_status !== 'CANCEL'
+  const mayChange = isOpen && (check_status === 0 || check_status === 2)
   return (
-    <section className={card.card}>
-      <h2 className={card.heading}>{texts.bankTransfer}</h2>
+    <Card title={texts.bankTransfer}>
       <p className={css.state}>
         {payTexts.voucherState[check_status]}
         {mayChange && (
@@ -56,6 +57,6 @@ export function Voucher({ order, voucher }: VoucherProps) {
           ))}
         </p>
       )}
-    </section>
+    </Card>
   )
 }

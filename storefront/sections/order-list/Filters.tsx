@@ -25,7 +25,7 @@ export function Filters({ query, base }: { query: OrderQuery; base: string }) {
         {status !== 0 && <input type="hidden" name="status" value={status} />}
         <input
           type="search"
-          name="keywords"
+          name="q"
           defaultValue={keywords}
           maxLength={KEYWORDS_LENGTH}
           aria-label={texts.search}

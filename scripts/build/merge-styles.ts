@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { MANIFEST, onClientFiles, readManifest, type Manifest } from './client-manifest.ts'
 import { SHARED_CHUNKS } from './page-chunks.ts'
-
-type Manifest = Record<string, { file: string; src?: string; css?: string[]; imports?: string[] }>
 
 const WIDGET = /^widgets\/[^/]+\/index\.ts$/
 
@@ -12,35 +11,22 @@ const WIDGET = /^widgets\/[^/]+\/index\.ts$/
  * Makes one style sheet of those of all widgets: a page links what it draws before it is drawn, and thirty sheets of one
  * kilobyte cost thirty ways through the network. Names in manifest and scripts follow.
  */
-export function mergeStyles(): Plugin {
-  return {
-    name: 'merge-styles',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle: {
-      // before what compresses the files
-      order: 'pre',
-      sequential: true,
-      handler({ dir = '' }) {
-        const path = join(dir, '.vite/manifest.json')
-        const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
-        const files = stylesOfWidgets(manifest)
-        const content = files.map((file) => readFileSync(join(dir, file), 'utf8')).join('')
-        const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
-        const merged = `assets/widgets-${hash}.css`
-        writeFileSync(join(dir, merged), content)
-        const rename = (text: string) => files.reduce((all, file) => all.replaceAll(file, merged), text)
-        for (const name of ['.vite/manifest.json', ...scripts(dir)]) {
-          const file = join(dir, name)
-          const text = readFileSync(file, 'utf8')
-          const renamed = rename(text)
-          if (renamed !== text) writeFileSync(file, renamed)
-        }
-        for (const file of files) rmSync(join(dir, file))
-      },
-    },
-  }
-}
+export const mergeStyles = (): Plugin =>
+  onClientFiles('merge-styles', (dir) => {
+    const files = stylesOfWidgets(readManifest(dir))
+    const content = files.map((file) => readFileSync(join(dir, file), 'utf8')).join('')
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+    const merged = `assets/widgets-${hash}.css`
+    writeFileSync(join(dir, merged), content)
+    const rename = (text: string) => files.reduce((all, file) => all.replaceAll(file, merged), text)
+    for (const name of [MANIFEST, ...scripts(dir)]) {
+      const file = join(dir, name)
+      const text = readFileSync(file, 'utf8')
+      const renamed = rename(text)
+      if (renamed !== text) writeFileSync(file, renamed)
+    }
+    for (const file of files) rmSync(join(dir, file))
+  })
 
 const scripts = (dir: string) =>
   readdirSync(join(dir, 'assets')).flatMap((name) => (name.endsWith('.js') ? [`assets/${name}`] : []))

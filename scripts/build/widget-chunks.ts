@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { onClientFiles, readManifest, writeManifest, type Manifest } from './client-manifest.ts'
 import { MODULE_LIST, type ModuleList } from './module-list.ts'
-
-type Manifest = Record<string, { file: string; imports?: string[] }>
 
 const DRAWN = /^(?:widgets|storefront\/sections)\/[^/]+\/index\.ts$/
 
@@ -11,23 +10,12 @@ const DRAWN = /^(?:widgets|storefront\/sections)\/[^/]+\/index\.ts$/
  * Names every widget and section in the manifest, those too that share a file with others and have none of their own:
  * the server finds by it what a page needs.
  */
-export function widgetChunks(): Plugin {
-  return {
-    name: 'widget-chunks',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle: {
-      order: 'pre',
-      sequential: true,
-      handler({ dir = '' }) {
-        const path = join(dir, '.vite/manifest.json')
-        const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
-        const list = JSON.parse(readFileSync(join(dir, MODULE_LIST), 'utf8')) as ModuleList
-        writeFileSync(path, JSON.stringify({ ...manifest, ...missing(manifest, list) }, null, 2))
-      },
-    },
-  }
-}
+export const widgetChunks = (): Plugin =>
+  onClientFiles('widget-chunks', (dir) => {
+    const manifest = readManifest(dir)
+    const list = JSON.parse(readFileSync(join(dir, MODULE_LIST), 'utf8')) as ModuleList
+    writeManifest(dir, { ...manifest, ...missing(manifest, list) })
+  })
 
 function missing(manifest: Manifest, list: ModuleList): Manifest {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))

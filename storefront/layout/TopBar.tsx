@@ -15,7 +15,7 @@ export function TopBar() {
         {user ? (
           <>
             <li>{texts.greeting(user.mobile || texts.someone)}</li>
-            <li>
+            <li className={css.messages}>
               <Anchor link="/member/messages">
                 {texts.messages}
                 <span data-unread="" />

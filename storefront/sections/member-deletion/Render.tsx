@@ -19,8 +19,7 @@ export function Render() {
       {deletion.data ? (
         <>
           <Consequences deletion={deletion.data} />
-          <Way deletion={deletion.data} />
-          {demo.data && <DemoHint />}
+          <Way deletion={deletion.data} demo={demo.data !== undefined} />
         </>
       ) : (
         <AskFailed error={deletion.error} />
@@ -62,10 +61,16 @@ function List({ title, rows }: { title: string; rows: readonly string[] }) {
   )
 }
 
-function Way({ deletion }: { deletion: MemberDeletionAnswer }) {
+function Way({ deletion, demo }: { deletion: MemberDeletionAnswer; demo: boolean }) {
   const { user } = useShop()
   const obstacles = obstaclesOf(deletion)
-  if (obstacles.length === 0) return <Leave mobile={user?.mobile ?? ''} hasPassword={deletion.has_password} />
+  if (obstacles.length === 0)
+    return (
+      <>
+        <Leave mobile={user?.mobile ?? ''} hasPassword={deletion.has_password} />
+        {demo && <DemoHint />}
+      </>
+    )
   return (
     <div className={css.obstacles} role="alert">
       <p className={css.heading}>{texts.obstaclesTitle}</p>

@@ -6299,6 +6299,8 @@ export interface GoodsItemsQuery {
   main_category?: Id
   /** 品牌，可多个 */
   brand_id?: Id[]
+  /** 这张优惠券可用的商品 */
+  card_id?: Id
   /** 标签，可多个，有其一即可 */
   tag_id?: Id[]
   /** 规格编号或商品编号；没有指定排序时按此顺序列出 */

@@ -30,7 +30,7 @@ export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
               current={href === current}
             >
               {text}
-              {count !== undefined && <span className={css.count}>{count}</span>}
+              {count !== undefined && <span className={css.count}> {count}</span>}
             </Anchor>
           </li>
         ))}

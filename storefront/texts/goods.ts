@@ -5,6 +5,7 @@ export const texts = {
   ...frame,
   goods: '商品',
   allGoods: '全部商品',
+  couponGoods: '优惠券可用商品',
   nothingFound: '没有找到相关商品，换个词试试',
   found: (count: number) => `共 ${count} 件商品`,
   narrow: '筛选',

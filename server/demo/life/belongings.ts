@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { browse_history, member_coupon, shop } from '../../db/schema'
 import { addAddress } from '../../modules/addresses/service'
+import { endOfNextYear } from '../../modules/clocks/shanghai'
 import { claimCoupon } from '../../modules/coupons/claim'
 import { listCoupons } from '../../modules/coupons/service'
 import { collectGoods } from '../../modules/favourites/goods'
@@ -32,21 +33,13 @@ const OFFICE = {
 
 export async function givePoints(story: Story): Promise<void> {
   const owner = ownerIn(story)
+  const gifts = [
+    { point: 200, journal_type: 1, point_desc: '注册送积分', cause: 'demo:welcome' },
+    { point: 20_000, journal_type: 4, point_desc: '会员日活动赠送', cause: 'demo:event' },
+  ]
   await act(story, async (tx) => {
-    await grantPoints(tx, {
-      ...owner,
-      point: 200,
-      journal_type: 1,
-      point_desc: '注册送积分',
-      cause: 'demo:welcome',
-    })
-    await grantPoints(tx, {
-      ...owner,
-      point: 20_000,
-      journal_type: 4,
-      point_desc: '会员日活动赠送',
-      cause: 'demo:event',
-    })
+    for (const gift of gifts)
+      await grantPoints(tx, { ...owner, ...gift }, { expires: endOfNextYear(story.now) })
   })
 }
 
@@ -56,6 +49,7 @@ export async function gatherBelongings(story: Story): Promise<void> {
   await addAddress(db, owner, HOME)
   await addAddress(db, owner, OFFICE)
   for (const at of [0, 3, 6, 9, 12]) await collectGoods(db, owner, itemAt(story, at))
+  await collectOddOnes(story)
   const shops = await db
     .select({ distributor_id: shop.distributor_id })
     .from(shop)
@@ -64,6 +58,24 @@ export async function gatherBelongings(story: Story): Promise<void> {
     .limit(2)
   for (const { distributor_id } of shops) await collectShop(db, owner, distributor_id)
   await leaveFootprints(story)
+}
+
+/** A good that is sold out, and an article of the points mall. */
+async function collectOddOnes(story: Story) {
+  const { db, company_id } = story
+  const { rows } = await db.execute<{ goods_id: string; item_type: 'normal' | 'pointsmall' }>(sql`
+    (select g.goods_id, 'normal' as item_type from goods g
+      where g.company_id = ${company_id} and g.item_type = 'normal' and g.approve_status = 'onsale'
+        and g.deleted is null and g.product_type = 'normal' and not exists (
+          select 1 from goods_item i
+            join item_stock s on s.company_id = i.company_id and s.item_id = i.item_id
+           where i.company_id = g.company_id and i.goods_id = g.goods_id and s.stock > s.reserved)
+      order by g.goods_id limit 1)
+    union all
+    (select goods_id, 'pointsmall' from goods
+      where company_id = ${company_id} and item_type = 'pointsmall' and approve_status = 'onsale' and deleted is null
+      order by goods_id limit 1)`)
+  for (const { goods_id, item_type } of rows) await collectGoods(db, ownerIn(story), goods_id, item_type)
 }
 
 /** Over the last days, two a day. */

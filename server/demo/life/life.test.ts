@@ -6,6 +6,7 @@ import type {
   GetUserCardListAnswer,
   OrdersAnswer,
   PointMemberAnswer,
+  PointMemberInfoAnswer,
   RateListAnswer,
 } from '@schemas/generated/api'
 import { callShop } from '@tests/helpers/member'
@@ -67,7 +68,12 @@ describeApi('issue 6 the demo member has something on every page', (open) => {
   it('points in and out, favourites, footprints of several days, reviews with replies', async () => {
     const { list } = await data<PointMemberAnswer>('/point/member?page_size=50')
     expect(new Set(list.map(({ outin_type }) => outin_type))).toEqual(new Set(['in', 'out']))
-    expect((await data<CollectItemListAnswer>('/member/collect/item')).count).toBe(5)
+    const favourites = (await data<CollectItemListAnswer>('/member/collect/item')).list
+    expect(favourites).toHaveLength(7)
+    expect(favourites.filter(({ store }) => store === 0)).toHaveLength(1)
+    expect(favourites.filter(({ item_type }) => item_type === 'pointsmall')).toHaveLength(1)
+    const { expiring_point } = await data<PointMemberInfoAnswer>('/point/member/info')
+    expect(expiring_point).toBeGreaterThan(0)
     const footprints = await data<BrowseHistoryListAnswer>('/member/browse/history/list?pageSize=50')
     const days = footprints.list.map(({ updated }) => Math.floor(updated / 86_400))
     expect(new Set(days).size).toBeGreaterThan(2)

@@ -3,6 +3,7 @@ import type { ShopName } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { coupon } from '../../db/schema'
 import { EXPIRED, OFFERED } from './fragments'
+import { namesGood } from './bound-goods'
 
 export interface CouponFilter {
   company_id: string
@@ -104,15 +105,4 @@ const usableFor = (company_id: string, id: string) => sql`(coupon.use_bound = 0 
    where g.company_id = ${company_id}
      and g.goods_id = coalesce((select i.goods_id from goods_item i
                                  where i.company_id = ${company_id} and i.item_id = ${id}), ${id})
-     and case coupon.use_bound
-           when 1 then t.target_id in (g.goods_id, ${id})
-           when 2 then exists (
-             select 1 from goods_category gc
-               join category k on k.company_id = gc.company_id and k.category_id = gc.category_id
-              where gc.company_id = g.company_id and gc.goods_id = g.goods_id
-                and t.target_id = any(string_to_array(k.path, ',')))
-           when 3 then exists (
-             select 1 from goods_tag gt
-              where gt.company_id = g.company_id and gt.goods_id = g.goods_id and gt.tag_id = t.target_id)
-           else t.target_id = g.brand_id
-         end))`
+     and ${namesGood(sql`t.target_id = ${id}`)}))`

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
+import { coveredBy } from '../coupons/bound-goods'
 import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from './fragments'
 import type { Search, Term } from './search'
 import { needsComparing, normalised, tokensOfWord } from './search-tokens'
@@ -28,6 +29,8 @@ export interface GoodsFilter {
   distributor_id?: string | undefined
   /** Default normal. */
   item_type?: string | undefined
+  /** Only what this coupon can be used for. */
+  card_id?: string | undefined
   /** Where it comes from: a province with its cities, or a city. */
   region_id?: string | undefined
   /** 特卖 and 福袋 too, which are for employees. */
@@ -91,6 +94,7 @@ function conditions(filter: GoodsFilter): SQL[] {
   for (const { attribute_id, attribute_value_id } of filter.params ?? [])
     found.push(sql`g.goods_id in (select goods_id from goods_param
       where company_id = ${company_id} and attribute_id = ${attribute_id} and attribute_value_id = ${attribute_value_id})`)
+  if (filter.card_id !== undefined) found.push(coveredBy(company_id, filter.card_id))
   if (filter.region_id !== undefined) found.push(from(filter.region_id))
   if (filter.buyable) found.push(sql`g.approve_status = 'onsale'`, IN_STOCK)
   return [...found, ...inCategories(filter), ...searched(filter)]

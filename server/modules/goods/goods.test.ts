@@ -80,6 +80,18 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(await idsOf('tag=没有这个标签')).toEqual([])
   })
 
+  it('issue 6 a coupon leads to the goods that it can be used for', async () => {
+    const bound = hean.coupons.filter(({ category }) => category !== undefined)
+    expect(bound.length).toBeGreaterThan(0)
+    for (const { id, category = '' } of bound) {
+      const inside = shown.filter(({ leaf }) => categoryTrail(hean, leaf).includes(category))
+      expect(await idsOf(`card_id=${id}`)).toEqual(ids(inside))
+    }
+    const free = hean.coupons.find(({ category }) => category === undefined)
+    expect((await list(`card_id=${free?.id}`)).count).toBe(shown.length)
+    expect(await idsOf('card_id=nothing')).toEqual([])
+  })
+
   it('storefront §3 a good has title, sub_title, bn and image_default_id too', async () => {
     const [row] = (await list('goods_id=101')).list
     expect(row).toMatchObject({

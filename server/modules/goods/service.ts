@@ -35,6 +35,7 @@ export async function listGoods(
     end_price: query.end_price,
     distributor_id: query.distributor_id,
     item_type: query.item_type,
+    card_id: query.card_id,
     forStaff: member?.staff ?? false,
   }
   const { brand_id: brands, tag_id: tags, item_params: params, regions_id: region_id } = query

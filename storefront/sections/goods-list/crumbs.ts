@@ -23,7 +23,8 @@ export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]):
       })),
     ]
   }
-  return [home, { text: query.keywords ? `“${query.keywords}”` : query.tag || texts.allGoods }]
+  if (query.keywords) return [home, { text: `“${query.keywords}”` }]
+  return [home, { text: query.tag || (query.card_id ? texts.couponGoods : texts.allGoods) }]
 }
 
 function trailTo(branches: readonly (Branch | string)[], id: string): Branch[] {

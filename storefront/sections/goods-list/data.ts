@@ -20,6 +20,7 @@ export default defineData({
           tag_id: list.tag === '' ? [] : [list.tag],
           category_id: list.cat_id,
           main_category: list.main_category,
+          card_id: list.card_id,
           brand_id: list.brand_id,
           item_params: list.params.map((pair) => {
             const [attribute_id = '', attribute_value_id = ''] = pair.split(':')

@@ -11,6 +11,7 @@ const query: fc.Arbitrary<ListQuery> = fc.record({
   tag: fc.oneof(fc.constant(''), word),
   cat_id: fc.oneof(fc.constant(''), id),
   main_category: fc.oneof(fc.constant(''), id),
+  card_id: fc.oneof(fc.constant(''), id),
   brand_id: fc.uniqueArray(id, { maxLength: 3 }),
   params: fc.uniqueArray(
     fc.tuple(id, id).map((pair) => pair.join(':')),

@@ -9,6 +9,8 @@ export interface ListQuery {
   tag: string
   cat_id: string
   main_category: string
+  /** Of a coupon: only what it can be used for. */
+  card_id: string
   brand_id: string[]
   /** `attribute_id:attribute_value_id` */
   params: string[]
@@ -28,6 +30,7 @@ export function readListQuery(query: Query): ListQuery {
     tag: text('tag'),
     cat_id: text('cat_id'),
     main_category: text('main_category'),
+    card_id: text('card_id'),
     brand_id: list('brand_id'),
     params: list('params').filter((pair) => /^[^:]+:[^:]+$/.test(pair)),
     start_price: yuan(text('start_price')),
@@ -39,7 +42,7 @@ export function readListQuery(query: Query): ListQuery {
 
 /** The address of a list; another filter begins at its first page. */
 export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const { keywords, tag, cat_id, main_category, start_price, end_price, ...next } = {
+  const { keywords, tag, cat_id, main_category, card_id, start_price, end_price, ...next } = {
     ...query,
     page: 1,
     ...change,
@@ -49,6 +52,7 @@ export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): str
     tag,
     cat_id,
     main_category,
+    card_id,
     start_price,
     end_price,
     brand_id: next.brand_id.join(','),

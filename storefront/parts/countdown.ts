@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const DAY_S = 86_400
 
@@ -15,8 +15,11 @@ export function clockText(seconds: number): string {
 /** Seconds that are left of those the server named; the shopper's clock only measures what passed since. */
 export function useSecondsLeft(given: number): number {
   const [passed, setPassed] = useState(0)
+  const began = useRef<{ given: number; at: number }>(undefined)
   useEffect(() => {
-    const start = performance.now()
+    // effects end while a kept page is hidden: it counts on from where it began
+    if (began.current?.given !== given) began.current = { given, at: performance.now() }
+    const start = began.current.at
     const count = () => setPassed(Math.min(given, Math.floor((performance.now() - start) / 1000)))
     count()
     const timer = setInterval(count, 1000)

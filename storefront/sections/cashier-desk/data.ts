@@ -5,7 +5,8 @@ export default defineData({
   asks({ query }) {
     const trade_id = tradeIdIn(query)
     return {
-      trade: ask('GET /trade/detail', { query: { trade_id }, needed: true }),
+      // whoever names none is told so
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
       orders: ask('GET /trade.payment.tradeList', { query: { payment_id: trade_id } }),
       voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),
       // where somebody pays is known to the browser alone

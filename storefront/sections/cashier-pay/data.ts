@@ -6,7 +6,8 @@ export default defineData({
   asks({ path, query }) {
     const trade_id = tradeIdIn(query)
     return {
-      trade: ask('GET /trade/detail', { query: { trade_id }, needed: true }),
+      // whoever names none is told so
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
       methods: ask('GET /trade/payment/list', { query: { platform: wayAt(path)?.platform } }),
       accounts: ask('GET /order/offline/backaccount', {}),
       voucher: ask('GET /order/offline/get/voucher', { query: { order_id: trade_id } }),

@@ -6,7 +6,8 @@ export default defineData({
   asks({ query }) {
     const trade_id = tradeIdIn(query)
     return {
-      trade: ask('GET /trade/detail', { query: { trade_id }, needed: true }),
+      // whoever names none is told so
+      trade: ask('GET /trade/detail', { query: { trade_id }, needed: trade_id !== '' }),
       orders: ask('GET /trade.payment.tradeList', { query: { payment_id: trade_id } }),
       points: ask('GET /point/member/info', {}),
       lovely: ask('GET /pointsmall/lovely/goods/items', { query: { page: 1, pageSize: RECOMMENDED } }),

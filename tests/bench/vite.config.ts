@@ -42,6 +42,7 @@ export default defineConfig({
             server: 'tests/bench/shop/server.ts',
             sender: 'tests/bench/measure/sender.ts',
             'goods-server': 'tests/bench/shop/goods-server.ts',
+            'member-server': 'tests/bench/shop/member-server.ts',
             'entry-server': 'storefront/entry-server.tsx',
             'pglite-worker': 'server/db/embedded/worker.mjs',
           },

@@ -64,6 +64,7 @@ describeApi('commerce-rules 1 shipping and receiving', (open) => {
       { delivery_corp: 'merchant', delivery_corp_name: '商家自送', delivery_code: '', items_num: 2 },
     ])
     expect(answer.delivery_num).toBe(2)
+    expect(answer.list[1]?.steps.map(({ AcceptStation }) => AcceptStation)).toEqual(['商家已发货，商家自送'])
   })
 
   it('commerce-rules 1 what is shipped leaves the stock, and never more than was bought', async () => {

@@ -129,4 +129,27 @@ describeApi('business-rules §5 invoices', (open) => {
     expect(await waiting(order_id)).toBe(false)
     expect((await detail(order_id)).actions.map(({ form }) => form)).not.toContain('write_invoice')
   })
+
+  it('issue 6 a written invoice is a PDF for whose it is, and for nobody before', async () => {
+    const { order_id } = await order()
+    const pdf = (by = member) => by.call(`/order/invoice/pdf?order_id=${order_id}`)
+    const early = await pdf()
+    expect([early.statusCode, early.json().msg]).toEqual([409, '发票尚未开具'])
+    await apply(order_id)
+    expect((await pdf()).statusCode).toBe(409)
+    await write(order_id, '25112000000012345678')
+    const answer = await pdf()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('发票-25112000000012345678.pdf')}`,
+      'cache-control': 'no-store',
+    })
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await pdf(await newMember(open().app))).statusCode).toBe(404)
+    expect((await pdf(await newMember(open().app, { company_id: '2' }))).statusCode).toBe(404)
+    // taken back, it is none any more
+    await write(order_id, '')
+    expect((await pdf()).statusCode).toBe(409)
+  })
 })

@@ -88,6 +88,27 @@ describeApi('provider-api §6 orders of a member', (open) => {
     ])
   })
 
+  it('provider-api §6 the lists of what waits hold as many as orderscount says', async () => {
+    const { member } = await buyer()
+    const at = (status: 'PAYED' | 'WAIT_BUYER_CONFIRM' | 'DONE') =>
+      paidOrder(open().app, { user_id: member.user_id, row: { status } })
+    const sent = await at('WAIT_BUYER_CONFIRM')
+    await at('PAYED')
+    await at('DONE')
+    const listed = async (status: number) => {
+      const { list } = await member.data<OrdersAnswer>(`/orders?status=${status}`)
+      return list.map(({ order_id }) => order_id)
+    }
+    const counts = await member.data<OrdersCountAnswer>('/orderscount')
+    expect(await listed(2)).toEqual([sent.order_id])
+    expect(counts).toMatchObject({
+      normal_payed_daishouhuo: 1,
+      normal_payed_daifahuo: (await listed(6)).length,
+      normal_not_rate: (await listed(7)).length,
+    })
+    expect(await listed(1)).toHaveLength(2)
+  })
+
   it('storefront §3 lines of 特卖 and 福袋 say so, and valid_lucky 1 where the bag is over', async () => {
     const member = await newMember(open().app, { staff: true })
     const { rows } = await open().database.pool.query<{ item_id: string; invalid: boolean }>(

@@ -113,7 +113,7 @@ describe('issue 6 an order’s own page', () => {
       order: { cancel_status: 'WAIT_PROCESS', order_status_msg: '退款处理中' },
       detail: { cancelData: { progress: 0, cancel_reason: '不想要了' } },
     })
-    screen.getByText('取消申请待商家处理（不想要了）')
+    expect(screen.getByText(/取消申请待商家处理/).textContent).toBe('取消申请待商家处理（不想要了）')
   })
 
   test('what could not be asked says why, with 重试', () => {

@@ -10,6 +10,7 @@ export const GROUPS = {
   g: '设计器',
   h: '商店接口',
   i: '商店页面',
+  j: '会员的长列表',
 } as const
 
 export type GroupId = keyof typeof GROUPS

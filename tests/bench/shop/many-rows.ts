@@ -1,0 +1,35 @@
+import type { Pool } from 'pg'
+
+/** What an order is made of, parents first; each with the columns that name its copy. */
+const ROWS = {
+  trade: `'trade_id', 'copy-' || n, 'payment_id', null`,
+  orders: `'trade_id', 'copy-' || n, 'order_id', 'copy-' || n, 'created', t.created - n * interval '1 minute'`,
+  order_line: `'order_id', 'copy-' || n`,
+} as const
+
+/** Copies an order of a member until they have so many, a minute apart; none of the copies holds anything. */
+export async function manyOrders(
+  pool: Pool,
+  { order_id, trade_id }: { order_id: string; trade_id: string },
+  count: number,
+): Promise<void> {
+  for (const [table, renamed] of Object.entries(ROWS)) {
+    const [key, id] = table === 'trade' ? ['trade_id', trade_id] : ['order_id', order_id]
+    await pool.query(
+      `insert into ${table}
+       select (jsonb_populate_record(t, jsonb_build_object(${renamed}))).*
+         from ${table} t, generate_series(2, $2::int) n where t.${key} = $1`,
+      [id, count],
+    )
+  }
+}
+
+/** Makes so many goods a member's favourites, a minute apart. */
+export async function manyFavourites(pool: Pool, user_id: string, count: number, company_id = '1') {
+  await pool.query(
+    `insert into favourite (company_id, user_id, kind, target_id, fav_id, created)
+     select $1, $2, 'goods', goods_id, 'fav-' || goods_id, now() - row_number() over (order by goods_id) * interval '1 minute'
+       from goods where company_id = $1 and item_type = 'normal' order by goods_id limit $3`,
+    [company_id, user_id, count],
+  )
+}

@@ -5,7 +5,7 @@
 import { ensureBrowser } from './launch/browser.mjs'
 import { ensureBuilt } from './launch/build.mjs'
 import { startPostgres } from './launch/postgres.mjs'
-import { run, runTool } from './launch/run.mjs'
+import { runBeside, runTool } from './launch/run.mjs'
 import { setup } from './setup.mjs'
 
 const started = Date.now()
@@ -16,14 +16,16 @@ let failed = false
 await step('setup', setup)
 const browser = await step('browser', ensureBrowser)
 await step('build', ensureBuilt)
-await step('checks', () => passes(run(process.execPath, ['--import', 'tsx', 'scripts/check.ts'])))
-
 const postgres = await startPostgres()
 const database = 'url' in postgres ? `PostgreSQL ${postgres.version} and PGlite` : 'PGlite only'
 if ('reason' in postgres)
   console.warn(`\nNo PostgreSQL for the tests: ${postgres.reason}. They run on PGlite only.`)
 process.once('SIGINT', () => void leave()).once('SIGTERM', () => void leave())
 
+// beside the tests, of which the first half minute starts one shop and leaves the other processors alone
+const checks = step('checks', () =>
+  passes(runBeside(process.execPath, ['--import', 'tsx', 'scripts/check.ts'])),
+)
 await step('tests', () =>
   passes(
     runTool(
@@ -39,6 +41,7 @@ await step('tests', () =>
     ),
   ),
 )
+await checks
 if ('stop' in postgres) await postgres.stop()
 
 console.log(

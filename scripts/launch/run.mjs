@@ -20,7 +20,27 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * The same, for what must succeed.
+ * The same beside other programs: its output comes in one piece when it is over.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<number>} as of `run`
+ */
+export function runBeside(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    /** @type {Buffer[]} */
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      process.stdout.write(Buffer.concat(output))
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/**
+ * `run`, for what must succeed.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

@@ -1,4 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
+import { PICTURE_SIZES, type PictureSize, pictureAt } from '@schemas/picture'
+import { companies } from '@server/demo/companies'
+import { filmOf } from '@server/demo/films/films'
+import { picturesOf } from '@server/demo/pictures/jobs'
 import { refusedStart } from '../helpers/server-process'
 import { addressOf } from './kit/visit'
 
@@ -10,6 +18,28 @@ describe('issue 2 §1 npm start', () => {
     expect(output).toContain('演示商城 松间茶事')
     expect(output).toMatch(/商城 +http:\/\/localhost:\d+\/\n/)
     expect(output).toMatch(/接口文档 +http:\/\/localhost:\d+\/api\/docs\n/)
+  })
+
+  test('decisions 8 goods pictures stand in sizes s, m and l, the others once', async () => {
+    const { seeded } = inject('starts')
+    const sizes = Object.keys(PICTURE_SIZES) as PictureSize[]
+    const expected = companies
+      .flatMap(picturesOf)
+      .flatMap(({ url, sized }) => (sized ? sizes.map((size) => pictureAt(url, size)) : [url]))
+    expect(expected.filter((url) => !existsSync(join(seeded, url)))).toEqual([])
+    for (const size of sizes) {
+      const { width, height } = await sharp(
+        join(seeded, pictureAt('/media/hean/goods/101-1-l.webp', size)),
+      ).metadata()
+      expect([width, height]).toEqual([PICTURE_SIZES[size], PICTURE_SIZES[size]])
+    }
+  })
+
+  test('issue 5 a good has a video, whose file stands where its address says', async () => {
+    expect(filmOf('hean', '301')).toBe('/media/hean/goods/301.webm')
+    expect(filmOf('hean', '302')).toBe('')
+    const file = await fileTypeFromFile(join(inject('starts').seeded, filmOf('hean', '301')))
+    expect(file?.mime).toBe('video/webm')
   })
 
   test('issue 3 the designer’s address and the demo’s accounts are printed, at every start', () => {

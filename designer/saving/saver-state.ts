@@ -42,6 +42,24 @@ export function createSaverState(pages: WorkspacePages): SaverState {
   })
 }
 
+export interface PublishedPage {
+  page_id: string
+  /** '' for what was never published. */
+  revision: string
+}
+
+/** These revisions are what shoppers see of the drafts' pages. */
+export function showPublished(
+  { published }: SaverState,
+  drafts: Drafts,
+  pages: readonly PublishedPage[],
+): void {
+  for (const region of REGIONS) {
+    const own = pages.find(({ page_id }) => page_id === drafts[region]?.page_id)
+    if (own) published[region] = own.revision
+  }
+}
+
 /** The regions whose draft differs from what shoppers see. */
 export function changedRegions({ drafts, published }: Pick<SaverState, 'drafts' | 'published'>): Region[] {
   return REGIONS.filter((region) => drafts[region] !== published[region])

@@ -1,19 +1,27 @@
 /** Drafts that save themselves, and what happens when the server says no. */
-import { adopt, diff, type PageDoc } from '@engine/design'
+import { adopt, diff } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { SavedDraft } from '@schemas/generated/api'
 import { REGIONS } from '@schemas/page-data'
 import { ref } from 'valtio'
 import { ApiError, Unreachable } from '../api/api-error'
-import { DraftsMovedOn, type DraftToSave } from './draft-server'
+import { DraftsMovedOn } from './draft-server'
 import { accepted, acknowledged, readDrafts, replaced, sameDocuments, textsOf } from './drafts'
-import type { Base, Draft, Drafts, Texts } from './drafts'
+import type { Base, Draft, Drafts } from './drafts'
 import { Keeper } from './keeper'
 import { Merging } from './merging'
 import { Schedule } from './schedule'
 import type { SaverPage } from './saver-page'
 import { saverPorts, type SaverPorts } from './saver-ports'
-import { createSaverState, draftsOf, type SavePhase, type SaverState } from './saver-state'
+import {
+  createSaverState,
+  draftsOf,
+  showPublished,
+  type PublishedPage,
+  type SavePhase,
+  type SaverState,
+} from './saver-state'
+import { Sent } from './sent'
 import { entriesTo } from './unsent'
 
 /**
@@ -35,10 +43,7 @@ export class Saver {
   #busy: Promise<void> | null = null
   /** A merge waits for the operator: nothing can be sent before. */
   #blocked = false
-  /** Texts by page that were sent and not answered: the server may have them. */
-  readonly #unanswered = new Map<string, Set<string>>()
-  /** The pages that these texts were made of, oldest first. */
-  #sent: PageDoc[] = []
+  readonly #sent = new Sent()
   #unfollow: (() => void) | null = null
 
   constructor(page: SaverPage, ports: Partial<SaverPorts> = {}) {
@@ -63,7 +68,7 @@ export class Saver {
       merging: this.#merging,
       source: {
         base: () => this.#base.drafts,
-        entries: () => entriesTo(page.editor.doc, this.#base.doc, this.#sent),
+        entries: () => entriesTo(page.editor.doc, this.#base.doc, this.#sent.docs),
       },
       textsOf: (doc) => textsOf(page.documentsOf(doc), this.#base.drafts),
       onKept: (kept) => (this.state.kept = kept),
@@ -136,14 +141,9 @@ export class Saver {
   }
 
   /** These revisions are what shoppers see now, or will. */
-  published(pages: readonly { page_id: string; revision: string }[], scheduled: boolean): void {
+  published(pages: readonly PublishedPage[], scheduled: boolean): void {
     this.state.scheduled = scheduled
-    if (scheduled) return
-    for (const region of REGIONS) {
-      const page_id = this.#base.drafts[region]?.page_id
-      const own = pages.find((page) => page.page_id === page_id)
-      if (own) this.state.published[region] = own.revision
-    }
+    if (!scheduled) showPublished(this.state, this.#base.drafts, pages)
   }
 
   /** Saves what it can. What it cannot stays in the journal and is restored when the page is opened again. */
@@ -182,12 +182,12 @@ export class Saver {
     const { revision } = editor
     const doc = copyDoc(editor.doc)
     const texts = textsOf(this.#page.documents(), this.#base.drafts)
-    const documents = this.#toSend(texts)
+    const documents = this.#sent.take(texts, this.#base.drafts)
     let saved: SavedDraft[] = []
     if (documents.length > 0) {
       // a try that may fail again says nothing new
       if (!isFailing(this.state.phase)) this.state.phase = 'saving'
-      if (diff(this.#sent.at(-1) ?? this.#base.doc, doc).length > 0) this.#sent.push(doc)
+      this.#sent.note(doc, this.#base.doc)
       const noted = this.#keeper.sent()
       if (!leaving) await noted
       try {
@@ -203,39 +203,24 @@ export class Saver {
     this.#settle()
   }
 
-  /** The documents that changed, and those of which nobody knows what the server has. */
-  #toSend(texts: Texts): DraftToSave[] {
-    const documents: DraftToSave[] = []
-    for (const [page_id, document] of texts) {
-      const draft = Object.values(this.#base.drafts).find((each) => each?.page_id === page_id)
-      const unanswered = this.#unanswered.get(page_id)
-      if (!draft || (draft.document === document && !unanswered)) continue
-      this.#unanswered.set(page_id, new Set(unanswered).add(document))
-      documents.push({ page_id, base: draft.revision, document })
-    }
-    return documents
-  }
-
   async #lookNow(): Promise<void> {
     const { server } = this.#ports
     const { drafts } = this.#base
     const ids = REGIONS.flatMap((region) => drafts[region]?.page_id ?? [])
     const rows = await Promise.all(ids.map((page_id) => server.row(page_id)))
-    for (const region of REGIONS) {
-      const row = rows.find(({ page_id }) => page_id === drafts[region]?.page_id)
-      if (row) this.state.published[region] = row.published_revision
-    }
+    const pages = rows.map(({ page_id, published_revision: revision }) => ({ page_id, revision }))
+    showPublished(this.state, drafts, pages)
     this.state.scheduled = rows.some(({ state }) => state === 'scheduled')
     const known = new Set(Object.values(drafts).map((draft) => draft?.revision))
     if (rows.every(({ draft_revision }) => known.has(draft_revision))) return
-    const pages = await server.open(drafts.body?.page_id ?? '')
-    const fresh = Object.values(draftsOf(pages)).filter((draft) => draft !== null)
-    await this.#meet(replaced(drafts, fresh), pages.body.author)
+    const opened = await server.open(drafts.body?.page_id ?? '')
+    const fresh = Object.values(draftsOf(opened)).filter((draft) => draft !== null)
+    await this.#meet(replaced(drafts, fresh), opened.body.author)
   }
 
   /** The server has other drafts than the page was made from. */
   async #meet(theirs: Drafts, author: string): Promise<void> {
-    const known = acknowledged(this.#base.drafts, theirs, this.#unanswered)
+    const known = acknowledged(this.#base.drafts, theirs, this.#sent.texts)
     const base = sameDocuments(known, this.#base.drafts)
       ? this.#base
       : { doc: readDrafts(known), drafts: known }
@@ -262,8 +247,7 @@ export class Saver {
   /** After the base has moved: the journal begins anew, and what the server lacks still is sent at once. */
   #settle(): void {
     const { editor } = this.#page
-    this.#unanswered.clear()
-    this.#sent = []
+    this.#sent.clear()
     void this.#keeper.restart()
     this.#schedule.succeeded()
     this.state.message = null

@@ -198,7 +198,7 @@ describe('issue 6 applying for after-sales', () => {
 
   test('an order that allows none says why; an address without an order leads to the orders', () => {
     draw(viewOf({ can_apply: false, refusal: '该订单已超过售后申请时效' }))
-    screen.getByText('该订单已超过售后申请时效')
+    expect(screen.getByText('该订单已超过售后申请时效')).toBeTruthy()
     cleanup()
     draw(viewOf({ can_apply: false, list: [] }))
     screen.getByText('该订单没有可申请售后的商品')

@@ -52,7 +52,7 @@ describe('issue 6 an after-sale’s page', () => {
 
   test('says why it was refused, what goes back, and when the money went', () => {
     draw({ actions: [], aftersales_status: 3, progress: 3, progress_msg: '已驳回', refuse_reason: '已使用' })
-    screen.getByText('驳回原因：已使用')
+    expect(screen.getByText('驳回原因：已使用')).toBeTruthy()
     cleanup()
     const refund = {
       refund_status: 'SUCCESS',
@@ -101,7 +101,7 @@ describe('issue 6 an after-sale’s page', () => {
     drawSection(<Render />, '/member/aftersales/1', {
       sheet: { error: { status: 500, code: 500000, message: '系统繁忙' } },
     })
-    screen.getByText('系统繁忙')
+    expect(screen.getByText('系统繁忙')).toBeTruthy()
     screen.getByRole('button', { name: '重试' })
   })
 })

@@ -100,6 +100,6 @@ describe('issue 6 rating what was bought', () => {
 
   test('an order that was not received cannot be rated yet', () => {
     draw({ order_status: 'WAIT_BUYER_CONFIRM' })
-    screen.getByText('确认收货之后才能评价')
+    expect(screen.getByText('确认收货之后才能评价')).toBeTruthy()
   })
 })

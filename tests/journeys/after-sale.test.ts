@@ -1,0 +1,295 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import type { Aftersale } from '@schemas/generated/api'
+import { member_coupon } from '@server/db/schema'
+import { inTransaction } from '@server/db/transaction'
+import { grantPoints } from '@server/modules/points/service'
+import { aftersaleKit } from '../helpers/aftersales'
+import { buy, buyAndPay } from '../helpers/checkout'
+import { png } from '../helpers/pictures'
+import { SHIRT } from './kit/checkout'
+import { shoppersOfOneShop, type Shopper } from './kit/shopper'
+import { deskBeside, moneyOf, strike } from './kit/two-halves'
+import { violations } from './kit/violations'
+
+const newShopper = shoppersOfOneShop()
+
+const HOUR = 3_600_000
+const later = (hours: number) => new Date(Date.now() + hours * HOUR)
+const yuan = (cents: number) => `¥${(cents / 100).toFixed(2)}`
+const applyTo = (order_id: string) => `/member/aftersales/apply-refund?order_id=${order_id}`
+
+/** A paid order of shirts. */
+async function bought({ shop, member }: Shopper, num = 1, body: Record<string, unknown> = {}) {
+  const { order_id } = await buyAndPay({ db: shop.app.db, member }, [{ item_id: SHIRT, num }], body)
+  return order_id
+}
+
+async function shipped(shopper: Shopper, num = 1, body: Record<string, unknown> = {}) {
+  const order_id = await bought(shopper, num, body)
+  await aftersaleKit(shopper.shop.app).shipped(order_id)
+  return order_id
+}
+
+/** Sends the application that is filled in. @returns its number */
+async function applied(page: Page, button = '提交申请'): Promise<string> {
+  await page.getByRole('button', { name: button }).click()
+  await page.waitForURL(/\/member\/aftersales\/\d+$/)
+  await page.getByRole('heading', { name: '售后详情', level: 2 }).waitFor()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+const amount = (page: Page) => page.getByLabel('退款金额')
+/** The server has said what it brings. */
+const quoted = (page: Page, most: string) => page.getByText(`最多可退 ${most}`).waitFor()
+const sheetOf = ({ member }: Shopper, aftersales_bn: string) =>
+  member.data<Aftersale>(`/aftersales/info?aftersales_bn=${aftersales_bn}`)
+const upload = async (page: Page) => {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: await png(90, 60) })
+  await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
+}
+
+describe('issue 6 after the sale, at two browsers', () => {
+  test('order → shipped → received → rated with a picture → reply, which the good’s page shows', async () => {
+    const shopper = await newShopper()
+    const { page, open, shop, complaints } = shopper
+    const desk = await deskBeside(shopper)
+    const order_id = await bought(shopper)
+    await desk.item('order', order_id)
+    await desk.act('发货', (form) => desk.courier(form))
+
+    await open('/member/trade')
+    await page.getByRole('button', { name: '确认收货' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await page.getByRole('link', { name: '评价', exact: true }).click()
+    await page.getByRole('heading', { name: '评价订单', level: 2 }).waitFor()
+    await page.getByRole('radio', { name: '4星' }).check()
+    await page.getByLabel('评价内容').fill(`领口很挺 ${order_id}`)
+    await upload(page)
+    await page.getByRole('button', { name: '提交评价' }).click()
+    await page.getByText('该订单的商品都已评价').waitFor()
+
+    await desk.pick('review', order_id)
+    await desk.act('回复评价', (form) => form.getByLabel('回复').fill('谢谢喜欢'))
+
+    await page.getByRole('link', { name: '在商品页查看' }).click()
+    const review = page.getByRole('listitem').filter({ hasText: `领口很挺 ${order_id}` })
+    await review.getByText('商家回复：谢谢喜欢').waitFor()
+    await review.getByRole('button', { name: '查看第 1 张图片' }).click()
+    await page.getByRole('dialog').getByRole('img', { name: '查看图片' }).waitFor()
+    const { status, total_fee, paid, refunded_fee } = await moneyOf(shop, order_id)
+    expect([status, paid, refunded_fee]).toEqual(['DONE', total_fee, 0])
+    expect(complaints).toEqual([])
+  })
+
+  test('what was not sent yet is refunded whole, with its freight', async () => {
+    const shopper = await newShopper()
+    const { page, open, shop, complaints } = shopper
+    const desk = await deskBeside(shopper)
+    const order_id = await bought(shopper)
+    const { total_fee } = await moneyOf(shop, order_id)
+    await open('/member/trade')
+    await page.getByRole('link', { name: '申请售后' }).click()
+    await quoted(page, yuan(total_fee))
+    // nothing was sent that could come back
+    expect(await page.getByRole('group', { name: '售后类型' }).getByRole('radio').count()).toBe(1)
+    await page.getByLabel('申请原因').selectOption('质量问题')
+    const aftersales_bn = await applied(page)
+    await page.getByText('系统将自动同意').waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await desk.item('aftersale', aftersales_bn)
+    await desk.act('处理售后')
+    await strike(shop, 'send-refunds')
+    await page.reload()
+    await page.getByText('原路退回 · 已退款').waitFor()
+    const told = await page.getByRole('region', { name: '退款信息' }).innerText()
+    expect(told.replaceAll('\n', '')).toContain(yuan(total_fee))
+    expect(await moneyOf(shop, order_id)).toMatchObject({
+      status: 'REFUND_SUCCESS',
+      refunded_fee: total_fee,
+      paid_out: total_fee,
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test('commerce-rules 7 two of three are returned to the cent, with a coupon and points in the order', async () => {
+    const shopper = await newShopper()
+    const { page, open, shop, member, complaints } = shopper
+    const desk = await deskBeside(shopper)
+    const { user_id } = member
+    const span = { begin_date: new Date('2026-01-01'), end_date: new Date('2035-01-01') }
+    const code = `c-${user_id}`
+    await shop.app.db.insert(member_coupon).values({ company_id: '1', user_id, code, card_id: '2', ...span })
+    const gift = { company_id: '1', user_id, journal_type: 12, point_desc: '', cause: 'test', point: 1_000 }
+    await inTransaction(shop.app.db, (tx) => grantPoints(tx, gift))
+    const order_id = await shipped(shopper, 3, { platform_coupon: code, point_use: 1_000 })
+    const before = await moneyOf(shop, order_id)
+    expect([before.point_use, before.point]).toEqual([1_000, 0])
+    const [line] = await aftersaleKit(shop.app).lines(order_id)
+    const [fee, points] = [line?.total_fee ?? 0, line?.share_points ?? 0]
+    expect(line?.discount_fee).toBeGreaterThan(0)
+    const back = { fee: Math.floor((fee * 2) / 3), points: Math.floor((points * 2) / 3) }
+
+    await open(applyTo(order_id))
+    await page.getByRole('radio', { name: '退货退款' }).check()
+    await quoted(page, yuan(fee))
+    await page.getByRole('button', { name: '减少' }).click()
+    await quoted(page, `${yuan(back.fee)}，另退还 ${back.points} 积分`)
+    expect(await amount(page).inputValue()).toBe((back.fee / 100).toFixed(2))
+    await page.getByLabel('申请原因').selectOption('物流破损')
+    await page.getByLabel('补充说明').fill('有两件破损')
+    await upload(page)
+    expect(await violations(page)).toEqual([])
+    const aftersales_bn = await applied(page)
+
+    await desk.item('aftersale', aftersales_bn)
+    await desk.act('处理售后')
+    await page.reload()
+    await page.getByLabel('快递公司').selectOption('顺丰速运')
+    await page.getByLabel('快递单号').fill('SF9876543210')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: '确定' }).click()
+    await page.getByText('顺丰速运 SF9876543210').waitFor()
+    await desk.item('aftersale', aftersales_bn)
+    await desk.act('确认收到退货')
+    await desk.act('退款')
+    await strike(shop, 'send-refunds')
+
+    await page.reload()
+    await page.getByText('原路退回 · 已退款').waitFor()
+    const told = (await page.getByRole('region', { name: '退款信息' }).innerText()).replaceAll('\n', '')
+    expect(told).toContain(yuan(back.fee))
+    expect(told).toContain(`${back.points} 积分`)
+    expect(await moneyOf(shop, order_id)).toMatchObject({
+      refunded_fee: back.fee,
+      refunded_point: back.points,
+      paid_out: back.fee,
+      point: back.points,
+      paid: before.total_fee,
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test('an application is changed, refused, asked anew with what it said, and granted', async () => {
+    const shopper = await newShopper()
+    const { page, open, shop, complaintsBut } = shopper
+    const desk = await deskBeside(shopper)
+    const order_id = await shipped(shopper, 2)
+    const { total_fee } = await moneyOf(shop, order_id)
+    await open(applyTo(order_id))
+    await quoted(page, yuan(total_fee))
+    await page.getByLabel('申请原因').selectOption('质量问题')
+    const first = await applied(page)
+    await page.getByRole('link', { name: '修改申请' }).click()
+    await quoted(page, yuan(total_fee))
+    await amount(page).fill('20.5')
+    await page.getByLabel('补充说明').fill('只退差价')
+    expect(await applied(page, '保存修改')).toBe(first)
+    expect((await sheetOf(shopper, first)).refund_fee).toBe(2_050)
+
+    await desk.item('aftersale', first)
+    await desk.act('处理售后', async (form) => {
+      await form.getByRole('switch', { name: '同意' }).click()
+      await form.getByLabel('拒绝原因').fill('请提供照片')
+    })
+    await page.reload()
+    await page.getByText('驳回原因：请提供照片').waitFor()
+    await page.getByRole('link', { name: '重新申请' }).click()
+    await page.getByText(first).waitFor()
+    await expect.poll(() => amount(page).inputValue()).toBe('20.50')
+    expect(await page.getByLabel('补充说明').inputValue()).toBe('只退差价')
+    await upload(page)
+    const second = await applied(page)
+    expect(second).not.toBe(first)
+    await desk.item('aftersale', second)
+    await desk.text('只退差价').waitFor()
+    await desk.act('处理售后')
+    await strike(shop, 'send-refunds')
+    await page.reload()
+    await page.getByText('退款完成').first().waitFor()
+    expect(await moneyOf(shop, order_id)).toMatchObject({ refunded_fee: 2_050, paid_out: 2_050, total_fee })
+
+    await open(`/member/aftersales?order_id=${order_id}`)
+    const sheets = page.getByRole('list', { name: '售后订单' }).getByRole('article')
+    expect(await sheets.count()).toBe(2)
+    await page.getByRole('link', { name: '已驳回' }).click()
+    await expect.poll(() => sheets.count()).toBe(1)
+
+    // nobody else's
+    const stranger = await newShopper()
+    for (const path of [
+      `/member/aftersales/${first}`,
+      `/member/aftersales/apply-refund?aftersales_bn=${first}`,
+      applyTo(order_id),
+      `/member/trade/rate?order_id=${order_id}`,
+    ])
+      expect([path, (await stranger.open(path)).status()]).toEqual([path, 404])
+    await stranger.open(`/member/aftersales?keywords=${first}`)
+    await stranger.page.getByText('没有符合条件的售后单').waitFor()
+    expect(stranger.complaintsBut(404)).toEqual([])
+    expect(complaintsBut()).toEqual([])
+  })
+
+  test('commerce-rules §1 the clock cancels what is not paid, receives what was sent, and grants what nobody answered', async () => {
+    const shopper = await newShopper()
+    const { page, open, shop, member, complaints } = shopper
+    const unpaid = await buy({ db: shop.app.db, member }, [{ item_id: SHIRT }])
+    await strike(shop, 'expire-orders', later(0.6))
+    await open(`/member/trade/${unpaid.order_id}`)
+    await page.getByText('已取消').first().waitFor()
+    expect(await moneyOf(shop, unpaid.order_id)).toMatchObject({ status: 'CANCEL', paid: 0 })
+
+    const sent = await shipped(shopper)
+    await strike(shop, 'receive-orders', later(10 * 24 + 1))
+    await open(`/member/trade/${sent}`)
+    await page.getByText('已完成').first().waitFor()
+    const done = await moneyOf(shop, sent)
+    expect([done.status, done.paid]).toEqual(['DONE', done.total_fee])
+
+    const asked = await bought(shopper)
+    const { aftersales_bn } = await aftersaleKit(shop.app).applied(member, asked)
+    await strike(shop, 'settle-aftersales', later(49))
+    await strike(shop, 'send-refunds', later(49))
+    await open(`/member/aftersales/${aftersales_bn}`)
+    await page.getByText('退款完成').first().waitFor()
+    const money = await moneyOf(shop, asked)
+    expect([money.refunded_fee, money.paid_out]).toEqual([money.total_fee, money.total_fee])
+    expect(complaints).toEqual([])
+  })
+
+  test('storefront §7 a bank transfer is refused, corrected and approved', async () => {
+    const shopper = await newShopper()
+    const { page, open, shop, member, complaintsBut } = shopper
+    const desk = await deskBeside(shopper)
+    const { order_id, trade_id, total_fee } = await buy({ db: shop.app.db, member }, [{ item_id: SHIRT }])
+    await open(`/cashier/offline-pay?trade_id=${trade_id}`)
+    await upload(page)
+    await page.getByLabel('付款户名').fill('李明')
+    await page.getByRole('button', { name: '提交凭证' }).click()
+    await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
+    expect((await moneyOf(shop, order_id)).paid).toBe(0)
+
+    await desk.item('voucher', trade_id)
+    await desk.act('审核付款凭证', async (form) => {
+      await form.getByRole('switch', { name: '已到账' }).click()
+      await form.getByLabel('说明').fill('未查到入账')
+    })
+    await open(`/finish?trade_id=${trade_id}`)
+    await page.getByText('审核意见：未查到入账').waitFor()
+    await page.getByRole('link', { name: '修改凭证' }).click()
+    await page.getByLabel('流水号').fill('20261121001')
+    await page.getByRole('button', { name: '保存修改' }).click()
+    await page.getByRole('heading', { name: '转账凭证待审核' }).waitFor()
+    await desk.item('voucher', trade_id)
+    await desk.text('20261121001').waitFor()
+    await desk.act('审核付款凭证')
+    await open(`/member/trade/${order_id}`)
+    await page.getByText('待发货').first().waitFor()
+    expect(await moneyOf(shop, order_id)).toMatchObject({ status: 'PAYED', paid: total_fee, total_fee })
+    expect(complaintsBut()).toEqual([])
+  })
+})

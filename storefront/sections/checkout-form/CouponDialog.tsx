@@ -5,6 +5,7 @@ import type { CouponGroup } from '../../checkout/coupons'
 import { Modal } from '../../parts/Modal'
 import { texts } from '../../texts/checkout'
 import css from './CouponDialog.module.css'
+import { Option } from './Option'
 
 interface CouponDialogProps {
   open: boolean
@@ -24,24 +25,19 @@ export default function CouponDialog({ open, title, group, chosen, onChosen, onC
   const name = useId()
   const [wanted, want] = useState(chosen)
   const { usable, unusable } = group
-  const radio = (code: string) => (
-    <input type="radio" name={name} value={code} checked={wanted === code} onChange={() => want(code)} />
-  )
+  const choice = (code: string) => ({ name, checked: wanted === code, onChoose: () => want(code) })
   return (
     <Modal open={open} title={title} width={WIDTH} onConfirm={() => onChosen(wanted)} onCancel={onCancel}>
       <fieldset className={css.group}>
         <legend className={css.legend}>{texts.usableCoupons(usable.length)}</legend>
-        <label className={css.none}>
-          {radio('')} {texts.noCoupon}
-        </label>
+        <Option {...choice('')}>{texts.noCoupon}</Option>
         {usable.map((coupon) => (
-          <label key={coupon.code} className={css.coupon}>
-            {radio(coupon.code)}
+          <Option key={coupon.code} {...choice(coupon.code)}>
             <Face coupon={coupon} />
             <span className={css.saves}>
               <Price cents={-coupon.discount_fee} />
             </span>
-          </label>
+          </Option>
         ))}
       </fieldset>
       {unusable.length > 0 && (
@@ -49,7 +45,7 @@ export default function CouponDialog({ open, title, group, chosen, onChosen, onC
           <h3 className={css.legend}>{texts.unusableCoupons(unusable.length)}</h3>
           <ul className={css.unusable}>
             {unusable.map((coupon) => (
-              <li key={coupon.code} className={css.coupon}>
+              <li key={coupon.code}>
                 <Face coupon={coupon} />
                 <span className={css.reason}>{coupon.reason}</span>
               </li>

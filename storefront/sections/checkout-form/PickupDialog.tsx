@@ -10,6 +10,7 @@ import { Modal } from '../../parts/Modal'
 import { Notice } from '../../parts/Notice'
 import { useAsked } from '../../parts/use-asked'
 import { texts } from '../../texts/checkout'
+import { Option } from './Option'
 import css from './PickupDialog.module.css'
 
 interface PickupDialogProps {
@@ -92,8 +93,7 @@ function Places({ places, chosen, isNear, onChoose }: PlacesProps) {
     <fieldset className={css.places}>
       <legend className="screen-reader-only">{texts.choosePickup}</legend>
       {places.map((place) => (
-        <label key={place.id} className={css.place}>
-          <input type="radio" name={name} checked={place === chosen} onChange={() => onChoose(place)} />
+        <Option key={place.id} name={name} checked={place === chosen} onChoose={() => onChoose(place)}>
           <span className={css.face}>
             <b>{place.name}</b>
             <span>{addressOf(place)}</span>
@@ -102,7 +102,7 @@ function Places({ places, chosen, isNear, onChoose }: PlacesProps) {
             </span>
           </span>
           {isNear && place.distance >= 0 && <span>{texts.distance(place.distance)}</span>}
-        </label>
+        </Option>
       ))}
     </fieldset>
   )

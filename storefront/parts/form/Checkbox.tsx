@@ -42,7 +42,11 @@ export function Checkbox<V extends FieldValues, N extends FieldPathByValue<V, bo
           aria-required={needed !== undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId(id) : undefined}
-          onChange={({ target }) => onChange(target.checked)}
+          onChange={({ target }) => {
+            onChange(target.checked)
+            // a reproach that went only on leaving would move the button away under the pointer
+            if (problem) onBlur()
+          }}
           onBlur={onBlur}
         />
         <span>{children}</span>

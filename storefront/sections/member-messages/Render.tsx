@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShop } from '@engine'
-import type { MemberMessagesAnswer } from '@schemas/generated/api'
+import type { MemberMessage, MemberMessagesAnswer } from '@schemas/generated/api'
 import { MemberFrame } from '../../account/MemberFrame'
 import { call } from '../../api/call'
 import { succeeds } from '../../api/succeeds'
@@ -25,7 +25,7 @@ export function Render() {
   const { messages } = useAnswers<typeof data>()
   const query = readMessagesQuery(queryOf(useShop().path))
   const { data: found, error } = messages
-  const unread = found?.unread ?? 0
+  const { isRead, mark, unread } = useReading(found)
   useEffect(() => {
     if (found) setUnread(found.unread)
   }, [found])
@@ -54,7 +54,18 @@ export function Render() {
       />
       {error && <AskFailed error={error} />}
       {found?.list.length === 0 && <Notice text={query.unread ? texts.noneUnread : texts.none} />}
-      {found && found.list.length > 0 && <List list={found.list} />}
+      {found && found.list.length > 0 && (
+        <ul className={css.list}>
+          {found.list.map((message) => (
+            <Message
+              key={message.message_id}
+              message={message}
+              isRead={isRead(message)}
+              onRead={() => void mark(message.message_id)}
+            />
+          ))}
+        </ul>
+      )}
       <Pagination
         page={query.page}
         total={found?.total_count ?? 0}
@@ -65,25 +76,16 @@ export function Render() {
   )
 }
 
-/** What is read stays where it is until the page is asked for again: nothing jumps. */
-function List({ list }: Pick<MemberMessagesAnswer, 'list'>) {
+/** What is read here stays where it is until the page is asked for again: nothing jumps. */
+function useReading(found: MemberMessagesAnswer | undefined) {
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
+  const isRead = ({ message_id, is_read }: MemberMessage) => is_read || read.has(message_id)
+  const readHere = found?.list.filter((message) => !message.is_read && isRead(message)) ?? []
   const mark = async (message_id: string) => {
     setRead((before) => new Set([...before, message_id]))
     const asked = call('POST /member/messages/read', { body: { message_id } })
     const done = await succeeds(asked.then(({ unread }) => setUnread(unread)))
     if (!done) setRead((before) => new Set([...before].filter((one) => one !== message_id)))
   }
-  return (
-    <ul className={css.list}>
-      {list.map((message) => (
-        <Message
-          key={message.message_id}
-          message={message}
-          isRead={message.is_read || read.has(message.message_id)}
-          onRead={() => void mark(message.message_id)}
-        />
-      ))}
-    </ul>
-  )
+  return { isRead, mark, unread: (found?.unread ?? 0) - readHere.length }
 }

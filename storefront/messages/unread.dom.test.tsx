@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call } from '../api/call'
+import { ApiError } from '../api/api-error'
+import { messages } from '../state/messages'
+import TopBarUnread from './TopBarUnread'
+import { countUnread, forgetUnread, setUnread } from './unread'
+import { Unread } from './Unread'
+
+vi.mock('../api/call', () => ({ call: vi.fn() }))
+const asked = vi.mocked(call)
+
+beforeEach(() => {
+  forgetUnread()
+  asked.mockReset()
+})
+afterEach(cleanup)
+
+describe('issue 6 unread badge', () => {
+  test('nothing where none is unread, the number, and 99+', () => {
+    const { container } = render(<Unread />)
+    expect(container.textContent).toBe('')
+    act(() => setUnread(7))
+    return vi
+      .waitFor(() => expect(screen.getByRole('img', { name: '7条未读' }).textContent).toBe('7'))
+      .then(() => {
+        act(() => setUnread(120))
+        return vi.waitFor(() =>
+          expect(screen.getByRole('img', { name: '120条未读' }).textContent).toBe('99+'),
+        )
+      })
+  })
+
+  test('asks at most once a minute; what an answer said of it counts as asking', async () => {
+    asked.mockResolvedValue({ unread: 3 })
+    const now = 1_000_000
+    await countUnread(now)
+    await countUnread(now + 59_999)
+    expect([asked.mock.calls.length, messages.unread]).toEqual([1, 3])
+    await countUnread(now + 60_000)
+    expect(asked).toHaveBeenCalledTimes(2)
+    setUnread(1, now + 100_000)
+    await countUnread(now + 150_000)
+    expect([asked.mock.calls.length, messages.unread]).toEqual([2, 1])
+  })
+
+  test('a refusal leaves it as it is', async () => {
+    setUnread(2, 0)
+    asked.mockRejectedValue(new ApiError('坏了', { status: 500 }))
+    await countUnread(1_000_000)
+    expect(messages.unread).toBe(2)
+  })
+
+  test('it stands in its place of the top bar, and is gone with the member', async () => {
+    asked.mockResolvedValue({ unread: 4 })
+    const bar = document.createElement('span')
+    bar.dataset['unread'] = ''
+    document.body.append(bar)
+    const { unmount } = render(<TopBarUnread user_id="1" path="/" />)
+    await vi.waitFor(() => expect(bar.textContent).toBe('4'))
+    unmount()
+    expect([bar.textContent, messages.unread]).toEqual(['', 0])
+    bar.remove()
+  })
+})

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /** What an order is made of, parents first; each with the columns that name its copy. */
 const ROWS = {
-  trade: `'trade_id', 'copy-' || n, 'payment_id', null`,
+  trade: `'trade_id', 'copy-' || n, 'payment_id', 'copy-' || n`,
   orders: `'trade_id', 'copy-' || n, 'order_id', 'copy-' || n, 'created', t.created - n * interval '1 minute'`,
   order_line: `'order_id', 'copy-' || n`,
 } as const

@@ -1742,6 +1742,12 @@ export interface FavouriteGoods {
   item_price: Cents
   price: Cents
   market_price: Cents
+  /** 活动价；没有活动时没有此项 */
+  act_price?: Cents
+  /** 同 act_price */
+  activity_price?: Cents
+  /** 本人的会员价；没有时没有此项 */
+  member_price?: Cents
   item_type: 'normal' | 'pointsmall'
   /** 积分商品的积分 */
   point: number

@@ -36,6 +36,8 @@ export const texts = {
   zip: '邮编',
   zipWrong: '邮编应当是6位数字',
   setDefault: '设为默认收货地址',
+  staffAddress: '员工收货点',
+  chooseStaffAddress: '选择后自动填写收货地址',
   paste: '粘贴地址',
   pasteHint: '粘贴整段文字，自动识别姓名、手机和地址，如：张三 13812345678 广东省深圳市南山区科技园1号',
   recognise: '识别',

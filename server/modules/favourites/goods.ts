@@ -7,7 +7,10 @@ import type {
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { nearerEnd, windowOf } from '../../http/paging'
+import { itemsByIds } from '../goods/by-ids'
+import type { ShownPrices } from '../goods/shown-prices'
 import type { Owner } from '../members/owner'
+import type { PricedMember } from '../promotions/active-prices'
 import { favouriteGoods, favouriteGoodsCount, goodsOfIds } from './goods-repo'
 import { deleteFavourites, insertFavourite, isFavourite } from './repo'
 import { nothingChosen } from './refusals'
@@ -46,10 +49,24 @@ export async function listGoodsFavourites(
   db: Database,
   owner: Owner,
   { page, pageSize, item_type }: CollectItemListQuery,
+  member: PricedMember,
 ): Promise<CollectItemListAnswer> {
   const count = await favouriteGoodsCount(db, owner, { item_type })
-  const list = await favouriteGoods(db, owner, { item_type }, nearerEnd(windowOf(page, pageSize), count))
+  const rows = await favouriteGoods(db, owner, { item_type }, nearerEnd(windowOf(page, pageSize), count))
+  const ids = rows.map(({ item_id }) => item_id)
+  const items = await itemsByIds(db, owner.company_id, ids, member)
+  const list = rows.map((row) => ({ ...row, ...pricesIn(items.get(row.item_id)) }))
   return { list, count, total_count: count }
+}
+
+/** What it costs this member now beside its plain price (decisions 24); nothing for what is not shown. */
+function pricesIn(item: ShownPrices = {}): ShownPrices {
+  const { act_price, activity_price, member_price } = item
+  return {
+    ...(act_price !== undefined && { act_price }),
+    ...(activity_price !== undefined && { activity_price }),
+    ...(member_price !== undefined && { member_price }),
+  }
 }
 
 export async function isFavouriteGoods(db: Database, owner: Owner, id: string): Promise<boolean> {

@@ -21,7 +21,7 @@ export default async function favouriteRoutes(app: FastifyInstance) {
     return { status: true }
   })
   declareMember(app, 'GET /member/collect/item', ({ query, ...by }) =>
-    listGoodsFavourites(db, ownerOf(by), query),
+    listGoodsFavourites(db, ownerOf(by), query, by.member),
   )
   declareMember(app, 'GET /member/collect/item/check', async ({ query, ...by }) => ({
     is_fav: await isFavouriteGoods(db, ownerOf(by), query.item_id),

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { useSnapshot } from 'valtio/react'
 import type { Address, AddressContent } from '@schemas/generated/api'
+import { user } from '../../state/shop'
 import { texts } from '../../texts/address'
 import { Button } from '../Button'
 import { Field, problemId } from '../form/Field'
@@ -14,6 +17,11 @@ import { RegionPicker } from './RegionPicker'
 
 type Values = Required<Pick<AddressContent, 'username' | 'telephone' | 'adrdetail' | 'postalCode'>> &
   RegionNames & { isDefault: boolean }
+
+/** What is recognised in a text, or picked. */
+type Found = Omit<Values, 'isDefault' | 'postalCode'>
+
+const StaffAddresses = lazy(() => import('./StaffAddresses'))
 
 interface AddressFormProps {
   /** What it begins with; absent: a new address. */
@@ -33,18 +41,26 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
   const regions = useRegions()
   const save = send(async ({ isDefault, ...content }) => onSave({ ...content, is_def: isDefault ? 1 : 0 }))
   const busy = form.formState.isSubmitting
+  const { userInfo } = useSnapshot(user)
+  const fill = (found: Partial<Found>) => {
+    for (const [name, value] of Object.entries(found))
+      if (value !== '') form.setValue(name as keyof Found, value, { shouldDirty: true })
+    // a region is one thing: none of an earlier one stays
+    if (found.province) form.setValue('county', found.county ?? '')
+    form.clearErrors()
+  }
   return (
     <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
-      <PasteAddress
-        tree={regions.value}
-        onParsed={(parsed) => {
-          for (const [name, value] of Object.entries(parsed))
-            if (value !== '') form.setValue(name as keyof typeof parsed, value, { shouldDirty: true })
-          // a region is one thing: none of an earlier one stays
-          if (parsed.province !== '') form.setValue('county', parsed.county)
-          form.clearErrors()
-        }}
-      />
+      {userInfo?.login_type === 'staff' && (
+        <Suspense fallback={null}>
+          <StaffAddresses
+            onPick={({ username, province, city, county, adrdetail }) =>
+              fill({ username, province, city, county, adrdetail })
+            }
+          />
+        </Suspense>
+      )}
+      <PasteAddress tree={regions.value} onParsed={fill} />
       <TextField
         control={control}
         name="username"

@@ -32,6 +32,12 @@ describe('issue 6 favourites', () => {
     expect(goodsFavourite(good)).not.toHaveProperty('points')
   })
 
+  test('decisions 24 it costs what it costs this member now', () => {
+    expect(goodsFavourite(good).price).toBe(15900)
+    expect(goodsFavourite({ ...good, member_price: 14310 }).price).toBe(14310)
+    expect(goodsFavourite({ ...good, member_price: 14310, act_price: 12900 }).price).toBe(12900)
+  })
+
   test('a shop that is closed says so', () => {
     const shop = {
       fav_id: 'f',

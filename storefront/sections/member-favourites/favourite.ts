@@ -1,6 +1,7 @@
 /** A collected good or shop as its card shows it. */
 import { encodePart } from '@engine'
 import type { FavouriteGoods, FavouriteShop } from '@schemas/generated/api'
+import { priceOf } from '../../goods/shown-item'
 import { texts } from '../../texts/member'
 
 export interface Favourite {
@@ -21,11 +22,21 @@ export interface Favourite {
 
 type Goods = Pick<
   FavouriteGoods,
-  'item_id' | 'item_name' | 'item_image' | 'item_type' | 'price' | 'point' | 'store' | 'approve_status'
+  | 'item_id'
+  | 'item_name'
+  | 'item_image'
+  | 'item_type'
+  | 'price'
+  | 'act_price'
+  | 'activity_price'
+  | 'member_price'
+  | 'point'
+  | 'store'
+  | 'approve_status'
 >
 
 export function goodsFavourite(row: Goods): Favourite {
-  const { item_id, item_name, item_image, item_type, price, point } = row
+  const { item_id, item_name, item_image, item_type, point } = row
   const article = item_type === 'pointsmall'
   return {
     id: item_id,
@@ -33,7 +44,7 @@ export function goodsFavourite(row: Goods): Favourite {
     name: item_name,
     picture: item_image,
     mark: markOf(row),
-    price,
+    price: priceOf(row),
     ...(article && { points: point }),
   }
 }

@@ -1,8 +1,11 @@
+import { useSnapshot } from 'valtio/react'
 import { Anchor } from '@engine'
 import type { MemberAnswer, MemberStatisticalAnswer } from '@schemas/generated/api'
 import { GradeProgress } from '../../account/GradeProgress'
 import { MemberAvatar } from '../../account/MemberAvatar'
 import { nameOf } from '../../account/profile'
+import { MESSAGES } from '../../account/rooms'
+import { messages } from '../../state/messages'
 import { texts } from '../../texts/member'
 import css from './Who.module.css'
 
@@ -20,6 +23,7 @@ export function Who({ member, held }: WhoProps) {
   const { memberInfo, vipgrade, is_staff } = member
   const { avatar, gradeInfo } = memberInfo
   const name = nameOf(memberInfo)
+  const { unread } = useSnapshot(messages)
   return (
     <div className={css.who}>
       <Anchor link="/member/profile" className={css.picture} label={texts.editProfile}>
@@ -44,7 +48,7 @@ export function Who({ member, held }: WhoProps) {
         <GradeProgress member={memberInfo} />
       </div>
       <ul className={css.figures}>
-        {figuresOf(member, held).map(({ text, href, count }) => (
+        {figuresOf(member, held, unread).map(({ text, href, count }) => (
           <li key={href}>
             <Anchor link={href} className={css.figure}>
               <b className={css.count}>{count.toLocaleString('zh-CN')}</b>
@@ -57,12 +61,17 @@ export function Who({ member, held }: WhoProps) {
   )
 }
 
-function figuresOf({ coupon, point }: MemberAnswer, held: MemberStatisticalAnswer | undefined) {
+function figuresOf(
+  { coupon, point }: MemberAnswer,
+  held: MemberStatisticalAnswer | undefined,
+  unread: number,
+) {
   const { fav_total_count = 0, fav_shop_total_count = 0, browse_total_count = 0 } = held ?? {}
   return [
     { text: texts.coupons, href: '/member/coupon', count: coupon },
     { text: texts.pointsHeld, href: '/member/point', count: point },
     { text: texts.favouritesHeld, href: '/member/collector', count: fav_total_count + fav_shop_total_count },
+    { text: texts.messagesHeld, href: MESSAGES, count: unread },
     { text: texts.footprintsHeld, href: '/member/foottrace', count: browse_total_count },
   ]
 }

@@ -12,7 +12,7 @@ export function Facts({ member }: { member: MemberInfo }) {
       <dt>{texts.mobile}</dt>
       <dd>
         {mobile || texts.noMobile}{' '}
-        <Anchor link="/auth/bindphone?redirectUrl=%2Fmember%2Fprofile" className={css.way}>
+        <Anchor link="/member/change-mobile" className={css.way}>
           {mobile ? texts.changeMobile : texts.bindMobile}
         </Anchor>
       </dd>

@@ -19,7 +19,7 @@ describe('widget registries', () => {
   })
 
   it('issue 5 what draws a type that is near nobody is asked for once, when a page has one', async () => {
-    const others = vi.fn(async () => ({ 'own-section': async () => definition }))
+    const others = vi.fn<() => Promise<Loaders>>(async () => ({ 'own-section': async () => definition }))
     const registry = new LazyRegistry(Promise.resolve(), {}, others)
     await registry.load(['W0011'])
     expect(others).not.toHaveBeenCalled()

@@ -4,12 +4,14 @@ import { DemoHint } from '../../account/DemoHint'
 import formCss from '../../account/form.module.css'
 import { MemberFrame } from '../../account/MemberFrame'
 import { AskFailed } from '../../parts/AskFailed'
+import { later } from '../../parts/later'
 import { texts } from '../../texts/account'
 import { useAnswers } from '../use-answers'
 import type data from './data'
-import { Leave } from './Leave'
 import { lossesOf, obstaclesOf } from './lists'
 import css from './Render.module.css'
+
+const Leave = later(async () => (await import('./Leave')).Leave, { height: 260 })
 
 /** 注销: what is lost and what stays, what is in the way, and who proves to be the member may go. */
 export function Render() {

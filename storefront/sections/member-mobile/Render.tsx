@@ -2,17 +2,19 @@ import { useState } from 'react'
 import { DemoHint } from '../../account/DemoHint'
 import formCss from '../../account/form.module.css'
 import { MemberFrame } from '../../account/MemberFrame'
-import { NewMobile } from '../../account/NewMobile'
-import { ProveSelf } from '../../account/ProveSelf'
 import { Steps } from '../../account/Steps'
 import { goOn } from '../../actions/session'
 import { call } from '../../api/call'
 import { AskFailed } from '../../parts/AskFailed'
+import { later } from '../../parts/later'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/account'
 import { useAnswers } from '../use-answers'
 import type data from './data'
 import css from './Render.module.css'
+
+const NewMobile = later(async () => (await import('../../account/NewMobile')).NewMobile, { height: 200 })
+const ProveSelf = later(async () => (await import('../../account/ProveSelf')).ProveSelf, { height: 200 })
 
 /** Another number: whoever proves the old one, or the password, binds the new one by a code to it. */
 export function Render() {
@@ -33,14 +35,15 @@ export function Render() {
   )
 }
 
+function sayDone() {
+  showToast(texts.mobileChanged)
+  goOn('/member/change-mobile')
+}
+
 /** @param mobile masked; '' where none is bound */
 function Change({ mobile }: { mobile: string }) {
   const [proof, setProof] = useState<string>()
   const proved = mobile === '' || proof !== undefined
-  const done = () => {
-    showToast(texts.mobileChanged)
-    goOn('/member/change-mobile')
-  }
   return (
     <>
       {mobile === '' ? (
@@ -56,15 +59,11 @@ function Change({ mobile }: { mobile: string }) {
       )}
       {proved ? (
         <>
-          {proof !== undefined && (
-            <p className={formCss.hint} role="status">
-              {texts.proofGood}
-            </p>
-          )}
+          {proof !== undefined && <output className={formCss.hint}>{texts.proofGood}</output>}
           <NewMobile
             submitText={mobile === '' ? texts.bindPhone : texts.bindNew}
             {...(proof !== undefined && { proof })}
-            onDone={done}
+            onDone={sayDone}
             onProofOver={() => setProof(undefined)}
           />
         </>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { MemberDeletionAnswer, MemberDeleteBody } from '@schemas/generated/api'
+import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { recordAudit } from '../audit/repo'
@@ -27,7 +28,7 @@ export class AccountDeletion {
   async preview(owner: Owner): Promise<MemberDeletionAnswer> {
     const { db } = this.app
     const [account, obstacles, { vip_until, ...losses }] = await Promise.all([
-      this.#accountOf(owner),
+      this.#accountOf(db, owner),
       obstaclesOf(db, owner),
       lossesOf(db, owner),
     ])
@@ -45,12 +46,12 @@ export class AccountDeletion {
    */
   async delete(owner: Owner, proof: MemberDeleteBody): Promise<void> {
     const { db } = this.app
-    const account = await this.#accountOf(owner)
     refuse(await obstaclesOf(db, owner))
-    await this.#identity.prove(account, proof)
+    await this.#identity.prove(await this.#accountOf(db, owner), proof)
     await inTransaction(db, async (tx) => {
       await lockMember(tx, owner)
-      // an order may have been made while the proof was looked at
+      // while the proof was looked at an order may have been made, or the account have gone
+      const account = await this.#accountOf(tx, owner)
       refuse(await obstaclesOf(tx, owner))
       await forgetMember(tx, account)
       const before = { mobile: maskedMobile(account.mobile) }
@@ -58,8 +59,8 @@ export class AccountDeletion {
     })
   }
 
-  async #accountOf(owner: Owner): Promise<Account> {
-    const account = await accountOf(this.app.db, owner)
+  async #accountOf(db: Database | Transaction, owner: Owner): Promise<Account> {
+    const account = await accountOf(db, owner)
     if (!account) throw new AppError('unauthenticated')
     return account
   }

@@ -3,18 +3,37 @@ import type { Page } from 'playwright'
 import type { Guard } from '@schemas/page-plan'
 import { routes, type PageRoute, type RedirectRoute } from '../../storefront/routing/routes'
 import { WAYS } from '../../storefront/paying/ways'
+import { isRoom } from '../../storefront/account/rooms'
 import { ask } from './kit/ask'
+import { askShop, signIn } from './kit/member'
 import { payingMembers } from './kit/paying-members'
 import { violations } from './kit/violations'
 import { useBrowser, type Visit } from './kit/visit'
 
 const SHOP = '禾岸生活'
 
-/** Title without the shop's name, and an address where its path alone is none. `{trade_id}`: of an order of the member's. */
+/** Title without the shop's name, and an address where its path alone is none. `{trade_id}`: of a trade of the member's. */
 type Sample = [title: string, address?: string]
 
 /** texts.md gives these titles whole. */
-const WHOLE_TITLES: Record<string, string> = { '/cart': '购物车', '/cart/checkout': '订单信息' }
+const WHOLE_TITLES: Record<string, string> = {
+  '/cart': '购物车',
+  '/cart/checkout': '订单信息',
+  '/member': '会员中心',
+  '/member/user-info': '会员中心',
+  '/member/trade': '我的订单',
+  '/member/trade/:id': '订单详情',
+  '/member/aftersales': '售后订单',
+  '/member/aftersales/:id': '售后详情',
+  '/member/trade/aftersale': '售后详情',
+  '/member/trade/aftersale-list': '售后订单',
+  '/member/change-password': '更改密码',
+  '/member/address': '收货地址',
+  '/member/coupon': '优惠券',
+  '/member/collector': '我的收藏',
+  '/member/foottrace': '我的足迹',
+  '/member/point': '我的积分',
+}
 
 const SAMPLES: Record<string, Sample> = {
   '/': ['服饰、数码、家电与家居好物'],
@@ -60,6 +79,37 @@ const SAMPLES: Record<string, Sample> = {
   '/shops/near': ['附近门店'],
   '/shops/info': ['禾岸生活 北京昌平店', '/shops/info?distributor_id=1'],
   '/receive/coupons': ['领券中心'],
+  '/member': ['会员中心'],
+  '/member/user-info': ['会员中心'],
+  '/member/profile': ['个人资料'],
+  '/member/change-password': ['更改密码'],
+  '/member/change-mobile': ['更换手机'],
+  '/member/sessions': ['登录设备'],
+  '/member/my-data': ['我的数据'],
+  '/member/delete-account': ['注销账号'],
+  '/member/messages': ['消息中心'],
+  '/member/address': ['收货地址'],
+  '/member/address-add': ['新增收货地址'],
+  '/member/address-item-add': ['编辑收货地址', '/member/address-item-add?id={address_id}'],
+  '/member/coupon': ['优惠券'],
+  '/member/coupon-center': ['领券中心'],
+  '/member/receiveCoupon': ['领券中心'],
+  '/member/collector': ['我的收藏'],
+  '/member/foottrace': ['我的足迹'],
+  '/member/point': ['我的积分'],
+  '/member/vip': ['会员等级'],
+  '/member/rights': ['会员权益'],
+  '/member/trade': ['我的订单'],
+  '/member/trade/point': ['积分订单'],
+  '/member/trade/:id': ['订单详情', '/member/trade/{order_id}'],
+  '/member/trade/:id/print': ['订单打印', '/member/trade/{order_id}/print'],
+  '/member/trade/logistics': ['物流信息', '/member/trade/logistics?order_id={order_id}'],
+  '/member/trade/rate': ['评价订单', '/member/trade/rate?order_id={order_id}'],
+  '/member/trade/aftersale': ['售后详情', '/member/trade/aftersale?order_id={order_id}'],
+  '/member/trade/aftersale-list': ['售后订单'],
+  '/member/aftersales': ['售后订单'],
+  '/member/aftersales/:id': ['售后详情', '/member/aftersales/{aftersales_bn}'],
+  '/member/aftersales/apply-refund': ['申请售后', '/member/aftersales/apply-refund?order_id={order_id}'],
   '/comps': ['组件展示'],
   '/comps/controls': ['控件'],
   '/comps/widgets/:type?': ['页面组件', '/comps/widgets'],
@@ -99,12 +149,16 @@ const { newBuyer } = payingMembers(visit)
 const pages = routes.filter((route): route is PageRoute => 'page' in route)
 const redirects = routes.filter((route): route is RedirectRoute => 'to' in route)
 const guarded = pages.filter(({ guard }) => guard !== undefined)
+const rooms = guarded.filter(({ path }) => isRoom(path))
 const open = pages.filter(({ guard }) => guard === undefined)
 
-function sampleOf({ path }: PageRoute, trade_id: string) {
+/** What stands for `{trade_id}` and the like. */
+type Ids = Partial<Record<'trade_id' | 'order_id' | 'aftersales_bn' | 'address_id', string>>
+
+function sampleOf({ path }: PageRoute, ids: Ids) {
   const [name, address = path] = SAMPLES[path] ?? ['no sample']
   return {
-    address: address.replace('{trade_id}', trade_id),
+    address: address.replaceAll(/\{(\w+)\}/g, (_all, id: keyof Ids) => ids[id] ?? '1'),
     title: WHOLE_TITLES[path] ?? (pageOf(path) === 'home' ? `${SHOP} – ${name}` : `${name} – ${SHOP}`),
   }
 }
@@ -115,11 +169,11 @@ const pageOf = (path: string) => pages.find((route) => route.path === path)?.pag
 async function walk(
   walked: readonly PageRoute[],
   at: Pick<Visit, 'page' | 'open' | 'complaints'>,
-  trade_id = '',
+  ids: Ids = {},
 ) {
   const faults: string[] = []
   for (const route of walked) {
-    const { address, title } = sampleOf(route, trade_id)
+    const { address, title } = sampleOf(route, ids)
     const status = (await at.open(address)).status()
     const isFirst = walked.find(({ page }) => page === route.page) === route
     const found = [
@@ -161,11 +215,28 @@ describe('storefront §2 every route of the table', { timeout: 180_000 }, () => 
   test('issue 5 opens for a member who may see it, likewise', async () => {
     const buyer = await newBuyer()
     const { trade_id } = await buyer.order()
-    expect(await walk(guarded, buyer, trade_id)).toEqual([])
+    const others = guarded.filter((route) => !rooms.includes(route))
+    expect(await walk(others, buyer, { trade_id })).toEqual([])
+  })
+
+  test('issue 6 every room of the member centre opens for a member with a full life, likewise', async () => {
+    const shopper = await visit({ reducedMotion: 'reduce' })
+    const { page } = shopper
+    await shopper.open('/')
+    await signIn(page)
+    const first = async <L extends object>(path: string) => {
+      const { list } = await askShop<{ list: L[] }>(page, 'GET', path)
+      if (!list[0]) throw new Error(`Expected rows from ${path}, got none`)
+      return list[0]
+    }
+    const { order_id } = await first<{ order_id: string }>('/orders?page=1&pageSize=1&status=7')
+    const { aftersales_bn } = await first<{ aftersales_bn: string }>('/aftersales?page=1&pageSize=1')
+    const { address_id } = await first<{ address_id: string }>('/member/addresslist')
+    expect(await walk(rooms, shopper, { order_id, aftersales_bn, address_id })).toEqual([])
   })
 
   test.each(guarded)('decisions 27 $path leads a visitor to sign in, and back', async (route) => {
-    const { address } = sampleOf(route, '1')
+    const { address } = sampleOf(route, {})
     const { status, headers } = await ask(address)
     expect([status, headers.location]).toEqual([
       302,

@@ -44,6 +44,7 @@ export const texts = {
   mostPieces: (count: number) => `最多 ${count} 件`,
   unsent: '未发货，仅可退款',
   paid: '实付',
+  brings: '可退',
   typeHints: {
     ONLY_REFUND: '未收到货，或与商家协商一致不退货',
     REFUND_GOODS: '已收到货，退回商品并退款',

@@ -1,4 +1,5 @@
 /** Texts of a member's orders. What an order's state is called, the server says (`order_status_msg`). */
+import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { texts as frame } from './frame'
 
 export const texts = {
@@ -49,7 +50,7 @@ export const texts = {
   badgeSale: '特卖商品',
   badgeBag: '福袋',
   badgeVoid: '已失效',
-  aftersaleStates: ['售后待处理', '售后处理中', '售后已处理', '售后已驳回', '售后已关闭'],
+  aftersaleStates: AFTERSALES_STATUS_WORDS.map((word) => `售后${word}`),
   pay: '去支付',
   voucher: '查看付款凭证',
   changeVoucher: '修改付款凭证',

@@ -84,6 +84,7 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
       <Lines
         lines={list}
         application={{ type, pieces }}
+        brings={refund?.list}
         problem={problem}
         problemId={problemId}
         onChange={(next) => {

@@ -1,5 +1,5 @@
 import { Anchor, encodePart } from '@engine'
-import type { AftersaleLine } from '@schemas/generated/api'
+import type { AftersaleLine, AftersaleQuoteLine } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
@@ -16,11 +16,13 @@ interface LineRowProps {
   most: number
   /** 0: it is not chosen. */
   num: number
+  /** What they bring. */
+  brings: AftersaleQuoteLine | undefined
   onChange(num: number): void
 }
 
 /** One line of the order: chosen or not, and how many of it. */
-export function LineRow({ line, most, num, onChange }: LineRowProps) {
+export function LineRow({ line, most, num, brings, onChange }: LineRowProps) {
   const { item_id, item_name, item_spec_desc, pic, total_fee, order_item_type } = line
   return (
     <li className={css.line}>
@@ -42,10 +44,17 @@ export function LineRow({ line, most, num, onChange }: LineRowProps) {
           {order_item_type === 'gift' && <span className={css.mark}>{texts.gift}</span>}
         </p>
       </div>
-      <p className={css.paid}>
-        {texts.paid} <Price cents={total_fee} className={css.price} />
-        <span className={css.spec}>{texts.pieces(line.num)}</span>
-      </p>
+      <div className={css.sums}>
+        <p className={css.paid}>
+          {texts.paid} <Price cents={total_fee} className={css.price} />
+          <span className={css.spec}>{texts.pieces(line.num)}</span>
+        </p>
+        {brings && (
+          <p className={css.paid}>
+            {texts.brings} <Price cents={brings.refund_fee} />
+          </p>
+        )}
+      </div>
       <div className={css.count}>
         {num > 0 ? (
           <QuantityInput value={num} max={most} label={texts.numberOf(item_name)} onChange={onChange} />

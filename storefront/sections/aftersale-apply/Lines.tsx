@@ -1,4 +1,4 @@
-import type { AftersaleLine } from '@schemas/generated/api'
+import type { AftersaleLine, AftersaleQuoteLine } from '@schemas/generated/api'
 import { mostOf, withPieces, type Application, type Pieces } from '../../aftersales/application'
 import { texts } from '../../texts/aftersales'
 import { LineRow } from './LineRow'
@@ -7,13 +7,16 @@ import css from './Lines.module.css'
 interface LinesProps {
   lines: readonly AftersaleLine[]
   application: Application
+  /** What each chosen line brings, once the server has said it. */
+  brings: readonly AftersaleQuoteLine[] | undefined
   problem: string
   problemId: string
   onChange(pieces: Pieces): void
 }
 
 /** Which goods, and how many of each: never more than the order has left for what is asked. */
-export function Lines({ lines, application: { type, pieces }, problem, problemId, onChange }: LinesProps) {
+export function Lines({ lines, application, brings, problem, problemId, onChange }: LinesProps) {
+  const { type, pieces } = application
   return (
     <fieldset className={css.goods} aria-describedby={problem ? problemId : undefined}>
       <legend className={css.legend}>{texts.goods}</legend>
@@ -24,6 +27,7 @@ export function Lines({ lines, application: { type, pieces }, problem, problemId
             line={line}
             most={mostOf(line, type)}
             num={pieces[line.id] ?? 0}
+            brings={brings?.find(({ id }) => id === line.id)}
             onChange={(num) => onChange(withPieces(pieces, line.id, num))}
           />
         ))}

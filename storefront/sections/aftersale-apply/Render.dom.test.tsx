@@ -13,9 +13,18 @@ const QUOTE: AftersaleQuoteAnswer = {
   refund_fee: 5666,
   refund_point: 333,
   freight: 0,
-  list: [],
-  count: 0,
-  total_count: 0,
+  list: [
+    {
+      id: '1',
+      item_name: '商品1',
+      order_item_type: 'normal',
+      num: 2,
+      refund_fee: 5666,
+      refund_point: 333,
+    },
+  ],
+  count: 1,
+  total_count: 1,
 }
 
 beforeEach(() => {
@@ -90,6 +99,7 @@ describe('issue 6 applying for after-sales', () => {
     ])
     expect(amount().value).toBe('56.66')
     screen.getByText('最多可退 ¥56.66，另退还 333 积分')
+    expect(screen.getByText('可退').textContent).toContain('56.66')
     fireEvent.change(amount(), { target: { value: '56.67' } })
     await act(async () => fireEvent.blur(amount()))
     screen.getByText('退款金额不能超过 ¥56.66')

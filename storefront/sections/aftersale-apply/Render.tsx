@@ -37,7 +37,7 @@ function Asked({ aftersales_bn }: { aftersales_bn: string | undefined }) {
   const view = asked.data
   return (
     <>
-      {remind?.data?.is_open && <p className={css.remind}>{remind.data.intro}</p>}
+      {remind.data?.is_open && <p className={css.remind}>{remind.data.intro}</p>}
       {earlier?.data && <Earlier list={earlier.data.list} />}
       {view.can_apply ? (
         <Form view={view} sheet={sheet?.data} aftersales_bn={aftersales_bn} />

@@ -9,11 +9,12 @@ export default defineData({
     const { order_id = '', aftersales_bn = '', from = '' } = query
     // what is changed, or was asked before
     const shown = aftersales_bn || from
-    // of no order there is nothing to ask
-    if (order_id === '' && aftersales_bn === '') return {}
     return {
-      view: ask('GET /aftersales/apply/view', { query: { order_id, aftersales_bn }, needed: true }),
       remind: ask('GET /aftersales/remind/detail', {}),
+      // of no order there is nothing to ask
+      ...((order_id || aftersales_bn) && {
+        view: ask('GET /aftersales/apply/view', { query: { order_id, aftersales_bn }, needed: true }),
+      }),
       ...(order_id && {
         earlier: ask('GET /aftersales', { query: { order_id, page: 1, pageSize: EARLIER } }),
       }),

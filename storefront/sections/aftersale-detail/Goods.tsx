@@ -15,7 +15,7 @@ export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
       <h3 id={id} className={css.heading}>
         {aftersales_type === 'EXCHANGING_GOODS' ? texts.exchanged : texts.money}
       </h3>
-      <SheetGoods lines={detail} />
+      <SheetGoods lines={detail} priced={aftersales_type !== 'EXCHANGING_GOODS'} />
       {aftersales_type !== 'EXCHANGING_GOODS' && (
         <dl className={css.sums}>
           <dt>{texts.refund}</dt>

@@ -1,9 +1,11 @@
 /** The Chinese font of whatever the server draws (Noto Sans SC, SIL OFL 1.1): no server needs fonts of its own. */
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { LRUCache } from 'lru-cache'
+import { decompress } from 'wawoff2'
 
 const FOLDER = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'),
@@ -24,9 +26,41 @@ export interface FontSlice {
  * its thinnest weight only: a stroke around its outlines makes it a regular or a bold one.
  */
 export function fontSliceOf(codePoint: number): FontSlice | undefined {
-  const file = rangesOfFont().find(({ from, to }) => codePoint >= from && codePoint <= to)?.file
+  const file = fileOf(codePoint)
   const slice = file === undefined ? undefined : sliceIn(file)
   return slice?.font.hasGlyphForCodePoint(codePoint) ? slice : undefined
+}
+
+/** The parts of the font that some text needs, by character. */
+export type FontBook = (codePoint: number) => FontSlice | undefined
+
+const embeddable = new LRUCache<string, Font>({ max: 48 })
+
+/**
+ * The same for files that fonts are embedded in: unpacked, for what is compressed cannot be taken apart. One part after
+ * the other, so that others are served in between.
+ */
+export async function openFontFor(text: string): Promise<FontBook> {
+  const opened = new Map<string, FontSlice>()
+  for (const character of new Set(text)) {
+    const file = fileOf(codeOf(character))
+    if (file === undefined || opened.has(file)) continue
+    opened.set(file, { file, font: await embeddableIn(file) })
+  }
+  return (codePoint) => {
+    const slice = opened.get(fileOf(codePoint) ?? '')
+    return slice?.font.hasGlyphForCodePoint(codePoint) ? slice : undefined
+  }
+}
+
+export const codeOf = (character: string): number => character.codePointAt(0) ?? 0
+
+async function embeddableIn(file: string): Promise<Font> {
+  const known = embeddable.get(file)
+  if (known) return known
+  const font = fontFrom(Buffer.from(await decompress(await readFile(pathOf(file)))), file)
+  embeddable.set(file, font)
+  return font
 }
 
 /** Stroke widths in thousandths of the size. */
@@ -36,12 +70,21 @@ export type FontWeight = keyof typeof STROKES
 function sliceIn(file: string): FontSlice {
   const known = fonts.get(file)
   if (known) return known
-  const font = create(readFileSync(join(FOLDER, 'files', `noto-sans-sc-${file}-wght-normal.woff2`)))
-  if (!('glyphForCodePoint' in font)) throw new Error(`Expected one font in file ${file} of Noto Sans SC`)
-  const slice = { file, font }
+  const slice = { file, font: fontFrom(readFileSync(pathOf(file)), file) }
   fonts.set(file, slice)
   return slice
 }
+
+const pathOf = (file: string) => join(FOLDER, 'files', `noto-sans-sc-${file}-wght-normal.woff2`)
+
+function fontFrom(bytes: Buffer, file: string): Font {
+  const font = create(bytes)
+  if (!('glyphForCodePoint' in font)) throw new Error(`Expected one font in file ${file} of Noto Sans SC`)
+  return font
+}
+
+const fileOf = (codePoint: number) =>
+  rangesOfFont().find(({ from, to }) => codePoint >= from && codePoint <= to)?.file
 
 /** `{"[4]": "U+1f1e9-1f1f5,U+1f1f7"}` → which file has which code points. */
 function rangesOfFont() {

@@ -2,6 +2,9 @@ const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES = ['', '拾', '佰', '仟']
 const GROUPS = ['', '万', '亿', '万亿']
 
+/** Every character that amounts are written out with. */
+export const CAPITALS = [DIGITS, ...PLACES, ...GROUPS, '圆角分整'].join('')
+
 /** An amount as invoices write it out: `壹仟零壹圆零伍分`, `叁佰圆整`. @param cents a whole number, not below zero */
 export function inCapitals(cents: number): string {
   const yuan = Math.floor(cents / 100)

@@ -1,9 +1,9 @@
 /** An order's invoice as a PDF. */
 import type { OrderInvoice } from '../../db/schema'
 import { dayInShanghai } from '../clocks/shanghai'
-import type { FontWeight } from '../../fonts/noto-sans-sc'
-import { inCapitals } from './capitals'
-import { PAGE, Sheet, type TextStyle } from './sheet'
+import { openFontFor, type FontWeight } from '../../fonts/noto-sans-sc'
+import { CAPITALS, inCapitals } from './capitals'
+import { MISSING, PAGE, Sheet, type TextStyle } from './sheet'
 
 export interface InvoiceLine {
   name: string
@@ -42,11 +42,20 @@ const COLUMNS = [
 ] as const
 const PADDING = 4
 
+const TITLES = COLUMNS.map(({ title }) => title)
+/** Digits, signs and Latin letters. */
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))
+/** What stands on every invoice, beside the titles of its columns. */
+const WORDS = '电子发票号码：开票日期购买销售方名称纳税人识别地址、话户行及账合计（大小写）备注订单编¥'
+
 const yuan = (cents: number) => (cents / 100).toFixed(2)
 
 export async function invoicePdf(invoice: InvoiceContent): Promise<Buffer> {
   const { number, written, seller } = invoice
-  const sheet = new Sheet({ title: `发票 ${number}`, author: seller, created: written })
+  const fonts = await openFontFor(
+    [JSON.stringify(invoice), CAPITALS, MISSING, ASCII, WORDS, TITLES].flat().join(''),
+  )
+  const sheet = new Sheet(fonts, { title: `发票 ${number}`, author: seller, created: written })
   let y = drawHead(sheet, invoice)
   y = drawLines(sheet, invoice.lines, y)
   drawSum(sheet, invoice, y)
@@ -95,11 +104,7 @@ const buyerFacts = (buyer: OrderInvoice) =>
   ).filter(([, value]) => value !== '')
 
 function drawLines(sheet: Sheet, lines: readonly InvoiceLine[], from: number): number {
-  const titles = wrapped(
-    sheet,
-    COLUMNS.map(({ title }) => title),
-  )
-  let y = drawRow(sheet, titles, from, 'bold')
+  let y = drawRow(sheet, wrapped(sheet, TITLES), from, 'bold')
   sheet.rule(y)
   for (const { name, spec, num, price, amount } of lines) {
     const off = yuan(amount - price * num)

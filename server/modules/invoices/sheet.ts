@@ -1,13 +1,13 @@
 /** A sheet of A4 that Chinese text is set on; measures are points. */
 import { buffer } from 'node:stream/consumers'
 import { PDFDocument } from 'pdfkit'
-import { fontSliceOf, STROKES, type FontWeight } from '../../fonts/noto-sans-sc'
+import { codeOf, STROKES, type FontBook, type FontWeight } from '../../fonts/noto-sans-sc'
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const
 const INK = '#222222'
 const LINE = '#999999'
 /** Where its font has no character, such as an emoji. */
-const MISSING = '□'
+export const MISSING = '□'
 
 export interface TextStyle {
   size?: number
@@ -30,8 +30,11 @@ interface Run {
 export class Sheet {
   readonly #doc: PDFDocument
   readonly #registered = new Set<string>()
+  readonly #fonts: FontBook
 
-  constructor({ title: Title, author: Author, created: CreationDate }: SheetInfo) {
+  /** @param fonts opened for all that is set on it, and for `MISSING` */
+  constructor(fonts: FontBook, { title: Title, author: Author, created: CreationDate }: SheetInfo) {
+    this.#fonts = fonts
     const info = { Title, Author, CreationDate }
     this.#doc = new PDFDocument({ size: 'A4', margin: 0, lang: 'zh-CN', font: '', info })
   }
@@ -81,8 +84,8 @@ export class Sheet {
   #runsOf(text: string): Run[] {
     const runs: Run[] = []
     for (const character of text) {
-      const own = fontSliceOf(codeOf(character))
-      const slice = own ?? fontSliceOf(codeOf(MISSING))
+      const own = this.#fonts(codeOf(character))
+      const slice = own ?? this.#fonts(codeOf(MISSING))
       if (!slice) throw new Error(`Expected the font to have ${MISSING}, found none`)
       const { file, font } = slice
       if (!this.#registered.has(file)) {
@@ -102,5 +105,3 @@ export class Sheet {
     return runs.reduce((sum, { file, text }) => sum + this.#doc.font(file).widthOfString(text), 0)
   }
 }
-
-const codeOf = (character: string) => character.codePointAt(0) ?? 0

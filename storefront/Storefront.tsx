@@ -52,7 +52,7 @@ export function Storefront({ first, registry }: StorefrontProps) {
         <Suspense fallback={null}>
           <Toasts />
           <Loading />
-          {data.viewer && <TopBarUnread user_id={data.viewer.user_id} path={data.path} />}
+          {data.viewer && <TopBarUnread key={data.viewer.user_id} />}
         </Suspense>
       )}
       {asking && (

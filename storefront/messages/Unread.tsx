@@ -10,8 +10,9 @@ export function Unread() {
   const { unread } = useSnapshot(messages)
   if (unread === 0) return null
   return (
-    <span className={css.count} role="img" aria-label={texts.unreadOf(unread)}>
-      {unread > MOST ? texts.many : unread}
+    <span className={css.count}>
+      <span aria-hidden="true">{unread > MOST ? texts.many : unread}</span>
+      <span className="screen-reader-only">{texts.unreadOf(unread)}</span>
     </span>
   )
 }

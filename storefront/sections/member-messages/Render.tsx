@@ -20,6 +20,13 @@ import { Message } from './Message'
 import { MESSAGES_PER_PAGE, messagesHref, readMessagesQuery } from './query'
 import css from './Render.module.css'
 
+async function readAll(): Promise<void> {
+  if (!(await succeeds(call('POST /member/messages/read', { body: {} })))) return
+  setUnread(0)
+  showToast(texts.allRead)
+  refreshPage()
+}
+
 /** What a member was told, the newest first; the badge of the top bar hears what is read here. */
 export function Render() {
   const { messages } = useAnswers<typeof data>()
@@ -29,12 +36,6 @@ export function Render() {
   useEffect(() => {
     if (found) setUnread(found.unread)
   }, [found])
-  const readAll = async () => {
-    if (!(await succeeds(call('POST /member/messages/read', { body: {} })))) return
-    setUnread(0)
-    showToast(texts.allRead)
-    refreshPage()
-  }
   return (
     <MemberFrame
       title={texts.title}

@@ -21,11 +21,12 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         {staff && <span className={css.staff}>{texts.staffSession}</span>}
       </th>
       <td>{address || texts.unknown}</td>
-      {[created, seen].map((moment, index) => (
-        <td key={index} className={css.time}>
-          <time dateTime={isoOf(moment)}>{momentOf(moment)}</time>
-        </td>
-      ))}
+      <td className={css.time}>
+        <time dateTime={isoOf(created)}>{momentOf(created)}</time>
+      </td>
+      <td className={css.time}>
+        <time dateTime={isoOf(seen)}>{momentOf(seen)}</time>
+      </td>
       <td>
         {!current && (
           <Button size="small" busy={busy} onClick={onEnd} aria-label={`${texts.end}：${device}`}>

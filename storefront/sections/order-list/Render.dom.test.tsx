@@ -30,7 +30,7 @@ const found = (list: Partial<OrderInfo>[], total_count = list.length): Answered 
 const COUNTS: Answered = {
   data: { normal_notpay_notdelivery: 3, normal_payed_daishouhuo: 0, rate_status: true },
 }
-const draw = (orders: Answered, path = '/member/trade', counts = COUNTS) =>
+const draw = (orders: Answered, path = '/member/trade', counts: Answered = COUNTS) =>
   drawSection(<Render />, path, { orders, counts })
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 

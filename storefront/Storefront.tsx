@@ -37,8 +37,13 @@ export function Storefront({ first, registry }: StorefrontProps) {
     let gone = false
     void whenIdle().then(async () => {
       setIdle(true)
-      const { prefetchLinks } = await import('./navigation/prefetch')
-      if (!gone) stop = prefetchLinks(registry)
+      const [{ prefetchLinks }, { hearTabs }] = await Promise.all([
+        import('./navigation/prefetch'),
+        import('./cart/hear-tabs'),
+      ])
+      if (gone) return
+      stop = prefetchLinks(registry)
+      hearTabs()
     })
     return () => {
       gone = true

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DESKTOP, isPhone, VIEW_COOKIE, VIEW_S } from './device'
 
+/** What a code on a computer's screen leads a phone to, and the way to sign in there before. */
+const CONFIRMING = /^\/auth\/(?:scan\b|.*redirectUrl=%2Fauth%2Fscan)/
+
 /** Where a phone's browser is sent instead of this page; `undefined`: it stays (decisions 26). */
 export function phoneAddress(
   { headers, cookies, url }: Pick<FastifyRequest, 'headers' | 'cookies' | 'url'>,
   site: string,
 ): string | undefined {
+  if (CONFIRMING.test(url)) return undefined
   if (cookies[VIEW_COOKIE] === DESKTOP || !isPhone(headers['user-agent'])) return undefined
   const isThere = url.startsWith(site) && /^(?:$|[/?])/.test(url.slice(site.length))
   return isThere ? undefined : site

@@ -54,7 +54,10 @@ export async function wasAdded(): Promise<void> {
   tellTabs()
 }
 
+/** The lines where they are shown, else how many there are. */
+export const readAgain = () => succeeds(cart.cartInfo ? fetchCart() : countCart())
+
 /** From now on what another tab does to the cart is seen here. */
 export function watchTabs() {
-  onOtherTab(() => void succeeds(cart.cartInfo ? fetchCart() : countCart()))
+  onOtherTab(() => void readAgain())
 }

@@ -8,6 +8,8 @@ export const pollDelay = (looks: number): number => DELAYS_MS[looks] ?? SELDOM_M
 export interface Watch {
   /** @returns whether there is nothing more to wait for */
   look(signal: AbortSignal): Promise<boolean>
+  /** ms until the next look, instead of more and more. @param looks how many there were */
+  delay?(looks: number): number
   /** Looks after which `gaveUp` is told; for ever without. */
   most?: number
   gaveUp?(): void
@@ -18,13 +20,13 @@ export interface Watch {
  * Looks again and again, never while the page is hidden, and at once when it is seen again.
  * @returns stops it
  */
-export function poll({ look, most = Infinity, gaveUp, failed }: Watch): () => void {
+export function poll({ look, delay = pollDelay, most = Infinity, gaveUp, failed }: Watch): () => void {
   let looks = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = new AbortController()
   const next = () => {
     if (looks >= most) return stop(gaveUp)
-    if (!document.hidden) timer = setTimeout(() => void once(), pollDelay(looks))
+    if (!document.hidden) timer = setTimeout(() => void once(), delay(looks))
   }
   const once = async () => {
     const { signal } = running

@@ -167,6 +167,8 @@ export const routes: readonly ShopRoute[] = [
   { path: '/auth/bindphone', page: 'section:auth-bind-phone', layout: 'auth', guard: 'authenticated' },
   { path: '/auth/bindwechat', page: 'section:auth-bind-wechat', layout: 'auth', guard: 'authenticated' },
   { path: '/auth/wx-login', page: 'section:auth-wx-login', layout: 'auth', signIn: 'authenticated' },
+  // where its code leads a phone
+  { path: '/auth/scan', page: 'section:auth-wx-login', layout: 'auth', guard: 'authenticated' },
   { path: '/auth/profile', page: 'section:auth-profile', layout: 'auth', guard: 'authenticated' },
   { path: '/auth/redirect', page: 'section:auth-redirect', layout: 'auth' },
   { path: '/staff/login', page: 'section:staff-login', layout: 'auth', signIn: 'staff' },

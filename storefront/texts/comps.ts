@@ -13,6 +13,8 @@ export const texts = {
   constant: '项目',
   value: '值',
   source: '出处',
+  pale: (colours: string) =>
+    `此示例使用规格给定的默认颜色 ${colours}，其中的文字对比度低于 4.5 : 1；规格的默认值保持不变，商城自己的页面使用更深的颜色。`,
   samples: '示例',
   sampleCount: (count: number) => `${count} 个示例`,
   pages: '展示页面',

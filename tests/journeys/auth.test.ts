@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright'
+import { devices, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { member, member_consent, member_session } from '@server/db/schema'
+import { login_scan, member, member_consent, member_session } from '@server/db/schema'
 import { hashPassword } from '@server/modules/operators/passwords'
 import { Throttle } from '@server/modules/throttle/throttle'
 import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
 import { newMember } from '../helpers/member'
 import { codesOf } from './kit/codes'
+import { violations } from './kit/violations'
 import { complete, useBrowser } from './kit/visit'
 
 const PASSWORD = 'abcd1234'
@@ -204,12 +205,59 @@ describe('storefront §2 the way in and out', () => {
     await greeting(page, mobile)
     await logOut(page)
     await open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: '打开登录二维码' }).click()
-    await opened
+    await page.getByRole('button', { name: '测试账号登录' }).click()
     await page.waitForURL('**/items/101')
     await greeting(page, mobile)
     expect(faults(complaints)).toEqual([])
+  })
+
+  test('issue 5 a computer shows a code, a phone scans and confirms it, and the computer is signed in', async () => {
+    const mobile = await newAccount()
+    const computer = await visit({ reducedMotion: 'reduce' })
+    await computer.open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
+    const asked = computer.page.waitForResponse((answer) => answer.url().includes('/login/scan'))
+    await computer.page.reload()
+    const scan = (await (await asked).json()) as { data: { url: string } }
+    await computer.page.getByRole('img', { name: '登录二维码' }).waitFor()
+    expect(await violations(computer.page)).toEqual([])
+
+    const phone = await visit({ userAgent: devices['iPhone 13'].userAgent, reducedMotion: 'reduce' })
+    await phone.open(scan.data.url)
+    await phone.page.waitForURL(/auth\/login\?redirectUrl=%2Fauth%2Fscan/)
+    await fillPassword(phone.page, mobile, PASSWORD)
+    const confirm = phone.page.getByRole('button', { name: '确认登录' })
+    await confirm.waitFor()
+    expect(await violations(phone.page)).toEqual([])
+    await computer.page.getByText('已扫描，请在手机上确认').first().waitFor()
+    await confirm.click()
+    await phone.page.getByText('已确认，请在电脑上继续').waitFor()
+    await computer.page.waitForURL('**/items/101')
+    await greeting(computer.page, mobile)
+    expect([faults(computer.complaints), faults(phone.complaints)]).toEqual([[], []])
+  })
+
+  test('issue 5 a code that is cancelled on the phone, or over, is shown anew', async () => {
+    const mobile = await newAccount()
+    const phone = await visit({ reducedMotion: 'reduce' })
+    await phone.open(`${shop.url}/auth/login`)
+    await fillPassword(phone.page, mobile, PASSWORD)
+    await greeting(phone.page, mobile)
+    const computer = await visit({ reducedMotion: 'reduce' })
+    const code = () => computer.page.waitForResponse((answer) => answer.url().endsWith('/login/scan'))
+    const first = code()
+    await computer.open(`${shop.url}/auth/wx-login`)
+    const { data } = (await (await first).json()) as { data: { url: string } }
+    await phone.open(data.url)
+    await phone.page.getByRole('button', { name: '取消' }).click()
+    await computer.page.getByText('已取消登录').first().waitFor()
+    const second = code()
+    await computer.page.getByRole('button', { name: '刷新二维码' }).click()
+    await second
+    await shop.app.db.update(login_scan).set({ expires: new Date(0) })
+    await computer.page.getByText('二维码已失效').first().waitFor()
+    await phone.open(data.url)
+    await phone.page.getByText('二维码已失效，请在电脑上刷新后重新扫描').waitFor()
+    expect([faults(computer.complaints), faults(phone.complaints, 422)]).toEqual([[], []])
   })
 
   test('issue 5 an employee signs in by work id and a code, and agrees to the staff agreement', async () => {

@@ -43,6 +43,22 @@ describe('issue 5 the gallery under /comps', () => {
     expect(complaints).toEqual([])
   })
 
+  test('decisions 13 default samples name the prescribed colours that are hard to read, and nothing else is wrong with them', async () => {
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    for (const type of ['W0007', 'W0010', 'W0019', 'W0022']) {
+      await open(`/comps/widgets/${type}?sample=default`)
+      const said = await page.getByRole('note').getByText('规格给定的默认颜色').innerText()
+      const pale = said.match(/#[0-9A-F]{6}/g) ?? []
+      expect([type, pale.length > 0]).toEqual([type, true])
+      const found = await violations(page)
+      const others = found.filter(
+        (line) =>
+          !line.startsWith('color-contrast ') || !pale.some((colour) => line.toUpperCase().includes(colour)),
+      )
+      expect([type, others]).toEqual([type, []])
+    }
+  })
+
   test('issue 5 every widget that has a folder is listed, and each opens; another name is the 404 page', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     await open('/comps/widgets')

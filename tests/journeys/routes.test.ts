@@ -120,6 +120,7 @@ const SAMPLES: Record<string, Sample> = {
   '/auth/bindphone': ['绑定手机'],
   '/auth/bindwechat': ['绑定微信'],
   '/auth/wx-login': ['扫码登录'],
+  '/auth/scan': ['确认登录'],
   '/auth/profile': ['完善资料'],
   '/auth/redirect': ['第三方登录'],
   '/staff/login': ['员工登录'],

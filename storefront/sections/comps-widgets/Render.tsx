@@ -7,7 +7,13 @@ import type { Shown } from './samples'
 
 interface Answers {
   widgets?: Answered<readonly Shown[]>
-  widget?: Answered<Shown & { sample: string }>
+  widget?: Answered<ShownOne>
+}
+
+interface ShownOne extends Shown {
+  sample: string
+  /** Prescribed colours of this sample that are hard to read. */
+  pale: string[]
 }
 
 const HERE = '/comps/widgets'
@@ -41,7 +47,7 @@ export function Render() {
   )
 }
 
-function One({ type, title, samples, sample }: Shown & { sample: string }) {
+function One({ type, title, samples, sample, pale }: ShownOne) {
   const name = `${title} ${type}`
   return (
     <div className={css.page}>
@@ -60,6 +66,11 @@ function One({ type, title, samples, sample }: Shown & { sample: string }) {
             </Anchor>
           ))}
         </nav>
+        {pale.length > 0 && (
+          <p className={css.pale} role="note">
+            {texts.pale(pale.join('、'))}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { texts } from '../../texts/comps'
 import { defineData, type Own, type Place } from '../section'
-import { sampleOf, shownWidgets } from './samples'
+import { paleColours, sampleOf, shownWidgets } from './samples'
 
 /** The widget and sample of an address: `/comps/widgets/W0001?sample=filled`. */
 function chosen({ params, query }: Pick<Place, 'params' | 'query'>) {
@@ -16,7 +16,10 @@ export default defineData({
     if (place.params['type'] === undefined) return { answers: { widgets: { data: shownWidgets() } } }
     const widget = chosen(place)
     if (!widget) return null
-    return { answers: { widget: { data: widget } }, shown: sampleOf(widget.type, widget.sample) }
+    return {
+      answers: { widget: { data: { ...widget, pale: paleColours(widget.type, widget.sample) } } },
+      shown: sampleOf(widget.type, widget.sample),
+    }
   },
   head(_answers, place) {
     const widget = chosen(place)

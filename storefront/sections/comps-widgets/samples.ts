@@ -1,5 +1,5 @@
 /** The sample pages beside the widgets. Server only: a page is sent the one it shows. */
-import { readPage } from '@schemas'
+import { readPage, type PageJson } from '@schemas'
 import { fillPage } from '@schemas/fill'
 import { catalogue } from '@schemas/generated/catalogue'
 import { snapshotLive } from '@widgets/shared/snapshot-live'
@@ -18,6 +18,21 @@ export interface Shown {
 }
 
 const FULLEST = 'filled'
+/** The sample that says nothing of its own. */
+const PLAIN = 'default'
+
+/**
+ * Colours that the format prescribes as defaults though letters are hard to read in them, or white ones on them: below
+ * 4.5 : 1. They stay (decisions 13); no page of the demo has them.
+ */
+const PALE = ['#479EE9', '#FF5A00', '#FF5D02', '#8C8C8C']
+
+/** Of those the ones that a sample is drawn in. */
+export function paleColours(type: string, name: string): string[] {
+  const props = fillPage(needPage(type, name)).widgets
+  const used = JSON.stringify(Object.values(props).filter((widget) => widget.type === type)).toUpperCase()
+  return name === PLAIN ? PALE.filter((colour) => used.includes(`"${colour}`)) : []
+}
 
 const entries = Object.entries(files).map(([path, file]) => {
   const [type = '', , name = ''] = path.split('/').slice(-3)
@@ -36,7 +51,12 @@ export function shownWidgets(): Shown[] {
 
 /** A sample with a shop whose rows say what its snapshots say. @throws Error where the file is no page */
 export function sampleOf(type: string, name: string): NonNullable<Own['shown']> {
+  const page = needPage(type, name)
+  return { page: fillPage(page), live: snapshotLive(page) }
+}
+
+function needPage(type: string, name: string): PageJson {
   const page = readPage(entries.find((entry) => entry.type === type && entry.name === name)?.file)
   if (!page) throw new Error(`Expected a page document in widgets/${type}/samples/${name}.json`)
-  return { page: fillPage(page), live: snapshotLive(page) }
+  return page
 }

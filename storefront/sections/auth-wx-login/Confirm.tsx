@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import type { SeeLoginScanAnswer } from '@schemas/generated/api'
+import { useQuery } from '../../account/use-return'
+import { succeeds } from '../../api/succeeds'
+import { ApiError } from '../../api/api-error'
+import { call } from '../../api/call'
+import { Button, ButtonLink } from '../../parts/Button'
+import { momentOf } from '../../parts/moments'
+import { Notice } from '../../parts/Notice'
+import { texts } from '../../texts/auth'
+import { browserName } from './browser-name'
+import css from './Scan.module.css'
+
+/** What a phone shows that has scanned a code: who wants in, and whether that is right. */
+export function Confirm() {
+  const code = useQuery('code')
+  const [seen, see] = useState<SeeLoginScanAnswer>()
+  const [end, setEnd] = useState<string>()
+  const [busy, setBusy] = useState<'confirm' | 'cancel'>()
+  useEffect(() => {
+    call('POST /login/scan/seen', { body: { code }, quiet: true }).then(see, (error: unknown) => {
+      if (!(error instanceof ApiError)) throw error
+      setEnd(error.message)
+    })
+  }, [code])
+  const settle = async (what: 'confirm' | 'cancel', text: string) => {
+    setBusy(what)
+    if (await succeeds(call(`POST /login/scan/${what}`, { body: { code } }))) setEnd(text)
+    setBusy(undefined)
+  }
+  if (end !== undefined)
+    return (
+      <Notice text={end}>
+        <ButtonLink href="/">{texts.backHome}</ButtonLink>
+      </Notice>
+    )
+  if (!seen) return <output>{texts.scanLoading}</output>
+  return (
+    <>
+      <p className={css.facts}>
+        {texts.scanWho(browserName(seen.user_agent))}
+        <br />
+        {texts.scanWhen(momentOf(seen.asked))}
+      </p>
+      <p className={css.warning} role="note">
+        {texts.scanWarning}
+      </p>
+      <div className={css.buttons}>
+        <Button
+          kind="primary"
+          size="large"
+          block
+          busy={busy === 'confirm'}
+          onClick={() => void settle('confirm', texts.scanConfirmed)}
+        >
+          {texts.scanConfirm}
+        </Button>
+        <Button
+          size="large"
+          block
+          busy={busy === 'cancel'}
+          onClick={() => void settle('cancel', texts.scanCancelled)}
+        >
+          {texts.cancel}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
 import { beginOf, centsOfTyped, detailOf, withType } from '../../aftersales/application'
@@ -60,7 +60,7 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
   const isBrought = type !== 'ONLY_REFUND' && return_type === 'offline'
   const refund = quote.state === 'known' && type !== 'EXCHANGING_GOODS' ? quote.answer : undefined
   const save = send(async ({ amount, ...values }) => {
-    if (detail === '') return setProblem(texts.needPieces)
+    if (detail === '') return
     const typed = refund && centsOfTyped(amount)
     const asked = {
       ...values,
@@ -78,8 +78,12 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
     showToast(aftersales_bn === undefined ? texts.applied : texts.modified)
     navigate(sheetPath(number), { replace: true })
   })
+  const submit = (event: FormEvent) => {
+    if (detail === '') setProblem(texts.needPieces)
+    void save(event)
+  }
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
+    <form className={css.form} noValidate onSubmit={submit}>
       <Types types={types} chosen={type} onChange={(next) => choose(withType({ pieces }, next, list))} />
       <Lines
         lines={list}

@@ -59,7 +59,7 @@ const submit = (name = '提交申请') =>
   })
 const choose = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `选择 ${name}` }))
 const sentTo = (path: string) =>
-  asked.mock.calls.filter(([key]) => key === path).map(([, { body }]: never) => body)
+  asked.mock.calls.filter(([key]) => key === path).map(([, options]) => options.body)
 const quotes = () =>
   asked.mock.calls
     .filter(([key]) => key === 'GET /aftersales/apply/price')

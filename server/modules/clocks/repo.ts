@@ -7,7 +7,15 @@ import { FIGURES } from '../../limits'
 
 /** Times of what a clock clears away, each with how long it is kept. */
 interface Stale {
-  table: 'idempotency' | 'quote' | 'attempt' | 'captcha' | 'sms_code' | 'login_scan' | 'cart_line' | 'member_message'
+  table:
+    | 'idempotency'
+    | 'quote'
+    | 'attempt'
+    | 'captcha'
+    | 'sms_code'
+    | 'login_scan'
+    | 'cart_line'
+    | 'member_message'
   column: 'created' | 'expires' | 'resets'
   keptHours: number
 }

@@ -11,6 +11,16 @@ export interface Application {
   pieces: Pieces
 }
 
+/** What is typed into it. */
+export interface ApplicationValues {
+  reason: string
+  /** Yuan, as typed. */
+  amount: string
+  description: string
+  contact: string
+  mobile: string
+}
+
 /** Pieces of a line that can be asked back: without the money alone, only those that the buyer has. */
 export const mostOf = (
   { left_aftersales_num, returnable_num }: Pick<AftersaleLine, 'left_aftersales_num' | 'returnable_num'>,

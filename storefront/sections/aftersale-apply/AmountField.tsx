@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { centsOfTyped, typedOf } from '../../aftersales/application'
+import { centsOfTyped, typedOf, type ApplicationValues } from '../../aftersales/application'
 import type { Quote } from '../../aftersales/use-quote'
 import { TextField } from '../../parts/form/TextField'
 import type { Fields } from '../../parts/form/use-fields'
 import { texts } from '../../texts/aftersales'
 import css from './AmountField.module.css'
-import type { ApplicationValues } from './Form'
 
 interface AmountFieldProps {
   fields: Fields<ApplicationValues>

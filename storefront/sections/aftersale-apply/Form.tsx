@@ -1,7 +1,13 @@
 import { useId, useState, type FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
-import { beginOf, centsOfTyped, detailOf, withType } from '../../aftersales/application'
+import {
+  beginOf,
+  centsOfTyped,
+  detailOf,
+  withType,
+  type ApplicationValues,
+} from '../../aftersales/application'
 import { sheetPath } from '../../aftersales/paths'
 import { useQuote } from '../../aftersales/use-quote'
 import { call } from '../../api/call'
@@ -25,15 +31,6 @@ interface FormProps {
   sheet: Aftersale | undefined
   /** The sheet that is changed; absent: it is a new one. */
   aftersales_bn: string | undefined
-}
-
-export interface ApplicationValues {
-  reason: string
-  /** Yuan, as typed. */
-  amount: string
-  description: string
-  contact: string
-  mobile: string
 }
 
 /** Characters, as the API's declaration bounds them. */

@@ -42,11 +42,14 @@ afterEach(() => {
 const PATH = '/member/aftersales/apply-refund'
 const none = { data: { list: [], count: 0, total_count: 0 } }
 const draw = (view: AftersaleViewAnswer, more = {}, path = `${PATH}?order_id=100`) =>
-  drawSection(<Render />, path, {
-    view: { data: view },
-    remind: { data: { intro: '', is_open: false } },
-    earlier: none,
-    ...more,
+  act(async () => {
+    drawSection(<Render />, path, {
+      view: { data: view },
+      remind: { data: { intro: '', is_open: false } },
+      earlier: none,
+      ...more,
+    })
+    await import('./Form')
   })
 
 /** The 200 ms of quiet, and the answer. */
@@ -66,12 +69,12 @@ const quotes = () =>
     .map(([, options]) => options.query as Record<string, string>)
 
 describe('issue 6 applying for after-sales', () => {
-  test('exactly the types that the order allows are offered', () => {
-    draw(viewOf({ types: ['ONLY_REFUND'] }))
+  test('exactly the types that the order allows are offered', async () => {
+    await draw(viewOf({ types: ['ONLY_REFUND'] }))
     const names = () => within(screen.getByRole('group', { name: '售后类型' })).getAllByRole('radio')
     expect(names()).toHaveLength(1)
     cleanup()
-    draw(viewOf())
+    await draw(viewOf())
     expect(names().map((radio) => radio.closest('label')?.firstChild?.nextSibling?.textContent)).toEqual([
       '仅退款',
       '退货退款',
@@ -79,8 +82,8 @@ describe('issue 6 applying for after-sales', () => {
     ])
   })
 
-  test('what can be asked of a line follows the type; what was not sent cannot be returned', () => {
-    draw(viewOf())
+  test('what can be asked of a line follows the type; what was not sent cannot be returned', async () => {
+    await draw(viewOf())
     choose('商品1')
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: '商品1 的申请数量' }).value).toBe('3')
     fireEvent.click(screen.getByRole('radio', { name: /退货退款/ }))
@@ -90,7 +93,7 @@ describe('issue 6 applying for after-sales', () => {
   })
 
   test('the amount is the server’s, asked once after a moment of quiet; less may be asked for, not more', async () => {
-    draw(viewOf())
+    await draw(viewOf())
     choose('商品1')
     fireEvent.click(screen.getAllByRole('button', { name: '减少' })[0] as Element)
     await quoted()
@@ -109,7 +112,7 @@ describe('issue 6 applying for after-sales', () => {
   })
 
   test('goods and a reason are needed; what is sent leaves the amount to the server unless less is asked for', async () => {
-    draw(viewOf())
+    await draw(viewOf())
     fireEvent.change(screen.getByLabelText(/申请原因/), { target: { value: '质量问题' } })
     await submit()
     expect(screen.getByRole('alert').textContent).toBe('请选择要申请售后的商品')
@@ -137,7 +140,7 @@ describe('issue 6 applying for after-sales', () => {
   })
 
   test('a reason is needed', async () => {
-    draw(viewOf({ list: [lineOf('1')] }))
+    await draw(viewOf({ list: [lineOf('1')] }))
     await quoted()
     await submit()
     expect(screen.getByRole('alert').textContent).toBe('请选择申请原因')
@@ -145,7 +148,7 @@ describe('issue 6 applying for after-sales', () => {
   })
 
   test('an exchange brings no money', async () => {
-    draw(viewOf({ list: [lineOf('1')] }))
+    await draw(viewOf({ list: [lineOf('1')] }))
     fireEvent.click(screen.getByRole('radio', { name: /换货/ }))
     await quoted()
     expect(screen.queryByLabelText('退款金额')).toBeNull()
@@ -153,7 +156,7 @@ describe('issue 6 applying for after-sales', () => {
 
   test('what is brought to a shop needs a number to call', async () => {
     const shop = { distributor_id: '1', name: '昌平店', mobile: '010-1', address: '北京市昌平区' }
-    draw(viewOf({ list: [lineOf('1')], shop }))
+    await draw(viewOf({ list: [lineOf('1')], shop }))
     expect(screen.queryByRole('radio', { name: '送回门店' })).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: /退货退款/ }))
     fireEvent.click(screen.getByRole('radio', { name: '送回门店' }))
@@ -170,7 +173,7 @@ describe('issue 6 applying for after-sales', () => {
   })
 
   test('what the server refuses to quote cannot be sent, and is said', async () => {
-    draw(viewOf({ list: [lineOf('1')] }))
+    await draw(viewOf({ list: [lineOf('1')] }))
     asked.mockRejectedValueOnce(new ApiError('商品1 剩余可申请售后的数量为1', { status: 422 }))
     await quoted()
     screen.getByText('商品1 剩余可申请售后的数量为1')
@@ -179,7 +182,7 @@ describe('issue 6 applying for after-sales', () => {
 
   test('an application that is changed begins with what it says, and asks less where it did', async () => {
     const sheet = { data: sheetOf({ refund_fee: 4000 }) }
-    draw(viewOf(), { sheet, earlier: undefined }, `${PATH}?aftersales_bn=202611210000001`)
+    await draw(viewOf(), { sheet, earlier: undefined }, `${PATH}?aftersales_bn=202611210000001`)
     screen.getByRole('heading', { name: '修改申请' })
     await quoted()
     expect(quotes()[0]).toMatchObject({ aftersales_bn: '202611210000001', aftersales_type: 'REFUND_GOODS' })
@@ -198,7 +201,7 @@ describe('issue 6 applying for after-sales', () => {
   })
 
   test('asking anew after a refusal takes over what was said, as a new application', async () => {
-    draw(viewOf(), { sheet: { data: sheetOf() } }, `${PATH}?order_id=100&from=202611210000001`)
+    await draw(viewOf(), { sheet: { data: sheetOf() } }, `${PATH}?order_id=100&from=202611210000001`)
     await quoted()
     await submit()
     expect(sentTo('POST /aftersales')).toEqual([
@@ -206,11 +209,11 @@ describe('issue 6 applying for after-sales', () => {
     ])
   })
 
-  test('an order that allows none says why; an address without an order leads to the orders', () => {
-    draw(viewOf({ can_apply: false, refusal: '该订单已超过售后申请时效' }))
+  test('an order that allows none says why; an address without an order leads to the orders', async () => {
+    await draw(viewOf({ can_apply: false, refusal: '该订单已超过售后申请时效' }))
     expect(screen.getByText('该订单已超过售后申请时效')).toBeTruthy()
     cleanup()
-    draw(viewOf({ can_apply: false, list: [] }))
+    await draw(viewOf({ can_apply: false, list: [] }))
     screen.getByText('该订单没有可申请售后的商品')
     cleanup()
     drawSection(<Render />, '/member/trade/aftersale', {})

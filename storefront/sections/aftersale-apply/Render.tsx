@@ -3,6 +3,7 @@ import { MemberFrame } from '../../account/MemberFrame'
 import { sheetPath } from '../../aftersales/paths'
 import { AskFailed } from '../../parts/AskFailed'
 import { ButtonLink } from '../../parts/Button'
+import { later } from '../../parts/later'
 import { Notice } from '../../parts/Notice'
 import { ORDERS_PATH } from '../../paying/paths'
 import { queryOf } from '../../routing/query'
@@ -10,8 +11,12 @@ import { texts } from '../../texts/aftersales'
 import { useAnswers } from '../use-answers'
 import type data from './data'
 import { Earlier } from './Earlier'
-import { Form } from './Form'
 import css from './Render.module.css'
+
+/** px; with one line of goods. */
+const HEIGHT = 760
+
+const Form = later(async () => (await import('./Form')).Form, { height: HEIGHT })
 
 /** Asking for money or other goods; changing that while nobody has answered; asking anew after a refusal. */
 export function Render() {

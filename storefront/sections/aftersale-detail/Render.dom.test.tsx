@@ -19,9 +19,12 @@ afterEach(cleanup)
 
 const COURIERS = [{ corp_code: 'SF', corp_name: '顺丰速运' }]
 const draw = (change: Partial<AftersaleInfoAnswer> = {}) =>
-  drawSection(<Render />, '/member/aftersales/202611210000001', {
-    sheet: { data: sheetOf(change) },
-    couriers: { data: { list: COURIERS, count: 1, total_count: 1 } },
+  act(async () => {
+    drawSection(<Render />, '/member/aftersales/202611210000001', {
+      sheet: { data: sheetOf(change) },
+      couriers: { data: { list: COURIERS, count: 1, total_count: 1 } },
+    })
+    await import('./SendBack')
   })
 const offered = () =>
   ['修改申请', '撤销申请', '填写退货物流', '确认收到换货', '重新申请'].filter(
@@ -45,13 +48,19 @@ describe('issue 6 an after-sale’s page', () => {
     ],
     [{ actions: [], aftersales_status: 3, progress: 3 }, ['重新申请']],
     [{ actions: [], aftersales_status: 4, progress: 7 }, ['重新申请']],
-  ] as const)('%j offers %j', (change, names) => {
-    draw({ ...change, actions: [...change.actions] })
+  ] as const)('%j offers %j', async (change, names) => {
+    await draw({ ...change, actions: [...change.actions] })
     expect(offered()).toEqual(names)
   })
 
-  test('says why it was refused, what goes back, and when the money went', () => {
-    draw({ actions: [], aftersales_status: 3, progress: 3, progress_msg: '已驳回', refuse_reason: '已使用' })
+  test('says why it was refused, what goes back, and when the money went', async () => {
+    await draw({
+      actions: [],
+      aftersales_status: 3,
+      progress: 3,
+      progress_msg: '已驳回',
+      refuse_reason: '已使用',
+    })
     expect(screen.getByText('驳回原因：已使用')).toBeTruthy()
     cleanup()
     const refund = {
@@ -60,14 +69,19 @@ describe('issue 6 an after-sale’s page', () => {
       refund_point: 333,
       success_time: 1_795_252_936,
     }
-    draw({ actions: [], aftersales_status: 2, progress: 6, refund: { ...refund, refund_status: 'SUCCESS' } })
+    await draw({
+      actions: [],
+      aftersales_status: 2,
+      progress: 6,
+      refund: { ...refund, refund_status: 'SUCCESS' },
+    })
     screen.getByText('333 积分')
     screen.getByText('原路退回 · 已退款')
     screen.getByText('李明 139****0001')
   })
 
   test('withdrawing asks first, and the page is asked for again', async () => {
-    draw()
+    await draw()
     const before = refreshed.times
     await press('撤销申请')
     expect(asked).not.toHaveBeenCalled()
@@ -80,7 +94,7 @@ describe('issue 6 an after-sale’s page', () => {
   })
 
   test('provider-api §8 sending back needs a courier and a number of 6–30 characters', async () => {
-    draw({ actions: ['sendback'], aftersales_status: 1, progress: 1 })
+    await draw({ actions: ['sendback'], aftersales_status: 1, progress: 1 })
     await press('确定')
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       '请选择快递公司',
@@ -97,7 +111,7 @@ describe('issue 6 an after-sale’s page', () => {
     })
   })
 
-  test('a page whose data failed can be asked for again', () => {
+  test('a page whose data failed can be asked for again', async () => {
     drawSection(<Render />, '/member/aftersales/1', {
       sheet: { error: { status: 500, code: 500000, message: '系统繁忙' } },
     })

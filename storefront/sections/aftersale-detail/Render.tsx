@@ -1,6 +1,7 @@
 import { MemberFrame } from '../../account/MemberFrame'
 import { Steps } from '../../aftersales/Steps'
 import { AskFailed } from '../../parts/AskFailed'
+import { later } from '../../parts/later'
 import { texts } from '../../texts/aftersales'
 import { useAnswers } from '../use-answers'
 import type data from './data'
@@ -8,8 +9,12 @@ import { Facts } from './Facts'
 import { Goods } from './Goods'
 import { Log } from './Log'
 import { Parcels } from './Parcels'
-import { SendBack } from './SendBack'
 import { State } from './State'
+
+/** px; with the distance to what is above it. */
+const HEIGHT = 332
+
+const SendBack = later(async () => (await import('./SendBack')).SendBack, { height: HEIGHT })
 
 /** One after-sale: how it stands, what can be done, what it is about, what happened. */
 export function Render() {

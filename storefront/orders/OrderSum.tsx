@@ -1,7 +1,7 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { PointsPrice } from '../points/PointsPrice'
-import { texts } from '../texts/orders'
+import { texts } from '../texts/order-detail'
 import { isForPoints } from './actions-of'
 import { orderFigures, type OrderFigure } from './figures'
 import css from './OrderSum.module.css'

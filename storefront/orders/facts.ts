@@ -2,7 +2,7 @@
 import type { OrderDetail, OrderInfo } from '@schemas/generated/api'
 import { momentOf } from '../parts/moments'
 import { FREE, WAYS } from '../paying/ways'
-import { texts } from '../texts/orders'
+import { texts } from '../texts/order-detail'
 
 type Fact = readonly [name: string, value: string]
 

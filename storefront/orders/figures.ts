@@ -1,6 +1,6 @@
 import type { DiscountInfo, OrderInfo, OrderItem } from '@schemas/generated/api'
 import { figuresOf, type Figure } from '../checkout/figures'
-import { texts } from '../texts/orders'
+import { texts } from '../texts/order-detail'
 
 export interface OrderFigure extends Omit<Figure, 'key'> {
   key: Figure['key'] | 'adjust'

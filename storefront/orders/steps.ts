@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@schemas/generated/api'
-import { texts } from '../texts/orders'
+import { texts } from '../texts/order-detail'
 
 /** A step of an order's way to its buyer. */
 export interface Step {

@@ -4,7 +4,7 @@ import { paymentFacts, receiverFacts, shippingFacts } from '../../orders/facts'
 import { logisticsPath } from '../../orders/paths'
 import { Rows } from '../../orders/Rows'
 import { Card } from '../../parts/Card'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 import css from './Render.module.css'
 
 /** Who receives it, how it comes, how it is paid, and what the seller was told. */

@@ -4,7 +4,7 @@ import { Rows } from '../../orders/Rows'
 import { fileHref } from '../../api/file-href'
 import { Button } from '../../parts/Button'
 import { Card } from '../../parts/Card'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 import css from './Invoice.module.css'
 import card from './Render.module.css'
 

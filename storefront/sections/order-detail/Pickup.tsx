@@ -1,7 +1,7 @@
 import type { PickupCode } from '@schemas/generated/api'
 import { Rows } from '../../orders/Rows'
 import { Card } from '../../parts/Card'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 import css from './Pickup.module.css'
 import card from './Render.module.css'
 

@@ -7,7 +7,7 @@ import { stepsOf } from '../../orders/steps'
 import { CopyButton } from '../../parts/CopyButton'
 import { momentOf } from '../../parts/moments'
 import { Card } from '../../parts/Card'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 import css from './Standing.module.css'
 
 /** How an order stands, on which step of its way, and what can be done with it. */

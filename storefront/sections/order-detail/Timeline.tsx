@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@schemas/generated/api'
 import { momentOf } from '../../parts/moments'
 import { Card } from '../../parts/Card'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 import css from './Timeline.module.css'
 
 /** What has happened to an order, the newest first. */

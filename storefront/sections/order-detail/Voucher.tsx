@@ -8,7 +8,7 @@ import { cashierPath } from '../../paying/paths'
 import { texts as payTexts } from '../../texts/pay'
 import { texts as pictureTexts } from '../../texts/pictures'
 import { Card } from '../../parts/Card'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 import card from './Render.module.css'
 import css from './Voucher.module.css'
 

@@ -3,7 +3,7 @@ import { call } from '../../api/call'
 import { succeeds } from '../../api/succeeds'
 import { refreshPage } from '../../navigation/refresh-page'
 import { showToast } from '../../state/toasts'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 
 /** Asks for an order's invoice, or for other words on one that is not written yet. */
 export async function applyForInvoice(order_id: string, title: InvoiceTitle): Promise<void> {

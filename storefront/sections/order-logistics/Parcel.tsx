@@ -4,7 +4,7 @@ import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { CopyButton } from '../../parts/CopyButton'
 import { momentOf } from '../../parts/moments'
-import { texts } from '../../texts/orders'
+import { texts } from '../../texts/order-detail'
 import css from './Parcel.module.css'
 
 /** px */

@@ -130,8 +130,8 @@ const isMissing = (plan: PagePlan | undefined, answers: Record<string, Answered>
   Object.entries(plan?.asks ?? {}).some(([name, { needed }]) => needed && isNotThere(answers[name]?.error))
 
 /** What is asked for is unknown, or its name is none that anything could have. */
-const isNotThere = (error: AskError | undefined) => error !== undefined && NOT_THERE.includes(error.status)
-const NOT_THERE = [statusOf('not_found'), statusOf('bad_request'), statusOf('invalid')]
+const isNotThere = (error: AskError | undefined) => error !== undefined && NOT_THERE.has(error.status)
+const NOT_THERE = new Set([statusOf('not_found'), statusOf('bad_request'), statusOf('invalid')])
 
 /** No page goes by a name that no database could hold. */
 const known = (destination: Destination | undefined) =>

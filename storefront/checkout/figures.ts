@@ -1,5 +1,5 @@
 import type { DiscountInfo, Quote } from '@schemas/generated/api'
-import { texts } from '../texts/checkout'
+import { figures as words } from '../texts/figures'
 
 /** One step of how a figure came to be. */
 export interface Step {
@@ -38,22 +38,22 @@ export function figuresOf(quote: Sources): Figure[] {
   const off: Figure[] = [
     {
       key: 'promotion',
-      label: texts.promotionDiscount,
+      label: words.promotion,
       cents: -quote.promotion_discount,
       steps: promotions.map(step),
     },
-    { key: 'coupon', label: texts.couponDiscount, cents: -quote.coupon_discount, steps: coupons.map(step) },
-    { key: 'point', label: texts.pointFee, cents: -quote.point_fee, steps: points.map(step) },
+    { key: 'coupon', label: words.coupon, cents: -quote.coupon_discount, steps: coupons.map(step) },
+    { key: 'point', label: words.point, cents: -quote.point_fee, steps: points.map(step) },
   ]
   const figures: Figure[] = [
-    { key: 'item', label: texts.itemFee, cents: quote.item_fee, steps: price_info.map(priceStep) },
+    { key: 'item', label: words.item, cents: quote.item_fee, steps: price_info.map(priceStep) },
     ...off.filter(({ cents }) => cents !== 0),
     {
       key: 'freight',
-      label: texts.freight,
+      label: words.freight,
       cents: quote.freight_fee,
       steps: freight_info.map(({ name, rule, freight_fee }) => ({
-        text: words(name, rule),
+        text: joined(name, rule),
         cents: freight_fee,
       })),
     },
@@ -61,13 +61,13 @@ export function figuresOf(quote: Sources): Figure[] {
   return figures.map((figure) => ({ ...figure, steps: merged(figure.steps) }))
 }
 
-const words = (...parts: string[]) => parts.filter(Boolean).join(' · ')
+const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 const step = ({ info, rule, discount_fee }: DiscountInfo): Step => ({
-  text: words(info, rule),
+  text: joined(info, rule),
   cents: -discount_fee,
 })
 /** What a price saves is in the goods' sum already. */
-const priceStep = ({ info, rule }: DiscountInfo): Step => ({ text: words(info, rule) })
+const priceStep = ({ info, rule }: DiscountInfo): Step => ({ text: joined(info, rule) })
 
 /** The same step of several shops is one. */
 function merged(steps: readonly Step[]): Step[] {

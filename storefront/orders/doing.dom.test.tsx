@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
-import { drawSection } from '../aftersales/testing'
+import { drawSection } from '../sections/testing'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { asked as refreshes } from '../navigation/refresh-page'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 import css from './later.module.css'
 
 interface Place {
@@ -19,6 +19,31 @@ export function later<P extends object>(
   return function Later(props: P) {
     const answers = useSyncExternalStore(noChanges, isBrowser, isServer)
     return <Suspense fallback={free}>{answers ? <Part {...props} /> : free}</Suspense>
+  }
+}
+
+/**
+ * The lower part of a page: the server draws it with the rest, and only its code comes right after the page answers.
+ * What the server drew stands there until then; after a navigation, its place.
+ */
+export function drawnLater<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { height }: Place,
+): ComponentType<P> {
+  let ready: ComponentType<P> | undefined
+  const ask = async () => (ready ??= await load())
+  // the server draws in one go: by its first page, everything is there
+  if (import.meta.env.SSR) void ask()
+  const Part = lazy(async () => ({ default: await ask() }))
+  const free = <div className={css.free} style={{ height }} aria-busy="true" />
+  return function DrawnLater(props: P) {
+    // what began as one goes on as the same
+    const [Shown] = useState(() => ready ?? Part)
+    return (
+      <Suspense fallback={free}>
+        <Shown {...props} />
+      </Suspense>
+    )
   }
 }
 

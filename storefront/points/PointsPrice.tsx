@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Price } from '@widgets/shared/Price'
-import { texts } from '../texts/points'
+import { units } from '../texts/units'
 import css from './PointsPrice.module.css'
 
 interface PointsPriceProps {
@@ -15,7 +15,7 @@ export function PointsPrice({ points, cents, className }: PointsPriceProps) {
   return (
     <span className={clsx(css.price, className)}>
       {points.toLocaleString('zh-CN')}
-      <span className={css.unit}>{texts.points}</span>
+      <span className={css.unit}>{units.points}</span>
       {cents > 0 && (
         <>
           <span className={css.unit}>+</span>

@@ -1,15 +1,16 @@
 /** Texts of the checkout. */
+import { figures } from './figures'
 import { texts as frame } from './frame'
 
 /** What can change between a quote and its order, as the server names it. */
-const figures = {
+const changedFields = {
   price: '单价',
   num: frame.quantity,
   item: '商品',
-  promotion_discount: '促销优惠',
-  coupon_discount: '优惠券',
-  point_fee: '积分抵扣',
-  freight_fee: '运费',
+  promotion_discount: figures.promotion,
+  coupon_discount: figures.coupon,
+  point_fee: figures.point,
+  freight_fee: figures.freight,
   total_fee: '应付总额',
 } as const
 
@@ -17,9 +18,9 @@ export const texts = {
   ...frame,
   title: '订单信息',
   receiver: '收货信息',
-  unitPrice: figures.price,
+  unitPrice: changedFields.price,
   sum: '小计',
-  good: figures.item,
+  good: changedFields.item,
   gift: '赠品',
   plusBuy: '换购',
   delivery: '配送方式',
@@ -71,14 +72,9 @@ export const texts = {
   companyPhone: '单位电话',
   bankname: '开户银行',
   bankaccount: '银行账号',
-  itemFee: '商品金额',
-  promotionDiscount: figures.promotion_discount,
-  couponDiscount: figures.coupon_discount,
-  pointFee: figures.point_fee,
-  freight: figures.freight_fee,
   freightUnknown: '选择收货地址后计算',
   pieces: (count: number) => `共 ${count} 件`,
-  toPay: figures.total_fee,
+  toPay: changedFields.total_fee,
   getPoints: (points: number) => `付款并过售后期后可得 ${points} 积分`,
   sendTo: '寄送至：',
   submit: '提交订单',
@@ -99,7 +95,7 @@ export const texts = {
   goneLine: '已移除',
   notKnown: '—',
   some: (count: number) => `${count} 件`,
-  changedFields: figures,
+  changedFields,
   shortage: (store: number) => `库存不足，最大库存为${store}件`,
   quoting: '正在计算金额',
   loading: '加载中…',

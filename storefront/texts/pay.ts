@@ -1,8 +1,10 @@
 /** Texts of the cashier, its sub-pages and the finish pages. */
 import { texts as frame } from './frame'
+import { vouchers } from './vouchers'
 
 export const texts = {
   ...frame,
+  ...vouchers,
   cashier: '收银台',
   querying: '请稍后，正在查询支付结果...',
   paid: '支付成功',
@@ -58,7 +60,6 @@ export const texts = {
   voucher: '转账凭证',
   voucherPictures: '凭证图片',
   needPicture: '请上传转账凭证',
-  payerName: '付款户名',
   payerBank: '付款银行',
   payerNumber: '付款账号',
   serial: '流水号',
@@ -68,12 +69,6 @@ export const texts = {
   saveVoucher: '保存修改',
   voucherSent: '凭证已提交，请等待审核',
   checkResult: '审核意见',
-  voucherState: {
-    0: '凭证待审核',
-    1: '凭证已通过',
-    2: '凭证未通过，请修改后重新提交',
-    9: '凭证已取消',
-  },
   waitingForCheck: '转账凭证待审核',
   waitingForCheckHint: '我们会尽快核对到账情况，审核通过后订单即付款成功',
   refused: '转账凭证未通过审核',

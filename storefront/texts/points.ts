@@ -1,13 +1,14 @@
 /** Texts of the points mall. */
 import { texts as goods } from './goods'
 import { rooms } from './rooms'
+import { units } from './units'
 
 export const texts = {
   ...goods,
   mall: '积分商城',
   myPoints: rooms.points,
   loginForPoints: '登录后查看我的积分',
-  points: '积分',
+  points: units.points,
   some: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,
   closed: '积分商城暂未开放',
   category: '分类',

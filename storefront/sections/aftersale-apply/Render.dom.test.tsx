@@ -1,9 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AftersaleQuoteAnswer, AftersaleViewAnswer } from '@schemas/generated/api'
-import { drawSection, lineOf, sheetOf, viewOf } from '../../aftersales/testing'
+import { lineOf, sheetOf, viewOf } from '../../aftersales/testing'
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/call'
+import { drawSection } from '../testing'
 import { Render } from './Render'
 
 vi.mock('../../api/call')

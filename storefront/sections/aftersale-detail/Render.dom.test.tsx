@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AftersaleInfoAnswer } from '@schemas/generated/api'
-import { drawSection, sheetOf } from '../../aftersales/testing'
+import { sheetOf } from '../../aftersales/testing'
 import { call } from '../../api/call'
 import { asked as refreshed } from '../../navigation/refresh-page'
 import { questions } from '../../state/questions'
+import { drawSection } from '../testing'
 import { Render } from './Render'
 
 vi.mock('../../api/call')

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfflineGetVoucherAnswer, OrderDetail, OrderInfo, PickupCode } from '@schemas/generated/api'
-import { drawSection } from '../../aftersales/testing'
+import { drawSection } from '../testing'
 import { call } from '../../api/call'
 import { asked as refreshes } from '../../navigation/refresh-page'
 import { ORDER } from '../../orders/testing'
@@ -26,7 +26,7 @@ interface Around {
   voucher?: OfflineGetVoucherAnswer
 }
 
-function draw({ order, detail, pickup, voucher = {} }: Around = {}) {
+async function draw({ order, detail, pickup, voucher = {} }: Around = {}) {
   const events = [
     { kind: 'created', msg: '提交订单', created: 1_795_000_000 },
     { kind: 'paid', msg: '付款成功', created: 1_795_000_060 },
@@ -48,18 +48,20 @@ function draw({ order, detail, pickup, voucher = {} }: Around = {}) {
     events,
     ...detail,
   }
-  return drawSection(<Render />, `/member/trade/${ORDER.order_id}`, {
+  drawSection(<Render />, `/member/trade/${ORDER.order_id}`, {
     order: { data },
     pickup: pickup ? { data: pickup } : { error: { status: 409, code: 409, message: '该订单不是自提订单' } },
     voucher: { data: voucher },
     counts: { data: { rate_status: true } },
   })
+  // the lower part of the page comes after its head
+  await screen.findByRole('region', { name: '订单动态' })
 }
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
 describe('issue 6 an order’s own page', () => {
-  test('how it stands, on which step, and its figures to the cent as they were stored', () => {
-    draw()
+  test('how it stands, on which step, and its figures to the cent as they were stored', async () => {
+    await draw()
     screen.getByRole('heading', { name: '待发货' })
     const steps = within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem')
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
@@ -72,8 +74,8 @@ describe('issue 6 an order’s own page', () => {
     expect(screen.getByRole('link', { name: '打印订单' }).getAttribute('href')).toMatch(/\/print$/)
   })
 
-  test('a pickup code is shown big, with what tills read', () => {
-    draw({
+  test('a pickup code is shown big, with what tills read', async () => {
+    await draw({
       order: { receipt_type: 'ziti', ziti_status: 'PENDING' },
       pickup: {
         order_id: ORDER.order_id,
@@ -98,9 +100,9 @@ describe('issue 6 an order’s own page', () => {
     ])
   })
 
-  test('a transfer that was refused says why, and is corrected', () => {
+  test('a transfer that was refused says why, and is corrected', async () => {
     const order = { order_status: 'NOTPAY', pay_status: 'NOTPAY', offline_payment_status: 2 } as const
-    draw({ order, voucher: { check_status: 2, remark: '金额不符', pay_fee: 9_600, voucher_pic: [] } })
+    await draw({ order, voucher: { check_status: 2, remark: '金额不符', pay_fee: 9_600, voucher_pic: [] } })
     const voucher = card('银行转账凭证')
     voucher.getByText('金额不符')
     expect(voucher.getByRole('link', { name: '修改付款凭证' }).getAttribute('href')).toBe(
@@ -108,8 +110,8 @@ describe('issue 6 an order’s own page', () => {
     )
   })
 
-  test('how a cancellation stands, with its reason', () => {
-    draw({
+  test('how a cancellation stands, with its reason', async () => {
+    await draw({
       order: { cancel_status: 'WAIT_PROCESS', order_status_msg: '退款处理中' },
       detail: { cancelData: { progress: 0, cancel_reason: '不想要了' } },
     })
@@ -129,7 +131,7 @@ describe('issue 6 its invoice', () => {
   const invoice = { title: 'unit', content: '和安贸易', registration_number: '91110108MA01ABCD2X' } as const
 
   test('is asked for once it is paid, with a title', async () => {
-    draw()
+    await draw()
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '申请发票' })))
     const title = await screen.findByLabelText(/发票抬头/)
     await act(async () => void fireEvent.change(title, { target: { value: '李明' } }))
@@ -141,26 +143,26 @@ describe('issue 6 its invoice', () => {
     expect(refreshes.times).toBe(1)
   })
 
-  test('waits, may be changed until it is written, and is downloaded from then on', () => {
-    draw({ order: { invoice } })
+  test('waits, may be changed until it is written, and is downloaded from then on', async () => {
+    await draw({ order: { invoice } })
     card('发票信息').getByText('等待商家开具')
     screen.getByRole('button', { name: '修改发票信息' })
     expect(screen.queryByRole('link', { name: '下载发票' })).toBeNull()
     cleanup()
-    draw({ order: { invoice, is_invoiced: true, invoice_number: '2511' } })
+    await draw({ order: { invoice, is_invoiced: true, invoice_number: '2511' } })
     const link = screen.getByRole('link', { name: '下载发票' })
     expect(link.getAttribute('href')).toBe(`/api/h5app/wxapp/order/invoice/pdf?order_id=${ORDER.order_id}`)
     expect(screen.queryByRole('button', { name: /发票/ })).toBeNull()
   })
 
-  test('is nothing for what is unpaid, cancelled, or was for points alone', () => {
+  test('is nothing for what is unpaid, cancelled, or was for points alone', async () => {
     const without: Partial<OrderInfo>[] = [
       { pay_status: 'NOTPAY', order_status: 'NOTPAY' },
       { order_status: 'CANCEL' },
       { total_fee: 0 },
     ]
     for (const order of without) {
-      draw({ order })
+      await draw({ order })
       expect(screen.queryByText('发票信息')).toBeNull()
       cleanup()
     }

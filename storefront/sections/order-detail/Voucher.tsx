@@ -5,7 +5,7 @@ import { Price } from '@widgets/shared/Price'
 import { Rows } from '../../orders/Rows'
 import { momentOf } from '../../parts/moments'
 import { cashierPath } from '../../paying/paths'
-import { texts as payTexts } from '../../texts/pay'
+import { vouchers } from '../../texts/vouchers'
 import { texts as pictureTexts } from '../../texts/pictures'
 import { Card } from '../../parts/Card'
 import { texts } from '../../texts/order-detail'
@@ -29,7 +29,7 @@ export function Voucher({ order, voucher }: VoucherProps) {
   return (
     <Card title={texts.bankTransfer}>
       <p className={css.state}>
-        {payTexts.voucherState[check_status]}
+        {vouchers.voucherState[check_status]}
         {mayChange && (
           <Anchor link={cashierPath(order.trade_id, 'offline-pay')} className={card.link}>
             {texts.changeVoucher}
@@ -43,7 +43,7 @@ export function Voucher({ order, voucher }: VoucherProps) {
             texts.transferred,
             pay_fee === undefined ? null : <Price key="fee" cents={pay_fee} className={css.fee} />,
           ],
-          [payTexts.payerName, pay_account_name ?? ''],
+          [vouchers.payerName, pay_account_name ?? ''],
           [texts.sentAt, created ? momentOf(created) : ''],
         ]}
         className={card.facts}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo, OwnRate } from '@schemas/generated/api'
-import { drawSection } from '../../aftersales/testing'
+import { drawSection } from '../testing'
 import { call } from '../../api/call'
 import { Render } from './Render'
 

@@ -1,26 +1,5 @@
-/** Draws after-sales sections for tests, with the answers that they are given. */
-import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
-import { fillPage, FORMAT_VERSION } from '@schemas'
+/** Samples of after-sales for tests. */
 import type { AftersaleInfoAnswer, AftersaleLine, AftersaleViewAnswer } from '@schemas/generated/api'
-import type { Answered } from '@schemas/page-plan'
-
-const { page } = fillPage({
-  formatVersion: FORMAT_VERSION,
-  platform: 'pc',
-  page: { v: 1, props: {} },
-  widgets: {},
-})
-
-export function drawSection(section: ReactNode, path: string, answers: Record<string, Answered>) {
-  const shop = { ...visitorShop(), path, answers }
-  return render(
-    <RenderProvider value={{ mode: 'render', page: page.props, shop, actions: INERT_ACTIONS }}>
-      {section}
-    </RenderProvider>,
-  )
-}
 
 export const lineOf = (id: string, change: Partial<AftersaleLine> = {}): AftersaleLine => ({
   id,

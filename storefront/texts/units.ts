@@ -1,0 +1,2 @@
+/** What amounts are counted in. */
+export const units = { points: '积分' } as const

@@ -1,23 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
 import { ask } from './kit/ask'
 import { signIn } from './kit/member'
+import { violations } from './kit/violations'
 import { complete, useBrowser, type Visit } from './kit/visit'
 
 const visit = useBrowser()
 
-/** What axe finds anywhere on the page. */
-async function violations({ page }: Visit): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-}
-
 async function judge(at: Visit, title: string) {
   expect(await at.page.title()).toBe(`${title} – 禾岸生活`)
   expect(await at.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  expect(await violations(at)).toEqual([])
+  expect(await violations(at.page, { within: 'html' })).toEqual([])
   expect(at.complaints).toEqual([])
 }
 
@@ -59,7 +51,7 @@ describe('storefront §2 pages to sign in on: title, clean console, nothing for 
     await at.open('/auth/reg')
     await at.page.getByRole('button', { name: '注册' }).click()
     await at.page.getByText('请先阅读并同意协议').waitFor()
-    expect(await violations(at)).toEqual([])
+    expect(await violations(at.page, { within: 'html' })).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import type { CartListAnswer } from '@schemas/generated/api'
 import { askShop, signIn } from './kit/member'
+import { violations } from './kit/violations'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -28,13 +28,6 @@ const pieces = (page: Page, count: number) =>
   page.getByRole('button', { name: `购物车 共${count}件商品` }).waitFor()
 
 const settleBar = (page: Page) => page.locator('output', { hasText: '合计' })
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
-}
 
 describe('issue 5 the cart', () => {
   test('a visitor’s goods are a member’s after signing in; they are counted, ticked, removed, undone, settled', async () => {
@@ -63,7 +56,7 @@ describe('issue 5 the cart', () => {
     await page.getByRole('checkbox', { name: `选择${SHIRT}`, exact: true }).click()
     await sum.getByText('已选 3 件').waitFor()
     expect(await page.getByRole('checkbox', { name: '全选' }).first().evaluate(isMixed)).toBe(true)
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, { within: 'html' })).toEqual([])
     await shirt.getByRole('button', { name: `删除${SHIRT}` }).click()
     const dialog = page.getByRole('dialog', { name: '提示' })
     await dialog.getByText('请确认是否移除该商品?').waitFor()
@@ -144,7 +137,7 @@ describe('issue 5 the cart', () => {
     await pieces(page, 7)
     await page.getByRole('checkbox', { name: `选择${CRISPS}`, exact: true }).click()
     await page.getByText('未满足换购条件').waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, { within: 'html' })).toEqual([])
     await page.getByRole('button', { name: '清空失效商品' }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
     await pieces(page, 6)
@@ -170,7 +163,7 @@ describe('storefront §2 the mini cart', () => {
     await panel.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: /^购物车 / }).hover()
     await panel.waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, { within: 'html' })).toEqual([])
     const more = panel.getByRole('button', { name: `增加 ${CRISPS}` })
     await more.hover()
     await page.mouse.down()

@@ -59,11 +59,11 @@ describe('decisions 23 a seckill', () => {
 })
 
 describe('issue 5 something changes in between', () => {
-  test('issue 5 sold out: the line is named, the way leads to the cart', async () => {
+  test('issue 5 sold out: the line is named, the way leads to the cart, and what is left is ordered', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     await address(one)
-    await fillCart(shop.app.db, member.user_id, [{ item_id: SHIRT, num: 2 }])
+    await fillCart(shop.app.db, member.user_id, [{ item_id: SHIRT, num: 2 }, { item_id: DEAR }])
     await open(CHECKOUT)
     await quoted(page)
     await setStock(shop.app.db, SHIRT, 0)
@@ -76,6 +76,17 @@ describe('issue 5 something changes in between', () => {
     await expectAccessible(page, 'sold out', 'main')
     await told.getByRole('link', { name: '返回购物车' }).click()
     await page.waitForURL('**/cart')
+    await page
+      .getByRole('link', { name: '去结算' })
+      .or(page.getByRole('button', { name: '去结算' }))
+      .first()
+      .click()
+    await page.waitForURL(`**${CHECKOUT}`)
+    await quoted(page)
+    expect(await total(page)).toContain('349')
+    await submit(page).click()
+    await atCashier(page)
+    expect((await ordered(one)).items.map(({ item_id }) => item_id)).toEqual([DEAR])
     expect(complaintsBut(409, 422)).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { member_coupon } from '@server/db/schema'
+import type { MemberAddressListAnswer } from '@schemas/generated/api'
+import { coupon, member_coupon } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { grantPoints } from '@server/modules/points/service'
 import { fillCart } from '../helpers/cart'
@@ -83,6 +84,37 @@ describe('issue 5 the checkout', () => {
     expect(complaintsBut(404)).toEqual([])
   })
 
+  test('issue 5 what a coupon makes free passes no cashier: it is paid once it is ordered', async () => {
+    const one = await shopper()
+    const { page, open, member, shop, complaintsBut } = one
+    const { user_id } = member
+    const { db } = shop.app
+    await address(one)
+    await fillCart(db, user_id, [{ item_id: DEAR }])
+    const span = { begin_date: new Date('2026-01-01'), end_date: new Date('2035-01-01') }
+    const card_id = `free-${user_id}`
+    await db.insert(coupon).values({
+      company_id: '1',
+      card_id,
+      card_type: 'cash',
+      title: '免单券',
+      date_type: 'DATE_TYPE_FIX_TIME_RANGE',
+      quantity: 1,
+      reduce_cost: 100_000,
+      receive: false,
+      ...span,
+    })
+    await db.insert(member_coupon).values({ company_id: '1', user_id, code: card_id, card_id, ...span })
+    await open(CHECKOUT)
+    await quoted(page)
+    expect(await total(page)).toContain('0.00')
+    await submit(page).click()
+    await page.waitForURL(/\/finish\/success\?trade_id=/)
+    await page.getByRole('heading', { name: '支付成功' }).first().waitFor()
+    expect(await ordered(one)).toMatchObject({ total_fee: 0, order_status: 'PAYED' })
+    expect(complaintsBut()).toEqual([])
+  })
+
   test('issue 5 fast buy: from the good straight to the order', async () => {
     const one = await shopper()
     const { page, open, complaintsBut } = one
@@ -142,6 +174,14 @@ describe('decisions 25 address pages of a running checkout', () => {
     await page.getByRole('button', { name: '保存并使用' }).click()
     await page.waitForURL(`**${CHECKOUT}`)
     await page.getByText(/寄送至：广东省深圳市南山区科技园1号/).waitFor()
+    const { list } = await member.data<MemberAddressListAnswer>('/member/addresslist')
+    const added = list.find(({ username }) => username === '张三')
+    await open(`/cart/addAddress?id=${added?.address_id}`)
+    expect(await page.title()).toContain('编辑收货地址')
+    await page.getByLabel('详细地址').fill('科技园2号')
+    await page.getByRole('button', { name: '保存并使用' }).click()
+    await page.waitForURL(`**${CHECKOUT}`)
+    await page.getByText(/寄送至：广东省深圳市南山区科技园2号/).waitFor()
     await open('/cart/address')
     await expectAccessible(page, 'choose address', 'main')
     await page.getByRole('radio', { name: /李明/ }).check({ force: true })

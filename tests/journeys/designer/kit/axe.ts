@@ -1,18 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
+import { violations as violationsOf } from '../../kit/violations'
 
 /**
  * What axe finds on the screen now, beside the page on the canvas: that is inert here, and the shop's own journeys see
  * it. @param within CSS selector of what is looked at, where the rest has not changed
  */
-export async function violations(page: Page, within?: string): Promise<string[]> {
+export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await shown(page)
-  const axe = new AxeBuilder({ page }).exclude('[data-canvas-region]')
-  const found = await (within ? axe.include(within) : axe).analyze()
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
-  )
+  return violationsOf(page, { within, without: '[data-canvas-region]' })
 }
 
 /**

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { askShop, signIn } from './kit/member'
+import { payingMembers } from './kit/paying-members'
+import { guarded, rooms, walk } from './kit/route-walk'
+import { useBrowser } from './kit/visit'
+
+const visit = useBrowser()
+const { newBuyer } = payingMembers(visit)
+
+// some thirty pages in a row
+describe('storefront §2 every route of the table that is for members', { timeout: 180_000 }, () => {
+  test('issue 5 opens for a member who may see it, likewise', async () => {
+    const buyer = await newBuyer()
+    const { trade_id } = await buyer.order()
+    const others = guarded.filter((route) => !rooms.includes(route))
+    expect(await walk(others, buyer, { trade_id })).toEqual([])
+  })
+
+  test('issue 6 every room of the member centre opens for a member with a full life, likewise', async () => {
+    const shopper = await visit({ reducedMotion: 'reduce' })
+    const { page } = shopper
+    await shopper.open('/')
+    await signIn(page)
+    const first = async <L extends object>(path: string) => {
+      const { list } = await askShop<{ list: L[] }>(page, 'GET', path)
+      if (!list[0]) throw new Error(`Expected rows from ${path}, got none`)
+      return list[0]
+    }
+    const { order_id } = await first<{ order_id: string }>('/orders?page=1&pageSize=1&status=7')
+    const { aftersales_bn } = await first<{ aftersales_bn: string }>('/aftersales?page=1&pageSize=1')
+    const { address_id } = await first<{ address_id: string }>('/member/addresslist')
+    expect(await walk(rooms, shopper, { order_id, aftersales_bn, address_id })).toEqual([])
+  })
+})

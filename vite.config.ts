@@ -21,13 +21,7 @@ const everywhere = [
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
 
 /** Vitest leaves one processor alone, which is half of a machine of two. */
-const BUSY = { maxWorkers: Math.max(2, availableParallelism() - 1) }
-
-/**
- * Browsers and servers wait for each other, so one worker more than processors keeps these busy. All of them are one
- * group, after the tests beside the code: nobody waits at its end for the last file of another.
- */
-const WAITING = { maxWorkers: BUSY.maxWorkers + 1, sequence: { groupOrder: 1 } }
+const WORKERS = { maxWorkers: Math.max(2, availableParallelism() - 1) }
 
 /** ms; a busy machine of two cores takes ten times as long as an idle one, and no test judges time. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 }
@@ -96,7 +90,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           ...PATIENCE,
-          ...BUSY,
+          ...WORKERS,
           // the server is loaded once a worker instead of once a file: a third of the time of all of them
           isolate: false,
           include: within('.test.{ts,tsx}'),
@@ -109,7 +103,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           ...PATIENCE,
-          ...BUSY,
+          ...WORKERS,
           include: within('.dom.test.tsx'),
         },
       },
@@ -126,7 +120,9 @@ export default defineConfig({
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,
           isolate: false,
-          ...WAITING,
+          // each file has a shop of its own; more browsers than processors wait for each other until tests give up
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -137,7 +133,9 @@ export default defineConfig({
           include: ['tests/races/**/*.test.ts'],
           ...PATIENCE,
           isolate: false,
-          ...WAITING,
+          // each file has a database of its own, and processors of its own: some count what a second brings
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

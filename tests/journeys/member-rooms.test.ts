@@ -147,6 +147,7 @@ describe('issue 6 the member’s own rooms', () => {
     await page.getByRole('button', { name: '立即支付' }).click()
     await page.getByRole('button', { name: '付款成功' }).click()
     await page.waitForURL(/\/finish\/success/)
+    await page.getByRole('heading', { name: '支付成功' }).first().waitFor()
     await open('/member/vip')
     await page.getByText(/SVIP会员 · \d{4}-\d\d-\d\d 到期 · 剩余 365 天/).waitFor()
     // 159 yuan less 15 per cent

@@ -15,9 +15,11 @@ import css from './Scan.module.css'
 export function Confirm() {
   const code = useQuery('code')
   const [seen, see] = useState<SeeLoginScanAnswer>()
-  const [end, setEnd] = useState<string>()
+  // who came without a code has none to ask about
+  const [end, setEnd] = useState<string | undefined>(code ? undefined : texts.scanExpired)
   const [busy, setBusy] = useState<'confirm' | 'cancel'>()
   useEffect(() => {
+    if (!code) return
     call('POST /login/scan/seen', { body: { code }, quiet: true }).then(see, (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       setEnd(error.message)

@@ -68,6 +68,20 @@ describe('issue 5 the cart', () => {
     ])
   })
 
+  it('what is shown as not to be bought stays behind; what is shown with a tick is for checkout to judge', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const found = ['a', 'gone'].map((cart_id) => ({ cart_id, item_id: '1', item_name: '', reason: '已售罄' }))
+    asked.mockResolvedValueOnce({ status: false, lines: found }).mockResolvedValueOnce({ status: 1 })
+    await settle()
+    expect(log.mock.calls).toEqual([['The cart check found lines that cannot be bought:', found]])
+    log.mockRestore()
+    expect(asked).toHaveBeenLastCalledWith('PUT /cartupdate/checkstatus', {
+      body: { cart_id: ['gone'], is_checked: false },
+      quiet: true,
+    })
+    expect(location.pathname).toBe('/cart/checkout')
+  })
+
   it('decisions 21 a cart check that fails neither blocks nor toasts: one log line with its cause', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const failure = new ApiError('坏了', { status: 500 })

@@ -100,12 +100,19 @@ export async function settle(): Promise<void> {
   navigate('/cart/checkout?mode=cart')
 }
 
-/** decisions 21: what the check finds, or why it fails, is a line in the log; checkout judges by itself. */
+/**
+ * decisions 21: what the check finds, or why it fails, is a line in the log; checkout judges by itself. What the cart shows
+ * as not to be bought is left behind, so that checkout does not refuse the rest for it.
+ */
 async function checkCart() {
   const body = { mode: 'cart', shop_type: 'distributor' } as const
   try {
     const { status, lines } = await call('POST /cart/check', { body, quiet: true })
-    if (!status) console.warn('The cart check found lines that cannot be bought:', lines)
+    if (status) return
+    console.warn('The cart check found lines that cannot be bought:', lines)
+    const cart_id = lines.map((line) => line.cart_id).filter((id) => !cartBook.line(id))
+    if (cart_id.length > 0)
+      await call('PUT /cartupdate/checkstatus', { body: { cart_id, is_checked: false }, quiet: true })
   } catch (error) {
     console.warn('The cart check failed:', error)
   }

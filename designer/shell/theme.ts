@@ -36,9 +36,14 @@ export const theme: ThemeConfig = {
     colorTextSecondary: '#595959',
     colorTextTertiary: '#6b6b6b',
     colorTextDescription: '#6b6b6b',
-    colorTextPlaceholder: '#757575',
+    // on the grey ground of what is disabled, too
+    colorTextPlaceholder: '#6b6b6b',
   },
   // two dozen kinds of things stand in the menu
-  components: { Menu: { itemHeight: 30, itemMarginBlock: 1 } },
+  components: {
+    Menu: { itemHeight: 30, itemMarginBlock: 1 },
+    // viewers read what they cannot choose
+    Select: { multipleItemColorDisabled: '#595959' },
+  },
   hashed: false,
 }

@@ -9,8 +9,8 @@ import { act } from '@testing-library/react'
 import { createRef, useImperativeHandle } from 'react'
 import { drawPage } from './shell-page'
 
-/** @param type of a record or an action */
-export async function openSchemaForm(type: string, value: JsonObject): Promise<FormEditor> {
+/** @param type of a record or an action @param readOnly as viewers have it */
+export async function openSchemaForm(type: string, value: JsonObject, readOnly = false): Promise<FormEditor> {
   const judge = (now: JsonObject) => {
     if (isRecordName(type)) return problemsOfRecord(type, now)
     if (isActionName(type)) return problemsOfAction(type, now)
@@ -20,7 +20,7 @@ export async function openSchemaForm(type: string, value: JsonObject): Promise<F
   const Form = () => {
     const form = useFormEditor(type, value, judge)
     useImperativeHandle(drawn, () => form)
-    return <SchemaForm editor={form.editor} problems={form.problems} readOnly={false} />
+    return <SchemaForm editor={form.editor} problems={form.problems} readOnly={readOnly} />
   }
   await loadForm(type)
   await act(async () => void drawPage(<Form />))

@@ -10,6 +10,7 @@ import { completedRows, rowsByCombination, type SpecAxis } from '@schemas/spec-m
 import { useApi } from '../../api/hooks'
 import { AcrossCell } from './AcrossCell'
 import { cellColumns, itemOf } from './cells'
+import { useReachableScroll } from './use-reachable-scroll'
 import styles from './Cells.module.css'
 
 /** Rows are drawn so many at a time: each has a dozen inputs. */
@@ -27,6 +28,7 @@ interface Row {
  */
 export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
   const { items, replace } = useList(path)
+  const table = useReachableScroll(disabled)
   const axes = axesOf(useSibling(String(hints['of'])).value)
   const rows = items.map((item, index): Row => ({ index, values: valuesOf(item) }))
   const across = acrossOf(schema, ui)
@@ -56,6 +58,7 @@ export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
         />
       )}
       <Table<Row>
+        ref={table}
         size="small"
         rowKey={({ index }) => index}
         dataSource={rows}

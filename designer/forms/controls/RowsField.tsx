@@ -10,6 +10,7 @@ import {
   type LeafProps,
 } from '@engine/settings'
 import { cellColumns, itemOf } from './cells'
+import { useReachableScroll } from './use-reachable-scroll'
 import styles from './Cells.module.css'
 
 /** Rows are drawn so many at a time: each has several inputs. */
@@ -28,6 +29,7 @@ export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProp
   const { form } = useSettings()
   const keys = useListKeys(path)
   const list = useListActions(path)
+  const table = useReachableScroll(disabled)
   const [page, setPage] = useState(1)
   const item = useMemo(() => itemOf({ schema, ui }), [schema, ui])
   const names = useShownNames(item.schema, item.ui)
@@ -59,6 +61,7 @@ export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProp
     <div className={styles['list']}>
       {rows.length > 0 && (
         <Table<Row>
+          ref={table}
           size="small"
           rowKey="key"
           dataSource={rows}

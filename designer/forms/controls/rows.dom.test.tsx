@@ -124,6 +124,15 @@ describe('issue 4 lists in sellers’ forms are tables', () => {
     ])
   })
 
+  test('a viewer, who has no field to go to, scrolls the table itself with the keyboard', async () => {
+    const reached = () => document.querySelector<HTMLElement>('.ant-table-content')?.tabIndex
+    await openSchemaForm('promotion', promotion(), true)
+    expect(reached()).toBe(0)
+    cleanup()
+    await openSchemaForm('promotion', promotion())
+    expect(reached()).toBe(-1)
+  })
+
   test('every cell and button of a row is reached with the keyboard, in the order of the columns', async () => {
     await openSchemaForm('promotion', promotion())
     const [row] = rows()

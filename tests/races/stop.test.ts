@@ -112,7 +112,7 @@ describePostgres('races: a server that is told to stop', (server) => {
   }
 
   it('commerce-rules §3, issue 4 SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, nothing that was sent fails, an order under way is finished, it ends within 10 s', async () => {
-    const env = { DATABASE_URL: scratch.url, PUMIAN_STOP_DELAY: '2', LOG_LEVEL: 'info' }
+    const env = { DATABASE_URL: scratch.url, PUMIAN_STOP_DELAY: '5', LOG_LEVEL: 'info' }
     const running = await startServer({ build, dataDir, env })
     expect([await ask(running, '/readyz'), await ask(running, '/metrics')]).toEqual([200, 200])
     const member = await newMember(app)
@@ -138,7 +138,7 @@ describePostgres('races: a server that is told to stop', (server) => {
       200,
       expect.objectContaining({ order_id: expect.any(String) }),
     ])
-    // eight seconds after the delay of two it would have been ended by force, with 1
+    // eight seconds after the delay of five it would have been ended by force, with 1
     expect(await ended).toBe(0)
     const { rows } = await database.pool.query(`select status from orders where order_id = $1`, [
       data.order_id,

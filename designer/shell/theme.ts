@@ -43,7 +43,7 @@ export const theme: ThemeConfig = {
   components: {
     Menu: { itemHeight: 30, itemMarginBlock: 1 },
     // viewers read what they cannot choose
-    Select: { multipleItemColorDisabled: '#595959' },
+    Select: { colorTextDisabled: '#595959' },
   },
   hashed: false,
 }

@@ -47,10 +47,14 @@ interface Report {
   runtimeError?: { code: string; message: string }
 }
 
+/** What Lighthouse says when the browser's own trace came to nothing: no word about the page. */
+const ASK_AGAIN = /Please run Lighthouse again/
+const TRIES = 3
+
 /** @throws Error when Lighthouse could not judge the page */
 export async function judge(url: string, { rtt, throughput, cpu }: Connection): Promise<Findings> {
   const out = join(tmpdir(), `pumian-lighthouse-${process.pid}.json`)
-  await run(process.execPath, [
+  await runLighthouse([
     CLI,
     url,
     '--preset=desktop',
@@ -78,6 +82,15 @@ export async function judge(url: string, { rtt, throughput, cpu }: Connection): 
       const audit = report.audits[id]
       return weight > 0 && audit?.score != null && audit.score < 1 ? [`${id}: ${audit.title}`] : []
     }),
+  }
+}
+
+async function runLighthouse(args: string[], tries = TRIES): Promise<void> {
+  try {
+    await run(process.execPath, args)
+  } catch (error) {
+    if (tries <= 1 || !ASK_AGAIN.test(String(error))) throw error
+    await runLighthouse(args, tries - 1)
   }
 }
 

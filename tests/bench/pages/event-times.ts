@@ -42,7 +42,8 @@ function observe() {
 async function shop(page: Page, url: string): Promise<number[]> {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
-  const search = page.getByRole('searchbox').first()
+  // a search box until it has suggestions, a combobox then
+  const search = page.getByRole('search').getByRole('searchbox').or(page.getByRole('combobox')).first()
   await search.click()
   await search.pressSequentially('手机', { delay: 40 })
   await search.press('Enter')

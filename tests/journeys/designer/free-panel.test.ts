@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FreePanelHand, type Rect } from './kit/free-panel'
 import { freshPage, widget } from './kit/fresh-page'
+import { openedOnce } from './kit/opened-once'
 import { look } from './kit/look'
 import { useDesigner, type Desk } from './kit/use-designer'
 
@@ -26,16 +27,14 @@ const widgets = () => ({
 
 describe.for([0.5, 1, 2])('issue 3 free panel geometry at zoom %s', (zoom) => {
   let own: Desk
-  let opened: Promise<FreePanelHand> | undefined
-  const open = () =>
-    (opened ??= (async () => {
-      const screen = await own.openEditor(await freshPage(shop(), { widgets: widgets() }))
-      const hand = new FreePanelHand(shop(), screen, 'panel')
-      await hand.zoomTo(zoom)
-      await screen.select('a')
-      await hand.grasp('a').waitFor()
-      return hand
-    })())
+  const open = openedOnce(async () => {
+    const screen = await own.openEditor(await freshPage(shop(), { widgets: widgets() }))
+    const hand = new FreePanelHand(shop(), screen, 'panel')
+    await hand.zoomTo(zoom)
+    await screen.select('a')
+    await hand.grasp('a').waitFor()
+    return hand
+  })
   /** Everything undone: each test begins as the page was made. */
   async function begin(): Promise<FreePanelHand> {
     const hand = await open()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WidgetJson } from '@schemas/page'
 import { freshPage, widget } from './kit/fresh-page'
-import type { EditorScreen } from './kit/editor-screen'
+import { openedOnce } from './kit/opened-once'
 import { look } from './kit/look'
 import { useDesigner, type Desk } from './kit/use-designer'
 
@@ -124,12 +124,11 @@ const wrongWidgets = () =>
 
 describe('designer §5 what breaks a rule is marked, keeps the page from being published, and is one click away', () => {
   let own: Desk
-  let opened: Promise<EditorScreen> | undefined
-  const open = async () => {
+  const open = openedOnce(async () => {
     const screen = await own.openEditor(await freshPage(shop(), { widgets: wrongWidgets() }))
     await screen.side('图层')
     return screen
-  }
+  })
   beforeAll(async () => {
     own = await shared('owner')
   })
@@ -138,7 +137,7 @@ describe('designer §5 what breaks a rule is marked, keeps the page from being p
   test.for(WRONG.map((wrong, index) => ({ ...wrong, index })))(
     '$rule: $message',
     async ({ message, index }) => {
-      const screen = await (opened ??= open())
+      const screen = await open()
       const name = nameOf(index)
       const line = screen.left.getByRole('treeitem', { name })
       await line.getByRole('img', { name: '有问题' }).waitFor()

@@ -8,6 +8,7 @@ import { Form, type Place } from './kit/form/places'
 import { FormWalk, type WalkOptions } from './kit/form/walk'
 import { eventually } from './kit/eventually'
 import { freshPage } from './kit/fresh-page'
+import { openedOnce } from './kit/opened-once'
 import { look } from './kit/look'
 import { useDesigner, type Desk } from './kit/use-designer'
 
@@ -123,8 +124,7 @@ const PATIENCE = 180_000
 
 describe('issue 3 each widget inserted, each of its fields edited and seen on the canvas', () => {
   let all: Desk
-  let opened: Promise<EditorScreen> | undefined
-  const open = () => (opened ??= freshPage(shop()).then((page_id) => all.openEditor(page_id)))
+  const open = openedOnce(async () => all.openEditor(await freshPage(shop())))
   beforeAll(async () => {
     all = await shared('owner')
   })

@@ -3,6 +3,9 @@ import { eventually } from './eventually'
 import type { BuiltShop } from '../../../helpers/built-shop'
 import { boxOf, drag, middleOf, pointAt, type Point, type Spot } from './mouse'
 
+/** What is not on its way in: a click on what begins to grow under the pointer is lost. */
+const standing = (page: Page): Locator => page.locator(':not(.ant-zoom-appear)')
+
 /** The editor of one page, in the words of those who work with it. Uuids name widgets. */
 export class EditorScreen {
   readonly left: Locator
@@ -22,7 +25,7 @@ export class EditorScreen {
     this.viewport = page.getByRole('group', { name: '页面画布' })
     this.settings = page.getByRole('complementary', { name: '设置' })
     this.topBar = page.locator('header')
-    this.dialog = page.getByRole('dialog').filter({ visible: true })
+    this.dialog = page.getByRole('dialog').and(standing(page)).filter({ visible: true })
   }
 
   /** Waits until the page is drawn and the settings of what is selected are there. */
@@ -256,7 +259,7 @@ export class EditorScreen {
   /** Answers the question that is asked. */
   async answer(question: string, button = '确定'): Promise<void> {
     const asked = this.page.getByRole('dialog', { name: question })
-    await asked.waitFor()
+    await asked.and(standing(this.page)).waitFor()
     // antd puts a space between two characters
     await asked.getByRole('button', { name: new RegExp(`^${[...button].join('\\s?')}$`) }).click()
     await asked.waitFor({ state: 'hidden' })

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { EditorScreen } from './editor-screen'
 import { freshPage } from './fresh-page'
+import { openedOnce } from './opened-once'
 import { widgetsOf, type TableWidget } from './table-page'
 import { useDesigner, type Desk } from './use-designer'
 
@@ -13,11 +14,8 @@ export function openTables() {
     own = await shared('owner')
   })
   afterAll(() => own.leave())
-  return (rows: readonly TableWidget[]): (() => Promise<EditorScreen>) => {
-    let opened: Promise<EditorScreen> | undefined
-    const open = async () => own.openEditor(await freshPage(shop(), { widgets: widgetsOf(rows) }))
-    return () => (opened ??= open())
-  }
+  return (rows: readonly TableWidget[]): (() => Promise<EditorScreen>) =>
+    openedOnce(async () => own.openEditor(await freshPage(shop(), { widgets: widgetsOf(rows) })))
 }
 
 /** Entries as they are before anything is chosen. */

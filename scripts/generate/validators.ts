@@ -1,22 +1,33 @@
-import type { Schema } from '@schemas/dialect/schema'
 import { banner, generatedFolder, type Files, type Output } from './output'
 import { standalone } from './standalone'
 
 const folder = `${generatedFolder}/validators`
 
-/** One standalone module per widget, setting, record, action, sheet and one for the envelope, and two maps over those of pages. */
+/**
+ * Standalone modules: one per setting, record, action and sheet, one for the envelope, and for widgets and sections one
+ * per kind of content, with two maps over them. Most sections are judged alike: only their box can be set.
+ */
 export const validators: Output = ({ widgets, settings, records, actions, sheets, envelope }) => {
   const files: Files = {}
-  const add = (name: string, schema: Schema) => {
-    files[`${folder}/${name}.js`] = standalone(name, schema)
+  const add = (name: string, code: string) => {
+    files[`${folder}/${name}.js`] = code
     files[`${folder}/${name}.d.ts`] = declaration
   }
-  for (const { type, resolved } of [...widgets, ...settings, ...records, ...actions, ...sheets])
-    add(type, resolved)
-  add('page', envelope)
-  const types = widgets.map(({ type }) => type)
-  files[`${folder}/index.ts`] = lazyMap(types)
-  files[`${folder}/all.ts`] = eagerMap(types)
+  const moduleOf = new Map<string, string>()
+  const seen = new Map<string, string>()
+  for (const { type, resolved } of widgets) {
+    const code = standalone(type, resolved)
+    const module = seen.get(code) ?? type
+    moduleOf.set(type, module)
+    if (module !== type) continue
+    seen.set(code, type)
+    add(type, code)
+  }
+  for (const { type, resolved } of [...settings, ...records, ...actions, ...sheets])
+    add(type, standalone(type, resolved))
+  add('page', standalone('page', envelope))
+  files[`${folder}/index.ts`] = lazyMap([...moduleOf])
+  files[`${folder}/all.ts`] = eagerMap([...moduleOf])
   return files
 }
 
@@ -26,22 +37,25 @@ declare const validate: Validate
 export default validate
 `
 
-const lazyMap = (types: string[]) => `${banner}import type { Validate } from '../../validate-function'
+/** A widget type, and the module that judges it. */
+type Entry = [type: string, module: string]
+
+const lazyMap = (entries: Entry[]) => `${banner}import type { Validate } from '../../validate-function'
 
 /** Type → its validator, loaded when asked for. */
 export const loadValidator: Record<string, () => Promise<Validate>> = {
-${types.map((type) => `  ${keyOf(type)}: () => import('./${type}').then((m) => m.default),\n`).join('')}}
+${entries.map(([type, module]) => `  ${keyOf(type)}: () => import('./${module}').then((m) => m.default),\n`).join('')}}
 `
 
-const eagerMap = (types: string[]) => `${banner}${[...types, 'page']
-  .map((type) => `import ${localOf(type)} from './${type}'\n`)
+const eagerMap = (entries: Entry[]) => `${banner}${[...new Set(entries.map(([, module]) => module)), 'page']
+  .map((module) => `import ${localOf(module)} from './${module}'\n`)
   .join('')}import type { Validate } from '../../validate-function'
 
 export const validatePage: Validate = ${localOf('page')}
 
 /** Type → its validator, all of them at hand: for server and command line. */
 export const validators: Record<string, Validate> = {
-${types.map((type) => (keyOf(type) === localOf(type) ? `  ${type},\n` : `  ${keyOf(type)}: ${localOf(type)},\n`)).join('')}}
+${entries.map(([type, module]) => (type === localOf(module) ? `  ${type},\n` : `  ${keyOf(type)}: ${localOf(module)},\n`)).join('')}}
 `
 
 const keyOf = (type: string) => (/^\w+$/.test(type) ? type : `'${type}'`)

@@ -14,7 +14,6 @@ import W0011 from './W0011'
 import W0012 from './W0012'
 import W0013 from './W0013'
 import W0014 from './W0014'
-import W0015 from './W0015'
 import W0016 from './W0016'
 import W0017 from './W0017'
 import W0018 from './W0018'
@@ -26,66 +25,6 @@ import W0023 from './W0023'
 import W0024 from './W0024'
 import W0025 from './W0025'
 import addressBook from './address-book'
-import addressForm from './address-form'
-import aftersaleApply from './aftersale-apply'
-import aftersaleDetail from './aftersale-detail'
-import aftersaleList from './aftersale-list'
-import articleDetail from './article-detail'
-import articleFaqs from './article-faqs'
-import articleHome from './article-home'
-import articleList from './article-list'
-import authBindPhone from './auth-bind-phone'
-import authBindWechat from './auth-bind-wechat'
-import authBind from './auth-bind'
-import authLogin from './auth-login'
-import authPassword from './auth-password'
-import authProfile from './auth-profile'
-import authRedirect from './auth-redirect'
-import authRegister from './auth-register'
-import authWxLogin from './auth-wx-login'
-import cartLines from './cart-lines'
-import cashierDesk from './cashier-desk'
-import cashierPay from './cashier-pay'
-import checkoutForm from './checkout-form'
-import compsControls from './comps-controls'
-import compsIndex from './comps-index'
-import compsWidgets from './comps-widgets'
-import couponCenter from './coupon-center'
-import finishResult from './finish-result'
-import goodsDetail from './goods-detail'
-import goodsList from './goods-list'
-import licence from './licence'
-import memberAddressForm from './member-address-form'
-import memberAddresses from './member-addresses'
-import memberCoupons from './member-coupons'
-import memberData from './member-data'
-import memberDeletion from './member-deletion'
-import memberFavourites from './member-favourites'
-import memberFootprints from './member-footprints'
-import memberHome from './member-home'
-import memberMessages from './member-messages'
-import memberMobile from './member-mobile'
-import memberPassword from './member-password'
-import memberPoints from './member-points'
-import memberProfile from './member-profile'
-import memberRights from './member-rights'
-import memberSessions from './member-sessions'
-import memberVip from './member-vip'
-import orderDetail from './order-detail'
-import orderList from './order-list'
-import orderLogistics from './order-logistics'
-import orderPrint from './order-print'
-import orderRate from './order-rate'
-import pointsCheckout from './points-checkout'
-import pointsDetail from './points-detail'
-import pointsList from './points-list'
-import pointsResult from './points-result'
-import searchStart from './search-start'
-import shopDetail from './shop-detail'
-import shopList from './shop-list'
-import staffLicence from './staff-licence'
-import staffLogin from './staff-login'
-import storeFinder from './store-finder'
 import page from './page'
 import type { Validate } from '../../validate-function'
 
@@ -108,7 +47,7 @@ export const validators: Record<string, Validate> = {
   W0012,
   W0013,
   W0014,
-  W0015,
+  W0015: W0014,
   W0016,
   W0017,
   W0018,
@@ -120,64 +59,64 @@ export const validators: Record<string, Validate> = {
   W0024,
   W0025,
   'address-book': addressBook,
-  'address-form': addressForm,
-  'aftersale-apply': aftersaleApply,
-  'aftersale-detail': aftersaleDetail,
-  'aftersale-list': aftersaleList,
-  'article-detail': articleDetail,
-  'article-faqs': articleFaqs,
-  'article-home': articleHome,
-  'article-list': articleList,
-  'auth-bind-phone': authBindPhone,
-  'auth-bind-wechat': authBindWechat,
-  'auth-bind': authBind,
-  'auth-login': authLogin,
-  'auth-password': authPassword,
-  'auth-profile': authProfile,
-  'auth-redirect': authRedirect,
-  'auth-register': authRegister,
-  'auth-wx-login': authWxLogin,
-  'cart-lines': cartLines,
-  'cashier-desk': cashierDesk,
-  'cashier-pay': cashierPay,
-  'checkout-form': checkoutForm,
-  'comps-controls': compsControls,
-  'comps-index': compsIndex,
-  'comps-widgets': compsWidgets,
-  'coupon-center': couponCenter,
-  'finish-result': finishResult,
-  'goods-detail': goodsDetail,
-  'goods-list': goodsList,
-  licence,
-  'member-address-form': memberAddressForm,
-  'member-addresses': memberAddresses,
-  'member-coupons': memberCoupons,
-  'member-data': memberData,
-  'member-deletion': memberDeletion,
-  'member-favourites': memberFavourites,
-  'member-footprints': memberFootprints,
-  'member-home': memberHome,
-  'member-messages': memberMessages,
-  'member-mobile': memberMobile,
-  'member-password': memberPassword,
-  'member-points': memberPoints,
-  'member-profile': memberProfile,
-  'member-rights': memberRights,
-  'member-sessions': memberSessions,
-  'member-vip': memberVip,
-  'order-detail': orderDetail,
-  'order-list': orderList,
-  'order-logistics': orderLogistics,
-  'order-print': orderPrint,
-  'order-rate': orderRate,
-  'points-checkout': pointsCheckout,
-  'points-detail': pointsDetail,
-  'points-list': pointsList,
-  'points-result': pointsResult,
-  'search-start': searchStart,
-  'shop-detail': shopDetail,
-  'shop-list': shopList,
-  'staff-licence': staffLicence,
-  'staff-login': staffLogin,
-  'store-finder': storeFinder,
+  'address-form': addressBook,
+  'aftersale-apply': addressBook,
+  'aftersale-detail': addressBook,
+  'aftersale-list': addressBook,
+  'article-detail': addressBook,
+  'article-faqs': addressBook,
+  'article-home': addressBook,
+  'article-list': addressBook,
+  'auth-bind-phone': addressBook,
+  'auth-bind-wechat': addressBook,
+  'auth-bind': addressBook,
+  'auth-login': addressBook,
+  'auth-password': addressBook,
+  'auth-profile': addressBook,
+  'auth-redirect': addressBook,
+  'auth-register': addressBook,
+  'auth-wx-login': addressBook,
+  'cart-lines': addressBook,
+  'cashier-desk': addressBook,
+  'cashier-pay': addressBook,
+  'checkout-form': addressBook,
+  'comps-controls': addressBook,
+  'comps-index': addressBook,
+  'comps-widgets': addressBook,
+  'coupon-center': addressBook,
+  'finish-result': addressBook,
+  'goods-detail': addressBook,
+  'goods-list': addressBook,
+  licence: addressBook,
+  'member-address-form': addressBook,
+  'member-addresses': addressBook,
+  'member-coupons': addressBook,
+  'member-data': addressBook,
+  'member-deletion': addressBook,
+  'member-favourites': addressBook,
+  'member-footprints': addressBook,
+  'member-home': addressBook,
+  'member-messages': addressBook,
+  'member-mobile': addressBook,
+  'member-password': addressBook,
+  'member-points': addressBook,
+  'member-profile': addressBook,
+  'member-rights': addressBook,
+  'member-sessions': addressBook,
+  'member-vip': addressBook,
+  'order-detail': addressBook,
+  'order-list': addressBook,
+  'order-logistics': addressBook,
+  'order-print': addressBook,
+  'order-rate': addressBook,
+  'points-checkout': addressBook,
+  'points-detail': addressBook,
+  'points-list': addressBook,
+  'points-result': addressBook,
+  'search-start': addressBook,
+  'shop-detail': addressBook,
+  'shop-list': addressBook,
+  'staff-licence': addressBook,
+  'staff-login': addressBook,
+  'store-finder': addressBook,
 }

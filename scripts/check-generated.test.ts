@@ -44,7 +44,7 @@ describe('generated files', () => {
     await writeFile(source, text.replace('"maxItems": 5', '"maxItems": 6'))
     const stale = await checkGenerated(root)
     expect(stale).toContain('schemas/generated/validators/W0001.js is stale; run: npm run generate')
-    expect(stale).toContain('schemas/generated/resolved/W0001.json is stale; run: npm run generate')
+    expect(stale).toContain('schemas/generated/resolved/W0001.ts is stale; run: npm run generate')
     await writeFile(source, text)
   })
 

@@ -1,7 +1,11 @@
-/** The generated forms, each loaded when a widget of its type is first selected. */
-import type { FormSchema } from '@schemas/dialect/form-schema'
+/** The forms, each made of its resolved schema, which is loaded when a widget of its type is first selected. */
+import { formSchemaOf, type FormSchema } from '@schemas/dialect/form-schema'
+import type { Schema } from '@schemas/dialect/schema'
 
-const files = import.meta.glob<FormSchema>('../../schemas/generated/forms/*.json', { import: 'default' })
+const folder = '../../schemas/generated/resolved'
+const files = import.meta.glob<Schema>(['../../schemas/generated/resolved/*.ts', '!**/{index,common}.ts'], {
+  import: 'default',
+})
 
 const loading = new Map<string, Promise<FormSchema | null>>()
 
@@ -15,8 +19,8 @@ const RETRY = { first: 500, longest: 10_000 }
 export function loadForm(type: string): Promise<FormSchema | null> {
   let form = loading.get(type)
   if (!form) {
-    const load = files[`../../schemas/generated/forms/${type}.json`]
-    form = load ? persistently(load) : Promise.resolve(null)
+    const load = files[`${folder}/${type}.ts`]
+    form = load ? persistently(load).then(formSchemaOf) : Promise.resolve(null)
     loading.set(type, form)
   }
   return form

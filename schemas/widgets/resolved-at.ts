@@ -1,13 +1,10 @@
 /** For the tests of the specification: looks into the resolved schemas by a short path. */
 import type { Schema } from '../dialect/schema'
+import { resolvedSchemas } from '../generated/resolved'
 import type { JsonObject } from '../page'
 
-const files = import.meta.glob<Schema>('../generated/resolved/*.json', { eager: true, import: 'default' })
-
 /** Resolved schema by widget type. */
-export const resolved = new Map(
-  Object.entries(files).map(([file, schema]) => [file.replace(/^.*\/|\.json$/g, ''), schema]),
-)
+export const resolved = new Map(Object.entries(resolvedSchemas))
 
 export const schemaOf = (type: string): Schema => {
   const schema = resolved.get(type)

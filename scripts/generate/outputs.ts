@@ -3,7 +3,6 @@ import { catalogue } from './catalogue'
 import { coupled } from './coupled'
 import { defaults } from './defaults'
 import { entities } from './entities'
-import { forms } from './forms'
 import { formLinks } from './form-links'
 import { actionTable, recordTable, settingTable } from './form-tables'
 import { keyOrder } from './key-order'
@@ -36,7 +35,6 @@ const outputs: Output[] = [
   formLinks,
   sheetTable,
   pageSchema,
-  forms,
   readme,
 ]
 

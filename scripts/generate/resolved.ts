@@ -1,27 +1,62 @@
-import { banner, generatedFolder, toJson, type Files, type Output } from './output'
+import type { Schema } from '@schemas/dialect/schema'
+import { banner, generatedFolder, type Files, type Output } from './output'
+import { SharedLiterals } from './shared-literals'
+import type { CommonSchema } from './sources'
+import { constantOf, typescript } from './typescript'
 
 const folder = `${generatedFolder}/resolved`
 
-/** Every widget schema with its references inlined: what editors, forms, fuzz tests, import and export read. */
-export const resolvedSchemas: Output = ({ widgets }) => {
+/**
+ * Every schema that has a form, with its references inlined: what forms, editors, fuzz tests, import and export read.
+ * What common schemas bring stands once, in common.ts.
+ */
+export const resolvedSchemas: Output = async ({ commons, widgets, settings, records, actions }) => {
+  const literals = literalsOf(commons)
   const files: Files = { [`${folder}/index.ts`]: indexOf(widgets.map(({ type }) => type)) }
-  for (const { type, resolved } of widgets)
-    files[`${folder}/${type}.json`] = toJson({
-      $comment: 'Written by scripts/generate.ts (npm run generate); do not edit.',
-      ...resolved,
-    })
+  for (const { type, resolved } of [...widgets, ...settings, ...records, ...actions])
+    files[`${folder}/${type}.ts`] = await moduleOf(type, resolved, literals)
+  files[`${folder}/common.ts`] = await typescript('resolved/common.ts', commonOf(literals))
   return files
+}
+
+const commonOf = (literals: SharedLiterals) => `import type { Schema } from '../../dialect/schema'
+
+${literals.declarations((name) => `export const ${name}: ${name.endsWith(PROPERTIES) ? 'Record<string, Schema>' : 'Schema'}`)}`
+
+const PROPERTIES = 'Properties'
+
+function literalsOf(commons: CommonSchema[]): SharedLiterals {
+  const literals = new SharedLiterals({ inOrder: true })
+  for (const { id, resolved } of commons) {
+    const { $id: _id, $schema: _schema, ...body } = resolved
+    literals.offer(`${constantOf(id)}${PROPERTIES}`, body.properties)
+    literals.offer(constantOf(id), body)
+  }
+  return literals
+}
+
+function moduleOf(type: string, resolved: Schema, literals: SharedLiterals): Promise<string> {
+  const names = new Set<string>()
+  const text = literals.print(resolved, names)
+  const imports = names.size > 0 ? `import { ${[...names].toSorted().join(', ')} } from './common'\n` : ''
+  return typescript(
+    `resolved/${type}.ts`,
+    `import type { Schema } from '../../dialect/schema'
+${imports}
+const schema: Schema = ${text}
+
+export default schema
+`,
+  )
 }
 
 const name = (type: string) => type.replaceAll(/\W/g, '_')
 
-function indexOf(types: string[]): string {
-  return `${banner}import type { Schema } from '../../dialect/schema'
-${types.map((type) => `import ${name(type)} from './${type}.json'`).join('\n')}
+const indexOf = (types: string[]) => `${banner}import type { Schema } from '../../dialect/schema'
+${types.map((type) => `import ${name(type)} from './${type}'`).join('\n')}
 
 /** Widget type → its resolved schema. For server, scripts and tests: shoppers and operators load none of it. */
 export const resolvedSchemas: Readonly<Record<string, Schema>> = {
-${types.map((type) => `  '${type}': ${name(type)} as Schema,`).join('\n')}
+${types.map((type) => `  '${type}': ${name(type)},`).join('\n')}
 }
 `
-}

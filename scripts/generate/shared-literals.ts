@@ -8,8 +8,15 @@ export class SharedLiterals {
   private readonly definitions = new Map<string, string>()
   private readonly used = new Set<string>()
 
-  /** Small values stay where they are: a name would not make them clearer. */
-  constructor(private readonly worthSharing = 60) {}
+  /** Whether the order of keys counts, as it does where forms go by it. */
+  private readonly inOrder: boolean
+  /** Characters; small values stay where they are: a name would not make them clearer. */
+  private readonly worthSharing: number
+
+  constructor({ inOrder = false, worthSharing = 60 } = {}) {
+    this.inOrder = inOrder
+    this.worthSharing = worthSharing
+  }
 
   /** Offers a value under a name; offer what others are made of first. */
   offer(name: string, value: unknown): void {
@@ -20,28 +27,30 @@ export class SharedLiterals {
     if (isObject(value)) this.bases.push({ name, value, width: Object.keys(value).length })
   }
 
-  print(value: unknown): string {
+  /** The text of a value; `names` gets the constants that it refers to. */
+  print(value: unknown, names = new Set<string>()): string {
     const name = this.nameOf.get(JSON.stringify(value))
-    if (name !== undefined) return this.use(name)
-    if (Array.isArray(value)) return `[${value.map((item) => this.print(item)).join(', ')}]`
+    if (name !== undefined) return this.use(name, names)
+    if (Array.isArray(value)) return `[${value.map((item) => this.print(item, names)).join(', ')}]`
     if (!isObject(value)) return JSON.stringify(value)
     const base = this.baseOf(value)
     const own = Object.entries(value).filter(([key, inner]) => !base || !same(inner, base.value[key]))
-    const parts = own.map(([key, inner]) => `${JSON.stringify(key)}: ${this.print(inner)}`)
-    if (base) parts.unshift(`...${this.use(base.name)}`)
+    const parts = own.map(([key, inner]) => `${JSON.stringify(key)}: ${this.print(inner, names)}`)
+    if (base) parts.unshift(`...${this.use(base.name, names)}`)
     return `{ ${parts.join(', ')} }`
   }
 
-  /** The constants that printed values refer to, in an order that works. */
-  declarations(): string {
+  /** The constants that printed values refer to, in an order that works; `headOf` a name comes before the `=`. */
+  declarations(headOf = (name: string) => `const ${name}`): string {
     return [...this.definitions]
       .filter(([name]) => this.used.has(name))
-      .map(([name, text]) => `const ${name} = ${text}\n`)
+      .map(([name, text]) => `${headOf(name)} = ${text}\n`)
       .join('\n')
   }
 
-  private use(name: string): string {
+  private use(name: string, names: Set<string>): string {
     this.used.add(name)
+    names.add(name)
     return name
   }
 
@@ -51,6 +60,7 @@ export class SharedLiterals {
       (base) =>
         base.width > 8 &&
         Object.keys(base.value).every((key) => key in value) &&
+        (!this.inOrder || same(Object.keys({ ...base.value, ...value }), Object.keys(value))) &&
         Object.entries(base.value).filter(([key, inner]) => !same(inner, value[key])).length * 2 < base.width,
     )
   }

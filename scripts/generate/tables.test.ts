@@ -72,13 +72,24 @@ describe('defaults', () => {
 
 describe('shared literals', () => {
   it('issue 2 §2 write once what repeats, with its differences', () => {
-    const literals = new SharedLiterals(1)
+    const literals = new SharedLiterals({ worthSharing: 1 })
     const wide = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`k${i}`, i]))
     literals.offer('wide', wide)
     expect(literals.print({ a: wide, b: { ...wide, k3: 30 } })).toBe(
       '{ "a": wide, "b": { ...wide, "k3": 30 } }',
     )
     expect(literals.declarations()).toMatch(/^const wide = \{ "k0": 0,/)
+  })
+
+  it('engine §1.10 leave the order of keys alone where it counts', () => {
+    const literals = new SharedLiterals({ worthSharing: 1, inOrder: true })
+    const wide = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`k${i}`, i]))
+    literals.offer('wide', wide)
+    const names = new Set<string>()
+    expect(literals.print({ first: 1, ...wide }, names)).not.toContain('wide')
+    expect(names).toEqual(new Set())
+    expect(literals.print({ ...wide, last: 1 }, names)).toBe('{ ...wide, "last": 1 }')
+    expect(names).toEqual(new Set(['wide']))
   })
 })
 

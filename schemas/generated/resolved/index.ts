@@ -1,180 +1,180 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import type { Schema } from '../../dialect/schema'
-import W0000 from './W0000.json'
-import W0001 from './W0001.json'
-import W0002 from './W0002.json'
-import W0003 from './W0003.json'
-import W0004 from './W0004.json'
-import W0005 from './W0005.json'
-import W0006 from './W0006.json'
-import W0007 from './W0007.json'
-import W0008 from './W0008.json'
-import W0009 from './W0009.json'
-import W0010 from './W0010.json'
-import W0011 from './W0011.json'
-import W0012 from './W0012.json'
-import W0013 from './W0013.json'
-import W0014 from './W0014.json'
-import W0015 from './W0015.json'
-import W0016 from './W0016.json'
-import W0017 from './W0017.json'
-import W0018 from './W0018.json'
-import W0019 from './W0019.json'
-import W0020 from './W0020.json'
-import W0021 from './W0021.json'
-import W0022 from './W0022.json'
-import W0023 from './W0023.json'
-import W0024 from './W0024.json'
-import W0025 from './W0025.json'
-import address_book from './address-book.json'
-import address_form from './address-form.json'
-import aftersale_apply from './aftersale-apply.json'
-import aftersale_detail from './aftersale-detail.json'
-import aftersale_list from './aftersale-list.json'
-import article_detail from './article-detail.json'
-import article_faqs from './article-faqs.json'
-import article_home from './article-home.json'
-import article_list from './article-list.json'
-import auth_bind_phone from './auth-bind-phone.json'
-import auth_bind_wechat from './auth-bind-wechat.json'
-import auth_bind from './auth-bind.json'
-import auth_login from './auth-login.json'
-import auth_password from './auth-password.json'
-import auth_profile from './auth-profile.json'
-import auth_redirect from './auth-redirect.json'
-import auth_register from './auth-register.json'
-import auth_wx_login from './auth-wx-login.json'
-import cart_lines from './cart-lines.json'
-import cashier_desk from './cashier-desk.json'
-import cashier_pay from './cashier-pay.json'
-import checkout_form from './checkout-form.json'
-import comps_controls from './comps-controls.json'
-import comps_index from './comps-index.json'
-import comps_widgets from './comps-widgets.json'
-import coupon_center from './coupon-center.json'
-import finish_result from './finish-result.json'
-import goods_detail from './goods-detail.json'
-import goods_list from './goods-list.json'
-import licence from './licence.json'
-import member_address_form from './member-address-form.json'
-import member_addresses from './member-addresses.json'
-import member_coupons from './member-coupons.json'
-import member_data from './member-data.json'
-import member_deletion from './member-deletion.json'
-import member_favourites from './member-favourites.json'
-import member_footprints from './member-footprints.json'
-import member_home from './member-home.json'
-import member_messages from './member-messages.json'
-import member_mobile from './member-mobile.json'
-import member_password from './member-password.json'
-import member_points from './member-points.json'
-import member_profile from './member-profile.json'
-import member_rights from './member-rights.json'
-import member_sessions from './member-sessions.json'
-import member_vip from './member-vip.json'
-import order_detail from './order-detail.json'
-import order_list from './order-list.json'
-import order_logistics from './order-logistics.json'
-import order_print from './order-print.json'
-import order_rate from './order-rate.json'
-import points_checkout from './points-checkout.json'
-import points_detail from './points-detail.json'
-import points_list from './points-list.json'
-import points_result from './points-result.json'
-import search_start from './search-start.json'
-import shop_detail from './shop-detail.json'
-import shop_list from './shop-list.json'
-import staff_licence from './staff-licence.json'
-import staff_login from './staff-login.json'
-import store_finder from './store-finder.json'
+import W0000 from './W0000'
+import W0001 from './W0001'
+import W0002 from './W0002'
+import W0003 from './W0003'
+import W0004 from './W0004'
+import W0005 from './W0005'
+import W0006 from './W0006'
+import W0007 from './W0007'
+import W0008 from './W0008'
+import W0009 from './W0009'
+import W0010 from './W0010'
+import W0011 from './W0011'
+import W0012 from './W0012'
+import W0013 from './W0013'
+import W0014 from './W0014'
+import W0015 from './W0015'
+import W0016 from './W0016'
+import W0017 from './W0017'
+import W0018 from './W0018'
+import W0019 from './W0019'
+import W0020 from './W0020'
+import W0021 from './W0021'
+import W0022 from './W0022'
+import W0023 from './W0023'
+import W0024 from './W0024'
+import W0025 from './W0025'
+import address_book from './address-book'
+import address_form from './address-form'
+import aftersale_apply from './aftersale-apply'
+import aftersale_detail from './aftersale-detail'
+import aftersale_list from './aftersale-list'
+import article_detail from './article-detail'
+import article_faqs from './article-faqs'
+import article_home from './article-home'
+import article_list from './article-list'
+import auth_bind_phone from './auth-bind-phone'
+import auth_bind_wechat from './auth-bind-wechat'
+import auth_bind from './auth-bind'
+import auth_login from './auth-login'
+import auth_password from './auth-password'
+import auth_profile from './auth-profile'
+import auth_redirect from './auth-redirect'
+import auth_register from './auth-register'
+import auth_wx_login from './auth-wx-login'
+import cart_lines from './cart-lines'
+import cashier_desk from './cashier-desk'
+import cashier_pay from './cashier-pay'
+import checkout_form from './checkout-form'
+import comps_controls from './comps-controls'
+import comps_index from './comps-index'
+import comps_widgets from './comps-widgets'
+import coupon_center from './coupon-center'
+import finish_result from './finish-result'
+import goods_detail from './goods-detail'
+import goods_list from './goods-list'
+import licence from './licence'
+import member_address_form from './member-address-form'
+import member_addresses from './member-addresses'
+import member_coupons from './member-coupons'
+import member_data from './member-data'
+import member_deletion from './member-deletion'
+import member_favourites from './member-favourites'
+import member_footprints from './member-footprints'
+import member_home from './member-home'
+import member_messages from './member-messages'
+import member_mobile from './member-mobile'
+import member_password from './member-password'
+import member_points from './member-points'
+import member_profile from './member-profile'
+import member_rights from './member-rights'
+import member_sessions from './member-sessions'
+import member_vip from './member-vip'
+import order_detail from './order-detail'
+import order_list from './order-list'
+import order_logistics from './order-logistics'
+import order_print from './order-print'
+import order_rate from './order-rate'
+import points_checkout from './points-checkout'
+import points_detail from './points-detail'
+import points_list from './points-list'
+import points_result from './points-result'
+import search_start from './search-start'
+import shop_detail from './shop-detail'
+import shop_list from './shop-list'
+import staff_licence from './staff-licence'
+import staff_login from './staff-login'
+import store_finder from './store-finder'
 
 /** Widget type → its resolved schema. For server, scripts and tests: shoppers and operators load none of it. */
 export const resolvedSchemas: Readonly<Record<string, Schema>> = {
-  'W0000': W0000 as Schema,
-  'W0001': W0001 as Schema,
-  'W0002': W0002 as Schema,
-  'W0003': W0003 as Schema,
-  'W0004': W0004 as Schema,
-  'W0005': W0005 as Schema,
-  'W0006': W0006 as Schema,
-  'W0007': W0007 as Schema,
-  'W0008': W0008 as Schema,
-  'W0009': W0009 as Schema,
-  'W0010': W0010 as Schema,
-  'W0011': W0011 as Schema,
-  'W0012': W0012 as Schema,
-  'W0013': W0013 as Schema,
-  'W0014': W0014 as Schema,
-  'W0015': W0015 as Schema,
-  'W0016': W0016 as Schema,
-  'W0017': W0017 as Schema,
-  'W0018': W0018 as Schema,
-  'W0019': W0019 as Schema,
-  'W0020': W0020 as Schema,
-  'W0021': W0021 as Schema,
-  'W0022': W0022 as Schema,
-  'W0023': W0023 as Schema,
-  'W0024': W0024 as Schema,
-  'W0025': W0025 as Schema,
-  'address-book': address_book as Schema,
-  'address-form': address_form as Schema,
-  'aftersale-apply': aftersale_apply as Schema,
-  'aftersale-detail': aftersale_detail as Schema,
-  'aftersale-list': aftersale_list as Schema,
-  'article-detail': article_detail as Schema,
-  'article-faqs': article_faqs as Schema,
-  'article-home': article_home as Schema,
-  'article-list': article_list as Schema,
-  'auth-bind-phone': auth_bind_phone as Schema,
-  'auth-bind-wechat': auth_bind_wechat as Schema,
-  'auth-bind': auth_bind as Schema,
-  'auth-login': auth_login as Schema,
-  'auth-password': auth_password as Schema,
-  'auth-profile': auth_profile as Schema,
-  'auth-redirect': auth_redirect as Schema,
-  'auth-register': auth_register as Schema,
-  'auth-wx-login': auth_wx_login as Schema,
-  'cart-lines': cart_lines as Schema,
-  'cashier-desk': cashier_desk as Schema,
-  'cashier-pay': cashier_pay as Schema,
-  'checkout-form': checkout_form as Schema,
-  'comps-controls': comps_controls as Schema,
-  'comps-index': comps_index as Schema,
-  'comps-widgets': comps_widgets as Schema,
-  'coupon-center': coupon_center as Schema,
-  'finish-result': finish_result as Schema,
-  'goods-detail': goods_detail as Schema,
-  'goods-list': goods_list as Schema,
-  'licence': licence as Schema,
-  'member-address-form': member_address_form as Schema,
-  'member-addresses': member_addresses as Schema,
-  'member-coupons': member_coupons as Schema,
-  'member-data': member_data as Schema,
-  'member-deletion': member_deletion as Schema,
-  'member-favourites': member_favourites as Schema,
-  'member-footprints': member_footprints as Schema,
-  'member-home': member_home as Schema,
-  'member-messages': member_messages as Schema,
-  'member-mobile': member_mobile as Schema,
-  'member-password': member_password as Schema,
-  'member-points': member_points as Schema,
-  'member-profile': member_profile as Schema,
-  'member-rights': member_rights as Schema,
-  'member-sessions': member_sessions as Schema,
-  'member-vip': member_vip as Schema,
-  'order-detail': order_detail as Schema,
-  'order-list': order_list as Schema,
-  'order-logistics': order_logistics as Schema,
-  'order-print': order_print as Schema,
-  'order-rate': order_rate as Schema,
-  'points-checkout': points_checkout as Schema,
-  'points-detail': points_detail as Schema,
-  'points-list': points_list as Schema,
-  'points-result': points_result as Schema,
-  'search-start': search_start as Schema,
-  'shop-detail': shop_detail as Schema,
-  'shop-list': shop_list as Schema,
-  'staff-licence': staff_licence as Schema,
-  'staff-login': staff_login as Schema,
-  'store-finder': store_finder as Schema,
+  'W0000': W0000,
+  'W0001': W0001,
+  'W0002': W0002,
+  'W0003': W0003,
+  'W0004': W0004,
+  'W0005': W0005,
+  'W0006': W0006,
+  'W0007': W0007,
+  'W0008': W0008,
+  'W0009': W0009,
+  'W0010': W0010,
+  'W0011': W0011,
+  'W0012': W0012,
+  'W0013': W0013,
+  'W0014': W0014,
+  'W0015': W0015,
+  'W0016': W0016,
+  'W0017': W0017,
+  'W0018': W0018,
+  'W0019': W0019,
+  'W0020': W0020,
+  'W0021': W0021,
+  'W0022': W0022,
+  'W0023': W0023,
+  'W0024': W0024,
+  'W0025': W0025,
+  'address-book': address_book,
+  'address-form': address_form,
+  'aftersale-apply': aftersale_apply,
+  'aftersale-detail': aftersale_detail,
+  'aftersale-list': aftersale_list,
+  'article-detail': article_detail,
+  'article-faqs': article_faqs,
+  'article-home': article_home,
+  'article-list': article_list,
+  'auth-bind-phone': auth_bind_phone,
+  'auth-bind-wechat': auth_bind_wechat,
+  'auth-bind': auth_bind,
+  'auth-login': auth_login,
+  'auth-password': auth_password,
+  'auth-profile': auth_profile,
+  'auth-redirect': auth_redirect,
+  'auth-register': auth_register,
+  'auth-wx-login': auth_wx_login,
+  'cart-lines': cart_lines,
+  'cashier-desk': cashier_desk,
+  'cashier-pay': cashier_pay,
+  'checkout-form': checkout_form,
+  'comps-controls': comps_controls,
+  'comps-index': comps_index,
+  'comps-widgets': comps_widgets,
+  'coupon-center': coupon_center,
+  'finish-result': finish_result,
+  'goods-detail': goods_detail,
+  'goods-list': goods_list,
+  'licence': licence,
+  'member-address-form': member_address_form,
+  'member-addresses': member_addresses,
+  'member-coupons': member_coupons,
+  'member-data': member_data,
+  'member-deletion': member_deletion,
+  'member-favourites': member_favourites,
+  'member-footprints': member_footprints,
+  'member-home': member_home,
+  'member-messages': member_messages,
+  'member-mobile': member_mobile,
+  'member-password': member_password,
+  'member-points': member_points,
+  'member-profile': member_profile,
+  'member-rights': member_rights,
+  'member-sessions': member_sessions,
+  'member-vip': member_vip,
+  'order-detail': order_detail,
+  'order-list': order_list,
+  'order-logistics': order_logistics,
+  'order-print': order_print,
+  'order-rate': order_rate,
+  'points-checkout': points_checkout,
+  'points-detail': points_detail,
+  'points-list': points_list,
+  'points-result': points_result,
+  'search-start': search_start,
+  'shop-detail': shop_detail,
+  'shop-list': shop_list,
+  'staff-licence': staff_licence,
+  'staff-login': staff_login,
+  'store-finder': store_finder,
 }

@@ -1,14 +1,11 @@
 /** The fields of a widget's form, read from the same schema that the form is made from. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { LeafHints } from '@engine/settings'
 import { idOf } from '@engine/settings/ids'
 import { fieldOf, hintsOf, schemaAt } from '@engine/settings/schema-at'
 import type { Path } from '@engine/page/patch'
-import type { FormSchema, UiSchema } from '@schemas/dialect/form-schema'
+import { formSchemaOf, type FormSchema, type UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
-
-const FORMS = join(import.meta.dirname, '../../../../../schemas/generated/forms')
+import { resolvedSchemas } from '@schemas/generated/resolved'
 
 export interface Place {
   path: Path
@@ -26,7 +23,9 @@ export class Form {
   readonly #schema: FormSchema
 
   constructor(readonly type: string) {
-    this.#schema = JSON.parse(readFileSync(join(FORMS, `${type}.json`), 'utf8')) as FormSchema
+    const resolved = resolvedSchemas[type]
+    if (!resolved) throw new Error(`no form of ${type}`)
+    this.#schema = formSchemaOf(resolved)
   }
 
   at(path: Path): Place {

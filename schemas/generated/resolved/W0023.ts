@@ -1,0 +1,81 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import type { Schema } from '../../dialect/schema'
+import { boxStyleProperties, imageUrl, videoUrl } from './common'
+
+const schema: Schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'widgets/W0023',
+  'x-name': 'W0023',
+  title: '视频',
+  'x-version': 1,
+  'x-nav': ['nav2', 'nav2-1'],
+  'x-platforms': ['pc', 'h5'],
+  'x-ui': { group: '基础' },
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    props: {
+      title: '属性',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        src: videoUrl,
+        poster: { ...imageUrl, title: '封面图片' },
+        caption: { title: '说明文字', type: 'string', default: '' },
+        controls: {
+          title: '显示播放控件',
+          type: 'boolean',
+          default: true,
+          'x-ui': { widget: 'switch', group: '播放' },
+        },
+        autoplay: {
+          title: '自动播放',
+          description: '浏览器只允许静音时自动播放，打开后总是静音',
+          type: 'boolean',
+          default: false,
+          'x-ui': { widget: 'switch', group: '播放' },
+        },
+        muted: {
+          title: '静音',
+          type: 'boolean',
+          default: false,
+          'x-ui': { widget: 'switch', group: '播放' },
+        },
+        loop: {
+          title: '循环播放',
+          type: 'boolean',
+          default: false,
+          'x-ui': { widget: 'switch', group: '播放' },
+        },
+        fit: {
+          title: '画面填充',
+          type: 'string',
+          enum: ['contain', 'cover'],
+          'x-enum': ['完整显示', '铺满裁切'],
+          default: 'contain',
+          'x-ui': { widget: 'radio', group: '外观' },
+        },
+      },
+    },
+    style: {
+      'x-name': 'BoxStyle',
+      title: '组件样式',
+      description: '位置、尺寸、边距、边框、颜色与背景；其余都是属性',
+      'x-merge': [['x', 'y']],
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        ...boxStyleProperties,
+        height: {
+          title: '高度',
+          type: 'number',
+          default: 500,
+          minimum: 0,
+          'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+        },
+      },
+    },
+  },
+}
+
+export default schema

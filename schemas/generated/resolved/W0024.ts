@@ -1,0 +1,134 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import type { Schema } from '../../dialect/schema'
+import { boxStyleProperties } from './common'
+
+const schema: Schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'widgets/W0024',
+  'x-name': 'W0024',
+  title: '段落文本',
+  description: '每一行是一个段落',
+  'x-version': 1,
+  'x-nav': ['nav2', 'nav2-1'],
+  'x-platforms': ['pc', 'h5'],
+  'x-ui': { group: '基础' },
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    props: {
+      title: '属性',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        text: {
+          title: '文本',
+          type: 'string',
+          default: '第一段文字。\n第二段文字。',
+          description: '换行即分段，空行忽略',
+          'x-ui': { widget: 'textarea' },
+        },
+        fontSize: {
+          title: '字号',
+          type: 'number',
+          default: 14,
+          minimum: 12,
+          maximum: 72,
+          'x-ui': { widget: 'number', unit: 'px', group: '外观' },
+        },
+        color: {
+          'x-name': 'Colour',
+          title: '文字颜色',
+          description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
+          type: 'string',
+          pattern:
+            '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
+          default: '#333333',
+          'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
+          'x-ui': { quiet: true, widget: 'colour', contrast: { size: 'fontSize' }, group: '外观' },
+        },
+        textAlign: {
+          title: '对齐',
+          type: 'string',
+          enum: ['left', 'center', 'right', 'justify'],
+          'x-enum': ['左', '中', '右', '两端'],
+          default: 'left',
+          'x-ui': { widget: 'radio', group: '外观' },
+        },
+        fontWeight: {
+          title: '字重',
+          type: 'string',
+          enum: ['normal', 'bold'],
+          'x-enum': ['常规', '加粗'],
+          default: 'normal',
+          'x-ui': { widget: 'radio', group: '外观' },
+        },
+        lineHeight: {
+          title: '行高',
+          type: 'number',
+          default: 1.8,
+          minimum: 1,
+          maximum: 4,
+          'x-ui': { widget: 'number', step: 0.1, unit: '倍', group: '外观' },
+        },
+        textIndent: {
+          title: '首行缩进',
+          type: 'number',
+          default: 2,
+          minimum: 0,
+          maximum: 8,
+          'x-ui': { widget: 'number', step: 1, unit: '字', group: '外观' },
+        },
+        paragraphGap: {
+          title: '段落间距',
+          type: 'number',
+          default: 8,
+          minimum: 0,
+          maximum: 200,
+          'x-ui': { widget: 'number', unit: 'px', group: '外观' },
+        },
+      },
+    },
+    style: {
+      'x-name': 'BoxStyle',
+      title: '组件样式',
+      description: '位置、尺寸、边距、边框、颜色与背景；其余都是属性',
+      'x-merge': [['x', 'y']],
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        ...boxStyleProperties,
+        height: {
+          title: '高度',
+          type: 'number',
+          default: 120,
+          minimum: 0,
+          'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+        },
+        foregroundColor: {
+          'x-name': 'Colour',
+          title: '前景颜色',
+          description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
+          type: 'string',
+          pattern:
+            '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
+          default: '#ffffff00',
+          'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
+          'x-ui': { quiet: true, widget: 'colour', group: '颜色与背景' },
+        },
+        backgroundColor: {
+          'x-name': 'Colour',
+          title: '背景颜色',
+          description: '空（不设置）、transparent、#rgb、#rgba、#rrggbb、#rrggbbaa、rgb() 或 rgba()',
+          type: 'string',
+          pattern:
+            '^(?:|transparent|#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|rgba?\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*(?:,\\s*(?:0|1|0?\\.\\d{1,4}|1\\.0{1,4})\\s*)?\\))$',
+          default: '#ffffff00',
+          'x-messages': { pattern: '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)' },
+          'x-ui': { quiet: true, widget: 'colour', group: '颜色与背景' },
+        },
+      },
+    },
+  },
+}
+
+export default schema

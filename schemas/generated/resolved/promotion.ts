@@ -1,0 +1,358 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import type { Schema } from '../../dialect/schema'
+
+const schema: Schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'records/promotion',
+  'x-name': 'PromotionRecord',
+  title: '促销活动',
+  'x-version': 1,
+  'x-ui': { order: 31, group: '营销' },
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    props: {
+      title: '促销活动',
+      type: 'object',
+      additionalProperties: false,
+      required: ['marketing_name', 'begin_time', 'end_time'],
+      properties: {
+        marketing_name: {
+          title: '名称',
+          type: 'string',
+          minLength: 1,
+          maxLength: 30,
+          'x-messages': { required: '请输入名称', minLength: '请输入名称', maxLength: '名称最多30个字' },
+          'x-ui': { column: true },
+        },
+        kind: {
+          title: '类型',
+          type: 'string',
+          enum: ['full_minus', 'full_discount', 'full_gift', 'plus_price_buy', 'limited_time_sale'],
+          'x-enum': ['满减', '满折', '满赠', '加价换购', '限时特惠'],
+          default: 'full_minus',
+          'x-ui': { widget: 'select', column: true },
+        },
+        begin_time: {
+          title: '开始时间',
+          description: '北京时间',
+          type: 'string',
+          pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+          'x-messages': { pattern: '请选择开始时间', required: '请选择开始时间' },
+          'x-ui': { widget: 'datetime', column: true },
+        },
+        end_time: {
+          title: '结束时间',
+          description: '北京时间',
+          type: 'string',
+          pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+          'x-messages': { pattern: '请选择结束时间', required: '请选择结束时间' },
+          'x-ui': { widget: 'datetime', column: true },
+        },
+        condition_type: {
+          title: '条件',
+          type: 'string',
+          enum: ['amount', 'pieces'],
+          'x-enum': ['按金额', '按件数'],
+          default: 'amount',
+          'x-ui': {
+            widget: 'radio',
+            when: { prop: 'kind', in: ['full_minus', 'full_discount', 'full_gift', 'plus_price_buy'] },
+          },
+        },
+        steps: {
+          title: '档次',
+          type: 'array',
+          items: {
+            title: '档次',
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              full: {
+                title: '满',
+                type: 'integer',
+                minimum: 1,
+                maximum: 1000000000,
+                'x-messages': {
+                  type: '满应为整数',
+                  minimum: '满不能小于1',
+                  maximum: '满不能大于1000000000',
+                  required: '请输入满多少',
+                },
+                'x-ui': {
+                  widget: 'measure',
+                  unitOf: { prop: 'condition_type', units: { amount: '元', pieces: '件' } },
+                },
+              },
+              minus: {
+                'x-name': 'Price',
+                title: '减',
+                description: '以分为单位的整数，显示时除以 100',
+                type: 'integer',
+                minimum: 0,
+                maximum: 99999999,
+                'x-messages': { type: '金额须为以分为单位的整数', maximum: '金额不能大于999999.99元' },
+                'x-ui': {
+                  widget: 'money',
+                  unit: '元',
+                  quiet: true,
+                  when: { prop: 'kind', in: ['full_minus'] },
+                },
+                default: 0,
+              },
+              discount: {
+                title: '减免比例',
+                description: '20 为 8 折',
+                type: 'integer',
+                minimum: 0,
+                maximum: 99,
+                default: 0,
+                'x-messages': {
+                  type: '减免比例应为整数',
+                  minimum: '减免比例不能小于0',
+                  maximum: '减免比例不能大于99',
+                },
+                'x-ui': { widget: 'number', unit: '%', when: { prop: 'kind', in: ['full_discount'] } },
+              },
+              gifts: {
+                title: '赠品或换购商品',
+                type: 'array',
+                items: {
+                  title: '商品',
+                  type: 'object',
+                  additionalProperties: false,
+                  required: ['item_id'],
+                  properties: {
+                    item_id: {
+                      title: '商品',
+                      type: 'string',
+                      minLength: 1,
+                      'x-messages': { required: '请选择商品', minLength: '请选择商品' },
+                      'x-ui': { widget: 'record', record: 'goods_item' },
+                    },
+                    num: {
+                      title: '件数',
+                      type: 'integer',
+                      minimum: 1,
+                      maximum: 999,
+                      default: 1,
+                      'x-messages': {
+                        type: '件数应为整数',
+                        minimum: '件数不能小于1',
+                        maximum: '件数不能大于999',
+                      },
+                      'x-ui': { widget: 'number', unit: '件' },
+                    },
+                    price: {
+                      'x-name': 'Price',
+                      title: '加价',
+                      description: '以分为单位的整数，显示时除以 100',
+                      type: 'integer',
+                      minimum: 0,
+                      maximum: 99999999,
+                      'x-messages': { type: '金额须为以分为单位的整数', maximum: '金额不能大于999999.99元' },
+                      'x-ui': {
+                        widget: 'money',
+                        unit: '元',
+                        quiet: true,
+                        when: { prop: 'kind', in: ['plus_price_buy'] },
+                      },
+                      default: 0,
+                    },
+                  },
+                },
+                maxItems: 20,
+                'x-messages': { maxItems: '最多20项' },
+                default: [],
+                'x-ui': { widget: 'rows', when: { prop: 'kind', in: ['full_gift', 'plus_price_buy'] } },
+              },
+            },
+            required: ['full'],
+          },
+          maxItems: 5,
+          'x-messages': { maxItems: '最多5项' },
+          default: [],
+          'x-ui': {
+            when: { prop: 'kind', in: ['full_minus', 'full_discount', 'full_gift', 'plus_price_buy'] },
+            widget: 'rows',
+          },
+        },
+        repeats: {
+          title: '上不封顶',
+          description: '每满一次都享受；只按第一档',
+          type: 'boolean',
+          default: false,
+          'x-ui': {
+            when: { prop: 'kind', in: ['full_minus', 'full_discount', 'full_gift', 'plus_price_buy'] },
+          },
+        },
+        join_limit: {
+          title: '每人限参加',
+          description: '0 为不限',
+          type: 'integer',
+          minimum: 0,
+          maximum: 1000,
+          default: 0,
+          'x-messages': {
+            type: '每人限参加应为整数',
+            minimum: '每人限参加不能小于0',
+            maximum: '每人限参加不能大于1000',
+          },
+          'x-ui': { widget: 'number', unit: '次' },
+        },
+        scope: {
+          title: '适用范围',
+          type: 'string',
+          enum: ['all', 'goods', 'category', 'tag', 'brand'],
+          'x-enum': ['全部商品', '指定商品', '指定分类', '指定标签', '指定品牌'],
+          default: 'all',
+          'x-ui': {
+            widget: 'select',
+            when: { prop: 'kind', in: ['full_minus', 'full_discount', 'full_gift', 'plus_price_buy'] },
+          },
+        },
+        goods: {
+          title: '指定商品',
+          type: 'array',
+          maxItems: 200,
+          items: { type: 'string' },
+          default: [],
+          'x-messages': { maxItems: '指定商品最多200项' },
+          'x-ui': { widget: 'record', record: 'goods', when: { prop: 'scope', in: ['goods'] } },
+        },
+        categories: {
+          title: '指定分类',
+          type: 'array',
+          maxItems: 200,
+          items: { type: 'string' },
+          default: [],
+          'x-messages': { maxItems: '指定分类最多200项' },
+          'x-ui': { widget: 'record', record: 'category', when: { prop: 'scope', in: ['category'] } },
+        },
+        tags: {
+          title: '指定标签',
+          type: 'array',
+          maxItems: 200,
+          items: { type: 'string' },
+          default: [],
+          'x-messages': { maxItems: '指定标签最多200项' },
+          'x-ui': { widget: 'record', record: 'tag', when: { prop: 'scope', in: ['tag'] } },
+        },
+        brands: {
+          title: '指定品牌',
+          type: 'array',
+          maxItems: 200,
+          items: { type: 'string' },
+          default: [],
+          'x-messages': { maxItems: '指定品牌最多200项' },
+          'x-ui': { widget: 'record', record: 'brand', when: { prop: 'scope', in: ['brand'] } },
+        },
+        distributor_id: {
+          title: '门店',
+          description: '不选为全部门店',
+          type: 'string',
+          default: '',
+          'x-ui': { widget: 'record', record: 'shop' },
+        },
+        prices: {
+          title: '特惠商品',
+          type: 'array',
+          items: {
+            title: '商品',
+            type: 'object',
+            additionalProperties: false,
+            required: ['item_id', 'price'],
+            properties: {
+              item_id: {
+                title: '商品',
+                type: 'string',
+                minLength: 1,
+                'x-messages': { required: '请选择商品', minLength: '请选择商品' },
+                'x-ui': { widget: 'record', record: 'goods_item' },
+              },
+              price: {
+                'x-name': 'Price',
+                title: '特惠价',
+                description: '以分为单位的整数，显示时除以 100',
+                type: 'integer',
+                minimum: 0,
+                maximum: 99999999,
+                'x-messages': {
+                  type: '金额须为以分为单位的整数',
+                  maximum: '金额不能大于999999.99元',
+                  required: '请输入特惠价',
+                },
+                'x-ui': { widget: 'money', unit: '元', quiet: true },
+              },
+            },
+          },
+          maxItems: 200,
+          'x-messages': { maxItems: '最多200项' },
+          default: [],
+          'x-ui': { when: { prop: 'kind', in: ['limited_time_sale'] }, widget: 'rows' },
+        },
+        grades: {
+          title: '限会员等级',
+          description: '不选为不限',
+          type: 'array',
+          maxItems: 200,
+          items: { type: 'string' },
+          default: [],
+          'x-messages': { maxItems: '限会员等级最多200项' },
+          'x-ui': { widget: 'record', record: 'member_grade' },
+        },
+        disabled: { title: '停用', type: 'boolean', default: false, 'x-ui': { column: true } },
+      },
+      allOf: [
+        {
+          if: { properties: { kind: { const: 'full_minus' } } },
+          then: {
+            properties: {
+              steps: {
+                minItems: 1,
+                items: { properties: { minus: { minimum: 1, 'x-messages': { minimum: '减免应大于 0' } } } },
+                'x-messages': { minItems: '请至少添加1个档次' },
+              },
+            },
+          },
+        },
+        {
+          if: { properties: { kind: { const: 'full_discount' } }, required: ['kind'] },
+          then: {
+            properties: {
+              steps: {
+                minItems: 1,
+                items: {
+                  properties: { discount: { minimum: 1, 'x-messages': { minimum: '减免比例应大于 0' } } },
+                },
+                'x-messages': { minItems: '请至少添加1个档次' },
+              },
+            },
+          },
+        },
+        {
+          if: { properties: { kind: { enum: ['full_gift', 'plus_price_buy'] } }, required: ['kind'] },
+          then: {
+            properties: {
+              steps: {
+                minItems: 1,
+                items: {
+                  properties: { gifts: { minItems: 1, 'x-messages': { minItems: '请至少添加1件商品' } } },
+                },
+                'x-messages': { minItems: '请至少添加1个档次' },
+              },
+            },
+          },
+        },
+        {
+          if: { properties: { kind: { const: 'limited_time_sale' } }, required: ['kind'] },
+          then: {
+            properties: { prices: { minItems: 1, 'x-messages': { minItems: '请至少添加1个特惠商品' } } },
+          },
+        },
+      ],
+    },
+  },
+}
+
+export default schema

@@ -1,0 +1,33 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import type { Schema } from '../../dialect/schema'
+
+const schema: Schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'actions/refund_aftersale',
+  'x-name': 'RefundAftersale',
+  title: '退款',
+  'x-version': 1,
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    props: {
+      title: '退款',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        refund_fee: {
+          'x-name': 'Money',
+          title: '退款金额',
+          description: '以分为单位的整数，显示时除以 100',
+          type: 'integer',
+          minimum: 0,
+          'x-messages': { type: '金额须为以分为单位的整数' },
+          'x-ui': { widget: 'money', unit: '元', quiet: true },
+          default: 0,
+        },
+      },
+    },
+  },
+}
+
+export default schema

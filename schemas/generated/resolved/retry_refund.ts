@@ -1,0 +1,32 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import type { Schema } from '../../dialect/schema'
+
+const schema: Schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'actions/retry_refund',
+  'x-name': 'RetryRefund',
+  title: '重新退款',
+  'x-version': 1,
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    props: {
+      title: '重新退款',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        remark: {
+          title: '说明',
+          description: '例如：商户账户已充值',
+          type: 'string',
+          maxLength: 200,
+          default: '',
+          'x-messages': { maxLength: '说明最多200个字' },
+          'x-ui': { widget: 'textarea' },
+        },
+      },
+    },
+  },
+}
+
+export default schema

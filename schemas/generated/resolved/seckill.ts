@@ -1,0 +1,136 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import type { Schema } from '../../dialect/schema'
+
+const schema: Schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'records/seckill',
+  'x-name': 'SeckillRecord',
+  title: '秒杀',
+  'x-version': 1,
+  'x-ui': { order: 32, group: '营销' },
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    props: {
+      title: '秒杀',
+      type: 'object',
+      additionalProperties: false,
+      required: ['activity_name', 'notice_time', 'begin_time', 'end_time', 'items'],
+      properties: {
+        activity_name: {
+          title: '名称',
+          type: 'string',
+          minLength: 1,
+          maxLength: 30,
+          'x-messages': { required: '请输入名称', minLength: '请输入名称', maxLength: '名称最多30个字' },
+          'x-ui': { column: true },
+        },
+        notice_time: {
+          title: '预告时间',
+          description: '北京时间',
+          type: 'string',
+          pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+          'x-messages': { pattern: '请选择预告时间', required: '请选择预告时间' },
+          'x-ui': { widget: 'datetime' },
+        },
+        begin_time: {
+          title: '开始时间',
+          description: '北京时间',
+          type: 'string',
+          pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+          'x-messages': { pattern: '请选择开始时间', required: '请选择开始时间' },
+          'x-ui': { widget: 'datetime', column: true },
+        },
+        end_time: {
+          title: '结束时间',
+          description: '北京时间',
+          type: 'string',
+          pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$',
+          'x-messages': { pattern: '请选择结束时间', required: '请选择结束时间' },
+          'x-ui': { widget: 'datetime', column: true },
+        },
+        validity_period: {
+          title: '付款期限',
+          description: '0 为按交易设置',
+          type: 'integer',
+          minimum: 0,
+          maximum: 1440,
+          default: 0,
+          'x-messages': {
+            type: '付款期限应为整数',
+            minimum: '付款期限不能小于0',
+            maximum: '付款期限不能大于1440',
+          },
+          'x-ui': { widget: 'number', unit: '分钟' },
+        },
+        items: {
+          title: '商品',
+          type: 'array',
+          items: {
+            title: '商品',
+            type: 'object',
+            additionalProperties: false,
+            required: ['item_id', 'activity_price', 'activity_store'],
+            properties: {
+              item_id: {
+                title: '商品',
+                type: 'string',
+                minLength: 1,
+                'x-messages': { required: '请选择商品', minLength: '请选择商品' },
+                'x-ui': { widget: 'record', record: 'goods_item' },
+              },
+              activity_price: {
+                'x-name': 'Price',
+                title: '秒杀价',
+                description: '以分为单位的整数，显示时除以 100',
+                type: 'integer',
+                minimum: 0,
+                maximum: 99999999,
+                'x-messages': {
+                  type: '金额须为以分为单位的整数',
+                  maximum: '金额不能大于999999.99元',
+                  required: '请输入秒杀价',
+                },
+                'x-ui': { widget: 'money', unit: '元', quiet: true },
+              },
+              activity_store: {
+                title: '数量',
+                type: 'integer',
+                minimum: 1,
+                maximum: 1000000,
+                'x-messages': {
+                  type: '数量应为整数',
+                  minimum: '数量不能小于1',
+                  maximum: '数量不能大于1000000',
+                  required: '请输入数量',
+                },
+                'x-ui': { widget: 'number', unit: '件' },
+              },
+              limit_num: {
+                title: '每人限购',
+                description: '0 为不限',
+                type: 'integer',
+                minimum: 0,
+                maximum: 1000,
+                default: 0,
+                'x-messages': {
+                  type: '每人限购应为整数',
+                  minimum: '每人限购不能小于0',
+                  maximum: '每人限购不能大于1000',
+                },
+                'x-ui': { widget: 'number', unit: '件' },
+              },
+            },
+          },
+          maxItems: 100,
+          'x-messages': { maxItems: '最多100项', minItems: '请至少添加1项', required: '请至少添加1项' },
+          minItems: 1,
+          'x-ui': { widget: 'rows' },
+        },
+        disabled: { title: '停用', type: 'boolean', default: false, 'x-ui': { column: true } },
+      },
+    },
+  },
+}
+
+export default schema

@@ -1,0 +1,131 @@
+// Written by scripts/generate.ts (npm run generate); do not edit.
+import type { Schema } from '../../dialect/schema'
+import { imageUrl } from './common'
+
+const schema: Schema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: 'records/vip_grade',
+  'x-name': 'VipRecord',
+  title: '付费会员',
+  'x-version': 1,
+  'x-ui': { order: 61, group: '会员' },
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    props: {
+      title: '付费会员',
+      type: 'object',
+      additionalProperties: false,
+      required: ['grade_name', 'prices'],
+      properties: {
+        grade_name: {
+          title: '名称',
+          type: 'string',
+          minLength: 1,
+          maxLength: 20,
+          'x-messages': { required: '请输入名称', minLength: '请输入名称', maxLength: '名称最多20个字' },
+          'x-ui': { column: true },
+        },
+        lv_type: {
+          title: '类型',
+          type: 'string',
+          enum: ['vip', 'svip'],
+          'x-enum': ['普通', '进阶'],
+          default: 'vip',
+          'x-ui': { widget: 'radio', column: true },
+        },
+        discount: {
+          title: '优惠',
+          description: '减免的百分比：20 为 8 折',
+          type: 'integer',
+          minimum: 0,
+          maximum: 100,
+          default: 0,
+          'x-messages': { type: '优惠应为整数', minimum: '优惠不能小于0', maximum: '优惠不能大于100' },
+          'x-ui': { widget: 'number', unit: '%', column: true },
+        },
+        discount_desc: {
+          title: '说明',
+          type: 'string',
+          maxLength: 60,
+          default: '',
+          'x-messages': { maxLength: '说明最多60个字' },
+        },
+        guide_title: {
+          title: '引导语',
+          type: 'string',
+          maxLength: 60,
+          default: '',
+          'x-messages': { maxLength: '引导语最多60个字' },
+        },
+        description: {
+          title: '介绍',
+          type: 'string',
+          maxLength: 1000,
+          default: '',
+          'x-messages': { maxLength: '介绍最多1000个字' },
+          'x-ui': { widget: 'textarea' },
+        },
+        background_pic_url: {
+          ...imageUrl,
+          title: '背景',
+          'x-ui': { quiet: true, widget: 'image', recommended: { width: 600, height: 340 } },
+        },
+        prices: {
+          title: '价格',
+          type: 'array',
+          items: {
+            title: '价格',
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              name: {
+                title: '时长',
+                type: 'string',
+                enum: ['monthly', 'quarter', 'year'],
+                'x-enum': ['月卡', '季卡', '年卡'],
+                default: 'monthly',
+                'x-ui': { widget: 'select' },
+              },
+              price: {
+                'x-name': 'Price',
+                title: '价格',
+                description: '以分为单位的整数，显示时除以 100',
+                type: 'integer',
+                minimum: 0,
+                maximum: 99999999,
+                'x-messages': { type: '金额须为以分为单位的整数', maximum: '金额不能大于999999.99元' },
+                'x-ui': { widget: 'money', unit: '元', quiet: true },
+                default: 0,
+              },
+              day: {
+                title: '天数',
+                type: 'integer',
+                minimum: 1,
+                maximum: 3650,
+                default: 30,
+                'x-messages': { type: '天数应为整数', minimum: '天数不能小于1', maximum: '天数不能大于3650' },
+                'x-ui': { widget: 'number', unit: '天' },
+              },
+              desc: {
+                title: '说明',
+                type: 'string',
+                maxLength: 40,
+                default: '',
+                'x-messages': { maxLength: '说明最多40个字' },
+              },
+            },
+          },
+          maxItems: 3,
+          'x-messages': { maxItems: '最多3项', minItems: '请至少添加1项', required: '请至少添加1项' },
+          minItems: 1,
+          'x-ui': { widget: 'rows' },
+        },
+        is_default: { title: '默认选中', type: 'boolean', default: false },
+        disabled: { title: '停用', type: 'boolean', default: false, 'x-ui': { column: true } },
+      },
+    },
+  },
+}
+
+export default schema

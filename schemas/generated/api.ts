@@ -2387,6 +2387,8 @@ export interface OrderItem {
   product_type: 'normal' | 'sale' | 'bag'
   /** 1：福袋已失效 */
   valid_lucky: 0 | 1
+  /** 下单时每人限购的件数；0 为不限 */
+  limit_num: number
   /** 最近一次售后：0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭；null 没有申请过 */
   aftersales_status: number | null
   /** 售后申请截止；0 为还没有开始计算 */

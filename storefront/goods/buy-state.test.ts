@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { buyStateOf, staffBadge } from './buy-state'
 
-const good = { approve_status: 'onsale', is_gift: false, activity_type: 'normal', store: 3 } as const
+const good = {
+  approve_status: 'onsale',
+  is_gift: false,
+  activity_type: 'normal',
+  store: 3,
+  valid_lucky: 0,
+} as const
 
 describe('storefront §4 what can be done with a good', () => {
   test.each([
@@ -11,6 +17,7 @@ describe('storefront §4 what can be done with a good', () => {
     [{ approve_status: 'only_show' }, 'showOnly'],
     [{ is_gift: true }, 'gift'],
     [{ store: 0 }, 'soldOut'],
+    [{ valid_lucky: 1, store: 0 }, 'void'],
   ] as const)('%o is %s', (change, state) => expect(buyStateOf({ ...good, ...change })).toBe(state))
 })
 

@@ -8,6 +8,11 @@ type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member
 export const priceOf = ({ act_price, activity_price, member_price, price }: Priced): number =>
   act_price ?? activity_price ?? member_price ?? price
 
+function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
+  if (valid_lucky === 1) return 'void'
+  return store > 0 ? 'onSale' : 'soldOut'
+}
+
 /** A row of a goods list as a card shows it. */
 export function shownItem(item: GoodsItem): ShownGoods {
   const price = priceOf(item)
@@ -25,6 +30,6 @@ export function shownItem(item: GoodsItem): ShownGoods {
       background: tag_color,
     })),
     href: `/items/${encodePart(item.item_id)}`,
-    state: item.store > 0 ? 'onSale' : 'soldOut',
+    state: stateOf(item),
   }
 }

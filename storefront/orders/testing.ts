@@ -32,6 +32,7 @@ export const ITEM: OrderItem = {
   left_aftersales_num: 2,
   product_type: 'normal',
   valid_lucky: 0,
+  limit_num: 0,
   aftersales_status: null,
   auto_close_aftersales_time: 0,
   refunded_fee: 0,

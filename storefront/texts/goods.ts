@@ -1,8 +1,11 @@
 /** Texts of the goods list and the goods detail. */
 import { texts as frame } from './frame'
+import { standing } from './standing'
+import { units } from './units'
 
 export const texts = {
   ...frame,
+  ...standing,
   goods: '商品',
   allGoods: '全部商品',
   couponGoods: '优惠券可用商品',
@@ -24,13 +27,7 @@ export const texts = {
   chooseSpec: '请选择规格',
   addToCart: '加入购物车',
   buyNow: '立即购买',
-  offShelf: '已下架',
   gift: '赠品不可购买',
-  showOnly: '仅供展示',
-  soldOut: '已售罄',
-  badgeSale: '特卖商品',
-  badgeBag: '福袋',
-  badgeStaff: '常规员工内购商品',
   collect: '收藏',
   collectedMark: '已收藏',
   coupons: '优惠券',
@@ -45,7 +42,7 @@ export const texts = {
   noRates: '还没有评价',
   sellerReply: '商家回复',
   ratePictures: '买家晒图',
-  limit: (count: number) => `每人限购 ${count} 件`,
+  limit: units.atMost,
   endsIn: '距结束',
   startsIn: '距开始',
   sold: (count: number) => `已售 ${count}`,

@@ -1,10 +1,12 @@
 /** Texts of the member's own rooms; what texts.md gives as titles is verbatim. */
 import { texts as frame } from './frame'
 import { rooms } from './rooms'
+import { standing } from './standing'
 
 export const texts = {
   ...frame,
   ...rooms,
+  ...standing,
 
   seeAll: '查看全部',
   toGoods: '去逛逛',
@@ -52,9 +54,6 @@ export const texts = {
   askRemoveChosen: (count: number) => `确定移除所选的 ${count} 项收藏吗？`,
   askClearFavourites: '确定清空全部收藏吗？',
   favouritesRemoved: '已移除收藏',
-  offShelf: '已下架',
-  soldOut: '已售罄',
-  showOnly: '仅供展示',
   closedShop: '已停业',
   visitShop: '进店逛逛',
   toShops: '看看附近门店',

@@ -1,9 +1,11 @@
 /** Texts of a member's orders. What an order's state is called, the server says (`order_status_msg`). */
 import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { texts as frame } from './frame'
+import { standing } from './standing'
 
 export const texts = {
   ...frame,
+  ...standing,
   pointOrders: '积分订单',
   detail: '订单详情',
   logistics: '物流信息',
@@ -47,9 +49,6 @@ export const texts = {
   payTogether: '合并付款',
   gift: '赠品',
   plusBuy: '换购',
-  badgeSale: '特卖商品',
-  badgeBag: '福袋',
-  badgeVoid: '已失效',
   aftersaleStates: AFTERSALES_STATUS_WORDS.map((word) => `售后${word}`),
   pay: '去支付',
   voucher: '查看付款凭证',

@@ -6,9 +6,9 @@ import { textOf } from './text-style'
 /**
  * `placeholder`: nothing chosen yet, drawn in design mode only (decisions 4).
  * `vanished`: no row behind the id any more: snapshot without price and link (decisions 12).
- * `off`: the row is there, not for sale now. `soldOut`: no stock.
+ * `off`: the row is there, not for sale now. `soldOut`: no stock. `void`: a lucky bag whose drawing is over.
  */
-export type GoodsState = 'placeholder' | 'onSale' | 'soldOut' | 'off' | 'vanished'
+export type GoodsState = 'placeholder' | 'onSale' | 'soldOut' | 'void' | 'off' | 'vanished'
 
 /** A goods entry as it is to be drawn: the live row over the saved snapshot. */
 export interface ShownGoods {
@@ -29,10 +29,12 @@ export interface ShownGoods {
 
 export const OFF_SHELF = '已下架'
 export const SOLD_OUT = '已售罄'
+export const VOID = '已失效'
 
 /** The mark on the picture, or '' for goods on sale. */
 export function goodsMark(state: GoodsState): string {
   if (state === 'off' || state === 'vanished') return OFF_SHELF
+  if (state === 'void') return VOID
   return state === 'soldOut' ? SOLD_OUT : ''
 }
 

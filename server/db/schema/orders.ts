@@ -47,7 +47,8 @@ export interface OrderInvoice {
 
 /** What an order took besides stock, coupons and points; a cancelled one gives it back. */
 export type OrderHold =
-  | { kind: 'purchase'; key: string; num: number }
+  /** `most`: the limit that it counts towards, as it was; orders of before it was kept have none. */
+  | { kind: 'purchase'; key: string; num: number; most?: number }
   | { kind: 'promotion'; promotion_id: string }
   | { kind: 'seckill'; seckill_id: string; item_id: string; num: number }
 

@@ -1,6 +1,7 @@
 /** Whether a line of a cart can be bought, and why not, in words for the shopper (business-rules §4). */
 import { leastMessage, shortageMessage } from '@schemas/cart'
 import { groupBy } from '../pricing/group-by'
+import { limitOfPrice } from '../promotions/lowest-price'
 import type { PricedMember } from '../promotions/active-prices'
 import type { LiveLine, Notice } from './live-line'
 import { limitMessage, type PurchaseLimit } from './purchase-repo'
@@ -34,9 +35,8 @@ export function limitOf({
   if (!item) return null
   const { num } = row
   const title = item.item_name
-  const staff = charged.source === 'staff' ? prices?.staff : undefined
-  if (staff && staff.limit_num > 0)
-    return { key: `staff:${staff.id}:${item.item_id}`, num, most: staff.limit_num, title }
+  const most = prices ? limitOfPrice(prices, charged) : 0
+  if (most > 0) return { key: `staff:${charged.id}:${item.item_id}`, num, most, title }
   if (item.limit_num > 0) return { key: `goods:${item.goods_id}`, num, most: item.limit_num, title }
   return null
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { listCoupons } from '../coupons/service'
 import { activePrices, type ActivePrices } from '../promotions/active-prices'
+import { limitOfPrice, lowestPrice } from '../promotions/lowest-price'
 import { settingOf } from '../settings/repo'
 import { shopNameOf } from '../settings/shop-name'
 import { activityOf } from './activity'
@@ -51,7 +52,7 @@ export async function goodsDetail(
     ...item,
     approve_status,
     intro,
-    limit_num,
+    limit_num: limitOfPrice(own, lowestPrice(own)) || limit_num,
     start_num,
     item_spec_desc: groups,
     spec_items: items.map((each) => specItem(each, prices.get(each.item_id))),

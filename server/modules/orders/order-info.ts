@@ -3,6 +3,7 @@ import { statusOf } from '../aftersales/fsm'
 import type { LineRow } from '../deliveries/repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { timeInShanghai, unixTime } from '../clocks/shanghai'
+import { limitOf } from './order-rows'
 import type { ShownOrder, Surroundings } from './read-repo'
 import { statusWords } from './status-words'
 
@@ -67,9 +68,13 @@ export function orderInfo(
       aftersales_status: aftersalesStatus(aftersales, line),
       product_type: bags.get(line.item_id)?.product_type ?? 'normal',
       valid_lucky: bags.get(line.item_id)?.valid_lucky ?? 0,
+      limit_num: isGiven(line) ? 0 : limitOf(line, order.holds),
     })),
   }
 }
+
+/** Gifts count towards no limit. */
+const isGiven = ({ order_item_type }: Pick<LineRow, 'order_item_type'>) => order_item_type === 'gift'
 
 const feesOf = (order: ShownOrder['order']) => ({
   item_fee: order.item_fee,
@@ -107,7 +112,7 @@ function itemOf(
   line: LineRow,
   shares: Shares,
   until: Date | null,
-): Omit<OrderItem, 'aftersales_status' | 'product_type' | 'valid_lucky'> {
+): Omit<OrderItem, 'aftersales_status' | 'product_type' | 'valid_lucky' | 'limit_num'> {
   const sumOf = (kind: RegExp) =>
     shares.filter(({ source }) => kind.test(source)).reduce((sum, { amount }) => sum + amount, 0)
   const left = line.num - line.shipped_num - line.cancelled_num

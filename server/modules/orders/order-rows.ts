@@ -115,9 +115,9 @@ function titleOf([first, ...others]: QuoteLine[]): string {
 function holdsOf(quote: Quote, part: QuotePart): OrderHold[] {
   const { lines, promotions } = part
   const bought = lines.filter(({ order_item_type }) => order_item_type !== 'gift')
-  const purchases = quote.limits.flatMap(({ key }): OrderHold[] => {
+  const purchases = quote.limits.flatMap(({ key, most }): OrderHold[] => {
     const num = bought.filter((line) => isCounted(line, key)).reduce((sum, line) => sum + line.num, 0)
-    return num > 0 ? [{ kind: 'purchase', key, num }] : []
+    return num > 0 ? [{ kind: 'purchase', key, num, most }] : []
   })
   // a promotion over several shops is joined once
   const isFirst = (promotion_id: string) =>
@@ -132,8 +132,18 @@ function holdsOf(quote: Quote, part: QuotePart): OrderHold[] {
   return [...purchases, ...used, ...seckill]
 }
 
+/** Pieces that one member might have of a line's good when it was ordered; 0: no limit. */
+export function limitOf(line: Counted, holds: readonly OrderHold[]): number {
+  const counted = holds.flatMap((hold) =>
+    hold.kind === 'purchase' && isCounted(line, hold.key) ? [hold.most ?? 0] : [],
+  )
+  return counted[0] ?? 0
+}
+
+type Counted = Pick<QuoteLine, 'goods_id' | 'item_id'>
+
 /** Whether a line's pieces count for a key of `purchase_count`: `goods:{id}`, `staff:{activity}:{item}`. */
-function isCounted({ goods_id, item_id }: QuoteLine, key: string): boolean {
+function isCounted({ goods_id, item_id }: Counted, key: string): boolean {
   const [kind, ...rest] = key.split(':')
   return kind === 'goods' ? rest[0] === goods_id : rest.at(-1) === item_id
 }

@@ -109,6 +109,23 @@ describeApi('provider-api §6 orders of a member', (open) => {
     expect(await listed(1)).toHaveLength(2)
   })
 
+  it('issue 6 lines say how many pieces one might have of them when they were ordered', async () => {
+    const { pool } = open().database
+    const limit = (limit_num: number) =>
+      pool.query(`update goods set limit_num = $1 where company_id = '1' and goods_id = '103'`, [limit_num])
+    const member = await newMember(open().app, { staff: true })
+    const { rows } = await pool.query<{ item_id: string }>(
+      `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' and not invalid`,
+    )
+    await limit(3)
+    const lines = [{ item_id: rows[0]?.item_id ?? '' }, { item_id: ITEM }, { item_id: '10301' }]
+    const order = await buy({ db: db(), member }, lines)
+    await limit(0)
+    const { orderInfo } = await member.data<OrderDetail>(`/order/${order.order_id}`)
+    const limits = new Map(orderInfo.items.map(({ item_id, limit_num }) => [item_id, limit_num]))
+    expect(lines.map(({ item_id }) => limits.get(item_id))).toEqual([1, 0, 3])
+  })
+
   it('storefront §3 lines of 特卖 and 福袋 say so, and valid_lucky 1 where the bag is over', async () => {
     const member = await newMember(open().app, { staff: true })
     const { rows } = await open().database.pool.query<{ item_id: string; invalid: boolean }>(

@@ -26,3 +26,7 @@ export function lowestPrice(
     offers.push({ price: seckill.price, source: 'seckill', id: seckill.id })
   return offers.reduce((lowest, offer) => (offer.price < lowest.price ? offer : lowest))
 }
+
+/** Pieces that one member may have of what costs this: the staff activity's limit where it sets the price; 0: none of its own. */
+export const limitOfPrice = ({ staff }: ActivePrices, { source }: Charged): number =>
+  source === 'staff' ? (staff?.limit_num ?? 0) : 0

@@ -163,14 +163,15 @@ describeApi('storefront §1 staff purchase', (open) => {
     ).toContain('private')
   })
 
-  it('an ordinary good that employees get cheaper says so, and costs them less', async () => {
+  it('an ordinary good that employees get cheaper says so, and costs them less, in the number that each may have', async () => {
     const { data } = await signedIn()
     const { list } = await data<StaffActivityItemsAnswer>('/staff/activity/items?pageSize=50')
     const item = list.find(({ staff_goods }) => staff_goods === 1)
     const detail = await data<GoodsDetail>(`/goods/items/${item?.item_id}`)
-    expect(detail).toMatchObject({ staff_goods: 1, act_price: item?.activity_price })
+    expect(detail).toMatchObject({ staff_goods: 1, act_price: item?.activity_price, limit_num: 5 })
     const shown = await open().data<GoodsDetail>(`/goods/items/${item?.item_id}`)
     expect(shown.act_price).not.toBe(item?.activity_price)
+    expect(shown.limit_num).toBe(0)
   })
 
   it('storefront §7 the agreement: what holds is agreed to; a newer version must be read again', async () => {

@@ -2,22 +2,25 @@ import type { CartLine } from '@schemas/generated/api'
 import { priceChange } from '../../cart/figures'
 import { cartBook } from '../../cart/cart'
 import { texts } from '../../texts/cart'
+import { units } from '../../texts/units'
 import css from './Line.module.css'
 
 /** Pieces left from which on it is said. */
 const FEW = 5
 
-/** What is special of a line: its price, its promotion, that few are left. */
+/** What is special of a line: its price, its promotion, that one may have so many only, that few are left. */
 export function LineMarks({ line }: { line: CartLine }) {
   const change = priceChange(line)
-  const { item_name, limitedTimeSaleAct, member_discount, is_plus_buy, store, promotions } = line
+  const { item_name, limitedTimeSaleAct, limitedBuy, member_discount, is_plus_buy, store, promotions } = line
+  const { limit_buy } = limitedBuy
   return (
     <div className={css.marks}>
       {is_plus_buy && <span className={css.mark}>{texts.extra}</span>}
       {limitedTimeSaleAct.name && <span className={css.mark}>{limitedTimeSaleAct.name}</span>}
       {member_discount > 0 && <span className={css.mark}>{texts.memberPrice}</span>}
       {change < 0 && <span className={css.mark}>{texts.cheaper(-change)}</span>}
-      {change > 0 && <span className={css.dearer}>{texts.dearer(change)}</span>}
+      {change > 0 && <span className={css.plain}>{texts.dearer(change)}</span>}
+      {limit_buy !== undefined && <span className={css.plain}>{units.atMost(limit_buy)}</span>}
       {store <= FEW && <span className={css.few}>{texts.onlyLeft(store)}</span>}
       {promotions.length > 1 ? (
         <PromotionChoice line={line} />

@@ -36,12 +36,16 @@ const lineOf = (name: string) =>
   within(screen.getByRole('checkbox', { name: `选择${name}` }).closest('li') ?? document.body)
 
 describe('issue 5 the cart’s page', () => {
-  test('a line says that its price has changed, that few are left, and why its number cannot be had', () => {
+  test('a line says that its price has changed, that one may have so many, that few are left, and why its number cannot be had', () => {
     draw({
       data: cartOf({
         '0': [
           cartLine('甲', { added_price: 1200, store: 3 }),
-          cartLine('乙', { added_price: 900, notice: '每人限购2件' }),
+          cartLine('乙', {
+            added_price: 900,
+            notice: '每人限购2件',
+            limitedBuy: { limit_buy: 2, bought: 1 },
+          }),
           cartLine('丙', { added_price: 1000 }),
         ],
       }),
@@ -49,8 +53,9 @@ describe('issue 5 the cart’s page', () => {
     lineOf('商品甲').getByText('比加入时降¥2')
     lineOf('商品甲').getByText('仅剩3件')
     lineOf('商品乙').getByText('比加入时涨¥1')
+    lineOf('商品乙').getByText('每人限购 2 件')
     expect(lineOf('商品乙').getByRole('alert').textContent).toBe('每人限购2件')
-    expect(lineOf('商品丙').queryByText(/比加入时|仅剩/)).toBeNull()
+    expect(lineOf('商品丙').queryByText(/比加入时|仅剩|限购/)).toBeNull()
   })
 
   test('what cannot be bought stands apart with its reason, and has no tick', () => {

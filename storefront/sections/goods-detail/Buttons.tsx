@@ -16,6 +16,7 @@ const CLOSED: Partial<Record<BuyState, string>> = {
   offShelf: texts.offShelf,
   gift: texts.gift,
   showOnly: texts.showOnly,
+  void: texts.badgeVoid,
   soldOut: texts.soldOut,
 }
 

@@ -1,4 +1,30 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
+const boxStyleMessages = {
+  '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
+  '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
+  '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
+  '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
+  '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
+  '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
+  '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
+  '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
+  '#/properties/style/properties/borderTopColor/pattern':
+    '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  '#/properties/style/properties/borderRightColor/pattern':
+    '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  '#/properties/style/properties/borderBottomColor/pattern':
+    '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  '#/properties/style/properties/borderLeftColor/pattern':
+    '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  '#/properties/style/properties/foregroundColor/pattern':
+    '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  '#/properties/style/properties/backgroundColor/pattern':
+    '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
+  '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
+  '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+  '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
+}
+
 /** Widget type → schemaPath (for `required` followed by the missing property) → what the operator reads. */
 export const messages: Record<string, Record<string, string>> = {
   W0000: {
@@ -8,6 +34,7 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
   },
   W0001: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1张轮播图',
     '#/properties/props/properties/data/maxItems': '最多只能添加5张轮播图',
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
@@ -20,31 +47,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/pointActiveColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0002: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/items/properties/goods_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/price/type': '金额须为以分为单位的整数',
@@ -69,61 +74,17 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtPriceColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0003: {
+    ...boxStyleMessages,
     '#/properties/props/properties/imgUrl/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0004: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
@@ -134,31 +95,9 @@ export const messages: Record<string, Record<string, string>> = {
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/moreLinkData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0005: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
@@ -175,56 +114,10 @@ export const messages: Record<string, Record<string, string>> = {
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/data/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
-  W0006: {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
+  W0006: boxStyleMessages,
   W0007: {
+    ...boxStyleMessages,
     '#/properties/props/properties/categoryData/items/properties/image_url/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/categoryData/items/properties/children/items/properties/image_url/pattern':
@@ -249,31 +142,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtSubTextColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0008: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -288,94 +159,28 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtTheme/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0009: {},
   W0010: {
+    ...boxStyleMessages,
     '#/properties/props/properties/wgtTheme/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtTextColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtAaaa/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0011: {
+    ...boxStyleMessages,
     '#/properties/props/properties/color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/data/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0012: {
+    ...boxStyleMessages,
     '#/properties/props/properties/linkPath/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/linkPath/properties/href/pattern':
@@ -434,31 +239,9 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/allOf/4/then/properties/data/items/4/maxItems': '最多添加3组优惠券',
     '#/properties/props/allOf/4/then/properties/data/items/4/items/properties/data/maxItems':
       '最多选择3张优惠券',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0013: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
@@ -469,31 +252,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtTextColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0014: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
@@ -518,31 +279,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtPriceColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0015: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/minItems': '请至少添加1个商品',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
@@ -567,31 +306,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtPriceColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0016: {
+    ...boxStyleMessages,
     '#/properties/props/properties/linkPath/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/linkPath/properties/href/pattern':
@@ -610,31 +327,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtSubTextColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0017: {
+    ...boxStyleMessages,
     '#/properties/props/properties/goods_pic/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/pathData/properties/url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
@@ -666,31 +361,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtPriceColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0018: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1组商品列表',
     '#/properties/props/properties/data/maxItems': '最多只能添加5组商品列表',
     '#/properties/props/properties/data/items/properties/data/items/properties/goods_pic/pattern':
@@ -715,31 +388,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtPriceColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0019: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/maxItems': '最多显示10个商铺',
     '#/properties/props/properties/data/items/properties/banner/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -759,31 +410,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtShopBorderColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0020: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/items/properties/shop_pic/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/url/pattern':
@@ -821,31 +450,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtPriceColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0021: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1个优惠券',
     '#/properties/props/properties/data/items/properties/custom_url/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
@@ -865,31 +472,9 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtSubTextColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0022: {
+    ...boxStyleMessages,
     '#/properties/props/properties/categoryData/items/properties/image_url/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/categoryData/items/properties/children/items/properties/image_url/pattern':
@@ -908,85 +493,19 @@ export const messages: Record<string, Record<string, string>> = {
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
     '#/properties/props/properties/wgtSubTextColor/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0023: {
+    ...boxStyleMessages,
     '#/properties/props/properties/src/pattern': '视频地址须以 / 或 http(s):// 开头，文件为 MP4 或 WebM 格式',
     '#/properties/props/properties/poster/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0024: {
+    ...boxStyleMessages,
     '#/properties/props/properties/color/pattern':
       '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
   W0025: {
+    ...boxStyleMessages,
     '#/properties/props/properties/data/minItems': '请至少添加1张图片',
     '#/properties/props/properties/data/maxItems': '最多添加10张图片',
     '#/properties/props/properties/data/items/properties/imgUrl/pattern':
@@ -995,1555 +514,68 @@ export const messages: Record<string, Record<string, string>> = {
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/data/items/properties/pathData/properties/href/pattern':
       '链接地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
   },
-  'address-book': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'address-form': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'aftersale-apply': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'aftersale-detail': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'aftersale-list': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'article-detail': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'article-faqs': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'article-home': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'article-list': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-bind-phone': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-bind-wechat': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-bind': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-login': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-password': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-profile': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-redirect': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-register': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'auth-wx-login': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'cart-lines': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'cashier-desk': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'cashier-pay': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'checkout-form': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'comps-controls': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'comps-index': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'comps-widgets': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'coupon-center': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'finish-result': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'goods-detail': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'goods-list': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  licence: {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-address-form': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-addresses': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-coupons': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-data': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-deletion': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-favourites': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-footprints': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-home': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-messages': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-mobile': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-password': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-points': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-profile': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-rights': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-sessions': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'member-vip': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'order-detail': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'order-list': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'order-logistics': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'order-print': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'order-rate': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'points-checkout': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'points-detail': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'points-list': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'points-result': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'search-start': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'shop-detail': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'shop-list': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'staff-licence': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'staff-login': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
-  'store-finder': {
-    '#/properties/style/properties/marginTop/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginTop/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginRight/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginBottom/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/type': '外边距须为数字或 auto',
-    '#/properties/style/properties/marginLeft/pattern': '外边距须为数字或 auto',
-    '#/properties/style/properties/borderTopColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderRightColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderBottomColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/borderLeftColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/foregroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundColor/pattern':
-      '颜色格式不正确，例如 #FF5A00、#FF5A00CC 或 rgba(255, 90, 0, 0.8)',
-    '#/properties/style/properties/backgroundImage/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
-    '#/properties/style/properties/showFrom/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-    '#/properties/style/properties/showTo/pattern': '时间应为 2026-01-31 08:00:00 的格式',
-  },
+  'address-book': boxStyleMessages,
+  'address-form': boxStyleMessages,
+  'aftersale-apply': boxStyleMessages,
+  'aftersale-detail': boxStyleMessages,
+  'aftersale-list': boxStyleMessages,
+  'article-detail': boxStyleMessages,
+  'article-faqs': boxStyleMessages,
+  'article-home': boxStyleMessages,
+  'article-list': boxStyleMessages,
+  'auth-bind-phone': boxStyleMessages,
+  'auth-bind-wechat': boxStyleMessages,
+  'auth-bind': boxStyleMessages,
+  'auth-login': boxStyleMessages,
+  'auth-password': boxStyleMessages,
+  'auth-profile': boxStyleMessages,
+  'auth-redirect': boxStyleMessages,
+  'auth-register': boxStyleMessages,
+  'auth-wx-login': boxStyleMessages,
+  'cart-lines': boxStyleMessages,
+  'cashier-desk': boxStyleMessages,
+  'cashier-pay': boxStyleMessages,
+  'checkout-form': boxStyleMessages,
+  'comps-controls': boxStyleMessages,
+  'comps-index': boxStyleMessages,
+  'comps-widgets': boxStyleMessages,
+  'coupon-center': boxStyleMessages,
+  'finish-result': boxStyleMessages,
+  'goods-detail': boxStyleMessages,
+  'goods-list': boxStyleMessages,
+  licence: boxStyleMessages,
+  'member-address-form': boxStyleMessages,
+  'member-addresses': boxStyleMessages,
+  'member-coupons': boxStyleMessages,
+  'member-data': boxStyleMessages,
+  'member-deletion': boxStyleMessages,
+  'member-favourites': boxStyleMessages,
+  'member-footprints': boxStyleMessages,
+  'member-home': boxStyleMessages,
+  'member-messages': boxStyleMessages,
+  'member-mobile': boxStyleMessages,
+  'member-password': boxStyleMessages,
+  'member-points': boxStyleMessages,
+  'member-profile': boxStyleMessages,
+  'member-rights': boxStyleMessages,
+  'member-sessions': boxStyleMessages,
+  'member-vip': boxStyleMessages,
+  'order-detail': boxStyleMessages,
+  'order-list': boxStyleMessages,
+  'order-logistics': boxStyleMessages,
+  'order-print': boxStyleMessages,
+  'order-rate': boxStyleMessages,
+  'points-checkout': boxStyleMessages,
+  'points-detail': boxStyleMessages,
+  'points-list': boxStyleMessages,
+  'points-result': boxStyleMessages,
+  'search-start': boxStyleMessages,
+  'shop-detail': boxStyleMessages,
+  'shop-list': boxStyleMessages,
+  'staff-licence': boxStyleMessages,
+  'staff-login': boxStyleMessages,
+  'store-finder': boxStyleMessages,
   after_sale: {
     '#/properties/props/properties/reasons/maxLength': '售后原因最多1000个字',
     '#/properties/props/properties/remind_intro/maxLength': '售后提醒最多500个字',

@@ -1,20 +1,30 @@
 import type { Schema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
 import { generatedFolder, type Output } from './output'
-import { typescript } from './typescript'
+import { SharedLiterals } from './shared-literals'
+import { constantOf, typescript } from './typescript'
 
 /** Widget type → `schemaPath` of the broken keyword → the exact text of its `x-messages`. */
-export const messages: Output = async ({ widgets, settings, records, actions, sheets, envelope }) => {
-  const table: [string, Record<string, string>][] = [
-    ...widgets,
-    ...settings,
-    ...records,
-    ...actions,
-    ...sheets,
-  ].map(({ type, resolved }) => [type, messagesOf(resolved)])
-  table.push(['page', messagesOf(envelope)])
-  const text = `/** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
-export const messages: Record<string, Record<string, string>> = ${JSON.stringify(Object.fromEntries(table))}
+export const messages: Output = async ({
+  commons,
+  widgets,
+  settings,
+  records,
+  actions,
+  sheets,
+  envelope,
+}) => {
+  const literals = new SharedLiterals()
+  for (const { id, resolved } of commons)
+    literals.offer(`${constantOf(id)}Messages`, messagesOf({ properties: { style: resolved } }))
+  const judged = [...widgets, ...settings, ...records, ...actions, ...sheets]
+  const rows = [...judged, { type: 'page', resolved: envelope }].map(
+    ({ type, resolved }) => `'${type}': ${literals.print(messagesOf(resolved))},\n`,
+  )
+  const text = `${literals.declarations()}
+/** Widget type → schemaPath (for \`required\` followed by the missing property) → what the operator reads. */
+export const messages: Record<string, Record<string, string>> = {
+${rows.join('')}}
 `
   return { [`${generatedFolder}/messages.ts`]: await typescript('messages.ts', text) }
 }

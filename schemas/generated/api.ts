@@ -1755,6 +1755,8 @@ export interface FavouriteGoods {
   store: number
   /** onsale 在售，only_show 仅展示，instock 已下架 */
   approve_status: 'onsale' | 'only_show' | 'instock'
+  /** 1：福袋已失效；此外没有此项 */
+  valid_lucky?: 1
   distributor_id: string
   created: UnixTime
 }

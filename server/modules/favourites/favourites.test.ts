@@ -121,6 +121,33 @@ describeApi('provider-api §3 favourites', (open) => {
     expect((await list()).count).toBe(0)
   })
 
+  it('issue 6 of a long list the last page is taken from its end, in the same order', async () => {
+    const me = await member()
+    for (const id of ['1', '2', '3', '4', '5'])
+      await me.data(`/member/collect/distribution/${id}`, { method: 'POST' })
+    const page = async (number: number) => {
+      const { list } = await me.data<CollectShopListAnswer>(
+        `/member/collect/distribution?page=${number}&pageSize=2`,
+      )
+      return list.map(({ distributor_id }) => distributor_id)
+    }
+    expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+      ['5', '4'],
+      ['3', '2'],
+      ['1'],
+      [],
+    ])
+  })
+
+  it('storefront §3 a lucky bag that is over says so in the favourites of an employee', async () => {
+    const me = await newMember(open().app, { staff: true })
+    const { rows } = await open().database.pool.query<{ item_id: string }>(
+      `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by invalid`,
+    )
+    for (const { item_id } of rows) await collect(me, item_id)
+    expect((await goods(me)).map(({ valid_lucky }) => valid_lucky)).toEqual([1, undefined, undefined])
+  })
+
   it('commerce-rules §3 everybody has favourites of their own, in one company', async () => {
     const [me, other, elsewhere] = [await member(), await member(), await member('2')]
     await collect(me, '101')

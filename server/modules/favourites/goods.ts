@@ -55,7 +55,10 @@ export async function listGoodsFavourites(
   const rows = await favouriteGoods(db, owner, { item_type }, nearerEnd(windowOf(page, pageSize), count))
   const ids = rows.map(({ item_id }) => item_id)
   const items = await itemsByIds(db, owner.company_id, ids, member)
-  const list = rows.map((row) => ({ ...row, ...pricesIn(items.get(row.item_id)) }))
+  const list = rows.map((row) => {
+    const item = items.get(row.item_id)
+    return { ...row, ...pricesIn(item), ...(item?.valid_lucky === 1 && { valid_lucky: item.valid_lucky }) }
+  })
   return { list, count, total_count: count }
 }
 

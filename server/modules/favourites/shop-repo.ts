@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteShop } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import type { Window } from '../goods/repo'
+import type { NearerEnd } from '../../http/paging'
 import type { Owner } from '../members/owner'
 
 export type FavouriteShopRow = Omit<FavouriteShop, 'store_name' | 'store_address'> & {
@@ -11,20 +11,21 @@ export type FavouriteShopRow = Omit<FavouriteShop, 'store_name' | 'store_address
   address: string
 }
 
-/** One window of the favourite shops, those collected last first. */
+/** One window of the favourite shops, those collected last first; taken from the end that is nearer. */
 export async function favouriteShops(
   db: Database,
   owner: Owner,
-  { limit, offset }: Window,
+  { limit, offset, backwards }: NearerEnd,
   distributor_id?: string,
 ): Promise<FavouriteShopRow[]> {
+  const direction = backwards ? sql`asc` : sql`desc`
   const { rows } = await db.execute<FavouriteShopRow & Record<string, unknown>>(sql`
     select f.fav_id, s.distributor_id, s.name, s.logo, s.mobile, s.hour, s.is_valid, s.province, s.city, s.area,
            s.address, extract(epoch from f.created)::int as created
       ${found(owner, distributor_id)}
-     order by f.created desc, f.fav_id
+     order by f.created ${direction}, f.fav_id ${direction}
      limit ${limit} offset ${offset}`)
-  return rows
+  return backwards ? rows.toReversed() : rows
 }
 
 export async function favouriteShopsCount(db: Database, owner: Owner): Promise<number> {

@@ -6,7 +6,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
-import { windowOf } from '../../http/paging'
+import { nearerEnd, windowOf } from '../../http/paging'
 import type { Owner } from '../members/owner'
 import { wholeAddress } from '../shops/on-the-wire'
 import { deleteFavourites, insertFavourite } from './repo'
@@ -23,7 +23,7 @@ export async function collectShop(
 ): Promise<FavouriteShop> {
   if (!(await shopExists(db, owner.company_id, distributor_id))) throw unknownShop()
   await insertFavourite(db, owner, 'shop', distributor_id)
-  const [row] = await favouriteShops(db, owner, { limit: 1, offset: 0 }, distributor_id)
+  const [row] = await favouriteShops(db, owner, nearerEnd(windowOf(1, 1), 1), distributor_id)
   if (!row) throw unknownShop()
   return onTheWire(row)
 }
@@ -44,10 +44,8 @@ export async function listShopFavourites(
   owner: Owner,
   { page, pageSize }: CollectShopListQuery,
 ): Promise<CollectShopListAnswer> {
-  const [rows, count] = await Promise.all([
-    favouriteShops(db, owner, windowOf(page, pageSize)),
-    favouriteShopsCount(db, owner),
-  ])
+  const count = await favouriteShopsCount(db, owner)
+  const rows = await favouriteShops(db, owner, nearerEnd(windowOf(page, pageSize), count))
   return { list: rows.map(onTheWire), count, total_count: count }
 }
 

@@ -20,6 +20,7 @@ describe('issue 6 favourites', () => {
     [{ approve_status: 'instock' }, '已下架'],
     [{ approve_status: 'only_show' }, '仅供展示'],
     [{ approve_status: 'instock', store: 0 }, '已下架'],
+    [{ valid_lucky: 1 }, '已失效'],
   ] as const)('a good with %j is marked %j', (change, mark) =>
     expect(goodsFavourite({ ...good, ...change }).mark).toBe(mark),
   )

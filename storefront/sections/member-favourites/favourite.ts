@@ -33,6 +33,7 @@ type Goods = Pick<
   | 'point'
   | 'store'
   | 'approve_status'
+  | 'valid_lucky'
 >
 
 export function goodsFavourite(row: Goods): Favourite {
@@ -49,9 +50,10 @@ export function goodsFavourite(row: Goods): Favourite {
   }
 }
 
-function markOf({ approve_status, store }: Pick<Goods, 'approve_status' | 'store'>): string {
+function markOf({ approve_status, store, valid_lucky }: Goods): string {
   if (approve_status === 'instock') return texts.offShelf
   if (approve_status === 'only_show') return texts.showOnly
+  if (valid_lucky === 1) return texts.badgeVoid
   return store > 0 ? '' : texts.soldOut
 }
 

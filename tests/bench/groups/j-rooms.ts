@@ -18,6 +18,7 @@ const LISTS: readonly List[] = [
   { what: '我的订单', path: '/orders?status=0' },
   { what: '我的订单，待发货', path: '/orders?status=6' },
   { what: '我的收藏', path: '/member/collect/item?item_type=normal' },
+  { what: '收藏的店铺', path: '/member/collect/distribution?' },
 ]
 
 export async function rooms({ quick, log }: BenchOptions): Promise<Row[]> {

@@ -33,3 +33,17 @@ export async function manyFavourites(pool: Pool, user_id: string, count: number,
     [company_id, user_id, count],
   )
 }
+
+/** Opens so many shops, and makes them a member's favourites, a minute apart. */
+export async function manyFavouriteShops(pool: Pool, user_id: string, count: number, company_id = '1') {
+  await pool.query(
+    `insert into shop select (jsonb_populate_record(s, jsonb_build_object('distributor_id', 'copy-' || n))).*
+       from (select * from shop where company_id = $1 order by distributor_id limit 1) s, generate_series(1, $2::int) n`,
+    [company_id, count],
+  )
+  await pool.query(
+    `insert into favourite (company_id, user_id, kind, target_id, fav_id, created)
+     select $1, $2, 'shop', 'copy-' || n, 'shop-' || n, now() - n * interval '1 minute' from generate_series(1, $3::int) n`,
+    [company_id, user_id, count],
+  )
+}

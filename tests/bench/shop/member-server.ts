@@ -12,7 +12,7 @@ import { buyAndPay } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { emptyScratch } from '@tests/helpers/postgres'
 import { manyGoods } from './many-goods'
-import { manyFavourites, manyOrders } from './many-rows'
+import { manyFavourites, manyFavouriteShops, manyOrders } from './many-rows'
 import type { MemberShop } from './with-member'
 
 const count = Number(process.env.PUMIAN_BENCH_ROWS)
@@ -36,6 +36,7 @@ const order = await buyAndPay({ db: database.db, member }, lines, { not_use_coup
 await manyOrders(database.pool, order, count)
 await manyGoods(database.pool, count)
 await manyFavourites(database.pool, member.user_id, count)
+await manyFavouriteShops(database.pool, member.user_id, count)
 await database.pool.query('vacuum analyze')
 const shop: MemberShop = {
   url: await app.listen({ host: '127.0.0.1', port: 0 }),

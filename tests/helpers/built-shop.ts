@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readFile } from 'node:fs/promises'
@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OpenDatabase } from '@server/db/client'
 import { builtDesigner } from '@server/designer/built-designer'
 import type { StorefrontEntry } from '@server/ssr/storefront'
+import { mediaFolder } from '@server/storage/open'
 import { testApp } from './app'
 import { openDemoMemory } from './memory-database'
 
@@ -17,12 +18,18 @@ export interface BuiltShop {
   close(): Promise<void>
 }
 
+interface BuiltShopParts {
+  /** Folder of the build, see `copyOfBuild`. */
+  build: string
+  /** Data directory of a seeded shop, whose pictures this one shows. */
+  dataDir: string
+}
+
 /**
  * The demo companies behind the built storefront and designer, in this process: for journeys that change the database
- * while the shop runs. Its pictures are not drawn.
- * @param build folder of the build, see `copyOfBuild`
+ * while the shop runs.
  */
-export async function openBuiltShop(build: string): Promise<BuiltShop> {
+export async function openBuiltShop({ build, dataDir }: BuiltShopParts): Promise<BuiltShop> {
   const clientFolder = join(build, 'client')
   const entry = (await import(
     /* @vite-ignore */ pathToFileURL(join(build, 'server/entry-server.js')).href
@@ -34,6 +41,7 @@ export async function openBuiltShop(build: string): Promise<BuiltShop> {
     clientFolder,
     designer: await builtDesigner(join(build, 'designer')),
   })
+  linkFiles(mediaFolder(dataDir), mediaFolder(app.config.dataDir))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -45,5 +53,15 @@ export async function openBuiltShop(build: string): Promise<BuiltShop> {
       await database.close()
       rmSync(app.config.dataDir, { recursive: true })
     },
+  }
+}
+
+/** The files of a folder stand in another, too: no byte is copied, and removing one there leaves the other here. */
+function linkFiles(from: string, to: string) {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFiles(source, target)
+    else linkSync(source, target)
   }
 }

@@ -8,7 +8,7 @@ import { useBrowser } from './kit/visit'
 const visit = useBrowser()
 let shop: BuiltShop
 beforeAll(async () => {
-  shop = await openBuiltShop(inject('starts').build)
+  shop = await openBuiltShop(inject('starts'))
 })
 afterAll(() => shop.close())
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { hashPassword } from '@server/modules/operators/passwords'
 import { openBuiltShop, type BuiltShop } from '../../helpers/built-shop'
 import { newMember, type SignedInMember } from '../../helpers/member'
-import { servePictures } from '../designer/kit/pictures'
 import { useBrowser, type Visit } from './visit'
 
 /** Of every shopper's account. */
@@ -22,16 +21,12 @@ export function shoppersOfOneShop() {
   let shop: BuiltShop
   let password_hash: string
   beforeAll(async () => {
-    ;[shop, password_hash] = await Promise.all([
-      openBuiltShop(inject('starts').build),
-      hashPassword(PASSWORD),
-    ])
+    ;[shop, password_hash] = await Promise.all([openBuiltShop(inject('starts')), hashPassword(PASSWORD)])
   })
   afterAll(() => shop.close())
   return async (): Promise<Shopper> => {
     const visited = await visit({ reducedMotion: 'reduce' })
     const { context, complaints } = visited
-    await servePictures(context, shop.url)
     const member = await newMember(shop.app, { row: { password_hash } })
     await context.addCookies(
       member.cookie.split('; ').map((pair) => {

@@ -7,7 +7,6 @@ import { openBuiltShop, type BuiltShop } from '../../../helpers/built-shop'
 import { signInAs } from '../../../helpers/operator'
 import { listen } from '../../kit/visit'
 import { EditorScreen } from './editor-screen'
-import { servePictures } from './pictures'
 
 /** What operators have on their desks; the tests that look at other sizes say so. */
 const SIZE = { width: 1440, height: 900 }
@@ -120,7 +119,6 @@ export async function newDesk(
   })
   // what an operator waits for that long is broken
   context.setDefaultTimeout(20_000)
-  await servePictures(context, shop.url)
   const page = await context.newPage()
   return new Desk(shop, context, page, listen(page))
 }
@@ -130,10 +128,10 @@ const isComplaint = (text: string) => !text.startsWith('net::ERR_ABORTED')
 
 /** With the demo's operators, and the pictures of the shop that all journeys share in its library. */
 async function openStaffedShop(): Promise<BuiltShop> {
-  const { build, dataDir } = inject('starts')
-  const shop = await openBuiltShop(build)
+  const starts = inject('starts')
+  const shop = await openBuiltShop(starts)
   await addDemoOperators(shop.database.db)
-  await addDemoPictures(shop.database.db, { dataDir })
+  await addDemoPictures(shop.database.db, starts)
   return shop
 }
 

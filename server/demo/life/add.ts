@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
-import { inTransaction } from '../../db/transaction'
 import { payByHand } from '../../modules/payments/pay-at-once'
 import { lockTrade } from '../../modules/trades/repo'
 import { buyVipGrade } from '../../modules/vip/service'
@@ -10,9 +9,10 @@ import { vipGrades } from '../grades'
 import { demoUserId } from '../rows/member-rows'
 import { liveThroughAftersales } from './aftersales'
 import { claimCoupons, gatherBelongings, givePoints } from './belongings'
+import { dated } from './dated'
 import { liveThroughOrders } from './orders'
 import { writeReviews } from './reviews'
-import type { Story } from './shopper'
+import { act, daysBefore, type Story } from './shopper'
 
 /** So many different items are enough for every story; fewer would make two of one thing in one order. */
 const ITEMS = 24
@@ -67,16 +67,20 @@ async function itemsForSale(db: Database, company_id: string): Promise<string[]>
 }
 
 /** A year of the first grade that is for sale. */
-async function becomeVip({ db, company_id, buyer, now }: Story) {
+async function becomeVip(story: Story) {
+  const { db, company_id, buyer } = story
   const [grade] = vipGrades
   if (!grade) return
   const { vip_grade_id } = grade
   const owner = { company_id, user_id: buyer.user_id }
-  const { trade_info } = await buyVipGrade(db, owner, { vip_grade_id, card_type: 'year' }, now)
+  const at = daysBefore(story, 1)
+  const { trade_info } = await dated(story, at, () =>
+    buyVipGrade(db, owner, { vip_grade_id, card_type: 'year' }, at),
+  )
   const { trade_id } = trade_info
-  await inTransaction(db, async (tx) => {
+  await act(story, at, async (tx) => {
     const trade = await lockTrade(tx, company_id, trade_id)
     if (!trade) throw new Error(`Expected trade ${trade_id}, found none`)
-    await payByHand(tx, trade, { pay_type: 'test', transaction_id: `demo:${trade_id}` }, now)
+    await payByHand(tx, trade, { pay_type: 'test', transaction_id: `demo:${trade_id}` }, at)
   })
 }

@@ -8,7 +8,7 @@ import { collectGoods } from '../../modules/favourites/goods'
 import { collectShop } from '../../modules/favourites/shops'
 import { saveFootprint } from '../../modules/footprints/service'
 import { grantPoints } from '../../modules/points/service'
-import { act, itemAt, ownerIn, type Story } from './shopper'
+import { act, daysBefore, itemAt, ownerIn, type Story } from './shopper'
 
 const HOME = {
   username: '小禾',
@@ -34,13 +34,13 @@ const OFFICE = {
 export async function givePoints(story: Story): Promise<void> {
   const owner = ownerIn(story)
   const gifts = [
-    { point: 200, journal_type: 1, point_desc: '注册送积分', cause: 'demo:welcome' },
-    { point: 20_000, journal_type: 4, point_desc: '会员日活动赠送', cause: 'demo:event' },
+    { days: 60, point: 200, journal_type: 1, point_desc: '注册送积分', cause: 'demo:welcome' },
+    { days: 25, point: 20_000, journal_type: 4, point_desc: '会员日活动赠送', cause: 'demo:event' },
   ]
-  await act(story, async (tx) => {
-    for (const gift of gifts)
-      await grantPoints(tx, { ...owner, ...gift }, { expires: endOfNextYear(story.now) })
-  })
+  for (const { days, ...gift } of gifts)
+    await act(story, daysBefore(story, days), (tx) =>
+      grantPoints(tx, { ...owner, ...gift }, { expires: endOfNextYear(story.now) }),
+    )
 }
 
 export async function gatherBelongings(story: Story): Promise<void> {

@@ -4,6 +4,7 @@ import type {
   BrowseHistoryListAnswer,
   CollectItemListAnswer,
   GetUserCardListAnswer,
+  MemberMessagesAnswer,
   OrdersAnswer,
   PointMemberAnswer,
   PointMemberInfoAnswer,
@@ -56,8 +57,22 @@ describeApi('issue 6 the demo member has something on every page', (open) => {
 
   it('after-sales in every state', async () => {
     const { list } = await data<AftersaleListAnswer>('/aftersales?pageSize=50')
-    expect(list.map(({ progress_msg }) => progress_msg)).toHaveLength(7)
+    // 6, refunded, follows 9 once the clock has come to it
+    expect(list.map(({ progress }) => progress).toSorted()).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9])
     expect(new Set(list.map(({ aftersales_status }) => aftersales_status))).toEqual(new Set([0, 1, 2, 3, 4]))
+  })
+
+  it('issue 6 what is told of an order happened when the order says so, one after the other', async () => {
+    const { rows } = await open().database.pool.query<{ early: number; late: number; days: number }>(
+      `select count(*) filter (where e.created < o.created)::int as early,
+              count(*) filter (where e.kind = 'shipped' and e.created - o.created not between '1 day' and '3 days')::int as late,
+              count(distinct date(e.created))::int as days
+         from order_event e join orders o using (company_id, order_id)`,
+    )
+    expect(rows[0]).toMatchObject({ early: 0, late: 0 })
+    expect(rows[0]?.days).toBeGreaterThan(5)
+    const { list } = await data<MemberMessagesAnswer>('/member/messages?pageSize=50')
+    expect(new Set(list.map(({ is_read }) => is_read))).toEqual(new Set([true, false]))
   })
 
   it.each([1, 2, 3])('coupons of status %i', async (status) => {

@@ -6,6 +6,7 @@ import { checkVoucher, chooseTransfer, EMPTY } from '../../modules/payments/vouc
 import { tradeHandler } from '../../modules/payments/handlers'
 import { askTicket } from '../../modules/seckill/service'
 import { lockTrade } from '../../modules/trades/repo'
+import { dated } from './dated'
 import {
   act,
   daysBefore,
@@ -24,7 +25,9 @@ export async function liveThroughOrders(story: Story): Promise<void> {
   const item = (at: number, num = 1) => ({ item_id: itemAt(story, at), num })
   const owner = ownerIn(story)
   const cancel = (order_id: string, reason: string, days: number) =>
-    cancelOrder(story.db, { ...owner, order_id, reason }, daysBefore(story, days))
+    dated(story, daysBefore(story, days), () =>
+      cancelOrder(story.db, { ...owner, order_id, reason }, daysBefore(story, days)),
+    )
 
   const invoice_content = {
     title: 'unit' as const,
@@ -33,10 +36,10 @@ export async function liveThroughOrders(story: Story): Promise<void> {
   }
   await received(story, 20, [item(0, 2)], { not_use_coupon: true, invoice_type: 'normal', invoice_content })
   await received(story, 12, [item(1), item(2)])
-  await cancel((await order(story, 11, [item(3)])).order_id, '不想要了', 11)
+  await cancel((await order(story, 11, [item(3)])).order_id, '不想要了', 10.99)
   const refunded = await paid(story, 10, [item(4)])
-  await cancel(refunded.order_id, '地址填错了', 10)
-  await act(story, (tx) =>
+  await cancel(refunded.order_id, '地址填错了', 9.9)
+  await act(story, daysBefore(story, 9), (tx) =>
     approveCancel(
       tx,
       { company_id: story.company_id, actor: 'system' },
@@ -130,7 +133,7 @@ async function forPoints(story: Story) {
 async function byTransfer(story: Story, wanted: { item_id: string }, refusal: string | undefined) {
   const { company_id } = story
   const { trade_id, at } = await order(story, 0.1, [wanted])
-  await act(story, async (tx) => {
+  await act(story, at, async (tx) => {
     const open = await lockTrade(tx, company_id, trade_id)
     const [account] = await bankAccounts(tx, company_id)
     if (!open || !account) throw new Error(`Expected trade ${trade_id} and a bank account of ${company_id}`)

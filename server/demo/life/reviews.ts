@@ -1,5 +1,6 @@
 import { replyAsSeller } from '../../modules/reviews/judge'
 import { createRates, replyAsBuyer } from '../../modules/reviews/write'
+import { dated } from './dated'
 import { act, daysBefore, itemAt, ownerIn, received, type Story } from './shopper'
 
 const WORDS = [
@@ -23,10 +24,12 @@ export async function writeReviews(story: Story): Promise<void> {
     items.map((item_id) => ({ item_id })),
   )
   const rates = WORDS.map((words, number) => ({ ...words, item_id: items[number] ?? '' }))
-  const { list } = await createRates(story.db, owner, { order_id, anonymous: false, rates }, at)
+  const { list } = await dated(story, at, () =>
+    createRates(story.db, owner, { order_id, anonymous: false, rates }, at),
+  )
   const answered = list.filter(({ item_id }) => items.slice(0, 3).includes(item_id))
   for (const { rate_id } of answered)
-    await act(story, (tx) =>
+    await act(story, daysBefore(story, 14), (tx) =>
       replyAsSeller(tx, story.company_id, { rate_id, username: '商家', content: THANKS }),
     )
   const [first] = answered

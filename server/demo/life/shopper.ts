@@ -10,8 +10,10 @@ import { createOrder } from '../../modules/orders/create'
 import { payByHand } from '../../modules/payments/pay-at-once'
 import type { Buyer } from '../../modules/quotes/quote'
 import { lockTrade } from '../../modules/trades/repo'
+import { dated } from './dated'
 
 const DAY_MS = 24 * 3_600_000
+const PAID_AFTER_MS = 2 * 60_000
 
 export const RECEIVER = {
   receiver_name: '小禾',
@@ -50,7 +52,9 @@ export const shopIn = ({ company_id }: Story) => ({ company_id, actor: 'system' 
 export const daysBefore = ({ now }: Pick<Story, 'now'>, days: number) =>
   new Date(now.getTime() - days * DAY_MS)
 
-export const act = <T>({ db }: Story, work: (tx: Transaction) => Promise<T>) => inTransaction(db, work)
+/** Something that happens at a moment of the story, in one transaction. */
+export const act = <T>(story: Story, at: Date, work: (tx: Transaction) => Promise<T>) =>
+  dated(story, at, () => inTransaction(story.db, work))
 
 /** Item number `at` of the shop's, counted round. @throws Error where it sells nothing */
 export function itemAt({ items, company_id }: Story, at: number): string {
@@ -83,16 +87,18 @@ export async function order(
   await db.insert(cart_line).values(rows)
   const asking = { company_id, member: buyer, now: at }
   const full: CheckoutBody = { cart_type: 'cart', order_type: 'normal', point_use: 0, ...RECEIVER, ...body }
-  const { answer } = await createOrder(db, asking, { body: full, key: `demo-${randomUUID()}` })
+  const placing = { body: full, key: `demo-${randomUUID()}` }
+  const { answer } = await dated(story, at, () => createOrder(db, asking, placing))
   return { ...answer, at }
 }
 
 export async function pay(story: Story, { trade_id, total_fee, at }: Bought): Promise<void> {
   if (total_fee === 0) return
-  await act(story, async (tx) => {
+  const paidAt = new Date(Math.min(at.getTime() + PAID_AFTER_MS, story.now.getTime()))
+  await act(story, paidAt, async (tx) => {
     const trade = await lockTrade(tx, story.company_id, trade_id)
     if (!trade) throw new Error(`Expected trade ${trade_id}, found none`)
-    await payByHand(tx, trade, { pay_type: 'test', transaction_id: `demo:${trade_id}` }, at)
+    await payByHand(tx, trade, { pay_type: 'test', transaction_id: `demo:${trade_id}` }, paidAt)
   })
 }
 
@@ -114,14 +120,14 @@ export async function shipped(...wanted: Parameters<typeof order>): Promise<Boug
 }
 
 export const sendParcel = (story: Story, { order_id }: OrderCreated, parcel: ParcelInput, at: Date) =>
-  act(story, (tx) => ship(tx, shopIn(story), order_id, parcel, at))
+  act(story, at, (tx) => ship(tx, shopIn(story), order_id, parcel, at))
 
 /** Sent, and received three days after it was ordered. */
 export async function received(...wanted: Parameters<typeof order>): Promise<Bought> {
   const bought = await shipped(...wanted)
   const [story] = wanted
   const at = new Date(bought.at.getTime() + 3 * DAY_MS)
-  await act(story, (tx) =>
+  await act(story, at, (tx) =>
     receive(tx, { company_id: story.company_id, actor: 'member' }, bought.order_id, at),
   )
   return bought

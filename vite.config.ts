@@ -77,7 +77,17 @@ export default defineConfig({
             'pglite-worker': 'server/db/embedded/worker.mjs',
           },
           // one flat folder: the parts find each other by import.meta.url
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name]-[hash].js',
+            // generated code is more than the server itself: apart, so that main.js stays the server's own
+            codeSplitting: {
+              groups: [
+                { name: 'validators', test: /\/schemas\/generated\/validators\//, maxSize: 1_000_000 },
+                { name: 'schemas', test: /\/schemas\// },
+              ],
+            },
+          },
         },
       },
     },

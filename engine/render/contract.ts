@@ -62,7 +62,7 @@ export interface ViewPage {
 /** The shop as renderers see it. */
 export interface Shop {
   /** `null` for visitors. */
-  user: { mobile: string } | null
+  user: { mobile: string; login_type?: 'member' | 'staff'; is_staff?: '1' | '0' } | null
   cart: ShopCart
   live: LiveData
   /** Path with query of the page being shown, for marking the current item. */

@@ -2,7 +2,7 @@ import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { Strip } from '../parts/Strip'
 import { texts } from '../texts/goods'
-import { shownItem } from './shown-item'
+import { useShownItem } from './shown-item'
 
 /** px */
 const PICTURE = 200
@@ -16,6 +16,7 @@ interface RecommendedProps {
 
 /** storefront §2: the strip 推荐商品, five goods with their price. */
 export function Recommended({ list, title = texts.recommended, picture = PICTURE }: RecommendedProps) {
+  const shownItem = useShownItem()
   if (list.length === 0) return null
   return (
     <Strip title={title}>

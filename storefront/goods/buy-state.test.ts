@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buyStateOf, staffBadge } from './buy-state'
+import { buyStateOf } from './buy-state'
 
 const good = {
   approve_status: 'onsale',
@@ -19,15 +19,4 @@ describe('storefront §4 what can be done with a good', () => {
     [{ store: 0 }, 'soldOut'],
     [{ valid_lucky: 1, store: 0 }, 'void'],
   ] as const)('%o is %s', (change, state) => expect(buyStateOf({ ...good, ...change })).toBe(state))
-})
-
-describe('storefront §2 staff badges', () => {
-  test.each([
-    ['sale', 0, 'badgeSale'],
-    ['bag', 0, 'badgeBag'],
-    ['normal', 1, 'badgeStaff'],
-    ['normal', 0, null],
-  ] as const)('%s with staff_goods %i', (product_type, staff_goods, badge) =>
-    expect(staffBadge({ product_type, staff_goods })).toBe(badge),
-  )
 })

@@ -14,15 +14,3 @@ export function buyStateOf({ approve_status, is_gift, activity_type, store, vali
   if (store <= 0) return 'soldOut'
   return activity_type === 'seckill' ? 'seckill' : 'open'
 }
-
-type Badged = Pick<GoodsDetail, 'product_type' | 'staff_goods'>
-
-/** What employees see above a good (storefront §2): its key in the texts. */
-export function staffBadge({
-  product_type,
-  staff_goods,
-}: Badged): 'badgeSale' | 'badgeBag' | 'badgeStaff' | null {
-  if (product_type === 'sale') return 'badgeSale'
-  if (product_type === 'bag') return 'badgeBag'
-  return staff_goods === 1 ? 'badgeStaff' : null
-}

@@ -1,6 +1,7 @@
-import { encodePart } from '@engine'
+import { encodePart, useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import type { ShownGoods } from '@widgets/shared/goods'
+import { badgesOf } from './badges'
 
 type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
 
@@ -13,8 +14,13 @@ function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
   return store > 0 ? 'onSale' : 'soldOut'
 }
 
-/** A row of a goods list as a card shows it. */
-export function shownItem(item: GoodsItem): ShownGoods {
+/** How rows of goods lists look on cards to whoever looks. */
+export function useShownItem(): (item: GoodsItem) => ShownGoods {
+  const { user } = useShop()
+  return (item) => ({ ...shownItem(item), badges: badgesOf(item, user) })
+}
+
+function shownItem(item: GoodsItem): ShownGoods {
   const price = priceOf(item)
   return {
     id: item.item_id,

@@ -1,7 +1,7 @@
 /** Draws a section for tests, with the answers that it is given. */
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
+import { INERT_ACTIONS, RenderProvider, visitorShop, type Shop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Answered } from '@schemas/page-plan'
 
@@ -12,8 +12,13 @@ const { page } = fillPage({
   widgets: {},
 })
 
-export function drawSection(section: ReactNode, path: string, answers: Record<string, Answered>) {
-  const shop = { ...visitorShop(), path, answers }
+export function drawSection(
+  section: ReactNode,
+  path: string,
+  answers: Record<string, Answered> = {},
+  user: Shop['user'] = null,
+) {
+  const shop = { ...visitorShop(), path, answers, user }
   return render(
     <RenderProvider value={{ mode: 'render', page: page.props, shop, actions: INERT_ACTIONS }}>
       {section}

@@ -259,7 +259,7 @@ describe('storefront §2 the way in and out', () => {
     expect([faults(computer.complaints), faults(phone.complaints, 422)]).toEqual([[], []])
   })
 
-  test('issue 5 an employee signs in by work id and a code, and agrees to the staff agreement', async () => {
+  test('issue 5 an employee signs in by work id and a code, agrees to the staff agreement, and sees what is for staff', async () => {
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
     await open(`${shop.url}/auth/login`)
@@ -274,6 +274,13 @@ describe('storefront §2 the way in and out', () => {
     await greeting(page, '13800001002')
     await page.goto(`${shop.url}/license/staff`)
     await page.getByText('您已同意此协议').waitFor()
+    await open(`${shop.url}/items/106`)
+    await page.getByText('常规员工内购商品').first().waitFor()
+    await open(`${shop.url}/items?keywords=福袋`)
+    const bags = page.getByRole('list', { name: '商品', exact: true })
+    expect(await bags.getByText('福袋', { exact: true }).count()).toBe(3)
+    await open(`${shop.url}/cart/addAddress`)
+    await page.getByLabel('员工收货点').waitFor()
     expect(faults(complaints)).toEqual([])
   })
 

@@ -59,6 +59,15 @@ export function GoodsCard({
           eager={eager}
         />
         {mark && <span className={css.mark}>{mark}</span>}
+        {goods.badges && goods.badges.length > 0 && (
+          <span className={css.badges}>
+            {goods.badges.map((badge) => (
+              <span key={badge} className={css.badge}>
+                {badge}
+              </span>
+            ))}
+          </span>
+        )}
       </span>
       <span className={css.text} style={variant === 'list' ? { width: picture } : undefined}>
         <span className={css.name} style={nameStyle}>

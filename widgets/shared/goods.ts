@@ -22,6 +22,8 @@ export interface ShownGoods {
   /** Cents; only where it is above the price. */
   marketPrice?: number
   tags: { id: string; name: string; color: string; background: string }[]
+  /** On the picture: what is said of it to whoever looks. */
+  badges?: readonly string[]
   /** Where the goods lead; absent for vanished ones and placeholders. */
   href?: string
   state: GoodsState

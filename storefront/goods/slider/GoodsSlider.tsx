@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { encodePart, useActions } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { shownItem } from '../shown-item'
+import { useShownItem } from '../shown-item'
 import { texts } from '../../texts/slider'
 import { Button, ButtonLink } from '../../parts/Button'
 import css from './GoodsSlider.module.css'
@@ -14,6 +14,7 @@ const PICTURE = 200
 
 /** storefront §9: goods in a row, three to a view, two below 768 px, each to be added at once. */
 export function GoodsSlider({ title, list }: { title: string; list: readonly GoodsItem[] }) {
+  const shownItem = useShownItem()
   const { viewport, canPrev, canNext, prev, next } = useSlider()
   if (list.length === 0) return null
   return (

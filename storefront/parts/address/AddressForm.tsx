@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { useSnapshot } from 'valtio/react'
+import { useShop } from '@engine'
 import type { Address, AddressContent } from '@schemas/generated/api'
-import { user } from '../../state/shop'
 import { texts } from '../../texts/address'
 import { Button } from '../Button'
 import { Field, problemId } from '../form/Field'
 import { mobile, required, type Rule } from '../form/rules'
 import { TextField } from '../form/TextField'
 import { useFields, type Fields } from '../form/use-fields'
+import { later } from '../later'
 import type { Asked } from '../use-asked'
 import css from './AddressForm.module.css'
 import { PasteAddress } from './PasteAddress'
@@ -21,7 +20,7 @@ type Values = Required<Pick<AddressContent, 'username' | 'telephone' | 'adrdetai
 /** What is recognised in a text, or picked. */
 type Found = Omit<Values, 'isDefault' | 'postalCode'>
 
-const StaffAddresses = lazy(() => import('./StaffAddresses'))
+const StaffAddresses = later(async () => (await import('./StaffAddresses')).default, { height: 52 })
 
 interface AddressFormProps {
   /** What it begins with; absent: a new address. */
@@ -41,7 +40,7 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
   const regions = useRegions()
   const save = send(async ({ isDefault, ...content }) => onSave({ ...content, is_def: isDefault ? 1 : 0 }))
   const busy = form.formState.isSubmitting
-  const { userInfo } = useSnapshot(user)
+  const { user } = useShop()
   const fill = (found: Partial<Found>) => {
     for (const [name, value] of Object.entries(found))
       if (value !== '') form.setValue(name as keyof Found, value, { shouldDirty: true })
@@ -51,14 +50,12 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
   }
   return (
     <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
-      {userInfo?.login_type === 'staff' && (
-        <Suspense fallback={null}>
-          <StaffAddresses
-            onPick={({ username, province, city, county, adrdetail }) =>
-              fill({ username, province, city, county, adrdetail })
-            }
-          />
-        </Suspense>
+      {user?.login_type === 'staff' && (
+        <StaffAddresses
+          onPick={({ username, province, city, county, adrdetail }) =>
+            fill({ username, province, city, county, adrdetail })
+          }
+        />
       )}
       <PasteAddress tree={regions.value} onParsed={fill} />
       <TextField

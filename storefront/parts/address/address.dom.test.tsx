@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
 import { REGIONS } from '@server/modules/regions/tree'
+import { drawSection } from '../../sections/testing'
 import type { Asked } from '../use-asked'
 import { AddressForm } from './AddressForm'
 import { RegionPicker } from './RegionPicker'
@@ -78,7 +79,7 @@ describe('issue 5 the address form', () => {
   const onSave = vi.fn<(content: AddressContent) => Promise<void>>(async () => undefined)
   beforeEach(async () => {
     onSave.mockClear()
-    render(<AddressForm onSave={onSave} />)
+    drawSection(<AddressForm onSave={onSave} />, '/cart/addAddress')
     await vi.waitUntil(() => !level('省').disabled)
   })
   const paste = (text: string) =>

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
 import { REGIONS } from '@server/modules/regions/tree'
-import { user } from '../../state/shop'
+import { drawSection } from '../../sections/testing'
 import { AddressForm } from './AddressForm'
 
 const DESK = {
@@ -20,27 +20,19 @@ vi.mock('../../api/call', () => ({
   call: async (key: string) => (key === 'GET /staff/address' ? { list: [DESK] } : REGIONS),
 }))
 
-afterEach(() => {
-  cleanup()
-  user.userInfo = null
-})
+afterEach(cleanup)
 
-const signIn = (login_type: 'member' | 'staff') => {
-  user.userInfo = {
-    user_id: '1',
-    mobile: '',
-    grade_id: '1',
-    login_type,
-    is_staff: '1',
-  }
-}
-const show = () =>
-  render(<AddressForm onSave={vi.fn<(content: AddressContent) => Promise<void>>(async () => undefined)} />)
+const show = (login_type: 'member' | 'staff') =>
+  drawSection(
+    <AddressForm onSave={vi.fn<(content: AddressContent) => Promise<void>>(async () => undefined)} />,
+    '/cart/addAddress',
+    {},
+    { mobile: '', login_type, is_staff: '1' },
+  )
 const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false }).value
 
 test('storefront §6 staff pick a place of the company by its label, which fills the address but not the number', async () => {
-  signIn('staff')
-  show()
+  show('staff')
   const places = await screen.findByLabelText('员工收货点')
   fireEvent.change(places, { target: { value: '1' } })
   await waitFor(() => expect(valueOf('详细地址')).toBe('科技园 1 号'))
@@ -49,8 +41,7 @@ test('storefront §6 staff pick a place of the company by its label, which fills
 })
 
 test('storefront §6 nobody else has such a picker', async () => {
-  signIn('member')
-  show()
+  show('member')
   await screen.findByLabelText('详细地址', { exact: false })
   expect(screen.queryByLabelText('员工收货点')).toBeNull()
 })

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { useShop } from '@engine'
 import type { GoodsDetail } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { AmountRow } from '../../goods/AmountRow'
-import { buyStateOf, staffBadge } from '../../goods/buy-state'
+import { badgesOf } from '../../goods/badges'
+import { buyStateOf } from '../../goods/buy-state'
 import { GoodBox } from '../../goods/GoodBox'
 import { priceOf } from '../../goods/shown-item'
 import { Specs } from '../../goods/Specs'
@@ -29,11 +31,11 @@ export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
   const amount = useAmount(good, item)
   const priced = item ?? good
   const price = priceOf(priced)
-  const badge = staffBadge(good)
+  const { user } = useShop()
   return (
     <GoodBox
       good={good}
-      badge={badge ? texts[badge] : undefined}
+      badges={badgesOf(good, user)}
       timer={<Countdown info={good.activity_info} />}
       prices={
         <>

@@ -1,6 +1,6 @@
 import { useShop } from '@engine'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { shownItem } from '../../goods/shown-item'
+import { useShownItem } from '../../goods/shown-item'
 import { texts } from '../../texts/goods'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { Notice } from '../../parts/Notice'
@@ -25,6 +25,7 @@ const EAGER = 4
 export function Render() {
   const { items, categories } = useAnswers<typeof data>()
   const { path } = useShop()
+  const shownItem = useShownItem()
   const query = readListQuery(queryOf(path))
   if (!items) return null
   if (items.error) {

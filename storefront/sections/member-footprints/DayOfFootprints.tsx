@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Footprint } from '@schemas/generated/api'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { shownItem } from '../../goods/shown-item'
+import { useShownItem } from '../../goods/shown-item'
 import { Button } from '../../parts/Button'
 import { texts } from '../../texts/member'
 import { clearFootprints } from './clear'
@@ -20,6 +20,7 @@ const PICTURE = 160
 
 /** What was looked at on one day; all of it, or one of it, can be forgotten. */
 export function DayOfFootprints({ day, footprints, home }: DayOfFootprintsProps) {
+  const shownItem = useShownItem()
   const [now] = useState(Date.now)
   const name = dayName(day, now / 1000)
   return (

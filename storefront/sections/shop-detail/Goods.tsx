@@ -2,7 +2,7 @@ import { Anchor, encodePart } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
-import { shownItem } from '../../goods/shown-item'
+import { useShownItem } from '../../goods/shown-item'
 import { AskFailed } from '../../parts/AskFailed'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
@@ -22,6 +22,7 @@ interface GoodsProps {
 
 /** What a shop sells, page by page; every good is shown as this shop has it. */
 export function Goods({ goods, distributor_id, page }: GoodsProps) {
+  const shownItem = useShownItem()
   if (!goods.data) return <AskFailed error={goods.error} />
   const { list, total_count } = goods.data
   if (list.length === 0)

@@ -1,6 +1,6 @@
-import { Price } from '@widgets/shared/Price'
 import type { CheckoutState } from '../../checkout/checkout'
-import { figuresOf, type Figure } from '../../checkout/figures'
+import { FigureList, FigureRow, FigureTotal } from '../../checkout/FigureList'
+import { figuresOf } from '../../checkout/figures'
 import { texts } from '../../texts/checkout'
 import css from './Figures.module.css'
 
@@ -13,55 +13,20 @@ interface FiguresProps {
 /** What is to be paid, line by line, each with how it came to be. */
 export function Figures({ state: { quote, waiting }, knowsWhere }: FiguresProps) {
   if (!quote) return <output className={css.waiting} aria-label={texts.quoting} />
+  const { totalItemNum, total_fee, get_points } = quote
   return (
     <section className={css.figures} aria-label={texts.figures} data-dim={waiting ? '' : undefined}>
-      <dl className={css.list}>
-        {figuresOf(quote).map((figure) => (
-          <Row
-            key={figure.key}
-            figure={figure}
-            label={
-              figure.key === 'item' ? `${figure.label}（${texts.pieces(quote.totalItemNum)}）` : figure.label
-            }
-            unknown={figure.key === 'freight' && !knowsWhere}
+      <FigureList note={get_points > 0 ? texts.getPoints(get_points) : undefined}>
+        {figuresOf(quote).map(({ key, label, cents, steps }) => (
+          <FigureRow
+            key={key}
+            label={key === 'item' ? `${label}（${texts.pieces(totalItemNum)}）` : label}
+            steps={steps}
+            value={key === 'freight' && !knowsWhere ? texts.freightUnknown : cents}
           />
         ))}
-        <dt className={css.total}>{texts.toPay}</dt>
-        <dd className={css.total}>
-          <Price cents={quote.total_fee} className={css.price} />
-        </dd>
-      </dl>
-      {quote.get_points > 0 && <p className={css.earned}>{texts.getPoints(quote.get_points)}</p>}
+        <FigureTotal label={texts.toPay} cents={total_fee} />
+      </FigureList>
     </section>
-  )
-}
-
-function Row({
-  figure: { cents, steps },
-  label,
-  unknown,
-}: {
-  figure: Figure
-  label: string
-  unknown: boolean
-}) {
-  return (
-    <>
-      <dt>
-        {label}
-        {steps.map(({ text, cents: part }) => (
-          <span key={text} className={css.step}>
-            {text}
-            {part !== undefined && (
-              <>
-                {' '}
-                <Price cents={part} className={css.plain} />
-              </>
-            )}
-          </span>
-        ))}
-      </dt>
-      <dd>{unknown ? texts.freightUnknown : <Price cents={cents} className={css.amount} />}</dd>
-    </>
   )
 }

@@ -29,11 +29,11 @@ interface FigureRowProps {
   value: number | string
 }
 
-export const FigureRow = ({ label, steps = [], value }: FigureRowProps) => (
+export const FigureRow = ({ label, steps, value }: FigureRowProps) => (
   <>
     <dt>
       {label}
-      {steps.map(({ text, cents }) => (
+      {steps?.map(({ text, cents }) => (
         <span key={text} className={css.step}>
           {text}
           {cents !== undefined && (

@@ -44,7 +44,7 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: 'storefront/entry-client.tsx',
+          input: ['storefront/entry-client.tsx', 'storefront/after-paint.ts'],
           output: {
             codeSplitting: {
               groups: [{ name: pageChunks(), debugName: 'pages' }],

@@ -8,6 +8,7 @@ function build(sizes: Record<string, number> = {}, modules: Build['modules'] = {
   return {
     manifest: {
       'storefront/entry-client.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
+      'storefront/after-paint.ts': { file: 'assets/after-paint.js' },
       '_shared.js': { file: 'assets/shared.js' },
       'widgets/W0001/index.ts': { file: 'assets/w1.js', imports: ['_shared.js'] },
       'widgets/W0002/index.ts': { file: 'assets/w2.js', imports: ['_shared.js'] },

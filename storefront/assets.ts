@@ -14,31 +14,36 @@ export type Manifest = Record<
 >
 
 const ENTRY = 'storefront/entry-client.tsx'
+const AFTER_PAINT = 'storefront/after-paint.ts'
 
 /** Styles of all widget types of a page; modules only of those that its first screen needs. */
 export type AssetLookup = (types: Iterable<string>, first: Iterable<string>) => Assets
 
 /** Looks files up in the manifest; a widget's or a section's chunk is its `index.ts`. */
 export function assetsFrom(manifest: Manifest): AssetLookup {
-  const entry = manifest[ENTRY]
-  if (!entry) {
-    const found = Object.keys(manifest).length
-    throw new Error(
-      `Expected ${ENTRY} in the client manifest, found ${found} other entries. Run npm run build.`,
-    )
-  }
+  const [entry, afterPaint] = [ENTRY, AFTER_PAINT].map((source) => entryOf(manifest, source))
   const sources = (type: string) => sourcesOf(manifest, type)
   return (types, first) => {
     const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sources)])
     const all = reach(manifest, [ENTRY, ...[...types].flatMap(sources)])
     return {
-      entry: `/${entry.file}`,
+      entry: `/${entry}`,
+      afterPaint: `/${afterPaint}`,
       styles: [...new Set(all.flatMap((chunk) => chunk.css ?? []))].map((file) => `/${file}`),
       modules: [...new Set(modules.map(({ file }) => file))]
-        .filter((file) => file !== entry.file)
+        .filter((file) => file !== entry)
         .map((file) => `/${file}`),
     }
   }
+}
+
+function entryOf(manifest: Manifest, source: string): string {
+  const entry = manifest[source]
+  if (entry) return entry.file
+  const found = Object.keys(manifest).length
+  throw new Error(
+    `Expected ${source} in the client manifest, found ${found} other entries. Run npm run build.`,
+  )
 }
 
 /** What loads the sections; those that the entry knows itself do not need it. */

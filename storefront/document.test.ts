@@ -35,6 +35,7 @@ describe('issue 2 §3 lazy chunks per widget', () => {
       dynamicImports: ['storefront/sections/goods-list/index.ts', 'storefront/sections/loaders.ts'],
       isEntry: true,
     },
+    'storefront/after-paint.ts': { file: 'assets/after-paint.js', isEntry: true },
     'storefront/sections/goods-list/index.ts': { file: 'assets/goods-list.js' },
     'storefront/sections/licence/index.ts': { file: 'assets/licence.js' },
     'storefront/sections/loaders.ts': { file: 'assets/loaders.js' },
@@ -51,6 +52,7 @@ describe('issue 2 §3 lazy chunks per widget', () => {
   test('a page names the styles of all its widgets and the chunks of its first screen, each once', () => {
     expect(assetsFrom(manifest)(['W0001', 'W0002', 'Unknown'], ['W0001', 'Unknown'])).toEqual({
       entry: '/assets/entry.js',
+      afterPaint: '/assets/after-paint.js',
       styles: ['/assets/entry.css', '/assets/embla.css', '/assets/W0001.css', '/assets/W0002.css'],
       modules: ['/assets/react.js', '/assets/embla.js', '/assets/W0001.js'],
     })

@@ -3,6 +3,8 @@ import { REGIONS, type PageData } from '@schemas/page-data'
 /** Files a page needs, as the build's manifest names them. */
 export interface Assets {
   entry: string
+  /** What asks for the entry and its modules once the page is painted. */
+  afterPaint: string
   styles: string[]
   /** Modules the entry will ask for at once: its own imports and the widgets of this page. */
   modules: string[]
@@ -61,14 +63,14 @@ export function renderDocument(data: PageData, { origin, html, preloads, assets 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...preloads,
-    // what is seen comes before what answers
-    ...assets.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`),
     assets.devHead ?? '',
+    `<script type="module" src="${assets.afterPaint}"></script>`,
   ].join('')
+  const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
   // large texts: a template joins them without a copy of each
   return (
     `<!doctype html><html lang="zh-CN"><head>${head}</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${embedData(data)}</script>` +
-    `<script type="module" fetchpriority="low" src="${assets.entry}"></script></body></html>`
+    `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`
   )
 }

@@ -16,6 +16,7 @@ test('issue 5 a widget that shares a file is found by its name, with that fileâ€
   const entry = { file: 'assets/entry-1.js', isEntry: true, css: ['assets/entry-1.css'] }
   const manifest: Manifest = {
     'storefront/entry-client.tsx': entry,
+    'storefront/after-paint.ts': { file: 'assets/after-paint-1.js' },
     '_header-1.js': {
       file: 'assets/header-1.js',
       css: ['assets/header-1.css'],
@@ -42,6 +43,7 @@ test('issue 5 a widget that shares a file is found by its name, with that fileâ€
   ])
   expect(assetsFrom(written)(['W1', 'W2'], ['W1', 'W2'])).toEqual({
     entry: '/assets/entry-1.js',
+    afterPaint: '/assets/after-paint-1.js',
     styles: ['/assets/entry-1.css', '/assets/header-1.css'],
     modules: ['/assets/header-1.js'],
   })

@@ -126,6 +126,12 @@ function storefrontOf(load) {
   return {
     cached: false,
     entry: () => load('/storefront/entry-server.tsx'),
-    assets: () => ({ entry: '/storefront/entry-client.tsx', styles: [], modules: [], devHead }),
+    assets: () => ({
+      entry: '/storefront/entry-client.tsx',
+      afterPaint: '/storefront/after-paint.ts',
+      styles: [],
+      modules: [],
+      devHead,
+    }),
   }
 }

@@ -4,7 +4,7 @@ import type { Storefront } from '@server/ssr/storefront'
 /** A storefront whose pages are their data as JSON: for tests of what the server puts into a page. */
 export const plainStorefront: Storefront = {
   cached: true,
-  assets: () => ({ entry: '', styles: [], modules: [] }),
+  assets: () => ({ entry: '', afterPaint: '', styles: [], modules: [] }),
   entry: async () => ({
     destinationOf: (path) => {
       const { pathname, searchParams } = new URL(path, 'http://shop')
@@ -15,7 +15,7 @@ export const plainStorefront: Storefront = {
     },
     addresses: () => ({ open: ['/'], closed: ['/member'] }),
     withHead: (data) => data,
-    assetsFrom: () => () => ({ entry: '', styles: [], modules: [] }),
+    assetsFrom: () => () => ({ entry: '', afterPaint: '', styles: [], modules: [] }),
     render: (data: PageData) => ({ html: JSON.stringify(data), failures: [] }),
   }),
 }

@@ -12,7 +12,12 @@ import { whole } from '../measure/whole'
 import { withShop } from '../shop/with-shop'
 import type { BenchOptions } from './group'
 
-const assets: RenderOptions['assets'] = () => ({ entry: '/entry.js', styles: [], modules: [] })
+const assets: RenderOptions['assets'] = () => ({
+  entry: '/entry.js',
+  afterPaint: '/after-paint.js',
+  styles: [],
+  modules: [],
+})
 
 export async function homePage({ quick, log }: BenchOptions): Promise<Row[]> {
   log('(a) 首页')

@@ -7,9 +7,10 @@ import type { Assets } from '@storefront/document'
 
 const HERE = import.meta.dirname
 const ROOT = join(HERE, '../../../..')
+const AFTER_PAINT = join(ROOT, 'storefront/after-paint.ts')
 
 /** The part of the manifest that is read here. */
-type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean }>
+type Manifest = Record<string, { file: string; css?: string[]; isEntry?: boolean; src?: string }>
 
 export interface BuiltGallery {
   /** Holds `gallery/…`, the files of the browser. */
@@ -38,7 +39,7 @@ export async function buildGallery(folder: string): Promise<BuiltGallery> {
       manifest: 'manifest.json',
       minify: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: join(HERE, 'client.tsx') },
+      rolldownOptions: { input: [join(HERE, 'client.tsx'), AFTER_PAINT] },
     },
   })
   await build({
@@ -55,12 +56,15 @@ export async function buildGallery(folder: string): Promise<BuiltGallery> {
     /* @vite-ignore */ pathToFileURL(join(folder, 'node/server.js')).href
   )) as typeof import('./server')
   const manifest = JSON.parse(readFileSync(join(folder, 'browser/gallery/manifest.json'), 'utf8')) as Manifest
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
-  if (!entry) throw new Error('Expected an entry in the manifest of the gallery')
+  const [entry, afterPaint] = ['client.tsx', 'after-paint.ts'].map((name) =>
+    Object.values(manifest).find(({ isEntry, src }) => isEntry && src?.endsWith(name)),
+  )
+  if (!entry || !afterPaint) throw new Error('Expected two entries in the manifest of the gallery')
   return {
     folder: join(folder, 'browser'),
     assets: {
       entry: `/gallery/${entry.file}`,
+      afterPaint: `/gallery/${afterPaint.file}`,
       styles: (entry.css ?? []).map((file) => `/gallery/${file}`),
       modules: [],
     },

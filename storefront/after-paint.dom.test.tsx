@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+  document.body.innerHTML =
+    '<template id="scripts"><link rel="modulepreload" href="/a.js"><script type="module" src="/e.js"></script></template>'
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const asked = () => [...document.querySelectorAll('link, script')].map((element) => element.outerHTML)
+const SCRIPTS = ['<link rel="modulepreload" href="/a.js">', '<script type="module" src="/e.js"></script>']
+const leave = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+
+test('issue 5 the scripts of a page are asked for once, in the task after its first frame', async () => {
+  leave('visible')
+  await import('./after-paint')
+  expect(asked()).toEqual([])
+  vi.advanceTimersToNextFrame()
+  vi.advanceTimersByTime(1)
+  expect(asked()).toEqual(SCRIPTS)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(asked()).toEqual(SCRIPTS)
+})
+
+test('issue 5 a page that nobody looks at, or looks at no longer, does not wait for a paint', async () => {
+  leave('visible')
+  await import('./after-paint')
+  leave('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(asked()).toEqual(SCRIPTS)
+})
+
+test('issue 5 a page opened in the background asks at once', async () => {
+  leave('hidden')
+  await import('./after-paint')
+  expect(asked()).toEqual(SCRIPTS)
+})
+
+test('a document without scripts says who did not render it', async () => {
+  document.body.innerHTML = ''
+  await expect(import('./after-paint')).rejects.toThrow(/#scripts .*rendered by the server/)
+})

@@ -20,6 +20,8 @@ export interface Message {
 
 /** Where messages go. A sender that fails throws, and the shopper is told. */
 export interface SmsSender {
+  /** Whether messages go anywhere. */
+  readonly ready: boolean
   send(message: Message): Promise<void>
 }
 
@@ -29,12 +31,10 @@ export function smsSender(db: Database, { sms, deployed }: Pick<Config, 'sms' | 
   return deployed ? new NoSender() : new OutboxSender(db)
 }
 
-/** Whether messages go anywhere. */
-export const smsIsReady = ({ sms, deployed }: Pick<Config, 'sms' | 'deployed'>): boolean =>
-  sms !== undefined || !deployed
-
 /** The built-in sender: what it sends can be read at `/demo/outbox`. */
 class OutboxSender implements SmsSender {
+  readonly ready = true
+
   constructor(private readonly db: Database) {}
 
   async send({ company_id, kind, recipient, text, params }: Message) {
@@ -46,6 +46,8 @@ const PATIENCE_MS = 5_000
 
 /** Posts the message as JSON, with an HMAC-SHA256 of the body in `x-signature`; every answer of 2xx means sent. */
 class GatewaySender implements SmsSender {
+  readonly ready = true
+
   constructor(private readonly gateway: SmsGateway) {}
 
   async send({ company_id: _company_id, ...message }: Message) {
@@ -67,6 +69,8 @@ class GatewaySender implements SmsSender {
 }
 
 class NoSender implements SmsSender {
+  readonly ready = false
+
   async send() {
     throw new AppError('not_ready', { message: '短信服务未开通' })
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { MemberMessagesAnswer } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApiEverywhere } from '@tests/helpers/seeded-app'
 import { inTransaction } from '../../db/transaction'
@@ -56,7 +57,7 @@ describeApiEverywhere('issue 5 到货通知', (open) => {
     await wait(me)
     await stock(1)
     const failures: unknown[] = []
-    const broken = { send: () => Promise.reject(new Error('no line')) }
+    const broken = { ready: true, send: () => Promise.reject(new Error('no line')) }
     expect(await strike(broken, (error) => failures.push(error))).toBe(0)
     expect([failures.length, await told(me)]).toEqual([1, 0])
     expect(await strike()).toBe(1)
@@ -64,10 +65,26 @@ describeApiEverywhere('issue 5 到货通知', (open) => {
     await stock(0)
   })
 
-  it('what is there, is unknown, or nobody can be told of is refused', async () => {
+  it('issue 6 the message centre tells whoever no SMS reaches, and once', async () => {
+    const [me, unreached] = [
+      await newMember(open().app),
+      await newMember(open().app, { row: { mobile: null } }),
+    ]
+    for (const who of [me, unreached]) expect((await wait(who)).statusCode).toBe(200)
+    await stock(1)
+    const noGateway: SmsSender = { ready: false, send: () => Promise.reject(new Error('no gateway')) }
+    expect([await strike(noGateway), await strike(noGateway)]).toEqual([2, 0])
+    for (const who of [me, unreached]) {
+      const { list } = await who.data<MemberMessagesAnswer>('/member/messages')
+      expect(list.map(({ kind, target }) => [kind, target.id])).toEqual([['in_stock', GONE]])
+    }
+    expect(await told(me)).toBe(0)
+    await stock(0)
+  })
+
+  it('what is there, or is unknown, is refused', async () => {
     const me = await newMember(open().app)
-    const nobody = await newMember(open().app, { row: { mobile: null } })
-    const statuses = [await wait(me, '10101'), await wait(me, '99999'), await wait(nobody)]
-    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 404, 422])
+    const statuses = [await wait(me, '10101'), await wait(me, '99999')]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 404])
   })
 })

@@ -11,7 +11,7 @@ export interface NoticeKey {
 /** A member who waits for an item that can be bought again. */
 export interface DueNotice extends NoticeKey, Record<string, unknown> {
   item_name: string
-  mobile: string
+  mobile: string | null
   /** Since when they wait, as the database writes it: who waits again is told again. */
   since: string
 }
@@ -37,14 +37,14 @@ export async function upsertNotice(db: Database, { company_id, user_id }: Owner,
      where stock_notice.notified is not null`)
 }
 
-/** Who waited longest first. Whoever has no number any more cannot be told. */
+/** Who waited longest first. */
 export async function dueNotices(db: Database, company_id: string, limit: number): Promise<DueNotice[]> {
   const { rows } = await db.execute<DueNotice>(sql`
     select n.item_id, n.user_id, g.item_name, m.mobile, n.created::text as since from stock_notice n
       join goods_item i on i.company_id = n.company_id and i.item_id = n.item_id
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
       join member m on m.company_id = n.company_id and m.user_id = n.user_id
-     where n.company_id = ${company_id} and n.notified is null and m.mobile is not null
+     where n.company_id = ${company_id} and n.notified is null
        and ${BUYABLE} and ${STORE_OF_ITEM} > 0
      order by n.created, n.item_id, n.user_id
      limit ${limit}`)

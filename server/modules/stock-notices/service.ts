@@ -1,32 +1,26 @@
-import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import type { CurrentMember } from '../../http/member-sessions'
-import { ownerOf } from '../members/owner'
+import type { Owner } from '../members/owner'
 import { tell } from '../messages/tell'
-import { smsIsReady, type SmsSender } from '../sms/sender'
+import type { SmsSender } from '../sms/sender'
 import { putNoticeBack, storeOf, takeNotice, upsertNotice, type DueNotice } from './repo'
 
 /**
  * A member waits for an item that is sold out.
- * @throws AppError not_found for what is not for sale; invalid where it can be bought, or there is no number to tell;
- *   not_ready where no messages can be sent
+ * @throws AppError not_found for what is not for sale; invalid where it can be bought
  */
-export async function awaitStock(
-  { db, config }: Pick<FastifyInstance, 'db' | 'config'>,
-  by: { company_id: string; member: CurrentMember },
-  item_id: string,
-): Promise<void> {
-  if (!smsIsReady(config)) throw new AppError('not_ready', { message: '短信服务未开通' })
-  const store = await storeOf(db, by.company_id, item_id)
+export async function awaitStock(db: Database, owner: Owner, item_id: string): Promise<void> {
+  const store = await storeOf(db, owner.company_id, item_id)
   if (store === undefined) throw new AppError('not_found', { message: '商品不存在' })
   if (store > 0) throw new AppError('invalid', { message: '商品有货，可以直接购买' })
-  if (!by.member.mobile) throw new AppError('invalid', { message: '请先绑定手机号码' })
-  await upsertNotice(db, ownerOf(by), item_id)
+  await upsertNotice(db, owner, item_id)
 }
 
-/** Tells one who waited, once: what was taken is sent by nobody else, what could not be sent is taken again later. */
+/**
+ * Tells one who waited, once, in the message centre, and by SMS where there is a number and a way to it: what was taken
+ * is sent by nobody else, what could not be sent is taken again later.
+ */
 export async function tellOfStock(
   { db, sms, company_id, now }: { db: Database; sms: SmsSender; company_id: string; now: Date },
   notice: DueNotice,
@@ -40,6 +34,7 @@ export async function tellOfStock(
     return true
   })
   if (!taken) return false
+  if (recipient === null || !sms.ready) return true
   try {
     await sms.send({
       company_id,

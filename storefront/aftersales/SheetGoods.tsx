@@ -1,8 +1,7 @@
-import { Anchor, encodePart } from '@engine'
+import { encodePart } from '@engine'
 import type { AftersaleDetail } from '@schemas/generated/api'
-import { pictureAt } from '@schemas/picture'
-import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
+import { BoughtGood } from '../parts/BoughtGood'
 import { texts } from '../texts/aftersales'
 import css from './SheetGoods.module.css'
 
@@ -26,33 +25,21 @@ interface SheetGoodsProps {
 }
 
 /** The goods of a sheet, with how many of each it is about. */
-export function SheetGoods({ lines, priced = false }: SheetGoodsProps) {
-  return (
-    <ul className={css.lines}>
-      {lines.map(
-        ({ detail_id, item_id, item_name, item_pic, item_spec_desc, num, order_item_type, refund_fee }) => (
-          <li key={detail_id} className={css.line}>
-            <Picture
-              src={pictureAt(item_pic, 's')}
-              alt=""
-              width={PICTURE}
-              height={PICTURE}
-              className={css.picture}
-            />
-            <div className={css.words}>
-              <Anchor link={`/items/${encodePart(item_id)}`} className={css.name}>
-                {item_name}
-              </Anchor>
-              <p className={css.spec}>
-                {item_spec_desc}
-                {order_item_type === 'gift' && <span className={css.mark}>{texts.gift}</span>}
-              </p>
-            </div>
-            <span className={css.num}>{texts.pieces(num)}</span>
-            {priced && <Price cents={refund_fee} className={css.fee} />}
-          </li>
-        ),
-      )}
-    </ul>
-  )
-}
+export const SheetGoods = ({ lines, priced = false }: SheetGoodsProps) => (
+  <ul className={css.lines}>
+    {lines.map((line) => (
+      <li key={line.detail_id} className={css.line}>
+        <BoughtGood
+          name={line.item_name}
+          href={`/items/${encodePart(line.item_id)}`}
+          pic={line.item_pic}
+          spec={line.item_spec_desc}
+          size={PICTURE}
+          marks={line.order_item_type === 'gift' ? [texts.gift] : []}
+        />
+        <span className={css.num}>{texts.pieces(line.num)}</span>
+        {priced && <Price cents={line.refund_fee} className={css.fee} />}
+      </li>
+    ))}
+  </ul>
+)

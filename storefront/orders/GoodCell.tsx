@@ -1,11 +1,9 @@
-import { Anchor, encodePart } from '@engine'
+import { encodePart } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
-import { pictureAt } from '@schemas/picture'
-import { Picture } from '@widgets/shared/Picture'
+import { BoughtGood } from '../parts/BoughtGood'
 import { texts } from '../texts/orders'
 import { units } from '../texts/units'
 import { isForPoints } from './actions-of'
-import css from './GoodCell.module.css'
 
 type Item = OrderInfo['items'][number]
 
@@ -16,37 +14,17 @@ interface GoodCellProps {
   picture: number
 }
 
-/** A good as it was when it was ordered: picture, name, specification, what kind of line it is. */
-export function GoodCell({ order, item, picture }: GoodCellProps) {
-  const { item_id, item_name, item_spec_desc, pic } = item
-  const base = isForPoints(order) ? '/pointitems' : '/items'
-  return (
-    <div className={css.good}>
-      <Picture src={pictureAt(pic, 's')} alt="" width={picture} height={picture} className={css.picture} />
-      <div className={css.words}>
-        <Anchor link={`${base}/${encodePart(item_id)}`} className={css.name}>
-          {item_name}
-        </Anchor>
-        {item_spec_desc && <p className={css.spec}>{item_spec_desc}</p>}
-        <Marks item={item} />
-      </div>
-    </div>
-  )
-}
-
-function Marks({ item }: { item: Item }) {
-  const marks = marksOf(item)
-  if (marks.length === 0) return null
-  return (
-    <p className={css.marks}>
-      {marks.map((mark) => (
-        <span key={mark} className={css.mark}>
-          {mark}
-        </span>
-      ))}
-    </p>
-  )
-}
+/** A good as it was when it was ordered. */
+export const GoodCell = ({ order, item, picture }: GoodCellProps) => (
+  <BoughtGood
+    name={item.item_name}
+    href={`${isForPoints(order) ? '/pointitems' : '/items'}/${encodePart(item.item_id)}`}
+    pic={item.pic}
+    spec={item.item_spec_desc}
+    size={picture}
+    marks={marksOf(item)}
+  />
+)
 
 /** storefront §2 the badges of 特卖 and 福袋; 福袋 whose drawing is over is invalid (§3 `valid_lucky`). */
 function marksOf(item: Item): string[] {

@@ -1,8 +1,7 @@
-import { Anchor, encodePart } from '@engine'
+import { encodePart } from '@engine'
 import type { AftersaleLine, AftersaleQuoteLine } from '@schemas/generated/api'
-import { pictureAt } from '@schemas/picture'
-import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
+import { BoughtGood } from '../../parts/BoughtGood'
 import { QuantityInput } from '../../parts/QuantityInput'
 import { texts } from '../../texts/aftersales'
 import css from './Lines.module.css'
@@ -34,20 +33,18 @@ export function LineRow({ line, most, num, brings, onChange }: LineRowProps) {
         checked={num > 0}
         onChange={({ target }) => onChange(target.checked ? most : 0)}
       />
-      <Picture src={pictureAt(pic, 's')} alt="" width={PICTURE} height={PICTURE} className={css.picture} />
-      <div className={css.words}>
-        <Anchor link={`/items/${encodePart(item_id)}`} className={css.name}>
-          {item_name}
-        </Anchor>
-        <p className={css.spec}>
-          {item_spec_desc}
-          {order_item_type === 'gift' && <span className={css.mark}>{texts.gift}</span>}
-        </p>
-      </div>
+      <BoughtGood
+        name={item_name}
+        href={`/items/${encodePart(item_id)}`}
+        pic={pic}
+        spec={item_spec_desc}
+        size={PICTURE}
+        marks={order_item_type === 'gift' ? [texts.gift] : []}
+      />
       <div className={css.sums}>
         <p className={css.paid}>
           {texts.paid} <Price cents={total_fee} className={css.price} />
-          <span className={css.spec}>{texts.pieces(line.num)}</span>
+          <span className={css.small}>{texts.pieces(line.num)}</span>
         </p>
         {brings && (
           <p className={css.paid}>
@@ -59,7 +56,7 @@ export function LineRow({ line, most, num, brings, onChange }: LineRowProps) {
         {num > 0 ? (
           <QuantityInput value={num} max={most} label={texts.numberOf(item_name)} onChange={onChange} />
         ) : null}
-        <span className={css.spec}>{most > 0 ? texts.mostPieces(most) : texts.unsent}</span>
+        <span className={css.small}>{most > 0 ? texts.mostPieces(most) : texts.unsent}</span>
       </div>
     </li>
   )

@@ -1,11 +1,10 @@
-import { Anchor } from '@engine'
-import { pictureAt } from '@schemas/picture'
-import { Picture } from '@widgets/shared/Picture'
+import { encodePart } from '@engine'
 import { Price } from '@widgets/shared/Price'
 import type { Checkout, CheckoutState } from '../../checkout/checkout'
 import type { CouponGroup } from '../../checkout/coupons'
 import type { ShownLine, ShownShop } from '../../checkout/lines'
 import { reasonOf, type Trouble } from '../../checkout/trouble'
+import { BoughtGood } from '../../parts/BoughtGood'
 import { texts } from '../../texts/checkout'
 import { CouponRow } from './CouponRow'
 import { Delivery } from './Delivery'
@@ -81,19 +80,16 @@ function Line({ line, trouble }: { line: ShownLine; trouble: Trouble | null }) {
   return (
     <tr data-bad={bad && kind !== 'gift' ? '' : undefined}>
       <td>
-        <div className={css.good}>
-          <Picture src={pictureAt(pic, 's')} alt="" width={PICTURE} height={PICTURE} />
-          <div>
-            <Anchor link={`/items/${encodeURIComponent(item_id)}`} className={css.name}>
-              {item_name}
-            </Anchor>
-            {kind !== 'normal' && (
-              <span className={css.tag}>{kind === 'gift' ? texts.gift : texts.plusBuy}</span>
-            )}
-            {spec && <p className={css.spec}>{spec}</p>}
-            {bad && trouble && <p className={css.bad}>{reasonOf(bad, trouble.message)}</p>}
-          </div>
-        </div>
+        <BoughtGood
+          name={item_name}
+          href={`/items/${encodePart(item_id)}`}
+          pic={pic}
+          spec={spec}
+          size={PICTURE}
+          marks={kind === 'normal' ? [] : [kind === 'gift' ? texts.gift : texts.plusBuy]}
+        >
+          {bad && trouble && <p className={css.bad}>{reasonOf(bad, trouble.message)}</p>}
+        </BoughtGood>
       </td>
       <td>
         <Price cents={price} className={css.plain} />

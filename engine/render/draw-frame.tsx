@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyWidget } from '../registry/registry'
 import { boxCss, type Layout } from './box-css'
 import type { Surroundings, ViewWidget, WidgetProps } from './contract'
+import { px } from './css-values'
 import { themeOf } from './theme'
 import './frame.css'
 import './page.css'
@@ -17,6 +18,12 @@ interface Frame {
 /** A width that is left out is the default one of desktop pages, more than a phone's page has. */
 function withinPage(style: Frame['widget']['style'], pageWidth: number): Frame['widget']['style'] {
   return style.width > pageWidth ? { ...style, width: pageWidth } : style
+}
+
+/** Renderers reckon with sizes: what is no number, as nobody who validates lets through, is none of them. */
+function sized(style: Frame['widget']['style'], pageWidth: number): Frame['widget']['style'] {
+  const [width, height] = [px(style.width) ?? pageWidth, px(style.height) ?? 0]
+  return width === style.width && height === style.height ? style : { ...style, width, height }
 }
 
 /** A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas. */
@@ -39,7 +46,13 @@ export function drawFrame(
       <div className="pm-inner" style={css.inner}>
         <div className="pm-body" style={css.body}>
           {!failed && (
-            <Render uuid={uuid} props={widget.props} style={style} mode={mode} theme={theme}>
+            <Render
+              uuid={uuid}
+              props={widget.props}
+              style={sized(style, page.pageWidth)}
+              mode={mode}
+              theme={theme}
+            >
               {children}
             </Render>
           )}

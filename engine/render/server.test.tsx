@@ -27,7 +27,11 @@ const registry = createRegistry([
   }),
   defineWidget<object>({
     type: 'Ruler',
-    Render: ({ style }: WidgetProps<object>) => <i>{style.width}</i>,
+    Render: ({ style }: WidgetProps<object>) => (
+      <i>
+        {style.width}×{style.height}
+      </i>
+    ),
   }),
   defineWidget<{ src: string }>({
     type: 'Hero',
@@ -75,8 +79,14 @@ describe('issue 2 §3 server rendering', () => {
     Object.assign(page.widgets.r?.style ?? {}, insertDefaults('W0001').style)
     const desktop = context()
     const phone = { ...desktop, page: { ...desktop.page, pageWidth: 375 } }
-    expect(renderPage(page, registry, desktop).html).toMatch(/width:1190px[^>]*><i>1190/)
-    expect(renderPage(page, registry, phone).html).toMatch(/width:375px[^>]*><i>375/)
+    expect(renderPage(page, registry, desktop).html).toMatch(/width:1190px[^>]*><i>1190<!-- -->×<!-- -->\d/)
+    expect(renderPage(page, registry, phone).html).toMatch(/width:375px[^>]*><i>375<!-- -->×<!-- -->\d/)
+  })
+
+  test('issue 2 §6 renderers reckon with sizes that are numbers, whatever the page says', () => {
+    const page = pageOf(['r', 'Ruler'])
+    Object.assign(page.widgets.r?.style ?? {}, { width: 'calc(1px)', height: Number.NaN })
+    expect(renderPage(page, registry, context()).html).toContain('<i>1190<!-- -->×<!-- -->0</i>')
   })
 
   test('a failing widget is left out, reported and gone from the page that the browser hydrates', () => {

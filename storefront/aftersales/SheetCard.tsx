@@ -1,8 +1,7 @@
-import { Anchor } from '@engine'
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { Aftersale } from '@schemas/generated/api'
 import { ButtonLink } from '../parts/Button'
-import { momentOf } from '../parts/moments'
+import { RecordCard } from '../parts/RecordCard'
 import { texts } from '../texts/aftersales'
 import { sheetPath } from './paths'
 import { Refund } from './Refund'
@@ -13,29 +12,23 @@ import { SheetGoods } from './SheetGoods'
 export function SheetCard({ sheet }: { sheet: Aftersale }) {
   const { aftersales_bn, aftersales_type, create_time, detail, progress_msg } = sheet
   return (
-    <article className={css.card} aria-label={`${texts.number} ${aftersales_bn}`}>
-      <header className={css.head}>
-        <time>{momentOf(create_time)}</time>
-        <span>
-          {texts.number}：
-          <Anchor link={sheetPath(aftersales_bn)} className={css.number}>
-            {aftersales_bn}
-          </Anchor>
-        </span>
-        <span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>
-      </header>
-      <div className={css.body}>
-        <SheetGoods lines={detail} />
-        <div className={css.cell}>
-          <Refund {...sheet} />
-        </div>
-        <p className={css.cell}>{progress_msg}</p>
-        <div className={css.cell}>
-          <ButtonLink size="small" href={sheetPath(aftersales_bn)}>
-            {texts.seeSheet}
-          </ButtonLink>
-        </div>
+    <RecordCard
+      label={texts.number}
+      number={aftersales_bn}
+      href={sheetPath(aftersales_bn)}
+      created={create_time}
+      beside={<span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>}
+    >
+      <SheetGoods lines={detail} />
+      <div className={css.cell}>
+        <Refund {...sheet} />
       </div>
-    </article>
+      <p className={css.cell}>{progress_msg}</p>
+      <div className={css.cell}>
+        <ButtonLink size="small" href={sheetPath(aftersales_bn)}>
+          {texts.seeSheet}
+        </ButtonLink>
+      </div>
+    </RecordCard>
   )
 }

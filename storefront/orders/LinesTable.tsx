@@ -1,8 +1,7 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { PointsPrice } from '../points/PointsPrice'
 import { texts } from '../texts/order-detail'
-import { isForPoints } from './actions-of'
+import { Cost, UnitCost } from './Cost'
 import { sharesOf } from './figures'
 import { GoodCell } from './GoodCell'
 import css from './LinesTable.module.css'
@@ -34,8 +33,7 @@ export function LinesTable({ order }: { order: OrderInfo }) {
 }
 
 function Line({ order, item }: { order: OrderInfo; item: OrderInfo['items'][number] }) {
-  const { num, price, item_fee, total_fee, refunded_fee, share_points } = item
-  const forPoints = isForPoints(order)
+  const { num, item_fee, total_fee, refunded_fee, share_points } = item
   const shares = sharesOf(item, order.discount_info)
   return (
     <tr>
@@ -43,19 +41,11 @@ function Line({ order, item }: { order: OrderInfo; item: OrderInfo['items'][numb
         <GoodCell order={order} item={item} picture={PICTURE} />
       </td>
       <td>
-        {forPoints ? (
-          <PointsPrice points={Math.round(share_points / num)} cents={price} className={css.plain} />
-        ) : (
-          <Price cents={price} className={css.plain} />
-        )}
+        <UnitCost order={order} item={item} className={css.plain} />
       </td>
       <td>{num}</td>
       <td>
-        {forPoints ? (
-          <PointsPrice points={share_points} cents={item_fee} className={css.plain} />
-        ) : (
-          <Price cents={item_fee} className={css.plain} />
-        )}
+        <Cost order={order} points={share_points} cents={item_fee} className={css.plain} />
       </td>
       <td>
         {shares.length === 0
@@ -69,11 +59,7 @@ function Line({ order, item }: { order: OrderInfo; item: OrderInfo['items'][numb
             ))}
       </td>
       <td>
-        {forPoints ? (
-          <PointsPrice points={share_points} cents={total_fee} className={css.paid} />
-        ) : (
-          <Price cents={total_fee} className={css.paid} />
-        )}
+        <Cost order={order} points={share_points} cents={total_fee} className={css.paid} />
         {refunded_fee > 0 && (
           <span className={css.share}>
             {texts.refunded} <Price cents={refunded_fee} className={css.plain} />

@@ -1,11 +1,9 @@
 import { Anchor } from '@engine'
 import type { OrderInfo } from '@schemas/generated/api'
 import { amountOf } from '@widgets/shared/money'
-import { Price } from '@widgets/shared/Price'
-import { momentOf } from '../parts/moments'
-import { PointsPrice } from '../points/PointsPrice'
+import { RecordCard } from '../parts/RecordCard'
 import { texts } from '../texts/orders'
-import { isForPoints } from './actions-of'
+import { Cost, UnitCost } from './Cost'
 import { GoodCell } from './GoodCell'
 import { OrderActions } from './OrderActions'
 import css from './OrderCard.module.css'
@@ -27,45 +25,37 @@ interface OrderCardProps {
 export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) {
   const { order_id, distributor_name, create_time, items, auto_cancel_seconds } = order
   return (
-    <article className={css.card} aria-label={`${texts.number} ${order_id}`}>
-      <header className={css.head}>
-        <time>{momentOf(create_time)}</time>
-        <span>
-          {texts.number}：
-          <Anchor link={orderPath(order_id)} className={css.number}>
-            {order_id}
-          </Anchor>
-        </span>
-        <span className={css.shop}>{distributor_name}</span>
-        {auto_cancel_seconds > 0 && <PayClock seconds={auto_cancel_seconds} className={css.clock} />}
-      </header>
-      <div className={css.body}>
-        <ul className={css.lines}>
-          {items.slice(0, SHOWN).map((item) => (
-            <li key={item.id} className={css.line}>
-              <GoodCell order={order} item={item} picture={PICTURE} />
-              <UnitPrice order={order} item={item} />
-              <span className={css.num}>×{item.num}</span>
-            </li>
-          ))}
-          {items.length > SHOWN && (
-            <li className={css.more}>
-              <Anchor link={orderPath(order_id)}>{texts.moreLines(items.length)}</Anchor>
-            </li>
-          )}
-        </ul>
-        <Total order={order} />
-        <p className={css.state}>{order.order_status_msg}</p>
-        <OrderActions order={order} rate_status={rate_status} paidTogether={paidTogether} />
-      </div>
-    </article>
+    <RecordCard
+      label={texts.number}
+      number={order_id}
+      href={orderPath(order_id)}
+      created={create_time}
+      beside={
+        <>
+          <span className={css.shop}>{distributor_name}</span>
+          {auto_cancel_seconds > 0 && <PayClock seconds={auto_cancel_seconds} className={css.clock} />}
+        </>
+      }
+    >
+      <ul className={css.lines}>
+        {items.slice(0, SHOWN).map((item) => (
+          <li key={item.id} className={css.line}>
+            <GoodCell order={order} item={item} picture={PICTURE} />
+            <UnitCost order={order} item={item} className={css.price} />
+            <span className={css.num}>×{item.num}</span>
+          </li>
+        ))}
+        {items.length > SHOWN && (
+          <li className={css.more}>
+            <Anchor link={orderPath(order_id)}>{texts.moreLines(items.length)}</Anchor>
+          </li>
+        )}
+      </ul>
+      <Total order={order} />
+      <p className={css.state}>{order.order_status_msg}</p>
+      <OrderActions order={order} rate_status={rate_status} paidTogether={paidTogether} />
+    </RecordCard>
   )
-}
-
-function UnitPrice({ order, item }: { order: OrderInfo; item: OrderInfo['items'][number] }) {
-  const { share_points, num, price } = item
-  if (!isForPoints(order)) return <Price cents={price} className={css.price} />
-  return <PointsPrice points={Math.round(share_points / num)} cents={price} className={css.price} />
 }
 
 function Total({ order }: { order: OrderInfo }) {
@@ -74,11 +64,7 @@ function Total({ order }: { order: OrderInfo }) {
   return (
     <div className={css.total}>
       <p className={css.label}>{pay_status === 'PAYED' ? texts.total : texts.toPay}</p>
-      {isForPoints(order) ? (
-        <PointsPrice points={point_use} cents={total_fee} className={css.sum} />
-      ) : (
-        <Price cents={total_fee} className={css.sum} />
-      )}
+      <Cost order={order} points={point_use} cents={total_fee} className={css.sum} />
       <p className={css.label}>{texts.pieces(items.reduce((sum, { num }) => sum + num, 0))}</p>
       {freight_fee > 0 && <p className={css.label}>{texts.withFreight(whole + decimals)}</p>}
     </div>

@@ -1096,6 +1096,30 @@ export interface CartPromotion {
   is_used: boolean
 }
 
+/** 一张有门槛的券，和购物车里计入门槛的商品 */
+export interface CartCoupon {
+  card_id: string
+  card_type: 'cash' | 'discount'
+  title: string
+  /** 门槛，分 */
+  least_cost: number
+  /** 减免，分 */
+  reduce_cost: number
+  /** 减去的百分数 */
+  discount: number
+  /** 0 全部商品，1 指定商品，2 分类，3 标签，4 品牌 */
+  use_bound: 0 | 1 | 2 | 3 | 4
+  /** 发券的门店，0 为平台 */
+  distributor_id: string
+  /** 已领取，现在可用 */
+  received: boolean
+  /** 计入门槛的商品 */
+  items: {
+    shop_id: string
+    item_id: string
+  }[]
+}
+
 /** 购物车的一行 */
 export interface CartLine {
   cart_id: string
@@ -5699,6 +5723,16 @@ export interface CartDeleteManyAnswer {
   status: boolean
 }
 
+/** 购物车凑单优惠券：参数 */
+export interface CartCouponsQuery {}
+
+/** 购物车凑单优惠券：回答 */
+export interface CartCouponsAnswer {
+  list: CartCoupon[]
+  count: Total
+  total_count: Total
+}
+
 /** 购物车数量：参数 */
 export interface CartCountQuery {
   /** distributor 商城，pointsmall 积分商城 */
@@ -8187,6 +8221,13 @@ export interface Endpoints {
     body: CartDeleteManyBody
     answer: CartDeleteManyAnswer
     params: undefined
+  }
+  /** 购物车凑单优惠券 */
+  'GET /cart/coupons': {
+    query: CartCouponsQuery
+    answer: CartCouponsAnswer
+    params: undefined
+    body: undefined
   }
   /** 购物车数量 */
   'GET /cartcount': { query: CartCountQuery; answer: CartCountAnswer; params: undefined; body: undefined }

@@ -1,47 +1,54 @@
 import { describe, expect, test } from 'vitest'
+import type { CartLine } from '@schemas/generated/api'
 import { mallGap, shopGap } from './coupon-gap'
 
-const card = (card_id: string, least_cost: number, more: object = {}) => ({
+const line = (item_id: string, total_fee: number, is_checked = true) =>
+  ({ item_id, total_fee, is_checked }) as CartLine
+const shop = (shop_id: string, ...list: CartLine[]) => ({ shop_id, list })
+
+const HEAD = shop('0', line('shirt', 10_000), line('lamp', 5_000), line('idle', 90_000, false))
+const BRANCH = shop('3', line('shirt', 4_000))
+const CART = { valid_cart: [HEAD, BRANCH] }
+
+const everything = [HEAD, BRANCH].flatMap(({ shop_id, list }) =>
+  list.map(({ item_id }) => ({ shop_id, item_id })),
+)
+const coupon = (card_id: string, least_cost: number, items = everything, distributor_id = '0') => ({
   card_id,
-  card_type: 'cash' as const,
   least_cost,
-  use_bound: 0 as const,
-  distributor_id: '0',
-  distributor_list: [],
-  receive: true,
-  ...more,
+  items,
+  distributor_id,
 })
-const ofShop = (card_id: string, least_cost: number) => card(card_id, least_cost, { distributor_id: '3' })
-const cartAt = (...fees: number[]) => ({ valid_cart: fees.map((total_fee) => ({ total_fee })) }) as never
+const of = (...pairs: [shop_id: string, item_id: string][]) =>
+  pairs.map(([shop_id, item_id]) => ({ shop_id, item_id }))
 
 describe('issue 5 the coupon gap hint, 再买¥x可用', () => {
-  test('the next threshold above what is ticked counts, of coupons for every good', () => {
-    const cards = [
-      card('far', 50_000),
-      card('near', 20_000),
-      card('reached', 9_900),
-      card('bound', 15_000, { use_bound: 2 }),
-      card('gift', 15_000, { card_type: 'new_gift' }),
-    ]
-    const gap = mallGap(cards, cartAt(10_000, 5_000))
-    expect([gap?.card.card_id, gap?.short]).toEqual(['near', 5_000])
-    expect(mallGap(cards, cartAt(60_000))).toBeUndefined()
+  test('the coupon to which least is missing is named; what is not ticked counts for nothing', () => {
+    const coupons = [coupon('reached', 19_000), coupon('near', 20_000), coupon('far', 50_000)]
+    expect(mallGap(coupons, CART)).toEqual({ coupon: coupons[1], short: 1_000 })
+    expect(mallGap([coupon('reached', 19_000)], CART)).toBeUndefined()
   })
 
-  test('a shop’s coupons count what is ticked of that shop alone, and no others’', () => {
-    const cards = [
-      ofShop('own', 29_900),
-      card('listed', 30_000, { distributor_list: [{ distributor_id: '3', name: '' }] }),
-    ]
-    expect(shopGap(cards, { shop_id: '3', total_fee: 9_900 })).toMatchObject({ short: 20_000 })
-    expect(shopGap(cards, { shop_id: '3', total_fee: 29_900 })).toMatchObject({ short: 100 })
-    expect(shopGap([card('mall', 20_000)], { shop_id: '0', total_fee: 9_900 })).toBeUndefined()
-    expect(shopGap(cards, { shop_id: '1', total_fee: 9_900 })).toBeUndefined()
-    expect(mallGap(cards, cartAt(9_900))).toBeUndefined()
+  test('of a coupon for some goods only those count that the server says it is for', () => {
+    const shirts = coupon('shirts', 20_000, of(['0', 'shirt'], ['3', 'shirt']))
+    expect(mallGap([shirts], CART)?.short).toBe(6_000)
+    // the smallest gap wins, whatever the threshold
+    const lamps = coupon('lamps', 5_900, of(['0', 'lamp']))
+    expect(mallGap([shirts, lamps], CART)).toEqual({ coupon: lamps, short: 900 })
   })
 
-  test('nothing is hinted where nothing is ticked', () => {
-    expect(shopGap([ofShop('own', 100)], { shop_id: '3', total_fee: 0 })).toBeUndefined()
-    expect(mallGap([card('any', 100)], cartAt())).toBeUndefined()
+  test('of a coupon for some shops the same good counts there alone', () =>
+    expect(mallGap([coupon('branch', 10_000, of(['3', 'shirt']))], CART)?.short).toBe(6_000))
+
+  test('a shop’s own coupon is hinted at with the shop, and nowhere else', () => {
+    const own = coupon('own', 9_000, of(['3', 'shirt']), '3')
+    expect(shopGap([own], BRANCH)).toEqual({ coupon: own, short: 5_000 })
+    expect([shopGap([own], HEAD), mallGap([own], CART)]).toEqual([undefined, undefined])
+    expect(shopGap([coupon('mall', 90_000)], HEAD)).toBeUndefined()
+  })
+
+  test('nothing is hinted where nothing of it is ticked', () => {
+    const idle = coupon('idle', 100_000, of(['0', 'idle']))
+    expect(mallGap([idle], CART)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goodsOf, standingOf } from './own'
+import { standingOf } from './own'
 
 /** ms of a moment in Shanghai. */
 const at = (moment: string) => Date.parse(`${moment}+08:00`)
@@ -20,11 +20,3 @@ describe('issue 6 how a coupon stands that somebody has', () => {
       standingOf({ ...usable, valid: false, reason: '未付款的订单正在使用' }, at('2026-05-08T10:00:00')),
     ).toBe('未付款的订单正在使用'))
 })
-
-test.each([
-  [0, '0', '/items'],
-  [0, '3', '/shops/info?distributor_id=3'],
-  [2, '0', '/items?card_id=c1'],
-] as const)('issue 6 a coupon of bound %i from shop %s leads to %s', (use_bound, distributor_id, path) =>
-  expect(goodsOf({ card_id: 'c1', use_bound, distributor_id })).toBe(path),
-)

@@ -1,7 +1,6 @@
-/** How a coupon stands that somebody has, and what can be bought with it. */
+/** How a coupon stands that somebody has. */
 import type { MemberCoupon } from '@schemas/generated/api'
 import { dayOf } from '../parts/moments'
-import { withQuery } from '../routing/query'
 import { texts } from '../texts/member'
 
 const DAY_S = 86_400
@@ -23,14 +22,4 @@ export function standingOf(
 function daysUntil(day: string, now: number): number {
   const today = dayOf(now / 1000)
   return Math.round((Date.parse(day) - Date.parse(today)) / (DAY_S * 1000))
-}
-
-/** Where the goods are that it is for: those of the shop that gave it, or of the list of goods. */
-export function goodsOf({
-  card_id,
-  use_bound,
-  distributor_id,
-}: Pick<MemberCoupon, 'card_id' | 'use_bound' | 'distributor_id'>): string {
-  if (use_bound !== 0) return withQuery('/items', { card_id })
-  return distributor_id === '0' ? '/items' : withQuery('/shops/info', { distributor_id })
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { declareMember } from '../../http/declare-shop'
+import { declare, declareMember } from '../../http/declare-shop'
+import { cartOf } from '../cart/owner'
+import { cartCoupons } from './cart-coupons'
 import { couponsAtCheckout, myCoupons, tryCoupon } from './lists'
 
 export default async function memberCouponRoutes(app: FastifyInstance) {
@@ -12,6 +14,11 @@ export default async function memberCouponRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /promotion.coupon.use', ({ company_id, member, body }) =>
     tryCoupon(app.db, { company_id, member, now: new Date() }, body),
   )
+  declare(app, 'GET /cart/coupons', ({ request, company_id, member }) => {
+    const key = cartOf(request)
+    const place = key && { ...key, cart_type: 'cart' as const, shop_type: 'distributor' as const }
+    return cartCoupons(app.db, place, { company_id, viewer: member, now: new Date() })
+  })
   // a choice is part of the checkout's request, so there is nothing to take back
   declareMember(app, 'POST /promotion.coupon.cancel', async () => ({ status: true }))
 }

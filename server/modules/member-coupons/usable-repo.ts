@@ -21,7 +21,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** provider-api §5 `use_bound` by its number. */
-const SCOPES: Scope[] = ['all', 'goods', 'category', 'tag', 'brand']
+export const SCOPES: readonly Scope[] = ['all', 'goods', 'category', 'tag', 'brand']
 
 /**
  * A member's copies of coupons that are unused and valid at a moment, for a member of his grade.

@@ -33,11 +33,14 @@ export function couponEffect(coupon: PricingCoupon, lines: readonly RunningLine[
   return { discount: discountOn(eligible, source, info) }
 }
 
-function isEligible(coupon: PricingCoupon, running: RunningLine): boolean {
-  const { line } = running
+/** Where a coupon may be used, and on what. */
+export type CouponReach = Pick<PricingCoupon, 'distributor_id' | 'shops' | 'scope' | 'targets'>
+
+/** Whether a line counts towards a coupon's threshold, and bears its part of what it saves. */
+export function isEligible(coupon: CouponReach, { line }: Pick<RunningLine, 'line'>): boolean {
   const { distributor_id, shops } = coupon
   return (
-    isOpenToCoupons(running) &&
+    isOpenToCoupons({ line }) &&
     (distributor_id === null || distributor_id === line.distributor_id) &&
     (shops.size === 0 || shops.has(line.distributor_id)) &&
     inScope(coupon, line)

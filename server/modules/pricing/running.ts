@@ -41,4 +41,5 @@ export const isOpenToPromotions = ({ line }: RunningLine): boolean =>
   line.plus_buy === null && (line.charged.source === 'shelf' || line.charged.source === 'member')
 
 /** provider-api §1 stacking: seckill takes no coupon. */
-export const isOpenToCoupons = ({ line }: RunningLine): boolean => line.charged.source !== 'seckill'
+export const isOpenToCoupons = ({ line }: Pick<RunningLine, 'line'>): boolean =>
+  line.charged.source !== 'seckill'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Card, CartLine, CartListAnswer } from '@schemas/generated/api'
+import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { keepLines, settle, takeOut } from '../../actions/cart-lines'
 import { mallGap } from '../../cart/coupon-gap'
@@ -13,14 +13,14 @@ import { Undo } from './Undo'
 
 interface BarProps {
   cart: CartListAnswer
-  cards: readonly Card[]
+  coupons: readonly CartCoupon[]
   /** What was removed last and can come back. */
   taken: readonly CartLine[]
   onTaken(lines: readonly CartLine[]): void
 }
 
 /** What is ticked, what it comes to, and the way to checkout; it stays in sight. */
-export function Bar({ cart, cards, taken, onTaken }: BarProps) {
+export function Bar({ cart, coupons, taken, onTaken }: BarProps) {
   const [busy, setBusy] = useState(false)
   const { pieces, discount_fee, total_fee } = chosenOf(cart)
   const lines = validLines(cart)
@@ -44,7 +44,7 @@ export function Bar({ cart, cards, taken, onTaken }: BarProps) {
           <Button kind="text" disabled={ticked.length === 0} onClick={() => void keepLines(ticked)}>
             {texts.keepTicked}
           </Button>
-          <CouponHint gap={mallGap(cards, cart)} />
+          <CouponHint gap={mallGap(coupons, cart)} />
           <output className={css.figures}>
             <span>
               {texts.chosen} <b className={css.pieces}>{pieces}</b> {texts.pieces}

@@ -22,8 +22,8 @@ const { page } = fillPage({
 })
 const list = (rows: unknown[]) => ({ data: { list: rows, count: rows.length, total_count: rows.length } })
 
-function draw(cart: Answered<CartListAnswer>, cards: unknown[] = []) {
-  const answers = { cart, coupons: list(cards), viewed: list([]), recommended: list([]) }
+function draw(cart: Answered<CartListAnswer>, coupons: unknown[] = []) {
+  const answers = { cart, coupons: list(coupons), viewed: list([]), recommended: list([]) }
   const shop = { ...visitorShop(), answers }
   render(
     <RenderProvider value={{ mode: 'render', page: page.props, shop, actions: INERT_ACTIONS }}>
@@ -66,20 +66,26 @@ describe('issue 5 the cart’s page', () => {
     expect(screen.queryByRole('checkbox', { name: '选择商品下' })).toBeNull()
   })
 
-  test('再买¥x可用: what is missing to the next coupon', () => {
-    const card = {
+  test('再买¥x可用: what is missing to the next coupon; who has it is led to what it is for', () => {
+    const coupon = {
       card_id: '1',
       card_type: 'cash',
+      title: '新人券',
       least_cost: 5000,
       reduce_cost: 800,
       discount: 0,
-      use_bound: 0,
+      use_bound: 2,
       distributor_id: '0',
-      distributor_list: [],
+      received: false,
+      items: [{ shop_id: '0', item_id: cartLine('甲').item_id }],
     }
-    draw({ data: cartOf({ '0': [cartLine('甲', { num: 3 })] }) }, [card])
+    draw({ data: cartOf({ '0': [cartLine('甲', { num: 3 })] }) }, [coupon])
     screen.getByText('再买¥20可用')
-    expect(screen.getByRole('link', { name: '满50减8' }).getAttribute('href')).toBe('/member/coupon-center')
+    const link = () => screen.getByRole('link', { name: '满50减8 新人券' }).getAttribute('href')
+    expect(link()).toBe('/member/coupon-center')
+    cleanup()
+    draw({ data: cartOf({ '0': [cartLine('甲', { num: 3 })] }) }, [{ ...coupon, received: true }])
+    expect(link()).toBe('/items?card_id=1')
   })
 
   test('nothing ticked cannot be settled; an empty cart says so; a cart that is not to be had can be asked for again', () => {

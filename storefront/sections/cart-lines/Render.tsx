@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { Anchor } from '@engine'
-import type { CartLine, CartListAnswer } from '@schemas/generated/api'
+import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
 import { validLines } from '../../cart/figures'
 import { Recommended } from '../../goods/Recommended'
 import { Breadcrumb } from '../../parts/Breadcrumb'
@@ -33,7 +33,7 @@ export function Render() {
     <div className={css.page}>
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.title }]} />
       {shown ? (
-        <Lines cart={shown} cards={coupons?.data?.list ?? []} />
+        <Lines cart={shown} coupons={coupons?.data?.list ?? []} />
       ) : (
         <Notice text={cart?.error?.message ?? texts.operationFailed}>
           <Button onClick={refreshPage}>{texts.again}</Button>
@@ -45,9 +45,7 @@ export function Render() {
   )
 }
 
-type Coupons = NonNullable<ReturnType<typeof useAnswers<typeof data>>['coupons']['data']>['list']
-
-function Lines({ cart, cards }: { cart: CartListAnswer; cards: Coupons }) {
+function Lines({ cart, coupons }: { cart: CartListAnswer; coupons: readonly CartCoupon[] }) {
   const [taken, setTaken] = useState<readonly CartLine[]>([])
   const { valid_cart, invalid_cart } = cart
   const isEmpty = valid_cart.length === 0 && invalid_cart.length === 0
@@ -70,12 +68,12 @@ function Lines({ cart, cards }: { cart: CartListAnswer; cards: Coupons }) {
             </div>
           )}
           {valid_cart.map((shop) => (
-            <Shop key={shop.shop_id} shop={shop} cards={cards} onTaken={setTaken} />
+            <Shop key={shop.shop_id} shop={shop} coupons={coupons} onTaken={setTaken} />
           ))}
           <Invalid lines={invalid_cart} />
         </section>
       )}
-      <Bar cart={cart} cards={cards} taken={taken} onTaken={setTaken} />
+      <Bar cart={cart} coupons={coupons} taken={taken} onTaken={setTaken} />
     </>
   )
 }

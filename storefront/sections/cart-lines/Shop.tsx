@@ -1,4 +1,4 @@
-import type { Card, CartLine, CartShop } from '@schemas/generated/api'
+import type { CartCoupon, CartLine, CartShop } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { shopGap } from '../../cart/coupon-gap'
 import { tickOf } from '../../cart/figures'
@@ -13,12 +13,12 @@ import { tickLines } from './TickAll'
 
 interface ShopProps {
   shop: CartShop
-  cards: readonly Card[]
+  coupons: readonly CartCoupon[]
   onTaken(lines: readonly CartLine[]): void
 }
 
 /** One shop's lines with its promotions, and what they come to. */
-export function Shop({ shop, cards, onTaken }: ShopProps) {
+export function Shop({ shop, coupons, onTaken }: ShopProps) {
   const { shop_name, list, item_fee, discount_fee, total_fee, cart_total_num } = shop
   return (
     <section className={css.shop} aria-label={shop_name}>
@@ -29,7 +29,7 @@ export function Shop({ shop, cards, onTaken }: ShopProps) {
           onChange={(ticked) => tickLines(list, ticked)}
         />
         <h2 className={css.name}>{shop_name}</h2>
-        <CouponHint gap={shopGap(cards, shop)} />
+        <CouponHint gap={shopGap(coupons, shop)} />
       </header>
       <Activities activities={shop.activity_grouping} />
       <ul className={css.lines}>

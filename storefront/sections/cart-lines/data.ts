@@ -1,10 +1,10 @@
-import { COUPON_PAGE_SIZE, RECOMMENDED } from '../../goods/figures'
+import { RECOMMENDED } from '../../goods/figures'
 import { ask, defineData } from '../section'
 
 export default defineData({
   asks: () => ({
     cart: ask('GET /cart/list', { query: { shop_type: 'distributor' } }),
-    coupons: ask('GET /getCardList', { query: { end_date: true, page_size: COUPON_PAGE_SIZE } }),
+    coupons: ask('GET /cart/coupons', {}),
     viewed: ask('GET /member/browse/history/list', { query: { page: 1, pageSize: RECOMMENDED } }),
     recommended: ask('GET /promotions/recommendlike', { query: { page: 1, pageSize: RECOMMENDED } }),
   }),

@@ -29,6 +29,13 @@ export const samples: Samples = {
     },
     { as: 'member', query: '?cart_type=fastbuy&shop_type=pointsmall&distributor_id=0' },
   ],
+  'GET /cart/coupons': [
+    {},
+    async (context) => {
+      await fullCart(context)
+      return { as: 'member' }
+    },
+  ],
   'POST /cart': [
     { body: { item_id: '10101', num: 2, shop_type: 'distributor', distributor_id: '0' } },
     { as: 'member', body: { item_id: '101', cart_type: 'fastbuy', totalQuantity: 1 } },

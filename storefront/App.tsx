@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { PageView, RenderProvider, type Actions, type Registry, type Shop } from '@engine'
 import type { PageData, Region } from '@schemas/page-data'
 import { AuthHeader } from './layout/AuthHeader'
@@ -28,9 +28,17 @@ const NONE: readonly ShownPage[] = []
 
 /**
  * One page of the shop: top bar, header document, body document (or the error page), footer document, and around them
- * what the shop's settings say.
+ * what the shop's settings say. Kept as it is while the next page is on its way.
  */
-export function App({ data, instance = 'first', hidden = NONE, registry, shop, actions, html }: AppProps) {
+export const App = memo(function App({
+  data,
+  instance = 'first',
+  hidden = NONE,
+  registry,
+  shop,
+  actions,
+  html,
+}: AppProps) {
   const { header, body, footer } = data.regions
   const { page } = data
   // what is made for the desktop's width stays away from a phone's page
@@ -79,4 +87,4 @@ export function App({ data, instance = 'first', hidden = NONE, registry, shop, a
       {site && data.layout !== 'auth' && <SideMenu items={site.menu} />}
     </RenderProvider>
   )
-}
+})

@@ -12,8 +12,6 @@ export const texts = {
   all: '全部',
   search: '搜索售后单',
   searchHint: '售后单号、订单编号或商品名称',
-  searchNow: '搜索',
-  clear: '清除条件',
   found: (count: number) => `共 ${count.toLocaleString('zh-CN')} 个售后单`,
   none: '还没有售后单',
   noneHere: '没有符合条件的售后单',

@@ -1,8 +1,10 @@
 /** Texts of articles, questions and the search page. */
 import { texts as frame } from './frame'
+import { searching } from './searching'
 
 export const texts = {
   ...frame,
+  search: searching.search,
   articles: '文章',
   allArticles: '全部文章',
   columns: '文章栏目',
@@ -20,7 +22,6 @@ export const texts = {
   none: '没有了',
   related: '相关文章',
   count: (count: number) => `共 ${count} 篇`,
-  search: '搜索',
   searchGoods: '搜索商品',
   searchFor: '想找什么？',
   hotWords: '热门搜索：',

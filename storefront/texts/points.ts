@@ -1,10 +1,12 @@
 /** Texts of the points mall. */
 import { texts as goods } from './goods'
 import { rooms } from './rooms'
+import { searching } from './searching'
 import { units } from './units'
 
 export const texts = {
   ...goods,
+  search: searching.search,
   mall: '积分商城',
   myPoints: rooms.points,
   loginForPoints: '登录后查看我的积分',
@@ -15,7 +17,6 @@ export const texts = {
   noGoods: '没有符合条件的积分商品',
   allArticles: '全部积分商品',
   searchArticles: '搜索积分商品',
-  search: '搜索',
   sortRedeemed: '兑换量',
   pointsUp: '积分 ↑',
   pointsDown: '积分 ↓',

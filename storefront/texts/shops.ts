@@ -1,9 +1,11 @@
 /** Texts of shops and of the coupons that they and the company give away. */
 import { texts as frame } from './frame'
 import { rooms } from './rooms'
+import { searching } from './searching'
 
 export const texts = {
   ...frame,
+  search: searching.search,
   shops: '门店',
   nearShops: '附近门店',
   allShops: '全部门店',
@@ -14,7 +16,6 @@ export const texts = {
   tag: '标签',
   name: '门店名称',
   searchShops: '搜索门店名称',
-  search: '搜索',
   locate: '定位',
   locating: '定位中…',
   nearYou: '按距离从近到远排列',

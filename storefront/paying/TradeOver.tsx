@@ -1,5 +1,7 @@
 import { Anchor, encodePart } from '@engine'
 import type { TradeDetail } from '@schemas/generated/api'
+import type { AskError } from '@schemas/page-plan'
+import { AskFailed } from '../parts/AskFailed'
 import { Notice } from '../parts/Notice'
 import { texts } from '../texts/pay'
 import { finishPath, ORDERS_PATH } from './paths'
@@ -18,22 +20,18 @@ export function TradeOver({ trade: { trade_id, trade_state, orders } }: { trade:
   )
 }
 
-interface NoTradeProps {
-  /** What the server said. */
-  message: string
-  /** HTTP status of its answer. */
-  status: number
-  path: string
-}
-
 /** In place of a cashier: which trade is meant is not said, or cannot be asked for now. */
-export function NoTrade({ message, status, path }: NoTradeProps) {
-  const isUnnamed = status >= 400 && status < 500
-  return (
-    <Notice text={isUnnamed ? texts.nothingHere : message}>
-      {!isUnnamed && <a href={path}>{texts.again}</a>}
+export function NoTrade({ error }: { error: AskError }) {
+  const ways = (
+    <>
       <Anchor link={ORDERS_PATH}>{texts.backToOrders}</Anchor>
       <Anchor link="/">{texts.home}</Anchor>
-    </Notice>
+    </>
+  )
+  const isUnnamed = error.status >= 400 && error.status < 500
+  return isUnnamed ? (
+    <Notice text={texts.nothingHere}>{ways}</Notice>
+  ) : (
+    <AskFailed error={error}>{ways}</AskFailed>
   )
 }

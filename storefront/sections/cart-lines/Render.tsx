@@ -4,10 +4,9 @@ import { Anchor } from '@engine'
 import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
 import { validLines } from '../../cart/figures'
 import { Recommended } from '../../goods/Recommended'
+import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
-import { Button } from '../../parts/Button'
 import { Notice } from '../../parts/Notice'
-import { refreshPage } from '../../navigation/refresh-page'
 import { cart as cartState } from '../../state/shop'
 import { cartBook, watchTabs } from '../../cart/cart'
 import { texts } from '../../texts/cart'
@@ -32,13 +31,7 @@ export function Render() {
   return (
     <div className={css.page}>
       <Breadcrumb crumbs={[{ text: texts.home, href: '/' }, { text: texts.title }]} />
-      {shown ? (
-        <Lines cart={shown} coupons={coupons?.data?.list ?? []} />
-      ) : (
-        <Notice text={cart?.error?.message ?? texts.operationFailed}>
-          <Button onClick={refreshPage}>{texts.again}</Button>
-        </Notice>
-      )}
+      {shown ? <Lines cart={shown} coupons={coupons?.data?.list ?? []} /> : <AskFailed error={cart?.error} />}
       <Recommended title={texts.viewed} list={viewed?.data?.list.map(({ itemData }) => itemData) ?? []} />
       <Recommended list={recommended?.data?.list ?? []} />
     </div>

@@ -1,4 +1,4 @@
-import { Anchor, useShop } from '@engine'
+import { Anchor } from '@engine'
 import { cashierPath, ORDERS_PATH } from '../../paying/paths'
 import { TradeHead } from '../../paying/TradeHead'
 import { NoTrade, TradeOver } from '../../paying/TradeOver'
@@ -12,12 +12,11 @@ import { Ways } from './Ways'
 /** The cashier: what is to be paid, until when, and how. */
 export function Render() {
   const { trade: asked, orders, voucher, ...methods } = useAnswers<typeof data>()
-  const { path } = useShop()
   if (!asked) return null
   if (asked.error)
     return (
       <div className={css.page}>
-        <NoTrade {...asked.error} path={path} />
+        <NoTrade error={asked.error} />
       </div>
     )
   const trade = asked.data

@@ -20,7 +20,7 @@ export function Render() {
   if (asked.error)
     return (
       <div className={css.page}>
-        <NoTrade {...asked.error} path={path} />
+        <NoTrade error={asked.error} />
       </div>
     )
   const trade = asked.data

@@ -1,11 +1,10 @@
-import { useShop } from '@engine'
 import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { Description } from '../../goods/Description'
 import { Gallery } from '../../goods/Gallery'
 import { useChoice } from '../../goods/use-choice'
+import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
-import { Notice } from '../../parts/Notice'
 import { Articles } from '../../points/Articles'
 import { texts } from '../../texts/points'
 import { useAnswers } from '../use-answers'
@@ -16,14 +15,8 @@ import css from './Render.module.css'
 /** An article of the points mall: its pictures, what it costs and how it is chosen, what it is, what else there is. */
 export function Render() {
   const { goods, lovely, points } = useAnswers<typeof data>()
-  const { path } = useShop()
   if (!goods) return null
-  if (goods.error)
-    return (
-      <Notice text={goods.error.message}>
-        <a href={path}>{texts.again}</a>
-      </Notice>
-    )
+  if (goods.error) return <AskFailed error={goods.error} />
   const good = goods.data
   return (
     <div className={css.page}>

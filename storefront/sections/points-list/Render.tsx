@@ -2,6 +2,7 @@ import { Anchor, useShop } from '@engine'
 import { ArticleCard } from '../../points/ArticleCard'
 import { Articles } from '../../points/Articles'
 import { Balance } from '../../points/Balance'
+import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { FilterRows } from '../../parts/FilterRows'
 import { Notice } from '../../parts/Notice'
@@ -28,12 +29,7 @@ export function Render() {
   const { path } = useShop()
   const query = readPointsQuery(queryOf(path))
   if (!items) return null
-  if (items.error)
-    return (
-      <Notice text={items.error.message}>
-        <a href={path}>{texts.again}</a>
-      </Notice>
-    )
+  if (items.error) return <AskFailed error={items.error} />
   if (setting.data?.entrance.pc_openstatus === false)
     return (
       <Notice text={texts.closed}>

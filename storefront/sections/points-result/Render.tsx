@@ -1,6 +1,8 @@
-import { Anchor, encodePart, useShop } from '@engine'
+import { Anchor, encodePart } from '@engine'
 import type { OrderInfo, TradeDetail } from '@schemas/generated/api'
+import type { AskError } from '@schemas/page-plan'
 import { Price } from '@widgets/shared/Price'
+import { AskFailed } from '../../parts/AskFailed'
 import { ButtonLink } from '../../parts/Button'
 import { Mark } from '../../parts/Mark'
 import { Notice } from '../../parts/Notice'
@@ -15,15 +17,11 @@ import css from './Render.module.css'
 /** decisions 25: an exchange is done, and what else there is. */
 export function Render() {
   const { trade: asked, orders, points, lovely } = useAnswers<typeof data>()
-  const { path } = useShop()
   if (!asked) return null
   return (
     <div className={css.page}>
       {asked.error ? (
-        <Notice text={asked.error.status < 500 ? texts.nothingRedeemed : asked.error.message}>
-          {asked.error.status >= 500 && <a href={path}>{texts.again}</a>}
-          <Anchor link="/pointitems">{texts.backToMall}</Anchor>
-        </Notice>
+        <NoExchange error={asked.error} />
       ) : (
         <section className={css.card}>
           <Done trade={asked.data} orders={orders.data?.list ?? []} />
@@ -33,6 +31,13 @@ export function Render() {
       <Articles title={texts.lovely} list={lovely.data?.list ?? []} />
     </div>
   )
+}
+
+/** Which exchange is meant is not said, or cannot be asked for now. */
+function NoExchange({ error }: { error: AskError }) {
+  const toMall = <Anchor link="/pointitems">{texts.backToMall}</Anchor>
+  if (error.status >= 500) return <AskFailed error={error}>{toMall}</AskFailed>
+  return <Notice text={texts.nothingRedeemed}>{toMall}</Notice>
 }
 
 function Done({ trade, orders }: { trade: TradeDetail; orders: readonly OrderInfo[] }) {

@@ -34,6 +34,7 @@ export const ERRORS = {
   key_reused: { code: 422021, message: '同一个幂等键已用于不同的请求' },
   unbuyable: { code: 422022, message: '部分商品无法购买' },
   pay_type_unavailable: { code: 422023, message: '支付方式不可用' },
+  payer_unknown: { code: 422024, message: '请先绑定微信，再用微信支付' },
   coupon_unusable: { code: 422031, message: '优惠券不可用' },
   undeliverable: { code: 422032, message: '收货地址不在配送范围内' },
   points_short: { code: 422033, message: '积分不足' },

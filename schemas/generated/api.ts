@@ -6993,7 +6993,7 @@ export interface PaymentStartBody {
   return_url?: string
   /** 同 return_url */
   redirect?: string
-  /** 微信内支付：付款人的 openid */
+  /** 微信内支付：付款人的 openid；不传为会员绑定的微信 */
   open_id?: string
 }
 

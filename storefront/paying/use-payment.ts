@@ -7,6 +7,8 @@ import { finishPath } from './paths'
 
 /** Number of the server's error catalogue: no such way to pay here. */
 const UNAVAILABLE = 422023
+/** The same: WeChat is not told who pays. */
+const UNBOUND = 422024
 const CONFLICT = 409
 
 export type StartedPayment =
@@ -14,6 +16,8 @@ export type StartedPayment =
   | { state: 'ready'; payment: PaymentStarted }
   /** The shop has no account of this kind. */
   | { state: 'unavailable' }
+  /** The member has bound no account that could pay. */
+  | { state: 'unbound'; message: string }
   | { state: 'failed'; message: string }
 
 interface Starting {
@@ -40,8 +44,9 @@ export function usePayment({ trade_id, pay_type }: Starting): StartedPayment {
   return started
 }
 
-function stateAfter({ code, status, message }: ApiError): StartedPayment {
+export function stateAfter({ code, status, message }: ApiError): StartedPayment {
   if (code === UNAVAILABLE) return { state: 'unavailable' }
+  if (code === UNBOUND) return { state: 'unbound', message }
   // paid, cancelled or over meanwhile: the page says so
   if (status === CONFLICT) refreshPage()
   return { state: 'failed', message }

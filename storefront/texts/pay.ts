@@ -46,7 +46,7 @@ export const texts = {
   newTab: '付款页面在新窗口打开，付款后回到这里',
   sameTab: '付款后会回到这里，也可以点击“我已完成付款”查询结果',
   onlyInWechat: '请在微信中打开本页面付款',
-  openInWechat: '用微信扫一扫，在手机上打开本页面',
+  bindWechat: '去绑定微信',
   testHint: '这是测试支付，不会产生真实扣款。请选择这笔付款的结果：',
   testSucceeds: '付款成功',
   testFails: '付款失败',

@@ -18,7 +18,10 @@ describeApi('issue 5 coupons that a cart counts for', (open) => {
     return new Map(list.map((coupon) => [coupon.card_id, coupon]))
   }
   const itemsOf = async (card_id: string) =>
-    (await found()).get(card_id)?.items.map(({ shop_id, item_id }) => `${shop_id}/${item_id}`).toSorted()
+    (await found())
+      .get(card_id)
+      ?.items.map(({ shop_id, item_id }) => `${shop_id}/${item_id}`)
+      .toSorted()
 
   beforeEach(async () => {
     member = await newMember(open().app)

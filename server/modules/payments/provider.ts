@@ -38,6 +38,7 @@ export interface PaymentToPrepare {
   /** Page to come back to, of our own origin; '' for none. */
   return_url: string
   /** WeChat account of who pays; JSAPI needs it. */
+  /** '' where none is known. */
   open_id: string
 }
 

@@ -11,6 +11,7 @@ import { startWechat, type WechatStub } from '@tests/helpers/wechat-stub'
 import type { PaymentStarted, TradeDetail } from '@schemas/generated/api'
 import { Rsa } from 'wechatpay-axios-plugin'
 import type { OpenDatabase } from '../../db/client'
+import { member_identity } from '../../db/schema'
 import { JOBS } from '../clocks/clock'
 import { smsSender } from '../sms/sender'
 import { PaymentProviders } from './providers'
@@ -237,6 +238,26 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     expect(paySign).toBe(Rsa.sign(message, ours))
     expect(started.package).toBe('prepay_id=wx-prepay')
     expect(wechat.calls.at(-1)?.body).toMatchObject({ payer: { openid: 'o-1' }, amount: { currency: 'CNY' } })
+  })
+
+  it('issue 5 inside WeChat the member’s own account pays; who has bound none is told so, and may pay once he has', async () => {
+    const { member, order_id } = await begun('test')
+    const start = () => member.call('/payment', { method: 'POST', body: { order_id, pay_type: 'wxpayjs' } })
+    const refused = await start()
+    expect([refused.statusCode, refused.json().data.code, refused.json().msg]).toEqual([
+      422,
+      422024,
+      '请先绑定微信，再用微信支付',
+    ])
+    const identity = {
+      company_id: '1',
+      provider: 'weixin',
+      subject: `o-${order_id}`,
+      user_id: member.user_id,
+    }
+    await database.db.insert(member_identity).values(identity)
+    expect((await start()).statusCode).toBe(200)
+    expect(wechat.calls.at(-1)?.body).toMatchObject({ payer: { openid: `o-${order_id}` } })
   })
 
   it('commerce-rules 11 WeChat Pay’s notice pays; wrong, foreign, forged and old ones do not', async () => {

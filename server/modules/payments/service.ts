@@ -14,6 +14,7 @@ import { cashierOrder } from '../orders/service'
 import { settingOf } from '../settings/repo'
 import { qrcodePng } from '../share/qrcode'
 import { needOwnTrade, type TradeOwner } from '../trades/own-trade'
+import { subjectOf } from '../trust-login/repo'
 import { lockTrade, tradeOf } from '../trades/repo'
 import { detailOf, needTradeOfPayment, tradeDetail, TRANSFER_NAME } from '../trades/service'
 import { AlipayProvider } from './alipay-provider'
@@ -27,6 +28,9 @@ import { expectPayable, startPayment } from './start-payment'
 import { chooseTransfer } from './vouchers'
 import { bankAccounts } from './voucher-repo'
 
+/** The third party whose accounts pay inside WeChat. */
+const WEIXIN = 'weixin'
+
 /** Where somebody pays from. */
 export interface PayPlace {
   client_ip: string
@@ -36,7 +40,7 @@ export interface PayPlace {
 
 /**
  * `payment`: begins to pay a trade, by its number or an order's.
- * @throws AppError not_found, order_state, pay_type_unavailable, provider_failed
+ * @throws AppError not_found, order_state, pay_type_unavailable, payer_unknown, provider_failed
  */
 export async function pay(
   db: Database,
@@ -65,7 +69,7 @@ export async function pay(
     title,
     client_ip: place.client_ip,
     return_url: back === undefined ? '' : place.origin + back,
-    open_id: body.open_id ?? '',
+    open_id: body.open_id ?? (await subjectOf(db, owner, WEIXIN)),
   }
   const provider = providers.forPayType(company_id, pay_type)
   const { payment_id, params } = await startPayment(db, provider, pay_type, payer, now)

@@ -66,6 +66,7 @@ export class WechatProvider implements PaymentProvider {
       const { h5_url } = await this.#post('v3/pay/transactions/h5', { ...common, scene_info })
       return { payment_url: h5_url }
     }
+    if (open_id === '') throw new AppError('payer_unknown')
     const { prepay_id } = await this.#post('v3/pay/transactions/jsapi', {
       ...common,
       payer: { openid: open_id },

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_identity } from '../../db/schema'
 import type { Owner } from '../members/owner'
@@ -38,6 +38,27 @@ export async function insertIdentity(
     .values({ ...key, user_id, nickname })
     .onConflictDoNothing()
   return memberOfIdentity(tx, key)
+}
+
+/** What a provider calls a member; '' for one who has bound none of its accounts. The latest counts. */
+export async function subjectOf(
+  db: Database,
+  { company_id, user_id }: Owner,
+  provider: string,
+): Promise<string> {
+  const [row] = await db
+    .select({ subject: member_identity.subject })
+    .from(member_identity)
+    .where(
+      and(
+        eq(member_identity.company_id, company_id),
+        eq(member_identity.user_id, user_id),
+        eq(member_identity.provider, provider),
+      ),
+    )
+    .orderBy(desc(member_identity.created))
+    .limit(1)
+  return row?.subject ?? ''
 }
 
 export async function deleteIdentities(

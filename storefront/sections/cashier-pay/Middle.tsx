@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../parts/Button'
+import { withReturn } from '../../account/use-return'
 import { cashierPath } from '../../paying/paths'
 import type { PayWay } from '../../paying/ways'
 import { texts } from '../../texts/pay'
@@ -29,6 +30,25 @@ export function Unavailable({ way, trade_id }: { way: PayWay; trade_id: string }
       <ButtonLink kind="primary" href={cashierPath(trade_id)}>
         {texts.otherWay}
       </ButtonLink>
+    </Middle>
+  )
+}
+
+interface UnboundProps {
+  way: PayWay
+  trade_id: string
+  /** The server's word. */
+  message: string
+}
+
+/** WeChat pays for whom it knows: his account is bound first, and he comes back here. */
+export function Unbound({ way, trade_id, message }: UnboundProps) {
+  return (
+    <Middle text={message}>
+      <ButtonLink kind="primary" href={withReturn('/auth/bindwechat', cashierPath(trade_id, way.segment))}>
+        {texts.bindWechat}
+      </ButtonLink>
+      <ButtonLink href={cashierPath(trade_id)}>{texts.otherWay}</ButtonLink>
     </Middle>
   )
 }

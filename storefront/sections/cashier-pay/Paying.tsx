@@ -15,7 +15,7 @@ import { External } from './External'
 import { TestPay } from './TestPay'
 import { Transfer } from './Transfer'
 import { InWechat } from './InWechat'
-import { Middle, Unavailable } from './Middle'
+import { Middle, Unavailable, Unbound } from './Middle'
 
 export interface PayingProps {
   trade: TradeDetail
@@ -53,6 +53,7 @@ function Attempt({ trade, way, accounts, voucher, again }: PayingProps & { again
   }, [ends, time_expire])
   if (started.state === 'starting') return <Middle text={texts.starting} isBusy />
   if (started.state === 'unavailable') return <Unavailable way={way} trade_id={trade_id} />
+  if (started.state === 'unbound') return <Unbound way={way} trade_id={trade_id} message={started.message} />
   if (started.state === 'failed')
     return (
       <Middle text={started.message}>

@@ -19,13 +19,15 @@ interface ProfileFormProps {
   member: MemberInfo
   /** Only these of them; absent: all. */
   shown?: readonly ProfileKey[]
+  /** Its button reaches over all of the form. */
+  wide?: boolean
   onDone(): void
   /** Beside the button that saves. */
   children?: ReactNode
 }
 
 /** What a member tells the shop of himself: the name that others see, and what the shop asks for. */
-export function ProfileForm({ fields, member, shown, onDone, children }: ProfileFormProps) {
+export function ProfileForm({ fields, member, shown, wide = false, onDone, children }: ProfileFormProps) {
   const form = useFields<Profile>(profileOf(member))
   const asked = fields.filter(({ key }) => shown === undefined || (shown as readonly string[]).includes(key))
   const work = form.send(async (values) => {
@@ -49,7 +51,7 @@ export function ProfileForm({ fields, member, shown, onDone, children }: Profile
         <ProfileControl key={field.key} field={field} form={form} />
       ))}
       <div className={css.actions}>
-        <Button kind="primary" size="large" block submit busy={form.formState.isSubmitting}>
+        <Button kind="primary" size="large" block={wide} submit busy={form.formState.isSubmitting}>
           {texts.save}
         </Button>
         {children}

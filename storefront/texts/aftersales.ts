@@ -156,6 +156,7 @@ export const texts = {
   needStar: '请选择评分',
   needContent: '请填写评价内容',
   needOne: '请至少评价一件商品',
+  noOrderToRate: '请在订单中选择要评价的商品',
   cannotRate: '确认收货之后才能评价',
   allRated: '该订单的商品都已评价',
 } as const

@@ -22,6 +22,7 @@ export function Render() {
         <>
           <p className={css.hint}>{texts.profileHint}</p>
           <ProfileForm
+            wide
             fields={Object.values(fields.data).filter(({ is_open }) => is_open)}
             member={member.data.memberInfo}
             shown={SHOWN}

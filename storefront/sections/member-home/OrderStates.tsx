@@ -5,12 +5,12 @@ import { ORDERS_PATH } from '../../orders/paths'
 import { texts } from '../../texts/member'
 import css from './OrderStates.module.css'
 
-/** How many orders wait for what. */
+/** How many orders wait for what; a dash where nobody could say. */
 export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined }) {
   const states = TABS.flatMap(({ status, text, count }) =>
-    count ? [{ text, href: ordersHref(EVERY_ORDER, { status }), count: counts?.[count] ?? 0 }] : [],
+    count ? [{ text, href: ordersHref(EVERY_ORDER, { status }), count: counts?.[count] }] : [],
   )
-  const aftersales = { text: texts.aftersales, href: '/member/aftersales', count: counts?.aftersales ?? 0 }
+  const aftersales = { text: texts.aftersales, href: '/member/aftersales', count: counts?.aftersales }
   return (
     <>
       <p className={css.head}>
@@ -23,8 +23,8 @@ export function OrderStates({ counts }: { counts: OrdersCountAnswer | undefined 
         {[...states, aftersales].map(({ text, href, count }) => (
           <li key={href}>
             <Anchor link={href} className={css.state}>
-              <b className={css.count} data-none={count === 0 || undefined}>
-                {count}
+              <b className={css.count} data-none={!count || undefined}>
+                {count ?? '–'}
               </b>
               {text}
             </Anchor>

@@ -14,7 +14,14 @@ import css from './Render.module.css'
 /** Stars, words and pictures for each good of an order that was received; what was said already stands below. */
 export function Render() {
   const { order, own } = useAnswers<typeof data>()
-  if (!order) return null
+  if (!order)
+    return (
+      <MemberFrame title={texts.rate}>
+        <Notice text={texts.noOrderToRate}>
+          <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>
+        </Notice>
+      </MemberFrame>
+    )
   return (
     <MemberFrame title={texts.rate}>
       {order.error ? (
@@ -22,7 +29,7 @@ export function Render() {
       ) : (
         <>
           <Open order={order.data.orderInfo} />
-          <Given list={own.data?.list ?? []} items={order.data.orderInfo.items} />
+          <Given list={own?.data?.list ?? []} items={order.data.orderInfo.items} />
         </>
       )}
     </MemberFrame>

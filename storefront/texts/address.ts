@@ -1,4 +1,5 @@
 /** Texts of receiving addresses: choosing, writing, pasting them. */
+import { texts as controls } from './controls'
 import { texts as frame } from './frame'
 import { rooms } from './rooms'
 
@@ -28,7 +29,7 @@ export const texts = {
   city: '市',
   county: '区县',
   noCounty: '无区县',
-  loading: '加载中…',
+  loading: controls.loading,
   regionsFailed: '地区加载失败',
   detail: '详细地址',
   detailHint: '街道、小区、楼栋、门牌号',

@@ -3,6 +3,7 @@
  * what a sheet's progress is called the server says (`progress_msg`).
  */
 import { texts as frame } from './frame'
+import { lines } from './lines'
 
 export const texts = {
   ...frame,
@@ -27,7 +28,7 @@ export const texts = {
   points: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,
   seeSheet: '查看详情',
   pieces: (count: number) => `×${count}`,
-  gift: '赠品',
+  gift: lines.gift,
 
   /** Application */
   apply: '申请售后',

@@ -1,5 +1,6 @@
 /** Texts of the pages that sign somebody in or out, and of the protocols. */
 import { PASSWORD_TEXTS } from '@schemas/account'
+import { codes } from './codes'
 import { texts as frame } from './frame'
 
 export const texts = {
@@ -66,9 +67,9 @@ export const texts = {
   scanCode: '登录二维码',
   scanHint: '请用手机扫描二维码，在打开的页面上确认登录',
   scanned: '已扫描，请在手机上确认',
-  scanExpired: '二维码已失效',
+  scanExpired: codes.over,
   scanCancelled: '已取消登录',
-  scanRefresh: '刷新二维码',
+  scanRefresh: codes.renew,
   scanConfirm: '确认登录',
   scanConfirmed: '已确认，请在电脑上继续',
   scanWho: (browser: string) => `登录设备：${browser || '未知'}`,

@@ -1,10 +1,13 @@
 /** Texts of the cart. */
 import { strings } from '@schemas/generated/strings/W0010'
 import { plainYuan } from '@widgets/shared/money'
+import { figures } from './figures'
 import { texts as frame } from './frame'
+import { lines } from './lines'
 
 export const texts = {
   ...frame,
+  ...lines,
   title: '购物车',
   lines: '购物车商品',
   empty: strings.empty,
@@ -18,9 +21,7 @@ export const texts = {
   allOfShop: (shop: string) => `选择${shop}的全部商品`,
   chooseLine: (name: string) => `选择${name}`,
   columnGoods: '商品信息',
-  columnPrice: '单价',
-  columnNumber: '数量',
-  columnFee: '小计',
+  columnNumber: frame.quantity,
   columnWays: '操作',
   numberOf: (name: string) => `${name}的数量`,
   remove: '删除',
@@ -37,7 +38,7 @@ export const texts = {
   sum: '合计',
   saved: '已优惠',
   settle: '去结算',
-  goodsFee: '商品金额',
+  goodsFee: figures.item,
   discount: '优惠',
   shopFee: '本店小计',
   promotionOf: (name: string) => `${name}的促销活动`,
@@ -47,9 +48,6 @@ export const texts = {
   shortOfPieces: (count: number) => `再买${count}件`,
   forMore: '可享更多优惠',
   couponGap: (cents: number) => `再买¥${plainYuan(cents)}可用`,
-  gift: '赠品',
-  extra: '换购',
-  take: '换购',
   onlyLeft: (count: number) => `仅剩${count}件`,
   memberPrice: '会员价',
   cheaper: (cents: number) => `比加入时降¥${plainYuan(cents)}`,

@@ -1,12 +1,14 @@
 /** Texts of the checkout. */
+import { texts as controls } from './controls'
 import { figures } from './figures'
 import { texts as frame } from './frame'
+import { lines } from './lines'
 
 /** What can change between a quote and its order, as the server names it. */
 const changedFields = {
-  price: '单价',
+  price: lines.unitPrice,
   num: frame.quantity,
-  item: '商品',
+  item: lines.good,
   promotion_discount: figures.promotion,
   coupon_discount: figures.coupon,
   point_fee: figures.point,
@@ -16,13 +18,9 @@ const changedFields = {
 
 export const texts = {
   ...frame,
+  ...lines,
   title: '订单信息',
   receiver: '收货信息',
-  unitPrice: changedFields.price,
-  sum: '小计',
-  good: changedFields.item,
-  gift: '赠品',
-  plusBuy: '换购',
   delivery: '配送方式',
   express: '快递配送',
   pickup: '到店自提',
@@ -98,5 +96,5 @@ export const texts = {
   changedFields,
   shortage: (store: number) => `库存不足，最大库存为${store}件`,
   quoting: '正在计算金额',
-  loading: '加载中…',
+  loading: controls.loading,
 } as const

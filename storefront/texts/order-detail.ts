@@ -1,4 +1,5 @@
 /** Texts of one order's pages, beside those that its list has. */
+import { figures } from './figures'
 import { texts as orders } from './orders'
 
 export const texts = {
@@ -6,7 +7,7 @@ export const texts = {
   adjust: '商家改价',
   promotion: '促销',
   coupon: '优惠券',
-  pointFee: '积分抵扣',
+  pointFee: figures.point,
   steps: {
     ordered: '提交订单',
     paid: '付款成功',
@@ -61,7 +62,6 @@ export const texts = {
   invoiceApplied: '发票申请已提交',
   remark: '买家留言',
   lines: '商品清单',
-  sum: '小计',
   discount: '优惠',
   paidFor: '实付',
   refunded: '已退',

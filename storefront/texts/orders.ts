@@ -1,10 +1,12 @@
 /** Texts of a member's orders. What an order's state is called, the server says (`order_status_msg`). */
 import { AFTERSALES_STATUS_WORDS } from '@schemas/aftersales'
 import { texts as frame } from './frame'
+import { lines } from './lines'
 import { standing } from './standing'
 
 export const texts = {
   ...frame,
+  ...lines,
   ...standing,
   pointOrders: '积分订单',
   detail: '订单详情',
@@ -30,8 +32,6 @@ export const texts = {
   goShopping: '去逛逛',
   toPointsMall: '去积分商城',
   allOrders: '查看全部订单',
-  good: '商品',
-  unitPrice: '单价',
   total: '实付款',
   toPay: '应付款',
   state: '状态',
@@ -45,8 +45,6 @@ export const texts = {
   payWithin: '剩余付款时间',
   together: (count: number) => `这 ${count} 个订单一起付款`,
   payTogether: '合并付款',
-  gift: '赠品',
-  plusBuy: '换购',
   aftersaleStates: AFTERSALES_STATUS_WORDS.map((word) => `售后${word}`),
   pay: '去支付',
   voucher: '查看付款凭证',

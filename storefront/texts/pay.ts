@@ -1,4 +1,5 @@
 /** Texts of the cashier, its sub-pages and the finish pages. */
+import { codes } from './codes'
 import { texts as frame } from './frame'
 import { vouchers } from './vouchers'
 
@@ -38,8 +39,8 @@ export const texts = {
   unavailable: (way: string) => `本店暂未开通${way}，请选择其他支付方式`,
   iHavePaid: '我已完成付款',
   scan: (app: string) => `请使用${app}扫一扫，扫描二维码支付`,
-  scanOver: '二维码已失效',
-  refreshCode: '刷新二维码',
+  scanOver: codes.over,
+  refreshCode: codes.renew,
   code: '付款二维码',
   goToAlipay: '前往支付宝付款',
   goToWechat: '打开微信付款',

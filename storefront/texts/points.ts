@@ -1,4 +1,5 @@
 /** Texts of the points mall. */
+import { figures } from './figures'
 import { texts as goods } from './goods'
 import { rooms } from './rooms'
 import { searching } from './searching'
@@ -35,8 +36,8 @@ export const texts = {
   pointsNeeded: '所需积分',
   pointsHere: '可用积分',
   pointsAfter: '兑换后剩余',
-  goodsFee: '商品金额',
-  freight: '运费',
+  goodsFee: figures.item,
+  freight: figures.freight,
   toPay: '还需支付',
   submit: '提交',
   computing: '正在计算…',

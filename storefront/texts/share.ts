@@ -1,4 +1,5 @@
 /** Texts of sharing a good (storefront §2). */
+import { texts as controls } from './controls'
 import { texts as frame } from './frame'
 
 export const texts = {
@@ -7,8 +8,8 @@ export const texts = {
   sites: { weibo: '微博', weixin: '微信', qq: 'QQ', qzone: 'QZone' },
   download: '下载',
   link: '分享链接',
-  copy: '复制',
-  copied: '已复制',
+  copy: controls.copy,
+  copied: controls.copied,
   qrcode: '微信扫码查看商品',
   note: '可下载图片或者复制链接分享至第三方平台',
 } as const

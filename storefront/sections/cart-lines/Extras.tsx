@@ -26,7 +26,7 @@ export function Extras({ shop }: { shop: CartShop }) {
             <Extra
               key={`${activity_id}/${item.item_id}`}
               item={item}
-              mark={texts.extra}
+              mark={texts.plusBuy}
               rule={rule}
               onTake={() => void takeExtra({ item_id: item.item_id, activity_id, distributor_id: shop_id })}
             />
@@ -55,7 +55,7 @@ const Extra = ({ item, mark, rule, onTake }: ExtraProps) => (
     {item.market_price > item.price && <Price cents={item.market_price} former />}
     {onTake ? (
       <Button size="small" onClick={onTake}>
-        {texts.take}
+        {texts.plusBuy}
       </Button>
     ) : (
       <span>×{item.num}</span>

@@ -15,7 +15,7 @@ export function LineMarks({ line }: { line: CartLine }) {
   const { limit_buy } = limitedBuy
   return (
     <div className={css.marks}>
-      {is_plus_buy && <span className={css.mark}>{texts.extra}</span>}
+      {is_plus_buy && <span className={css.mark}>{texts.plusBuy}</span>}
       {limitedTimeSaleAct.name && <span className={css.mark}>{limitedTimeSaleAct.name}</span>}
       {member_discount > 0 && <span className={css.mark}>{texts.memberPrice}</span>}
       {change < 0 && <span className={css.mark}>{texts.cheaper(-change)}</span>}

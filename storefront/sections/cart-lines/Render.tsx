@@ -54,9 +54,9 @@ function Lines({ cart, coupons }: { cart: CartListAnswer; coupons: readonly Cart
             <div className={css.columns}>
               <TickAll lines={validLines(cart)} />
               <span className={css.goods}>{texts.columnGoods}</span>
-              <span className={css.price}>{texts.columnPrice}</span>
+              <span className={css.price}>{texts.unitPrice}</span>
               <span className={css.number}>{texts.columnNumber}</span>
-              <span className={css.fee}>{texts.columnFee}</span>
+              <span className={css.fee}>{texts.sum}</span>
               <span className={css.ways}>{texts.columnWays}</span>
             </div>
           )}

@@ -25,7 +25,8 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
   const sources = (type: string) => sourcesOf(manifest, type)
   return (types, first) => {
     const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sources)])
-    const all = reach(manifest, [ENTRY, ...[...types].flatMap(sources)])
+    const shown = [...types].flatMap(sources)
+    const all = reach(manifest, [ENTRY, ...shown, ...shown.flatMap((source) => drawnOf(manifest, source))])
     return {
       entry: `/${entry}`,
       afterPaint: `/${afterPaint}`,
@@ -55,6 +56,10 @@ function sourcesOf(manifest: Manifest, type: string): string[] {
   const isNear = manifest[ENTRY]?.dynamicImports?.includes(section)
   return [`widgets/${type}/index.ts`, ...(manifest[section] && !isNear ? [LOADERS] : []), section]
 }
+
+/** What the server draws with a page though its code comes later (`drawnLater`). */
+const drawnOf = (manifest: Manifest, source: string): string[] =>
+  manifest[source]?.dynamicImports?.filter((part) => part.endsWith('.drawn.tsx')) ?? []
 
 /** The chunks of these sources and all that they import, each once, imports first: a widget's styles override shared ones. */
 function reach(manifest: Manifest, sources: string[]): Manifest[string][] {

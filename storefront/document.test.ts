@@ -37,7 +37,15 @@ describe('issue 2 §3 lazy chunks per widget', () => {
     },
     'storefront/after-paint.ts': { file: 'assets/after-paint.js', isEntry: true },
     'storefront/sections/goods-list/index.ts': { file: 'assets/goods-list.js' },
-    'storefront/sections/licence/index.ts': { file: 'assets/licence.js' },
+    'storefront/sections/licence/index.ts': {
+      file: 'assets/licence.js',
+      dynamicImports: [
+        'storefront/sections/licence/Below.drawn.tsx',
+        'storefront/sections/licence/Dialog.tsx',
+      ],
+    },
+    'storefront/sections/licence/Below.drawn.tsx': { file: 'assets/Below.js', css: ['assets/Below.css'] },
+    'storefront/sections/licence/Dialog.tsx': { file: 'assets/Dialog.js', css: ['assets/Dialog.css'] },
     'storefront/sections/loaders.ts': { file: 'assets/loaders.js' },
     '_react.js': { file: 'assets/react.js' },
     'widgets/W0001/index.ts': {
@@ -62,6 +70,12 @@ describe('issue 2 §3 lazy chunks per widget', () => {
     const modulesOf = (type: string) => assetsFrom(manifest)([type], [type]).modules
     expect(modulesOf('licence')).toEqual(['/assets/react.js', '/assets/loaders.js', '/assets/licence.js'])
     expect(modulesOf('goods-list')).toEqual(['/assets/react.js', '/assets/goods-list.js'])
+  })
+
+  test('issue 6 what the server draws with a page has its styles there, though its code comes later', () => {
+    const { styles, modules } = assetsFrom(manifest)(['licence'], ['licence'])
+    expect(styles).toEqual(['/assets/entry.css', '/assets/Below.css'])
+    expect(modules).not.toContain('/assets/Below.js')
   })
 
   test('a manifest without the entry says what to do', () => {

@@ -42,9 +42,7 @@ export function AmountField({ fields: { control, setValue, clearErrors }, quote,
         rules={[judge]}
         after={<output className={css.most}>{wordsOf(quote)}</output>}
       />
-      {answer && (
-        <p className={css.hint}>{[texts.sharesHint, giftsOf(answer.list)].filter(Boolean).join('；')}</p>
-      )}
+      <p className={css.hint}>{[texts.sharesHint, giftsOf(answer?.list ?? [])].filter(Boolean).join('；')}</p>
     </>
   )
 }

@@ -7,7 +7,9 @@ import type data from './data'
 import { Pickup } from './Pickup'
 import { Standing } from './Standing'
 
-const Particulars = drawnLater(async () => (await import('./Particulars')).Particulars, { height: 900 })
+const Particulars = drawnLater(async () => (await import('./Particulars.drawn')).Particulars, {
+  height: 900,
+})
 
 /** One order: how it stands and what can be done with it, its pickup code, and all particulars below. */
 export function Render() {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AFTERSALES_PROGRESS_WORDS } from '@schemas/aftersales'
 import type { AftersaleInfoAnswer } from '@schemas/generated/api'
 import { sheetOf } from '../../aftersales/testing'
 import { call } from '../../api/call'
@@ -52,6 +53,34 @@ describe('issue 6 an after-sale’s page', () => {
   ] as const)('%j offers %j', async (change, names) => {
     await draw({ ...change, actions: [...change.actions] })
     expect(offered()).toEqual(names)
+  })
+
+  test.each([
+    [0, 0, '商家会尽快处理您的申请，请耐心等待', '商家处理'],
+    [1, 1, '商家已同意，请将商品寄回并填写快递单号', '寄回商品'],
+    [2, 1, '商品正在寄回，商家收到后会尽快处理', '商家收货'],
+    [3, 3, '商家未同意您的申请', '已驳回'],
+    [4, 2, '换货商品已寄出，收到后请确认', '完成'],
+    [5, 3, '商家收到退回的商品后未同意退款', '已驳回'],
+    [6, 2, '退款已完成，款项与积分按原路退回', ''],
+    [7, 4, '售后单已关闭', '已关闭'],
+    [8, 1, '商家已收到退回的商品，正在处理', '退款'],
+    [9, 1, '款项正在按原路退回，请留意到账情况', '退款'],
+  ])('provider-api §8 progress %i, of status %i: %s', async (progress, aftersales_status, hint, at) => {
+    const word = AFTERSALES_PROGRESS_WORDS[progress] ?? ''
+    const isExchange = progress === 4
+    await draw({
+      progress,
+      aftersales_status,
+      progress_msg: word,
+      actions: isExchange ? ['confirm'] : [],
+      aftersales_type: isExchange ? 'EXCHANGING_GOODS' : 'REFUND_GOODS',
+    })
+    expect(word).not.toBe('')
+    expect(screen.getAllByText(word).length).toBeGreaterThan(0)
+    screen.getByText(hint)
+    const steps = screen.getByRole('list', { name: '售后进度' })
+    expect(steps.querySelector('[aria-current="step"]')?.textContent ?? '').toBe(at)
   })
 
   test('says why it was refused, what goes back, and when the money went', async () => {

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pictureAddresses, pictureAt } from './picture'
+import { pictureAddresses, pictureAt, pictureSet } from './picture'
 
 test('decisions 8 a picture address carries its size key, which can be exchanged', () => {
   expect(pictureAt('/media/hean/goods/101-1-l.webp', 's')).toBe('/media/hean/goods/101-1-s.webp')
@@ -22,4 +23,38 @@ test('designer §7 a picture has one address a size, or its own alone', () => {
     ['s', 'm', 'l'].map((size) => `/media/a/1-${size}.webp`),
   )
   expect(pictureAddresses('/media/a/logo.webp')).toEqual(['/media/a/logo.webp'])
+})
+
+test('issue 5 a browser chooses from the sizes of a picture; one without a size key is only itself', () => {
+  expect(pictureSet('/media/a/1-l.webp')).toBe(
+    '/media/a/1-s.webp 150w, /media/a/1-m.webp 400w, /media/a/1-l.webp 800w',
+  )
+  expect(pictureSet('/media/a/logo.webp')).toBeUndefined()
+})
+
+test('issue 5 no address brings a candidate of its own into the set', () => {
+  const address = fc
+    .array(
+      fc.constantFrom(
+        '/media/',
+        'a',
+        ' ',
+        ',',
+        '\t',
+        '\n',
+        '9w',
+        '?',
+        '#',
+        'https://evil.example/',
+        '-l.webp',
+      ),
+    )
+    .map((parts) => `/media/${parts.join('')}-l.webp`)
+  fc.assert(
+    fc.property(address, (url) => {
+      const candidates = pictureSet(url)?.split(', ') ?? []
+      expect([0, 3]).toContain(candidates.length)
+      for (const candidate of candidates) expect(candidate).toMatch(/^\/media\/[^\s,]+ \d+w$/)
+    }),
+  )
 })

@@ -14,6 +14,23 @@ describe('Picture', () => {
     expect(screen.getByAltText('甲').getAttribute('fetchpriority')).toBe('high')
   })
 
+  it('issue 5 is chosen by the browser from its sizes, by the width of the box', () => {
+    const setOf = () => {
+      const image = screen.getByAltText('甲')
+      return ['sizes', 'srcset'].map((name) => image.getAttribute(name))
+    }
+    const set = '/media/a-s.webp 150w, /media/a-m.webp 400w, /media/a-l.webp 800w'
+    render(<Picture src="/media/a-l.webp" alt="甲" width={214} />)
+    expect(setOf()).toEqual(['214px', set])
+    cleanup()
+    // whose box nobody knows before it is drawn
+    render(<Picture src="/media/a-l.webp" alt="甲" />)
+    expect(setOf()).toEqual([null, null])
+    cleanup()
+    render(<Picture src="/media/logo.webp" alt="甲" width={214} />)
+    expect(setOf()).toEqual([null, null])
+  })
+
   it('look a broken picture becomes the placeholder, and its successor gets a new chance', () => {
     const { rerender } = render(<Picture src="/media/a.webp" alt="甲" />)
     fireEvent.error(screen.getByAltText('甲'))

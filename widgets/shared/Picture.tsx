@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { CSSProperties, SyntheticEvent } from 'react'
 import { mediaUrl, px } from '@engine'
+import { pictureSet } from '@schemas/picture'
 import css from './Picture.module.css'
 
 interface PictureProps {
@@ -34,6 +35,8 @@ export function Picture({ src, alt, width, height, fit = 'cover', eager, classNa
         ref={markIfBroken}
         onError={onError}
         className={clsx(css.image, css[fit])}
+        // before the address itself, which a browser would ask for at once
+        {...choice(url, px(box.width))}
         src={url}
         alt={alt}
         width={px(width)}
@@ -45,6 +48,12 @@ export function Picture({ src, alt, width, height, fit = 'cover', eager, classNa
       />
     </span>
   )
+}
+
+/** What the browser chooses a size from, and by. */
+function choice(url: string, width: number | undefined) {
+  const srcSet = width === undefined ? undefined : pictureSet(url)
+  return srcSet === undefined ? {} : { sizes: `${width}px`, srcSet }
 }
 
 const spoken = (alt: string) => (alt === '' ? {} : ({ role: 'img', 'aria-label': alt } as const))

@@ -53,11 +53,13 @@ export const intrusions = (page: Page): Promise<string[]> =>
       'ping',
       'background',
     ])
+    const candidates = (set: string) => set.split(',').map((one) => one.trim().split(/\s/)[0] ?? '')
     for (const element of document.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {
-        if (/^on/i.test(name) || name === 'srcdoc' || name === 'srcset')
+        if (/^on/i.test(name) || name === 'srcdoc') found.push(`${element.tagName} ${name}=${value}`)
+        const listed = name === 'srcset' || name === 'imagesrcset' ? candidates(value) : []
+        if ([...(addresses.has(name) ? [value] : []), ...listed].some((address) => !isOurs(address)))
           found.push(`${element.tagName} ${name}=${value}`)
-        if (addresses.has(name) && !isOurs(value)) found.push(`${element.tagName} ${name}=${value}`)
       }
       const style = getComputedStyle(element)
       if (style.position === 'fixed' && element.closest('main'))

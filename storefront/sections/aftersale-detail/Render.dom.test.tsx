@@ -66,7 +66,7 @@ describe('issue 6 an after-sale’s page', () => {
     [7, 4, '售后单已关闭', '已关闭'],
     [8, 1, '商家已收到退回的商品，正在处理', '退款'],
     [9, 1, '款项正在按原路退回，请留意到账情况', '退款'],
-  ])('provider-api §8 progress %i, of status %i: %s', async (progress, aftersales_status, hint, at) => {
+  ] as const)('provider-api §8 progress %i, of status %i: %s', async (progress, aftersales_status, hint, at) => {
     const word = AFTERSALES_PROGRESS_WORDS[progress] ?? ''
     const isExchange = progress === 4
     await draw({

@@ -36,6 +36,16 @@ describe('W0025', () => {
     expect(screen.getByText('2 / 3')).toBeTruthy()
   })
 
+  it.each([Number.POSITIVE_INFINITY, 1e300, Number.NaN, 'soon'])(
+    'issue 2 §6 an interval of %s moves nothing on, least of all at once',
+    (interval) => {
+      vi.useFakeTimers()
+      draw(carousel, { props: { data, indicator: 'counter', autoplay: true, interval } })
+      act(() => vi.advanceTimersByTime(60_000))
+      expect(screen.getByText('1 / 3')).toBeTruthy()
+    },
+  )
+
   it('issue 2 §2 W0025 a hidden caption still names its picture', () => {
     draw(carousel, { props: { data, showCaption: false } })
     expect(document.querySelector('img')?.getAttribute('alt')).toBe('春')

@@ -4,6 +4,8 @@ import { useReducedMotion } from './use-reduced-motion'
 
 /** ms; a slide must at least have arrived before the next may leave, whatever the panel says. */
 const MIN_INTERVAL = 600
+/** ms; a browser does at once what it is to do later than that. */
+const MAX_INTERVAL = 2 ** 31 - 1
 
 export interface CarouselSettings {
   count: number
@@ -26,6 +28,10 @@ export interface CarouselState {
   prev(): void
   next(): void
 }
+
+/** ms a slide stands still; what is no number moves nothing. */
+const restOf = (interval: number) =>
+  Number.isFinite(interval) ? Math.max(MIN_INTERVAL, Math.min(MAX_INTERVAL, interval)) : MAX_INTERVAL
 
 /**
  * Embla with an autoplay of our own: pauses while pointed at or focused, stands still under
@@ -60,7 +66,7 @@ export function useCarousel({ count, loop, autoplay, interval }: CarouselSetting
 
   useEffect(() => {
     if (!playing) return
-    const timer = setTimeout(() => goTo(selected + 1), Math.max(MIN_INTERVAL, interval))
+    const timer = setTimeout(() => goTo(selected + 1), restOf(interval))
     return () => clearTimeout(timer)
   }, [playing, selected, interval, goTo])
 

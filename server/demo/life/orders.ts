@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { goods, goods_item, seckill_item, shop, trade } from '../../db/schema'
+import { writeInvoiceNumber } from '../../modules/invoices/service'
 import { approveCancel, cancelOrder } from '../../modules/orders/cancel'
 import { bankAccounts, putVoucher } from '../../modules/payments/voucher-repo'
 import { checkVoucher, chooseTransfer, EMPTY } from '../../modules/payments/vouchers'
@@ -17,6 +18,7 @@ import {
   received,
   sendParcel,
   shipped,
+  shopIn,
   type Story,
 } from './shopper'
 
@@ -34,18 +36,17 @@ export async function liveThroughOrders(story: Story): Promise<void> {
     content: '和安贸易有限公司',
     registration_number: '91110108MA01ABCD2X',
   }
-  await received(story, 20, [item(0, 2)], { not_use_coupon: true, invoice_type: 'normal', invoice_content })
+  const wishes = { not_use_coupon: true, invoice_type: 'normal' as const, invoice_content }
+  const invoiced = await received(story, 20, [item(0, 2)], wishes)
+  await act(story, daysBefore(story, 15), (tx) =>
+    writeInvoiceNumber(tx, shopIn(story), invoiced.order_id, '26112000000010000001'),
+  )
   await received(story, 12, [item(1), item(2)])
   await cancel((await order(story, 11, [item(3)])).order_id, '不想要了', 10.99)
   const refunded = await paid(story, 10, [item(4)])
   await cancel(refunded.order_id, '地址填错了', 9.9)
   await act(story, daysBefore(story, 9), (tx) =>
-    approveCancel(
-      tx,
-      { company_id: story.company_id, actor: 'system' },
-      refunded.order_id,
-      daysBefore(story, 9),
-    ),
+    approveCancel(tx, shopIn(story), refunded.order_id, daysBefore(story, 9)),
   )
   await received(story, 6, [item(5), item(6)])
   await inTwoParcels(story)

@@ -1,6 +1,6 @@
 import { navigate } from 'wouter/use-browser-location'
 import { CONFIRM_WIDTH, Modal } from '../parts/Modal'
-import { texts } from '../texts/orders'
+import { texts } from '../texts/order-doing'
 import type { Again } from './buy-again'
 import css from './Dialogs.module.css'
 

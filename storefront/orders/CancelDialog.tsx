@@ -3,7 +3,7 @@ import { required } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
 import { useFields } from '../parts/form/use-fields'
 import { Modal } from '../parts/Modal'
-import { texts } from '../texts/orders'
+import { texts } from '../texts/order-doing'
 import css from './Dialogs.module.css'
 import { cancelOrder } from './doing'
 

@@ -6,7 +6,7 @@ import { call } from '../api/call'
 import { refreshPage } from '../navigation/refresh-page'
 import { confirm } from '../state/questions'
 import { showToast } from '../state/toasts'
-import { texts } from '../texts/orders'
+import { texts } from '../texts/order-doing'
 import { ORDERS_PATH } from './paths'
 
 /** After a question: receiving cannot be taken back. */

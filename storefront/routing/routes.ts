@@ -123,7 +123,7 @@ export const routes: readonly ShopRoute[] = [
     path: '/member/trade/:id',
     page: 'section:order-detail',
     guard: 'authenticated',
-    title: orderTexts.detail,
+    title: orderTexts.seeDetail,
   },
   { path: '/member/trade/:id/print', page: 'section:order-print', guard: 'authenticated', layout: 'plain' },
   ...(

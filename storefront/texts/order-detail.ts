@@ -4,6 +4,12 @@ import { texts as orders } from './orders'
 
 export const texts = {
   ...orders,
+  detail: orders.seeDetail,
+  logistics: '物流信息',
+  print: '打印订单',
+  state: '状态',
+  orderedAt: '下单时间',
+  points: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,
   adjust: '商家改价',
   promotion: '促销',
   coupon: '优惠券',

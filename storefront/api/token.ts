@@ -4,7 +4,7 @@
  */
 const NAME = 'token'
 /** storefront §9: 30 days, in seconds. */
-const LIFE_S = 30 * 24 * 60 * 60
+export const LIFE_S = 30 * 24 * 60 * 60
 
 export const storedToken = (): string | null => localStorage.getItem(NAME)
 

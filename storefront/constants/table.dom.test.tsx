@@ -4,10 +4,12 @@ import type { Checks } from './checks/check'
 import { controls } from './checks/controls'
 import { fields } from './checks/fields'
 import { network } from './checks/network'
+import { pages } from './checks/pages'
 import { shop } from './checks/shop'
+import { words } from './checks/words'
 import { constants } from './table'
 
-const checks: Checks = { ...controls, ...fields, ...shop, ...network }
+const checks: Checks = { ...controls, ...pages, ...fields, ...shop, ...words, ...network }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -1,4 +1,5 @@
 /** Texts of the checkout. */
+import { shortageMessage } from '@schemas/cart'
 import { texts as controls } from './controls'
 import { figures } from './figures'
 import { texts as frame } from './frame'
@@ -94,7 +95,7 @@ export const texts = {
   notKnown: '—',
   some: (count: number) => `${count} 件`,
   changedFields,
-  shortage: (store: number) => `库存不足，最大库存为${store}件`,
+  shortage: shortageMessage,
   quoting: '正在计算金额',
   loading: controls.loading,
 } as const

@@ -71,6 +71,19 @@ describe('issue 5 the search', () => {
     const slider = page.getByRole('region', { name: '推荐商品' })
     await slider.getByRole('button', { name: '下一组' }).and(page.locator(':enabled')).click()
     await slider.getByRole('button', { name: '上一组' }).and(page.locator(':enabled')).waitFor()
+    // storefront §9: three in a view, two below 768 px
+    const inView = () =>
+      slider.getByRole('list').evaluate((row) => {
+        const [first] = row.children
+        return Math.round(row.clientWidth / (first?.getBoundingClientRect().width ?? 0))
+      })
+    for (const [width, count] of [
+      [768, 3],
+      [767, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(inView).toBe(count)
+    }
     expect(complaints).toEqual([])
   })
 })

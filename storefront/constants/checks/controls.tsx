@@ -2,16 +2,17 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, vi } from 'vitest'
+import type { GoodsItem } from '@schemas/generated/api'
 import { useDropdown } from '@widgets/W0010/use-dropdown'
+import { Gallery } from '../../goods/Gallery'
+import { SIDE } from '../../goods/lens'
+import { GoodsSlider } from '../../goods/slider/GoodsSlider'
 import Loading from '../../layout/Loading'
 import Questions from '../../layout/Questions'
 import Toasts from '../../layout/Toasts'
 import { Button, BUTTON_SIZES, BUTTON_TYPES } from '../../parts/Button'
 import { Modal } from '../../parts/Modal'
-import { Pagination } from '../../parts/Pagination'
-import { clampPage, visiblePages } from '../../parts/paging'
 import { Rating } from '../../parts/Rating'
-import data from '../../sections/goods-list/data'
 import { withLoading } from '../../state/loading'
 import { confirm } from '../../state/questions'
 import { showToast } from '../../state/toasts'
@@ -68,16 +69,43 @@ function Rated() {
   )
 }
 
-const pageLinks = (total: number, page = 1) => {
-  const { container, unmount } = renderInShop(
-    <Pagination page={page} total={total} hrefOf={(to) => `/items?page=${to}`} />,
-  )
-  const numbers = [...container.querySelectorAll('a')].map(({ textContent }) => Number(textContent))
-  unmount()
-  return numbers.filter((number) => !Number.isNaN(number))
-}
+const GOOD = {
+  item_id: '101',
+  item_name: '短袖',
+  pics: [],
+  tagList: [],
+  price: 5500,
+  market_price: 0,
+  store: 3,
+} as unknown as GoodsItem
 
 export const controls: Checks = {
+  lens: {
+    shown: '2 倍，镜片宽 168 px',
+    run() {
+      const { container } = render(<Gallery name="连衣裙" pictures={['/dress-l.webp']} />)
+      const picture = screen.getByRole('img', { name: '连衣裙' })
+      const moved = new MouseEvent('pointermove', { bubbles: true, clientX: SIDE, clientY: SIDE })
+      fireEvent(picture, Object.assign(moved, { pointerType: 'mouse' }))
+      const [lens, enlarged] = [...container.querySelectorAll('span')].filter(
+        ({ style }) => style.left !== '',
+      )
+      // never beyond the picture's edge
+      expect([lens?.style.left, lens?.style.width]).toEqual([`${SIDE - 168}px`, '168px'])
+      expect([enlarged?.style.width, enlarged?.style.backgroundSize]).toEqual(['336px', `${2 * SIDE}px`])
+    },
+  },
+  slider: {
+    shown: '3 件，768 px 以下 2 件',
+    run() {
+      renderInShop(<GoodsSlider title="推荐商品" list={[GOOD]} />)
+      const { style } = screen.getByRole('list')
+      expect(['--in-view', '--in-narrow-view'].map((name) => style.getPropertyValue(name))).toEqual([
+        '3',
+        '2',
+      ])
+    },
+  },
   'button-types': {
     shown: 'default、primary、dashed、text、info、success、warning、error',
     run() {
@@ -165,35 +193,6 @@ export const controls: Checks = {
       expect(stars.map(({ checked }) => checked)).toEqual([false, false, false, true, false])
       expect(screen.getByText('得分：4星，共5星')).toBeTruthy()
     },
-  },
-  'pagination-size': {
-    shown: '10 条',
-    run: () => expect([pageLinks(10), pageLinks(11)]).toEqual([[], [1, 2]]),
-  },
-  'pagination-buttons': {
-    shown: '3 个',
-    run() {
-      expect(visiblePages(5, 9)).toEqual([4, 5, 6])
-      // and the first and the last beside them
-      expect(pageLinks(90, 5)).toEqual([1, 4, 5, 6, 9])
-    },
-  },
-  'list-size': {
-    shown: '18 件',
-    run() {
-      const { items } = data.asks({ path: '/items', params: {}, query: {} })
-      expect(items?.query?.['pageSize']).toBe('18')
-    },
-  },
-  'paging-start': { shown: '1', run: () => expect(clampPage()).toBe(1) },
-  'paging-unknown': {
-    shown: '-1',
-    run: () => expect([clampPage(40), clampPage(40, -1), clampPage(40, 0)]).toEqual([40, 40, 1]),
-  },
-  'paging-past': { shown: '9 → 6', run: () => expect(clampPage(7, 100)).toBe(6) },
-  'paging-negative': {
-    shown: '-1 → 0',
-    run: () => expect([clampPage(-1), clampPage(-9, 100)]).toEqual([0, 0]),
   },
   loading: {
     shown: '加载中…',

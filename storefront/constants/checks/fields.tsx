@@ -6,7 +6,7 @@ import { NO_REGION, type RegionNames, type RegionTree } from '../../parts/addres
 import { RegionPicker } from '../../parts/address/RegionPicker'
 import { DatePicker } from '../../parts/form/DatePicker'
 import { RadioGroup } from '../../parts/form/RadioGroup'
-import { isMissing, mobile, required, taxNumber } from '../../parts/form/rules'
+import { email, isMissing, mobile, password, required, sameAs, taxNumber } from '../../parts/form/rules'
 import { TextField } from '../../parts/form/TextField'
 import { useFields } from '../../parts/form/use-fields'
 import type { Checks } from './check'
@@ -210,6 +210,28 @@ export const fields: Checks = {
         false,
         false,
       ])
+    },
+  },
+  password: {
+    shown: '8 … 20 位',
+    run() {
+      const problems = ['', 'abcdefg1', 'abc1234', 'a1'.repeat(10), `${'a1'.repeat(10)}b`].map(password)
+      const mixed = '8-20位密码，必须为数字和字母混合'
+      expect(problems).toEqual(['请输入密码', undefined, mixed, undefined, mixed])
+      expect(['12345678', 'abcdefgh', 'abcd_1234'].map(password)).toEqual([
+        mixed,
+        mixed,
+        '密码不能包括特殊字符',
+      ])
+      expect(['abcd1234', 'abcd1235'].map(sameAs(() => 'abcd1234'))).toEqual([undefined, '输入的密码不一致'])
+    },
+  },
+  email: {
+    shown: '邮箱格式不正确',
+    run() {
+      const wrong = ['a@b', 'a b@c.cn', '@c.cn', 'a@@c.cn']
+      expect(wrong.map(email)).toEqual(wrong.map(() => '邮箱格式不正确'))
+      expect(email('a.b@c.com.cn')).toBeUndefined()
     },
   },
   phone: {

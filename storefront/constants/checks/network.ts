@@ -1,10 +1,13 @@
 /** Checks of what the shop does with the network, and without it. Timers are faked. */
 import { expect, vi } from 'vitest'
 import type { LazyRegistry } from '@widgets/registry'
+import { FIGURES } from '@server/limits'
 import { ApiError } from '../../api/api-error'
 import { send } from '../../api/client'
+import { dropToken, keepToken, storedToken } from '../../api/token'
 import { watchChunks } from '../../navigation/chunk-failure'
 import { prefetchLinks } from '../../navigation/prefetch'
+import { destinationOf } from '../../routing/destination'
 import { user } from '../../state/shop'
 import type { Checks } from './check'
 import { pass } from './drawing'
@@ -55,6 +58,11 @@ async function asksAhead(connection: { effectiveType?: string; saveData?: boolea
 /** @returns whether what failed is thrown besides */
 const fail = () => dispatchEvent(new Event('vite:preloadError', { cancelable: true }))
 
+function isKept(path: string): boolean {
+  const destination = destinationOf(path, () => undefined)
+  return destination !== undefined && 'keptAlive' in destination
+}
+
 export const network: Checks = {
   prefetch: {
     shown: 'slow-2g、2g、3g、save-data',
@@ -76,6 +84,24 @@ export const network: Checks = {
       watchChunks()
       expect([fail(), fail()]).toEqual([false, true])
       expect(reload).toHaveBeenCalledOnce()
+    },
+  },
+  cookie: {
+    shown: '30 天',
+    run() {
+      const written = vi.spyOn(Document.prototype, 'cookie', 'set')
+      keepToken('abc')
+      expect(written.mock.calls.flat().join()).toContain('max-age=2592000')
+      expect([storedToken(), FIGURES.session_days]).toEqual(['abc', 30])
+      dropToken()
+      expect([storedToken(), document.cookie]).toEqual([null, ''])
+    },
+  },
+  'kept-alive': {
+    shown: '/items、/member/trade',
+    run() {
+      const paths = ['/items', '/member/trade', '/items/1', '/']
+      expect(paths.filter(isKept)).toEqual(['/items', '/member/trade'])
     },
   },
   timeout: {

@@ -6,11 +6,13 @@ import { useShownItem } from '../shown-item'
 import { texts } from '../../texts/slider'
 import { Button, ButtonLink } from '../../parts/Button'
 import css from './GoodsSlider.module.css'
+import { IN_VIEW } from './in-view'
 import { isAddable } from './is-addable'
 import { useSlider } from './use-slider'
 
 /** px */
 const PICTURE = 200
+const VIEW = { '--in-view': IN_VIEW.wide, '--in-narrow-view': IN_VIEW.narrow }
 
 /** storefront §9: goods in a row, three to a view, two below 768 px, each to be added at once. */
 export function GoodsSlider({ title, list }: { title: string; list: readonly GoodsItem[] }) {
@@ -29,7 +31,7 @@ export function GoodsSlider({ title, list }: { title: string; list: readonly Goo
         </Button>
       </div>
       <div ref={viewport} className={css.viewport}>
-        <ul className={css.track}>
+        <ul className={css.track} style={VIEW}>
           {list.map((item) => (
             <li key={item.item_id} className={css.slide}>
               <GoodsCard goods={shownItem(item)} picture={PICTURE} />

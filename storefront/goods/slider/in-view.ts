@@ -1,0 +1,2 @@
+/** Goods in one view of a slider, and below 768 px (storefront §9). */
+export const IN_VIEW = { wide: 3, narrow: 2 } as const

@@ -97,6 +97,9 @@ describe('issue 6 a member’s orders', () => {
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ media: 'print' })
     expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false)
+    // as wide as A4
+    await page.setViewportSize({ width: 794, height: 1123 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
     expect(complaintsBut()).toEqual([])
   })
 })

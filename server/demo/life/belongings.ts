@@ -82,7 +82,7 @@ async function collectOddOnes(story: Story) {
 async function leaveFootprints(story: Story) {
   const owner = ownerIn(story)
   for (let at = 0; at < 8; at++) {
-    await saveFootprint(story.db, owner, itemAt(story, at * 2))
+    await saveFootprint(story.db, owner, itemAt(story, at * 2), story.buyer)
     await story.db
       .update(browse_history)
       .set({ updated: sql`now() - make_interval(days => ${Math.floor(at / 2)})` })

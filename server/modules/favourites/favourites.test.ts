@@ -145,7 +145,12 @@ describeApi('provider-api §3 favourites', (open) => {
       `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by invalid`,
     )
     for (const { item_id } of rows) await collect(me, item_id)
-    expect((await goods(me)).map(({ valid_lucky }) => valid_lucky)).toEqual([1, undefined, undefined])
+    const shown = (await goods(me)).map(({ valid_lucky, approve_status }) => [approve_status, valid_lucky])
+    expect(shown).toEqual([
+      ['onsale', 1],
+      ['onsale', undefined],
+      ['onsale', undefined],
+    ])
   })
 
   it('commerce-rules §3 everybody has favourites of their own, in one company', async () => {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { NearerEnd } from '../../http/paging'
-import { PICS, SHOWN_ONLINE, STORE_OF_GOODS, APPROVE_STATUS } from '../goods/fragments'
+import { PICS, shownTo, STORE_OF_GOODS, APPROVE_STATUS } from '../goods/fragments'
 import type { Owner } from '../members/owner'
 
 /**
@@ -25,6 +25,8 @@ interface Found {
   item_type?: string | undefined
   /** Only this good. */
   goods_id?: string
+  /** Who looks is an employee. */
+  staff?: boolean
 }
 
 /**
@@ -41,7 +43,7 @@ export async function favouriteGoods(
   const { rows } = await db.execute<GoodsRow>(sql`
     select f.fav_id, g.default_item_id as item_id, g.goods_id, g.item_name, coalesce(${PICS} ->> 0, '') as item_image,
            i.price as item_price, i.price, i.market_price, f.item_type, i.point, ${STORE_OF_GOODS} as store,
-           case when ${SHOWN_ONLINE} then ${APPROVE_STATUS} else 'instock' end as approve_status,
+           case when ${shownTo({ staff: found.staff ?? false })} then ${APPROVE_STATUS} else 'instock' end as approve_status,
            coalesce(g.distributor_id, '0') as distributor_id,
            extract(epoch from f.created)::int as created
       from (select * from favourite f where ${matching(owner, found)}

@@ -51,8 +51,9 @@ export async function listGoodsFavourites(
   { page, pageSize, item_type }: CollectItemListQuery,
   member: PricedMember,
 ): Promise<CollectItemListAnswer> {
-  const count = await favouriteGoodsCount(db, owner, { item_type })
-  const rows = await favouriteGoods(db, owner, { item_type }, nearerEnd(windowOf(page, pageSize), count))
+  const found = { item_type, staff: member.staff }
+  const count = await favouriteGoodsCount(db, owner, found)
+  const rows = await favouriteGoods(db, owner, found, nearerEnd(windowOf(page, pageSize), count))
   const ids = rows.map(({ item_id }) => item_id)
   const items = await itemsByIds(db, owner.company_id, ids, member)
   const list = rows.map((row) => {

@@ -38,6 +38,16 @@ describeApi('provider-api §3 member/browse/history', (open) => {
     await open().database.db.update(tables.goods).set({ approve_status: 'onsale' }).where(good)
   })
 
+  it('storefront §2 employees find again the lucky bags that they looked at, nobody else can', async () => {
+    const [me, other] = [await newMember(open().app, { staff: true }), await member()]
+    const { rows } = await open().database.pool.query<{ item_id: string }>(
+      `select item_id from staff_activity_item where company_id = '1' and activity_id = 'lucky' order by item_id`,
+    )
+    const [bag = ''] = rows.map(({ item_id }) => item_id)
+    expect([(await save(me, bag)).statusCode, (await save(other, bag)).statusCode]).toEqual([200, 404])
+    expect([await idsOf(me), await idsOf(other)]).toEqual([[bag], []])
+  })
+
   it('200 are kept', async () => {
     const me = await member()
     const { db } = open().database

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { browse_history } from '../../db/schema'
-import { SHOWN_ONLINE } from '../goods/fragments'
+import { shownTo } from '../goods/fragments'
 import type { Window } from '../goods/repo'
 import type { Owner } from '../members/owner'
+
+type Viewer = Parameters<typeof shownTo>[0]
 
 export type FootprintRow = typeof browse_history.$inferSelect
 
@@ -36,30 +38,31 @@ export async function trimFootprints(tx: Transaction, owner: Owner, most: number
   await tx.delete(browse_history).where(and(of(owner), inArray(browse_history.item_id, behind)))
 }
 
-/** Only what the shop still shows. */
-const SHOWN = sql`exists (select 1 from goods_item i
+/** Only what the shop still shows to who looked at it. */
+const stillShown = (viewer: Viewer) => sql`exists (select 1 from goods_item i
   join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-  where i.company_id = browse_history.company_id and i.item_id = browse_history.item_id and ${SHOWN_ONLINE})`
+  where i.company_id = browse_history.company_id and i.item_id = browse_history.item_id and ${shownTo(viewer)})`
 
 export async function footprintsPage(
   db: Database,
   owner: Owner,
+  viewer: Viewer,
   { limit, offset }: Window,
 ): Promise<FootprintRow[]> {
   return db
     .select()
     .from(browse_history)
-    .where(and(of(owner), SHOWN))
+    .where(and(of(owner), stillShown(viewer)))
     .orderBy(...NEWEST)
     .limit(limit)
     .offset(offset)
 }
 
-export async function footprintCount(db: Database, owner: Owner): Promise<number> {
+export async function footprintCount(db: Database, owner: Owner, viewer: Viewer): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(browse_history)
-    .where(and(of(owner), SHOWN))
+    .where(and(of(owner), stillShown(viewer)))
   return row?.count ?? 0
 }
 
@@ -77,12 +80,17 @@ function matching(which: Which): SQL | undefined {
 }
 
 /** The item that stands for a good or item that is shown now; `undefined` where it is not. */
-export async function shownItem(db: Database, company_id: string, id: string): Promise<string | undefined> {
+export async function shownItem(
+  db: Database,
+  company_id: string,
+  viewer: Viewer,
+  id: string,
+): Promise<string | undefined> {
   const { rows } = await db.execute<{ item_id: string }>(sql`
     select i.item_id
       from goods g
       join goods_item i on i.company_id = g.company_id and i.goods_id = g.goods_id
-     where g.company_id = ${company_id} and ${SHOWN_ONLINE}
+     where g.company_id = ${company_id} and ${shownTo(viewer)}
        and (i.item_id = ${id} or (g.goods_id = ${id} and i.item_id = g.default_item_id))
      limit 1`)
   return rows[0]?.item_id

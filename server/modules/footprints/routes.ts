@@ -7,7 +7,7 @@ export default async function footprintRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareMember(app, 'POST /member/browse/history/save', async ({ body, ...by }) => {
-    await saveFootprint(db, ownerOf(by), body.item_id)
+    await saveFootprint(db, ownerOf(by), body.item_id, by.member)
     return { status: true }
   })
   declareMember(app, 'GET /member/browse/history/list', ({ query, ...by }) =>

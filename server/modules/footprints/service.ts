@@ -23,8 +23,13 @@ import {
 } from './repo'
 
 /** Notes that a member looked at an item. @throws AppError not_found for what is not shown */
-export async function saveFootprint(db: Database, owner: Owner, id: string): Promise<void> {
-  const item_id = await shownItem(db, owner.company_id, id)
+export async function saveFootprint(
+  db: Database,
+  owner: Owner,
+  id: string,
+  viewer: Pick<PricedMember, 'staff'>,
+): Promise<void> {
+  const item_id = await shownItem(db, owner.company_id, viewer, id)
   if (item_id === undefined) throw new AppError('not_found', { message: '商品不存在' })
   await inTransaction(db, async (tx) => {
     await upsertFootprint(tx, owner, item_id)
@@ -40,8 +45,8 @@ export async function listFootprints(
   member: PricedMember,
 ): Promise<BrowseHistoryListAnswer> {
   const [rows, count] = await Promise.all([
-    footprintsPage(db, owner, windowOf(page, pageSize)),
-    footprintCount(db, owner),
+    footprintsPage(db, owner, member, windowOf(page, pageSize)),
+    footprintCount(db, owner, member),
   ])
   const goods = await itemsByIds(
     db,

@@ -1,5 +1,5 @@
 /** Pieces of SQL about a good `g` and the item `i` that stands in its row. */
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 /** provider-api §9: on the shelf, and not at the counters of shops only. */
 export const GOODS_ON_SHELF = sql`(g.deleted is null and g.approve_status in ('onsale', 'only_show'))`
@@ -16,6 +16,9 @@ export const DEFAULT_ITEM_SHOWN = sql`not exists (select 1 from goods_item h
 
 export const ON_SHELF = sql`(${GOODS_ON_SHELF} and ${ITEM_SHOWN})`
 export const SHOWN_ONLINE = sql`(${GOODS_SHOWN} and ${ITEM_SHOWN})`
+
+/** What is shown to a member: an employee sees 特卖 and 福袋 too. */
+export const shownTo = ({ staff }: { staff: boolean }): SQL => (staff ? ON_SHELF : SHOWN_ONLINE)
 
 /** An item of a good that is only shown cannot be bought either. */
 export const APPROVE_STATUS = sql`case when g.approve_status = 'onsale' then i.approve_status else g.approve_status end`

@@ -39,7 +39,7 @@ export function quoteLine(running: RunningLine, live: LiveLine, discounts: Disco
   }
 }
 
-/** How prices below the shelf's came to be, a row for each activity. */
+/** How prices below the shelf's came to be, a row for each activity; of several prices none is said. */
 export function priceInfo(
   lines: readonly QuoteLine[],
   lives: ReadonlyMap<string, LiveLine>,
@@ -51,8 +51,9 @@ export function priceInfo(
     if (line.order_item_type === 'gift' || saved <= 0) continue
     const named = nameOf(line, lives.get(line.key), offers)
     const key = `${named.type}/${named.id}`
-    const discount_fee = (rows.get(key)?.discount_fee ?? 0) + saved
-    rows.set(key, { ...named, discount_fee })
+    const before = rows.get(key)
+    const rule = before && before.rule !== named.rule ? '' : named.rule
+    rows.set(key, { ...named, rule, discount_fee: (before?.discount_fee ?? 0) + saved })
   }
   return [...rows.values()]
 }

@@ -8,6 +8,7 @@ import { vi } from 'vitest'
 import { SessionContext, type Role } from '@designer/shell/session'
 import { WorkspaceContext } from '@designer/workspace/context'
 import type { Workspace } from '@designer/workspace/workspace'
+import { THEME } from './antd-theme'
 
 /** jsdom has no layout: nothing ever changes its size. */
 class StillObserver implements ResizeObserver {
@@ -32,7 +33,7 @@ export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owne
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
   const operator = { operator_id: '1', username: role, name: '店主', role }
   return render(
-    <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={THEME} button={{ autoInsertSpace: false }}>
       <App>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
           <SessionContext value={{ operator, shop_name: '禾岸生活' }}>

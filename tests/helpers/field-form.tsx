@@ -5,6 +5,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
+import { THEME } from './antd-theme'
 import { openForm, type Opening, type OpenForm } from './settings-form'
 
 export interface FieldForm extends OpenForm {
@@ -16,7 +17,7 @@ export async function openFields(type: string, opening: Opening = {}): Promise<F
   const picked = vi.fn<OnPicked>()
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ConfigProvider theme={{ token: { motion: false } }}>
+    <ConfigProvider theme={THEME}>
       <App>
         <QueryClientProvider client={client}>
           <PickedContext value={picked as OnPicked}>{children}</PickedContext>

@@ -8,6 +8,7 @@ import { ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import type { ComponentType, ReactNode } from 'react'
 import { vi } from 'vitest'
+import { THEME } from './antd-theme'
 
 /** What jsdom lacks and antd asks for. */
 export function mockLayout(): void {
@@ -85,7 +86,7 @@ export async function openForm(
 }
 
 const tree = (now: SettingsFormProps) => (
-  <ConfigProvider locale={zhCN} theme={{ token: { motion: false } }}>
+  <ConfigProvider locale={zhCN} theme={THEME}>
     <SettingsForm {...now} />
   </ConfigProvider>
 )

@@ -1,4 +1,5 @@
 /** Texts of the member's own rooms; what texts.md gives as titles is verbatim. */
+import { favouriteShops } from './favourite-shops'
 import { texts as frame } from './frame'
 import { rooms } from './rooms'
 import { standing } from './standing'
@@ -6,6 +7,7 @@ import { standing } from './standing'
 export const texts = {
   ...frame,
   ...rooms,
+  ...favouriteShops,
   ...standing,
 
   seeAll: '查看全部',
@@ -53,7 +55,6 @@ export const texts = {
   removeChosen: (count: number) => (count > 0 ? `移除所选（${count}）` : '移除所选'),
   askRemoveChosen: (count: number) => `确定移除所选的 ${count} 项收藏吗？`,
   askClearFavourites: '确定清空全部收藏吗？',
-  favouritesRemoved: '已移除收藏',
   closedShop: '已停业',
   visitShop: '进店逛逛',
   toShops: '看看附近门店',

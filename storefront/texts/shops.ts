@@ -1,11 +1,11 @@
 /** Texts of shops and of the coupons that they and the company give away. */
+import { favouriteShops } from './favourite-shops'
 import { texts as frame } from './frame'
 import { rooms } from './rooms'
-import { searching } from './searching'
 
 export const texts = {
   ...frame,
-  search: searching.search,
+  ...favouriteShops,
   shops: '门店',
   nearShops: '附近门店',
   allShops: '全部门店',
@@ -33,8 +33,6 @@ export const texts = {
   rated: (stars: number) => `评分 ${stars}`,
   collectShop: '收藏店铺',
   collectedShop: '已收藏',
-  shopCollected: '店铺收藏成功',
-  shopUncollected: '店铺移除收藏成功',
   shopCoupons: '本店优惠券',
   shopGoods: '本店商品',
   noShopGoods: '本店还没有上架商品',

@@ -102,7 +102,7 @@ describe('issue 6 the member’s own rooms', () => {
     expect(complaints).toEqual([])
   })
 
-  test('favourites are removed some at once; footprints one by one and by day', async () => {
+  test('storefront §8 favourites are removed some at once; footprints one by one and by day', async () => {
     const { page, open, member, complaints } = await newShopper()
     for (const id of ['101', '102', '103']) {
       await member.data(`/member/collect/item/${id}`, { method: 'POST', body: {} })
@@ -115,7 +115,7 @@ describe('issue 6 the member’s own rooms', () => {
     await list.nth(2).getByRole('checkbox').check()
     await page.getByRole('button', { name: '移除所选（2）' }).click()
     await page.getByRole('button', { name: '确定' }).click()
-    await page.getByText('已移除收藏').waitFor()
+    await page.getByText('商品移除收藏成功').waitFor()
     await page.getByRole('link', { name: '商品 1' }).waitFor()
     await page.getByLabel('全选本页').check()
     await page.getByRole('button', { name: '移除所选（1）' }).click()

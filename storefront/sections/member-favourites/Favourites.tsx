@@ -21,6 +21,8 @@ interface FavouritesProps {
   list: readonly Favourite[]
   /** @returns whether they are gone */
   onRemove(ids: string[]): Promise<boolean>
+  /** What is said once they are. */
+  removed: string
   /** Where to go once this page is empty; absent: it is asked for again. */
   emptied: string | undefined
 }
@@ -29,7 +31,7 @@ interface FavouritesProps {
 const PICTURE = 160
 
 /** One page of favourites, of which some are chosen and removed together. */
-export function Favourites({ label, list, onRemove, emptied }: FavouritesProps) {
+export function Favourites({ label, list, onRemove, removed, emptied }: FavouritesProps) {
   const [chosen, choose] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const all = chosen.length === list.length
@@ -39,7 +41,7 @@ export function Favourites({ label, list, onRemove, emptied }: FavouritesProps) 
     const gone = await onRemove([...ids])
     setBusy(false)
     if (!gone) return
-    showToast(texts.favouritesRemoved)
+    showToast(removed)
     choose((before) => before.filter((id) => !ids.includes(id)))
     if (ids.length === list.length && emptied !== undefined) navigate(emptied)
     else refreshPage()

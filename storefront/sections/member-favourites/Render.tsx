@@ -44,6 +44,7 @@ export function Render() {
           label={texts[tab]}
           list={list}
           onRemove={tab === 'goods' ? removeGoods : removeShops}
+          removed={tab === 'goods' ? texts.uncollected : texts.shopUncollected}
           emptied={page > 1 ? favouritesHref({ tab, page: page - 1 }) : undefined}
         />
       )}

@@ -4,6 +4,7 @@ import { TextField } from '../parts/form/TextField'
 import { useFields } from '../parts/form/use-fields'
 import { Modal } from '../parts/Modal'
 import { texts } from '../texts/order-doing'
+import { texts as orders } from '../texts/orders'
 import css from './Dialogs.module.css'
 import { cancelOrder } from './doing'
 
@@ -34,7 +35,7 @@ export default function CancelDialog({ open, order, onClose }: CancelDialogProps
   return (
     <Modal
       open={open}
-      title={texts.cancelOrder}
+      title={orders.cancelOrder}
       width={WIDTH}
       confirmText={texts.cancelNow}
       cancelText={texts.notNow}

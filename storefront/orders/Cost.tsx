@@ -1,7 +1,7 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { PointsPrice } from '../points/PointsPrice'
-import { isForPoints } from './actions-of'
+import { isForPoints } from './paths'
 
 interface CostProps {
   order: Pick<OrderInfo, 'order_type'>
@@ -14,7 +14,7 @@ interface CostProps {
 /** What something of an order costs: money, or points where it was redeemed. */
 export function Cost({ order, points, cents, className }: CostProps) {
   if (isForPoints(order)) return <PointsPrice points={points} cents={cents} className={className} />
-  return <Price cents={cents} {...(className !== undefined && { className })} />
+  return <Price cents={cents} className={className} />
 }
 
 interface UnitCostProps extends Pick<CostProps, 'order' | 'className'> {

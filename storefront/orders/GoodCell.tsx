@@ -3,7 +3,7 @@ import type { OrderInfo } from '@schemas/generated/api'
 import { BoughtGood } from '../parts/BoughtGood'
 import { texts } from '../texts/orders'
 import { units } from '../texts/units'
-import { isForPoints } from './actions-of'
+import { isForPoints } from './paths'
 
 type Item = OrderInfo['items'][number]
 

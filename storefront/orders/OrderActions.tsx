@@ -1,18 +1,19 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
 import { encodePart } from '@engine'
-import { navigate } from 'wouter/use-browser-location'
 import type { OrderInfo } from '@schemas/generated/api'
 import { cashierPath } from '../paying/paths'
 import { Button, ButtonLink } from '../parts/Button'
 import { texts } from '../texts/orders'
-import { actionsOf, isForPoints, REFUSED, type OrderAction } from './actions-of'
+import { actionsOf, REFUSED, type OrderAction } from './actions-of'
 import type { Again } from './buy-again'
+import type * as Doing from './doing'
 import css from './OrderActions.module.css'
-import { aftersalesPath, applyAftersalePath, logisticsPath, orderPath, ratePath } from './paths'
+import { aftersalesPath, applyAftersalePath, isForPoints, logisticsPath, orderPath, ratePath } from './paths'
 
-const CancelDialog = lazy(() => import('./CancelDialog'))
-const AgainDialog = lazy(() => import('./AgainDialog'))
+const onDemand = () => import('./on-demand')
+const CancelDialog = lazy(async () => (await onDemand()).cancelDialog())
+const AgainDialog = lazy(async () => (await onDemand()).againDialog())
 
 interface OrderActionsProps {
   order: OrderInfo
@@ -24,7 +25,8 @@ interface OrderActionsProps {
   paidTogether?: boolean
 }
 
-type Doing = typeof import('./doing')
+/** What a button does, with what is loaded once it is pressed. */
+type Work = (doing: typeof Doing) => Promise<void> | void
 
 /** What can be done with an order: links and buttons, the likeliest first and in colour. */
 export function OrderActions({ order, rate_status, own = false, paidTogether = false }: OrderActionsProps) {
@@ -37,21 +39,14 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
     (action) => !(paidTogether && action === 'pay') && !(own && action === 'pickup'),
   )
 
-  const run = (action: OrderAction, work: (doing: Doing) => Promise<void>) => async () => {
+  const press = async (action: OrderAction, work: Work) => {
     setBusy(action)
     try {
-      await work(await import('./doing'))
+      await work((await onDemand()).doing)
     } finally {
       setBusy(null)
     }
   }
-  const buyAgain = run('again', async () => {
-    const done = await (await import('./buy-again')).buyAgain(order)
-    if (done.refused.length > 0) return setAgain(done)
-    const { showToast } = await import('../state/toasts')
-    showToast(texts.boughtAgain)
-    navigate('/cart')
-  })
 
   const draw = (action: OrderAction, kind: 'primary' | 'default' | 'text') => {
     const look = { kind, size: own ? 'default' : 'small' } as const
@@ -60,8 +55,8 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
         {text}
       </ButtonLink>
     )
-    const button = (text: string, onClick: () => Promise<void> | void) => (
-      <Button {...look} busy={busy === action} onClick={() => void onClick()}>
+    const button = (text: string, work: Work) => (
+      <Button {...look} busy={busy === action} onClick={() => void press(action, work)}>
         {text}
       </Button>
     )
@@ -74,15 +69,9 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
           order.offline_payment_status === REFUSED ? texts.changeVoucher : texts.voucher,
         )
       case 'receive':
-        return button(
-          texts.confirmReceipt,
-          run(action, (doing) => doing.confirmReceipt(order_id)),
-        )
+        return button(texts.confirmReceipt, (doing) => doing.confirmReceipt(order_id))
       case 'extend':
-        return button(
-          texts.extend,
-          run(action, (doing) => doing.extendReceipt(order_id)),
-        )
+        return button(texts.extend, (doing) => doing.extendReceipt(order_id))
       case 'pickup':
         return link(orderPath(order_id), texts.pickupCode)
       case 'logistics':
@@ -96,14 +85,11 @@ export function OrderActions({ order, rate_status, own = false, paidTogether = f
       case 'again':
         return isForPoints(order)
           ? link(`/pointitems/${encodePart(order.items[0]?.item_id ?? '')}`, texts.redeemAgain)
-          : button(texts.buyAgain, buyAgain)
+          : button(texts.buyAgain, async (doing) => setAgain(await doing.orderAgain(order)))
       case 'cancel':
         return button(texts.cancelOrder, () => setCancelling(true))
       case 'remove':
-        return button(
-          texts.remove,
-          run(action, (doing) => doing.removeOrder(order_id, own)),
-        )
+        return button(texts.remove, (doing) => doing.removeOrder(order_id, own))
     }
   }
 

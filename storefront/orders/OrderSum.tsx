@@ -1,7 +1,7 @@
 import type { OrderInfo } from '@schemas/generated/api'
 import { FigureList, FigureRow, FigureTotal } from '../checkout/FigureList'
 import { texts } from '../texts/order-detail'
-import { isForPoints } from './actions-of'
+import { isForPoints } from './paths'
 import { orderFigures } from './figures'
 import css from './OrderSum.module.css'
 

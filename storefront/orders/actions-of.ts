@@ -1,4 +1,5 @@
 import type { OrderInfo } from '@schemas/generated/api'
+import { isForPoints } from './paths'
 
 export type OrderAction =
   | 'pay'
@@ -62,10 +63,6 @@ export function actionsOf(order: Judged, moment: Moment): OrderAction[] {
   ]
   return may.flatMap(([action, allowed]) => (allowed ? [action] : []))
 }
-
-/** Of the points mall: its articles are no goods of the cart. */
-export const isForPoints = ({ order_type }: Pick<OrderInfo, 'order_type'>) =>
-  order_type === 'normal_pointsmall'
 
 const NOBODY_CANCELS = new Set<OrderInfo['cancel_status']>(['NO_APPLY_CANCEL', 'FAILS'])
 

@@ -1,13 +1,14 @@
 /** What a buyer does with an order, in the list and on its own page; each tells by a toast how it went. */
 import { navigate } from 'wouter/use-browser-location'
-import type { CancelData } from '@schemas/generated/api'
+import type { CancelData, OrderInfo } from '@schemas/generated/api'
 import { succeeds } from '../api/succeeds'
 import { call } from '../api/call'
 import { refreshPage } from '../navigation/refresh-page'
+import { ORDERS_PATH } from '../paying/paths'
 import { confirm } from '../state/questions'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/order-doing'
-import { ORDERS_PATH } from './paths'
+import type { Again } from './buy-again'
 
 /** After a question: receiving cannot be taken back. */
 export async function confirmReceipt(order_id: string): Promise<void> {
@@ -38,6 +39,16 @@ export async function cancelOrder(order_id: string, cancel_reason: string, other
   if (await succeeds(call('POST /order/cancel', { body }).then((cancelled) => (answer = cancelled))))
     showToast(answer?.progress === 0 ? texts.cancelApplied : texts.cancelled)
   refreshPage()
+}
+
+/** @returns what did not get into the cart; `null` where all did, which the cart then shows */
+export async function orderAgain(order: OrderInfo): Promise<Again | null> {
+  const { buyAgain } = await import('./buy-again')
+  const done = await buyAgain(order)
+  if (done.refused.length > 0) return done
+  showToast(texts.boughtAgain)
+  navigate('/cart')
+  return null
 }
 
 /** What is refused may mean that the order is no longer as it is shown: it is asked for again either way. */

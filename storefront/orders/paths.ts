@@ -1,4 +1,5 @@
 import { encodePart } from '@engine'
+import type { OrderInfo } from '@schemas/generated/api'
 import { ORDERS_PATH } from '../paying/paths'
 import { withQuery } from '../routing/query'
 
@@ -17,3 +18,7 @@ export const aftersalesPath = ofOrder('/member/aftersales')
 
 /** Whether an address is that of the orders of the points mall. @param path with query */
 export const isPointOrders = (path: string) => path.split('?')[0] === POINT_ORDERS_PATH
+
+/** Whether an order is one of those: its articles are no goods of the cart, and have pages of their own. */
+export const isForPoints = ({ order_type }: Pick<OrderInfo, 'order_type'>) =>
+  order_type === 'normal_pointsmall'

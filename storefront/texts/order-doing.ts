@@ -1,8 +1,8 @@
 /** What is asked and said when something is done with an order. */
-import { texts as orders } from './orders'
+import { texts as frame } from './frame'
 
 export const texts = {
-  ...orders,
+  ...frame,
   confirmQuestion: '请确认已收到商品，确认收货后不能撤销',
   extendQuestion: '确定延长收货时间吗？每个订单只能延长一次',
   removeQuestion: '删除后订单不再显示，确定删除吗？',
@@ -27,6 +27,7 @@ export const texts = {
   otherReasonNeeded: '请填写其他原因',
   cancelNow: '确定取消',
   notNow: '暂不取消',
+  boughtAgain: '商品已加入购物车',
   someNotAdded: '部分商品未能加入购物车',
   noneAdded: '商品未能加入购物车',
   notAdded: '以下商品未能加入购物车：',

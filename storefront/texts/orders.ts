@@ -55,5 +55,4 @@ export const texts = {
   redeemAgain: '再次兑换',
   remove: '删除订单',
   seeDetail: '订单详情',
-  boughtAgain: '商品已加入购物车',
 } as const

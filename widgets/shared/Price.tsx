@@ -10,7 +10,7 @@ interface PriceProps {
   digits?: unknown
   /** A former price, struck out. */
   former?: boolean
-  className?: string
+  className?: string | undefined
   style?: CSSProperties
 }
 

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Anchor } from '@engine'
 import type { Query } from '../routing/query'
-import { searching } from '../texts/searching'
+import { texts } from '../texts/frame'
 import { Button } from './Button'
 import { LinkForm } from './LinkForm'
 import css from './SearchForm.module.css'
@@ -21,7 +21,7 @@ interface SearchFormProps {
   narrowed: boolean
   /** Where its fields lead to. */
   hrefOf(said: Query): string
-  /** Fields beside the search. */
+  /** Fields beside the search, in its look. */
   children?: ReactNode
 }
 
@@ -44,19 +44,12 @@ export function SearchForm({
   return (
     <search>
       <LinkForm href={href} className={css.form} onSubmit={search}>
-        <input
-          {...field}
-          type="search"
-          defaultValue={value}
-          aria-label={label}
-          placeholder={hint}
-          className={css.field}
-        />
+        <input {...field} type="search" defaultValue={value} aria-label={label} placeholder={hint} />
         {children}
-        <Button submit>{searching.search}</Button>
+        <Button submit>{texts.search}</Button>
         {narrowed && (
           <Anchor link={href} className={css.clear}>
-            {searching.clear}
+            {texts.clear}
           </Anchor>
         )}
       </LinkForm>

@@ -1,10 +1,8 @@
 /** Texts of articles, questions and the search page. */
 import { texts as frame } from './frame'
-import { searching } from './searching'
 
 export const texts = {
   ...frame,
-  search: searching.search,
   articles: '文章',
   allArticles: '全部文章',
   columns: '文章栏目',

@@ -29,6 +29,8 @@ export const texts = {
   addedToCart: '成功加入购物车',
   locationFailed: (code: number | string) => `failed${code}`,
   again: '重试',
+  search: '搜索',
+  clear: '清除条件',
   confirm: '确定',
   less: '减少',
   more: '增加',

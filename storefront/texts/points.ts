@@ -2,12 +2,10 @@
 import { figures } from './figures'
 import { texts as goods } from './goods'
 import { rooms } from './rooms'
-import { searching } from './searching'
 import { units } from './units'
 
 export const texts = {
   ...goods,
-  search: searching.search,
   mall: '积分商城',
   myPoints: rooms.points,
   loginForPoints: '登录后查看我的积分',

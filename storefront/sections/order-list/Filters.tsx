@@ -1,5 +1,4 @@
 import { isNarrowed, ordersHref, PERIODS, readOrderQuery, type OrderQuery } from '../../orders/order-query'
-import { Select } from '../../parts/form/Select'
 import { SearchForm } from '../../parts/SearchForm'
 import { texts } from '../../texts/orders'
 
@@ -18,7 +17,7 @@ export const Filters = ({ query, base }: { query: OrderQuery; base: string }) =>
     narrowed={isNarrowed(query)}
     hrefOf={(said) => ordersHref(readOrderQuery(said), {}, base)}
   >
-    <Select
+    <select
       name="period"
       defaultValue={query.period}
       aria-label={texts.period}
@@ -29,6 +28,6 @@ export const Filters = ({ query, base }: { query: OrderQuery; base: string }) =>
           {texts.periods[period]}
         </option>
       ))}
-    </Select>
+    </select>
   </SearchForm>
 )

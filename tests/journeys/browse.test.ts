@@ -1,8 +1,17 @@
+import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { violations } from './kit/violations'
 import { addressOf, complete, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
+
+/** Whether nothing lies over it, from its upper edge to its lower one; pointers go through what is told. */
+const isOnTop = (told: Locator) =>
+  told.evaluate((element) => {
+    element.style.pointerEvents = 'auto'
+    const { left, width, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)
+  })
 
 describe('storefront §2 the goods list', () => {
   test('a search is narrowed, put in order and left for a good, every step in the address', async () => {
@@ -104,6 +113,7 @@ describe('storefront §4 the goods detail', () => {
     await page.getByRole('button', { name: '增加' }).click()
     await page.getByRole('button', { name: '加入购物车' }).click()
     await page.getByText('成功加入购物车').waitFor()
+    expect(await isOnTop(page.getByText('成功加入购物车'))).toBe(true)
     await page.getByRole('button', { name: '购物车 共2件商品' }).waitFor()
     expect(await violations(page)).toEqual([])
     await page.reload()

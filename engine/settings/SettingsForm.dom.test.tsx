@@ -1,19 +1,15 @@
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Schema } from '@schemas/dialect/schema'
 import type { UiSchema } from '@schemas/dialect/form-schema'
-import { mockLayout, openForm } from '@tests/helpers/settings-form'
+import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
 import { bytesOf } from '@tests/helpers/widget-tree'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadForm } from './form-files'
 import { fieldOf, hintsOf, schemaAt } from './schema-at'
 import type { SettingsTab } from './settings-context'
 
 beforeAll(mockLayout)
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const cases = Object.keys(catalogue).flatMap((type) =>
   (['props', 'style'] as const).map((tab): [string, SettingsTab] => [type, tab]),
@@ -50,34 +46,47 @@ function namesIn(container: HTMLElement): string[] {
   ]
 }
 
-describe('engine.md §3 the form of every widget type follows from its schema', () => {
-  test.each(cases)(
-    '%s %s: every field has a labelled control, and nothing is edited by looking',
-    async (type, tab) => {
-      const complaints = vi.spyOn(console, 'error')
-      const { editor, view } = await openForm(type, { tab, inPanel: true })
-      const form = await loadForm(type)
-      const part = form?.schema.properties?.[tab] && schemaAt(form, [tab])
+describe.each(cases)(
+  'engine.md §3 the form of every widget type follows from its schema: %s %s',
+  (type, tab) => {
+    let form: OpenForm
+    let complaints: string[]
+    beforeAll(async () => {
+      const said = vi.spyOn(console, 'error')
+      form = await openForm(type, { tab, inPanel: true })
+      complaints = said.mock.calls.map(([text]) => String(text))
+      said.mockRestore()
+    })
+    afterAll(cleanup)
+
+    test('every field has a labelled control, and nothing is edited by looking', async () => {
+      const { editor, view } = form
+      const files = await loadForm(type)
+      const part = files?.schema.properties?.[tab] && schemaAt(files, [tab])
       const props = editor.doc.widgets.get('w')?.props ?? editor.doc.page.props
       const wanted = part ? titlesOf(part.schema, part.ui, props, true) : []
       const names = namesIn(view.container)
       expect(wanted.filter((title) => !names.includes(title))).toEqual([])
       expect([editor.revision, editor.history]).toEqual([0, []])
       // jsdom measures no text area
-      expect(complaints.mock.calls.filter(([text]) => !String(text).startsWith('`NaN`'))).toEqual([])
-    },
-  )
+      expect(complaints.filter((text) => !text.startsWith('`NaN`'))).toEqual([])
+    })
 
-  test.each(cases)('%s %s: no control without a name, no id twice', async (type, tab) => {
-    const { view } = await openForm(type, { tab, inPanel: true })
-    const controls = [
-      ...view.container.querySelectorAll<HTMLElement>('input, textarea, button, [role=combobox]'),
-    ]
-    const nameless = controls.filter((control) => !isNamed(control))
-    expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
-    const ids = [...view.container.querySelectorAll('[id]')].map(({ id }) => id)
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  })
+    test('no control without a name, no id twice', () => {
+      const { container } = form.view
+      const controls = [
+        ...container.querySelectorAll<HTMLElement>('input, textarea, button, [role=combobox]'),
+      ]
+      const nameless = controls.filter((control) => !isNamed(control))
+      expect(nameless.map(({ outerHTML }) => outerHTML)).toEqual([])
+      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    })
+  },
+)
+
+describe('engine.md §3 the form of every widget type follows from its schema', () => {
+  afterEach(cleanup)
 
   test.each(cases)(
     '%s %s: a page without written defaults shows them and stays as it is',
@@ -102,17 +111,21 @@ function isNamed(control: HTMLElement): boolean {
   )
 }
 
-test('engine.md §3 a form is kept for each widget type', async () => {
-  const { view, show } = await openForm('W0011')
-  const field = view.getByLabelText('文本')
-  await show({ tab: 'style' })
-  expect(view.getByLabelText('宽度')).toBeTruthy()
-  await show({ tab: 'props' })
-  expect(view.getByLabelText('文本')).toBe(field)
-})
+describe('the settings panel', () => {
+  afterEach(cleanup)
 
-test('issue 3 a widget of an unknown type, or gone from the page, leaves an empty panel', async () => {
-  const { view, show } = await openForm('W0011')
-  await show({ uuid: 'nobody' })
-  expect(view.container.textContent).toContain('这里没有可以设置的内容')
+  test('engine.md §3 a form is kept for each widget type', async () => {
+    const { view, show } = await openForm('W0011')
+    const field = view.getByLabelText('文本')
+    await show({ tab: 'style' })
+    expect(view.getByLabelText('宽度')).toBeTruthy()
+    await show({ tab: 'props' })
+    expect(view.getByLabelText('文本')).toBe(field)
+  })
+
+  test('issue 3 a widget of an unknown type, or gone from the page, leaves an empty panel', async () => {
+    const { view, show } = await openForm('W0011')
+    await show({ uuid: 'nobody' })
+    expect(view.container.textContent).toContain('这里没有可以设置的内容')
+  })
 })

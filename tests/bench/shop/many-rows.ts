@@ -37,8 +37,10 @@ export async function manyFavourites(pool: Pool, user_id: string, count: number,
 /** Opens so many shops, and makes them a member's favourites, a minute apart. */
 export async function manyFavouriteShops(pool: Pool, user_id: string, count: number, company_id = '1') {
   await pool.query(
-    `insert into shop select (jsonb_populate_record(s, jsonb_build_object('distributor_id', 'copy-' || n))).*
-       from (select * from shop where company_id = $1 order by distributor_id limit 1) s, generate_series(1, $2::int) n`,
+    `insert into shop
+     select (jsonb_populate_record(s, jsonb_build_object('distributor_id', 'copy-' || n))).*
+       from shop s, generate_series(1, $2::int) n
+      where s.company_id = $1 and s.distributor_id = (select min(distributor_id) from shop where company_id = $1)`,
     [company_id, count],
   )
   await pool.query(

@@ -3,6 +3,7 @@ import type { Article, ArticleListAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { ArticleRow } from '../../articles/ArticleRow'
 import { Layout } from '../../articles/Layout'
+import { Panel, Rows } from '../../articles/Panel'
 import { articlePath, KIND_PATHS } from '../../articles/paths'
 import { AskFailed } from '../../parts/AskFailed'
 import { Notice } from '../../parts/Notice'
@@ -43,26 +44,33 @@ function Newest({ kind, asked }: NewestProps) {
   if (list.length === 0) return null
   const name = texts[kind]
   return (
-    <section className={css.kind} aria-label={name}>
-      <header className={css.head}>
-        <h2 className={css.name}>{name}</h2>
-        <Anchor link={KIND_PATHS[kind]} className={css.more} label={texts.moreOf(name)}>
+    <Panel
+      title={name}
+      beside={
+        <Anchor link={KIND_PATHS[kind]} label={texts.moreOf(name)}>
           {texts.moreOf(name)} ›
         </Anchor>
-      </header>
-      <ul className={kind === 'news' ? css.rows : css.names}>
-        {list.map((article) => (
-          <li key={article.article_id}>
-            {kind === 'news' ? (
+      }
+    >
+      {kind === 'news' ? (
+        <Rows>
+          {list.map((article) => (
+            <li key={article.article_id}>
               <ArticleRow article={article} eager />
-            ) : (
-              <Anchor link={articlePath(article.article_id)} className={css.title}>
-                {article.title}
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <ul className={css.names}>
+          {list.map(({ article_id, title }) => (
+            <li key={article_id}>
+              <Anchor link={articlePath(article_id)} className={css.title}>
+                {title}
               </Anchor>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { Anchor, useShop } from '@engine'
 import { ArticleRow } from '../../articles/ArticleRow'
 import { Layout } from '../../articles/Layout'
+import { Panel, Rows } from '../../articles/Panel'
 import { AskFailed } from '../../parts/AskFailed'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
@@ -10,7 +11,6 @@ import { useAnswers } from '../use-answers'
 import { crumbsOf } from './crumbs'
 import type data from './data'
 import { articlesHref, readArticlesQuery } from './query'
-import css from './Render.module.css'
 
 /** Rows whose pictures are on the first screen. */
 const EAGER = 4
@@ -32,19 +32,15 @@ export function Render() {
         </Notice>
       )}
       {articles?.data && articles.data.list.length > 0 && (
-        <section className={css.list} aria-label={name}>
-          <header className={css.head}>
-            <h2 className={css.name}>{name}</h2>
-            <p className={css.count}>{texts.count(articles.data.total_count)}</p>
-          </header>
-          <ul className={css.rows}>
+        <Panel title={name} beside={texts.count(articles.data.total_count)}>
+          <Rows>
             {articles.data.list.map((article, index) => (
               <li key={article.article_id}>
                 <ArticleRow article={article} eager={index < EAGER} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Rows>
+        </Panel>
       )}
       <Pagination
         page={query.page}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Anchor, mediaUrl, useShop } from '@engine'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
@@ -6,15 +7,23 @@ import { useLoginPage } from '../routing/login-page'
 
 const REGISTER = '/auth/reg'
 
-/** The header of pages to sign in on: the shop's logo, or its name, and the way to the other page of the two. */
+/** The header of pages to sign in on: the company's logo, or ours with the shop's name, and the way to the other page. */
 export function AuthHeader({ shopName }: { shopName: string }) {
   const { path, user } = useShop()
   const logo = mediaUrl(useLoginPage().logo)
+  const [failed, setFailed] = useState('')
   const registers = path.startsWith(REGISTER)
   return (
     <header className={css.header}>
       <Anchor link="/" className={css.shop}>
-        {logo ? <img className={css.logo} src={logo} alt={shopName} /> : shopName}
+        {logo && logo !== failed ? (
+          <img className={css.logo} src={logo} alt={shopName} onError={() => setFailed(logo)} />
+        ) : (
+          <>
+            <img className={css.own} src="/favicon.svg" alt="" width={44} height={44} />
+            {shopName}
+          </>
+        )}
       </Anchor>
       {!user && (
         <p className={css.other}>

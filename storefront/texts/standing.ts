@@ -1,5 +1,5 @@
 /** How a good stands and for whom it is, in the same words on its page, in the member's lists and in orders. */
-import { OFF_SHELF, SOLD_OUT, VOID } from '@widgets/shared/goods'
+import { OFF_SHELF, SOLD_OUT, VOID } from '@widgets/shared/marks'
 
 export const standing = {
   offShelf: OFF_SHELF,

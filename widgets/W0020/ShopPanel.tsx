@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
 import { Anchor, mediaUrl } from '@engine'
-import { OFF_SHELF } from '../shared/goods'
+import { OFF_SHELF } from '../shared/marks'
 import { GoodsCard } from '../shared/GoodsCard'
 import { Picture } from '../shared/Picture'
 import css from './ShopPanel.module.css'

@@ -1,5 +1,6 @@
 import { encodePart, hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
+import { OFF_SHELF, SOLD_OUT, VOID } from './marks'
 import { centsOf } from './money'
 import { textOf } from './text-style'
 
@@ -28,10 +29,6 @@ export interface ShownGoods {
   href?: string
   state: GoodsState
 }
-
-export const OFF_SHELF = '已下架'
-export const SOLD_OUT = '已售罄'
-export const VOID = '已失效'
 
 /** The mark on the picture, or '' for goods on sale. */
 export function goodsMark(state: GoodsState): string {

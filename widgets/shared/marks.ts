@@ -1,0 +1,4 @@
+/** Why a good cannot be bought, over its picture; in a file of its own, for what knows nothing of drawing. */
+export const OFF_SHELF = '已下架'
+export const SOLD_OUT = '已售罄'
+export const VOID = '已失效'

@@ -9,10 +9,10 @@ import { vipGrades } from '../grades'
 import { demoUserId } from '../rows/member-rows'
 import { liveThroughAftersales } from './aftersales'
 import { claimCoupons, gatherBelongings, givePoints } from './belongings'
-import { dated } from './dated'
 import { liveThroughOrders } from './orders'
 import { writeReviews } from './reviews'
-import { act, daysBefore, type Story } from './shopper'
+import { act, dated } from './dated'
+import { daysBefore, type Story } from './story'
 
 /** So many different items are enough for every story; fewer would make two of one thing in one order. */
 const ITEMS = 24

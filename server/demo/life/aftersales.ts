@@ -1,7 +1,9 @@
 import type { Transaction } from '../../db/client'
 import { apply, sendBack, withdraw, type Application } from '../../modules/aftersales/apply'
 import { approve, exchange, reject, takeIn } from '../../modules/aftersales/judge'
-import { act, daysBefore, itemAt, ownerIn, shipped, shopIn, type Story } from './shopper'
+import { act } from './dated'
+import { shipped } from './shopper'
+import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'
 
 const BACK = { corp_code: 'SF', logi_no: 'SF1390267799001' }
 const ADDRESS = { contact: '售后组', mobile: '021-62300309', address: '上海市静安区愚园路 309 弄 8 号' }

@@ -8,7 +8,8 @@ import { collectGoods } from '../../modules/favourites/goods'
 import { collectShop } from '../../modules/favourites/shops'
 import { saveFootprint } from '../../modules/footprints/service'
 import { grantPoints } from '../../modules/points/service'
-import { act, daysBefore, itemAt, ownerIn, type Story } from './shopper'
+import { act } from './dated'
+import { daysBefore, itemAt, ownerIn, type Story } from './story'
 
 const HOME = {
   username: '小禾',

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client'
 import { member_message, order_event, point_entry } from '../../db/schema'
-import type { Story } from './shopper'
+import { inTransaction } from '../../db/transaction'
+import type { Story } from './story'
 
 /** What says by itself when it was written. */
 const DIARIES = [order_event, member_message, point_entry]
@@ -22,3 +24,7 @@ export async function dated<T>(story: Story, moment: Date, doing: () => Promise<
        and created < ${now.toISOString()}::timestamptz - make_interval(days => ${READ_AFTER})`)
   return done
 }
+
+/** Something that happens at a moment of the story, in one transaction. */
+export const act = <T>(story: Story, at: Date, work: (tx: Transaction) => Promise<T>) =>
+  dated(story, at, () => inTransaction(story.db, work))

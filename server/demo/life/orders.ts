@@ -7,20 +7,9 @@ import { checkVoucher, chooseTransfer, EMPTY } from '../../modules/payments/vouc
 import { tradeHandler } from '../../modules/payments/handlers'
 import { askTicket } from '../../modules/seckill/service'
 import { lockTrade } from '../../modules/trades/repo'
-import { dated } from './dated'
-import {
-  act,
-  daysBefore,
-  itemAt,
-  order,
-  ownerIn,
-  paid,
-  received,
-  sendParcel,
-  shipped,
-  shopIn,
-  type Story,
-} from './shopper'
+import { act, dated } from './dated'
+import { order, paid, received, sendParcel, shipped } from './shopper'
+import { daysBefore, itemAt, ownerIn, shopIn, type Story } from './story'
 
 /** One order in every state that a buyer can meet (provider-api §6), the oldest first. */
 export async function liveThroughOrders(story: Story): Promise<void> {

@@ -1,7 +1,8 @@
 import { replyAsSeller } from '../../modules/reviews/judge'
 import { createRates, replyAsBuyer } from '../../modules/reviews/write'
-import { dated } from './dated'
-import { act, daysBefore, itemAt, ownerIn, received, type Story } from './shopper'
+import { act, dated } from './dated'
+import { received } from './shopper'
+import { daysBefore, itemAt, ownerIn, type Story } from './story'
 
 const WORDS = [
   { star: 5, content: '面料柔软，洗过几次也没有变形，尺码合适，会再买。' },

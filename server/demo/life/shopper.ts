@@ -1,16 +1,14 @@
 /** A demo member who buys: through the same services as everybody, at the moments that a story wants. */
 import { randomUUID } from 'node:crypto'
 import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
-import type { Database, Transaction } from '../../db/client'
 import { cart_line } from '../../db/schema'
-import { inTransaction } from '../../db/transaction'
 import { ship, type ParcelInput } from '../../modules/deliveries/ship'
 import { receive } from '../../modules/deliveries/receive'
 import { createOrder } from '../../modules/orders/create'
 import { payByHand } from '../../modules/payments/pay-at-once'
-import type { Buyer } from '../../modules/quotes/quote'
 import { lockTrade } from '../../modules/trades/repo'
-import { dated } from './dated'
+import { act, dated } from './dated'
+import { daysBefore, shopIn, type Story } from './story'
 
 const DAY_MS = 24 * 3_600_000
 const PAID_AFTER_MS = 2 * 60_000
@@ -34,33 +32,6 @@ export interface Wanted {
 
 export interface Bought extends OrderCreated {
   at: Date
-}
-
-export interface Story {
-  db: Database
-  company_id: string
-  buyer: Buyer
-  /** Items that can be bought, the head office's, in the order of the shop; a story takes what it likes. */
-  items: readonly string[]
-  now: Date
-}
-
-export const ownerIn = ({ company_id, buyer }: Story) => ({ company_id, user_id: buyer.user_id })
-/** The shop's side of a story. */
-export const shopIn = ({ company_id }: Story) => ({ company_id, actor: 'system' })
-
-export const daysBefore = ({ now }: Pick<Story, 'now'>, days: number) =>
-  new Date(now.getTime() - days * DAY_MS)
-
-/** Something that happens at a moment of the story, in one transaction. */
-export const act = <T>(story: Story, at: Date, work: (tx: Transaction) => Promise<T>) =>
-  dated(story, at, () => inTransaction(story.db, work))
-
-/** Item number `at` of the shop's, counted round. @throws Error where it sells nothing */
-export function itemAt({ items, company_id }: Story, at: number): string {
-  const item_id = items[at % items.length]
-  if (item_id === undefined) throw new Error(`Expected goods for sale in company ${company_id}, found none`)
-  return item_id
 }
 
 /** Puts lines into the cart and orders them. */

@@ -1,0 +1,28 @@
+/** What a member of the demo lived through: who, where, and when. */
+import type { Database } from '../../db/client'
+import type { Buyer } from '../../modules/quotes/quote'
+
+const DAY_MS = 24 * 3_600_000
+
+export interface Story {
+  db: Database
+  company_id: string
+  buyer: Buyer
+  /** Items that can be bought, the head office's, in the order of the shop; a story takes what it likes. */
+  items: readonly string[]
+  now: Date
+}
+
+export const ownerIn = ({ company_id, buyer }: Story) => ({ company_id, user_id: buyer.user_id })
+/** The shop's side of a story. */
+export const shopIn = ({ company_id }: Story) => ({ company_id, actor: 'system' })
+
+export const daysBefore = ({ now }: Pick<Story, 'now'>, days: number) =>
+  new Date(now.getTime() - days * DAY_MS)
+
+/** Item number `at` of the shop's, counted round. @throws Error where it sells nothing */
+export function itemAt({ items, company_id }: Story, at: number): string {
+  const item_id = items[at % items.length]
+  if (item_id === undefined) throw new Error(`Expected goods for sale in company ${company_id}, found none`)
+  return item_id
+}

@@ -66,22 +66,25 @@ describe('issue 6 an after-sale’s page', () => {
     [7, 4, '售后单已关闭', '已关闭'],
     [8, 1, '商家已收到退回的商品，正在处理', '退款'],
     [9, 1, '款项正在按原路退回，请留意到账情况', '退款'],
-  ] as const)('provider-api §8 progress %i, of status %i: %s', async (progress, aftersales_status, hint, at) => {
-    const word = AFTERSALES_PROGRESS_WORDS[progress] ?? ''
-    const isExchange = progress === 4
-    await draw({
-      progress,
-      aftersales_status,
-      progress_msg: word,
-      actions: isExchange ? ['confirm'] : [],
-      aftersales_type: isExchange ? 'EXCHANGING_GOODS' : 'REFUND_GOODS',
-    })
-    expect(word).not.toBe('')
-    expect(screen.getAllByText(word).length).toBeGreaterThan(0)
-    screen.getByText(hint)
-    const steps = screen.getByRole('list', { name: '售后进度' })
-    expect(steps.querySelector('[aria-current="step"]')?.textContent ?? '').toBe(at)
-  })
+  ] as const)(
+    'provider-api §8 progress %i, of status %i: %s',
+    async (progress, aftersales_status, hint, at) => {
+      const word = AFTERSALES_PROGRESS_WORDS[progress] ?? ''
+      const isExchange = progress === 4
+      await draw({
+        progress,
+        aftersales_status,
+        progress_msg: word,
+        actions: isExchange ? ['confirm'] : [],
+        aftersales_type: isExchange ? 'EXCHANGING_GOODS' : 'REFUND_GOODS',
+      })
+      expect(word).not.toBe('')
+      expect(screen.getAllByText(word).length).toBeGreaterThan(0)
+      screen.getByText(hint)
+      const steps = screen.getByRole('list', { name: '售后进度' })
+      expect(steps.querySelector('[aria-current="step"]')?.textContent ?? '').toBe(at)
+    },
+  )
 
   test('says why it was refused, what goes back, and when the money went', async () => {
     await draw({

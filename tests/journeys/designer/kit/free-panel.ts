@@ -65,8 +65,9 @@ export class FreePanelHand {
   /** Expects a child there, on the screen as in the saved document. */
   async expectAt(child: string, place: Partial<Rect>): Promise<void> {
     await expect.poll(() => this.seen(child)).toMatchObject(place)
-    await expect.poll(() => this.saved(child)).toMatchObject(place)
-    expect(await this.saved(child)).toEqual(await this.seen(child))
+    let saved: Rect | undefined
+    await expect.poll(async () => (saved = await this.saved(child))).toMatchObject(place)
+    expect(saved).toEqual(await this.seen(child))
   }
 
   async #body() {

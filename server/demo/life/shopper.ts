@@ -9,8 +9,8 @@ import { payByHand } from '../../modules/payments/pay-at-once'
 import { lockTrade } from '../../modules/trades/repo'
 import { act, dated } from './dated'
 import { daysBefore, shopIn, type Story } from './story'
+import { DAY_MS } from '../../modules/clocks/shanghai'
 
-const DAY_MS = 24 * 3_600_000
 const PAID_AFTER_MS = 2 * 60_000
 
 export const RECEIVER = {

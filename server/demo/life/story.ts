@@ -1,8 +1,7 @@
 /** What a member of the demo lived through: who, where, and when. */
 import type { Database } from '../../db/client'
 import type { Buyer } from '../../modules/quotes/quote'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '../../modules/clocks/shanghai'
 
 export interface Story {
   db: Database

@@ -2,8 +2,8 @@ import { inTransaction } from '../../db/transaction'
 import { FIGURES } from '../../limits'
 import { deleteOldJobs } from '../sheets/job-repo'
 import type { Job } from './job'
+import { DAY_MS } from './shanghai'
 
-const DAY_MS = 24 * 3_600_000
 /** Files at a time: each may have thousands of rows. */
 const AT_ONCE = 5
 

@@ -1,6 +1,9 @@
 /** commerce-rules 17: times are stored in UTC, days begin at midnight in Shanghai, which has had no summer time since 1991. */
 const AHEAD_MS = 8 * 3_600_000
 
+/** Of a day, ms; every one of them is as long there. */
+export const DAY_MS = 24 * 3_600_000
+
 /** `2026-11-21` */
 export const dayInShanghai = (moment: Date): string => local(moment).slice(0, 10)
 

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SalesDay } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { dayInShanghai, startOfDayInShanghai } from '../clocks/shanghai'
+import { DAY_MS, dayInShanghai, startOfDayInShanghai } from '../clocks/shanghai'
 
-const DAY_MS = 24 * 3_600_000
 /** Days of the chart. */
 const SHOWN = 30
 

@@ -1,8 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { settingOf } from '../settings/repo'
 import { linesOf, updateOrder, type OrderRow } from './repo'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '../clocks/shanghai'
 
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
 

@@ -9,8 +9,8 @@ import { fileKeys } from './keys'
 import { onImage, type StoredImageRow } from './repo'
 import type { Actor } from './service'
 import { namedAnywhere } from './uses-repo'
+import { DAY_MS } from '../clocks/shanghai'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 /**

@@ -1,4 +1,4 @@
-import { dayInShanghai, timeInShanghai } from '../clocks/shanghai'
+import { DAY_MS, dayInShanghai, timeInShanghai } from '../clocks/shanghai'
 
 /** When a shop hands goods over (provider-api §3 `pickuplocation`). */
 export interface PickupHours {
@@ -10,7 +10,6 @@ export interface PickupHours {
   latest_pickup_time: string
 }
 
-const DAY_MS = 24 * 3_600_000
 const WEEK = 7
 
 /** Whether the shop hands over on a day, `2026-11-21`. */

@@ -7,7 +7,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import { unixTime } from '../clocks/shanghai'
+import { DAY_MS, unixTime } from '../clocks/shanghai'
 import { CNY } from '../goods/currency'
 import type { Owner } from '../members/owner'
 import { newOrderNumber } from '../orders/order-number'
@@ -24,7 +24,6 @@ import {
   vipStandingOf,
   type VipGradeRow,
 } from './repo'
-import { DAY_MS } from './standing'
 
 /** `trade.order_type` of what is paid for a grade. */
 export const MEMBER_CARD = 'memberCard'

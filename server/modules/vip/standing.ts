@@ -1,10 +1,8 @@
 import type { VipState } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { dayInShanghai, unixTime } from '../clocks/shanghai'
+import { DAY_MS, dayInShanghai, unixTime } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
 import { vipGradesForSale, vipStandingOf, type VipGradeRow, type VipStanding } from './repo'
-
-export const DAY_MS = 24 * 60 * 60 * 1000
 
 /** provider-api §3 `vipgrades/uservip`. */
 export async function vipStateOf(db: Database, owner: Owner, now = new Date()): Promise<VipState> {

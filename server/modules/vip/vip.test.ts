@@ -8,7 +8,8 @@ import { inTransaction } from '../../db/transaction'
 import { unixTime } from '../clocks/shanghai'
 import { insertPayment } from '../payments/payment-repo'
 import { settle } from '../payments/settle'
-import { DAY_MS, vipStateOf } from './standing'
+import { DAY_MS } from '../clocks/shanghai'
+import { vipStateOf } from './standing'
 
 const NOW = new Date('2026-11-21T08:00:00Z')
 const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)

@@ -50,9 +50,6 @@ export const texts = {
   openVip: '去开通',
   discount: (tenths: number) => `${tenths}折`,
   video: '商品视频',
-  notifyMe: '到货通知',
-  noticeSet: '已登记通知',
-  soldOutSpecs: '售罄的规格',
 } as const
 
 /** The search's fixed hot words (texts.md). */

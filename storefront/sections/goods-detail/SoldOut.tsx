@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { GoodsDetail } from '@schemas/generated/api'
 import { awaitable } from '../../goods/sold-out'
-import { texts } from '../../texts/goods'
+import { texts } from '../../texts/sold-out'
 import css from './BuyBox.module.css'
 
 const SoldOutDialog = lazy(() => import('./SoldOutDialog'))

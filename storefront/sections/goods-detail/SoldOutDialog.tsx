@@ -5,7 +5,7 @@ import { awaitStock } from '../../actions/buying'
 import { priceOf } from '../../goods/shown-item'
 import { Button } from '../../parts/Button'
 import { CONFIRM_WIDTH, Modal } from '../../parts/Modal'
-import { texts } from '../../texts/goods'
+import { texts } from '../../texts/sold-out'
 import css from './SoldOutDialog.module.css'
 
 interface SoldOutDialogProps {

@@ -5,7 +5,7 @@ import css from './GoodBox.module.css'
 interface GoodBoxProps {
   good: GoodsDetail
   /** Whom it is for, if not for everybody. */
-  badges?: readonly string[]
+  badge?: string
   /** A timer above the prices. */
   timer?: ReactNode
   prices: ReactNode
@@ -15,13 +15,9 @@ interface GoodBoxProps {
 }
 
 /** Beside the pictures of a good: what it is called, what it costs, how it is chosen and had. */
-export const GoodBox = ({ good, badges, timer, prices, sold, children }: GoodBoxProps) => (
+export const GoodBox = ({ good, badge, timer, prices, sold, children }: GoodBoxProps) => (
   <div className={css.box}>
-    {badges?.map((badge) => (
-      <span key={badge} className={css.badge}>
-        {badge}
-      </span>
-    ))}
+    {badge && <p className={css.badge}>{badge}</p>}
     <h2 className={css.name}>{good.item_name}</h2>
     {good.brief && <p className={css.brief}>{good.brief}</p>}
     {timer}

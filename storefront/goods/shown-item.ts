@@ -1,7 +1,7 @@
 import { encodePart, useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import type { ShownGoods } from '@widgets/shared/goods'
-import { badgesOf } from './badges'
+import { badgeOf } from './badges'
 
 type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
 
@@ -17,7 +17,7 @@ function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
 /** How rows of goods lists look on cards to whoever looks. */
 export function useShownItem(): (item: GoodsItem) => ShownGoods {
   const { user } = useShop()
-  return (item) => ({ ...shownItem(item), badges: badgesOf(item, user) })
+  return (item) => ({ ...shownItem(item), badge: badgeOf(item, user) })
 }
 
 function shownItem(item: GoodsItem): ShownGoods {

@@ -59,15 +59,7 @@ export function GoodsCard({
           eager={eager}
         />
         {mark && <span className={css.mark}>{mark}</span>}
-        {goods.badges && goods.badges.length > 0 && (
-          <span className={css.badges}>
-            {goods.badges.map((badge) => (
-              <span key={badge} className={css.badge}>
-                {badge}
-              </span>
-            ))}
-          </span>
-        )}
+        {goods.badge && <span className={css.badge}>{goods.badge}</span>}
       </span>
       <span className={css.text} style={variant === 'list' ? { width: picture } : undefined}>
         <span className={css.name} style={nameStyle}>

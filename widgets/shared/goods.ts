@@ -24,7 +24,7 @@ export interface ShownGoods {
   marketPrice?: number
   tags: { id: string; name: string; color: string; background: string }[]
   /** On the picture: what is said of it to whoever looks. */
-  badges?: readonly string[]
+  badge?: string
   /** Where the goods lead; absent for vanished ones and placeholders. */
   href?: string
   state: GoodsState

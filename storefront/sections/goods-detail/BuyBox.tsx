@@ -3,7 +3,7 @@ import { useShop } from '@engine'
 import type { GoodsDetail } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { AmountRow } from '../../goods/AmountRow'
-import { badgesOf } from '../../goods/badges'
+import { badgeOf } from '../../goods/badges'
 import { buyStateOf } from '../../goods/buy-state'
 import { GoodBox } from '../../goods/GoodBox'
 import { priceOf } from '../../goods/shown-item'
@@ -35,7 +35,7 @@ export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
   return (
     <GoodBox
       good={good}
-      badges={badgesOf(good, user)}
+      badge={badgeOf(good, user)}
       timer={<Countdown info={good.activity_info} />}
       prices={
         <>

@@ -69,7 +69,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await get('/unnamed')).statusCode).toBe(404)
   })
 
-  test('decisions 27 who is not known is led to sign in and comes back', async () => {
+  test('decisions 27, storefront §6 who is not known is led to sign in and comes back', async () => {
     const answer = await get('/mine?a=1')
     expect([answer.statusCode, answer.headers['location']]).toEqual([
       302,

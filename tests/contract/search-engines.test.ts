@@ -74,7 +74,7 @@ describeDemoDatabase('issue 5 what search engines and phones are told', (open) =
     )
   })
 
-  it('decisions 26 a phone is sent to its site from any page, until it asks for the desktop’s', async () => {
+  it('decisions 26, storefront §1 a phone is sent to its site from any page, until it asks for the desktop’s', async () => {
     const phone = { 'user-agent': IPHONE }
     for (const path of ['/', '/items?tag=x', '/h5x']) {
       const { statusCode, headers } = await get(path, phone)

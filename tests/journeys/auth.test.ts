@@ -259,7 +259,7 @@ describe('storefront §2 the way in and out', () => {
     expect([faults(computer.complaints), faults(phone.complaints, 422)]).toEqual([[], []])
   })
 
-  test('issue 5 an employee signs in by work id and a code, agrees to the staff agreement, and sees what is for staff', async () => {
+  test('issue 5, storefront §1, §6 an employee signs in by work id and a code, agrees to the staff agreement, and sees what is for staff', async () => {
     const { page, open, complaints } = await visit()
     const codes = codesOf(shop, page)
     await open(`${shop.url}/auth/login`)

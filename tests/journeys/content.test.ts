@@ -84,7 +84,7 @@ describe('storefront §2, issue 5 pages to read', () => {
     expect((await open(addressOf('/article', 'songjian'))).status()).toBe(200)
   })
 
-  test('decisions 25 /edit leads an operator to the page in the designer', async () => {
+  test('decisions 25, storefront §1, §6 /edit leads an operator to the page in the designer', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     await open('/edit?pageid=204')
     expect(page.url()).toBe(addressOf('/designer/edit?pageid=204'))

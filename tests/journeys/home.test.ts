@@ -22,7 +22,7 @@ async function documentStatuses(page: Page): Promise<number[]> {
 }
 
 describe('issue 2 §3 real HTML from the server', () => {
-  test('without JavaScript a shopper sees goods with prices, and links that lead on', async () => {
+  test('storefront §1 without JavaScript a shopper sees goods with prices in ¥, header and footer, and links that lead on', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     expect((await open('/')).status()).toBe(200)
     expect(await page.title()).toContain('禾岸生活')
@@ -31,6 +31,8 @@ describe('issue 2 §3 real HTML from the server', () => {
     expect(await good.isVisible()).toBe(true)
     expect(await page.getByText('收腰碎花连衣裙').first().isVisible()).toBe(true)
     expect(await page.getByText('269', { exact: false }).first().isVisible()).toBe(true)
+    expect(await page.getByRole('main').getByText(/^¥/).first().isVisible()).toBe(true)
+    expect([await page.locator('header').count(), await page.locator('footer').count()]).toEqual([1, 1])
     expect(await page.getByRole('link', { name: '数码会场' }).first().getAttribute('href')).toBe(
       '/custompage?pageid=202',
     )

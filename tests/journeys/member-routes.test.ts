@@ -16,7 +16,7 @@ describe('storefront §2 every route of the table that is for members', { timeou
     expect(await walk(others, buyer, { trade_id })).toEqual([])
   })
 
-  test('issue 6 every room of the member centre opens for a member with a full life, likewise', async () => {
+  test('issue 6, storefront §1 every room of the member centre opens for a member with a full life, likewise', async () => {
     const shopper = await visit({ reducedMotion: 'reduce' })
     const { page } = shopper
     await shopper.open('/')

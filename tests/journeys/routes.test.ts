@@ -32,11 +32,11 @@ describe('storefront §2 every route of the table', { timeout: 180_000 }, () => 
     expect(Object.keys(REDIRECTS).toSorted()).toEqual(redirects.map(({ path }) => path).toSorted())
   })
 
-  test('issue 5 opens for a visitor with its title, one heading, a clean console, nothing for axe and nothing beside 1280', async () => {
+  test('issue 5, storefront §1 opens for a visitor with its title, one heading, a clean console, nothing for axe and nothing beside 1280', async () => {
     expect(await walk(unguarded, await visit({ reducedMotion: 'reduce' }))).toEqual([])
   })
 
-  test.each(guarded)('decisions 27 $path leads a visitor to sign in, and back', async (route) => {
+  test.each(guarded)('decisions 27, storefront §6 $path leads a visitor to sign in, and back', async (route) => {
     const { address } = sampleOf(route, {})
     const { status, headers } = await ask(address)
     expect([status, headers.location]).toEqual([

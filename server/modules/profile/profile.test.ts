@@ -57,7 +57,7 @@ describeApi('provider-api §3 GET member', (open) => {
     expect((await me(top)).memberInfo).not.toHaveProperty('nextGradeInfo')
   })
 
-  it('decisions 19 is_staff is 1 by the employee record, until it is disabled', async () => {
+  it('decisions 19, storefront §6 is_staff is 1 by the employee record, until it is disabled', async () => {
     const { db } = open().database
     const who = await newMember(open().app)
     const { user_id } = who

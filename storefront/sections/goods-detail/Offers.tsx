@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Anchor, useActions, useShop } from '@engine'
 import type { Card, GoodsDetail } from '@schemas/generated/api'
+import { Price } from '@widgets/shared/Price'
 import { couponLabel } from '../../goods/coupon-label'
 import { Row } from '../../goods/Row'
 import { texts } from '../../texts/goods'
@@ -19,8 +20,7 @@ export function Offers({ good }: { good: GoodsDetail }) {
           <b>
             {vipgrade_name} {gradeDiscount !== undefined && texts.discount(gradeDiscount)}
           </b>{' '}
-          {guide_title_desc}
-          {memberPrice !== undefined && ` ¥${(memberPrice / 100).toFixed(2)}`}
+          {guide_title_desc} <Price cents={memberPrice} />
           <Anchor link="/member/vip" className={css.way}>
             {texts.openVip}
           </Anchor>

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { Button, type BUTTON_SIZES } from '../parts/Button'
+import { FormButtons } from '../parts/form/FormButtons'
 import { placeRefusal } from '../parts/form/place-refusal'
 import { mobile, required } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
@@ -56,15 +57,17 @@ export function NewMobile({ submitText, size, block, proof, onDone, onProofOver 
         rules={[required(texts.mobileMissing), mobile]}
       />
       <CodeField control={form.control} name="vcode" {...sending} />
-      <Button
-        kind="primary"
-        {...(size && { size })}
-        {...(block && { block })}
-        submit
-        busy={form.formState.isSubmitting}
-      >
-        {submitText}
-      </Button>
+      <FormButtons wide={block ?? false}>
+        <Button
+          kind="primary"
+          {...(size && { size })}
+          {...(block && { block })}
+          submit
+          busy={form.formState.isSubmitting}
+        >
+          {submitText}
+        </Button>
+      </FormButtons>
     </form>
   )
 }

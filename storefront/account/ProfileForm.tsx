@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { MemberInfo, ProfileField } from '@schemas/generated/api'
 import { call } from '../api/call'
 import { Button } from '../parts/Button'
+import { FormButtons } from '../parts/form/FormButtons'
 import { placeRefusal } from '../parts/form/place-refusal'
 import { TextField } from '../parts/form/TextField'
 import { useFields } from '../parts/form/use-fields'
 import { texts } from '../texts/auth'
-import css from './form.module.css'
 import { ProfileControl } from './ProfileControl'
 import { profileOf, sentOf, type Profile, type ProfileKey } from './profile'
 
@@ -50,12 +50,12 @@ export function ProfileForm({ fields, member, shown, wide = false, onDone, child
       {asked.map((field) => (
         <ProfileControl key={field.key} field={field} form={form} />
       ))}
-      <div className={css.actions}>
+      <FormButtons wide={wide}>
         <Button kind="primary" size="large" block={wide} submit busy={form.formState.isSubmitting}>
           {texts.save}
         </Button>
         {children}
-      </div>
+      </FormButtons>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { IdentityProofBody } from '@schemas/generated/api'
 import { call } from '../api/call'
 import { Button, type BUTTON_TYPES } from '../parts/Button'
+import { FormButtons } from '../parts/form/FormButtons'
 import { placeRefusal } from '../parts/form/place-refusal'
 import { required } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
@@ -50,9 +51,11 @@ function ByCode({ mobile, submitText, kind = 'primary', onProve }: Proving & { m
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
       <p className={css.hint}>{texts.codeGoesTo(mobile)}</p>
       <CodeField control={form.control} name="vcode" {...sending} />
-      <Button kind={kind} submit busy={form.formState.isSubmitting}>
-        {submitText}
-      </Button>
+      <FormButtons>
+        <Button kind={kind} submit busy={form.formState.isSubmitting}>
+          {submitText}
+        </Button>
+      </FormButtons>
     </form>
   )
 }
@@ -77,9 +80,11 @@ function ByPassword({ submitText, kind = 'primary', onProve }: Proving) {
         required
         rules={[required(texts.passwordMissing)]}
       />
-      <Button kind={kind} submit busy={form.formState.isSubmitting}>
-        {submitText}
-      </Button>
+      <FormButtons>
+        <Button kind={kind} submit busy={form.formState.isSubmitting}>
+          {submitText}
+        </Button>
+      </FormButtons>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { useShop } from '@engine'
 import type { Address, AddressContent } from '@schemas/generated/api'
 import { texts } from '../../texts/address'
 import { Button } from '../Button'
+import { FormButtons } from '../form/FormButtons'
 import { Field, problemId } from '../form/Field'
 import { mobile, required, type Rule } from '../form/rules'
 import { TextField } from '../form/TextField'
@@ -92,12 +93,12 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
         <input type="checkbox" {...register('isDefault')} disabled={address?.is_def === 1} />{' '}
         {texts.setDefault}
       </label>
-      <div className={css.buttons}>
+      <FormButtons>
         <Button submit kind="primary" busy={busy}>
           {saveText}
         </Button>
         {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
-      </div>
+      </FormButtons>
     </form>
   )
 }

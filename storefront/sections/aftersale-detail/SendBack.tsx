@@ -4,6 +4,7 @@ import { Address } from '../../aftersales/Address'
 import { call } from '../../api/call'
 import { refreshPage } from '../../navigation/refresh-page'
 import { Button } from '../../parts/Button'
+import { FormButtons } from '../../parts/form/FormButtons'
 import { PARCEL_LENGTH, parcelNumber } from '../../aftersales/parcel-number'
 import { required } from '../../parts/form/rules'
 import { SelectField } from '../../parts/form/SelectField'
@@ -48,11 +49,11 @@ export function SendBack({ sheet, couriers }: { sheet: AftersaleInfoAnswer; cour
           maxLength={PARCEL_LENGTH}
           rules={[required(texts.needParcel), parcelNumber]}
         />
-        <p className={css.send}>
+        <FormButtons>
           <Button submit kind="primary" busy={formState.isSubmitting}>
             {texts.confirm}
           </Button>
-        </p>
+        </FormButtons>
       </form>
     </section>
   )

@@ -3,6 +3,7 @@ import css from '../../account/form.module.css'
 import { NewPassword } from '../../account/NewPassword'
 import { call } from '../../api/call'
 import { Button } from '../../parts/Button'
+import { FormButtons } from '../../parts/form/FormButtons'
 import { placeRefusal } from '../../parts/form/place-refusal'
 import { useCodeSending } from '../../parts/form/use-code-sending'
 import { useFields } from '../../parts/form/use-fields'
@@ -28,9 +29,11 @@ export function ByCode({ mobile }: { mobile: string }) {
         password={() => form.getValues('password')}
         label={texts.newPassword}
       />
-      <Button kind="primary" submit busy={form.formState.isSubmitting}>
-        {texts.save}
-      </Button>
+      <FormButtons>
+        <Button kind="primary" submit busy={form.formState.isSubmitting}>
+          {texts.save}
+        </Button>
+      </FormButtons>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { NewPassword } from '../../account/NewPassword'
 import { Button } from '../../parts/Button'
+import { FormButtons } from '../../parts/form/FormButtons'
 import { required } from '../../parts/form/rules'
 import { TextField } from '../../parts/form/TextField'
 import { useFields } from '../../parts/form/use-fields'
@@ -32,9 +33,11 @@ export function ByPassword() {
         password={() => form.getValues('password')}
         label={texts.newPassword}
       />
-      <Button kind="primary" submit busy={form.formState.isSubmitting}>
-        {texts.save}
-      </Button>
+      <FormButtons>
+        <Button kind="primary" submit busy={form.formState.isSubmitting}>
+          {texts.save}
+        </Button>
+      </FormButtons>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { member_grade, seckill_item } from '@server/db/schema'
 import { fillCart } from '@tests/helpers/cart'
+import type { GoodsDetail } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../parts/Button'
 import { finishPath } from '../../paying/paths'
 import { texts } from '../../texts/pay'
+import { OnlyInWechat } from './Middle'
 import css from './Render.module.css'
 
 /** What WeChat puts into its own browser. */
@@ -20,12 +21,7 @@ const bridge = () => (window as Window & { WeixinJSBridge?: WeixinBridge }).Weix
 export function InWechat({ payment }: { payment: PaymentStarted }) {
   const weixin = bridge()
   const { appId, timeStamp, nonceStr, package: prepaid, signType, paySign, trade_info } = payment
-  if (!weixin)
-    return (
-      <div className={css.middle}>
-        <p className={css.text}>{texts.onlyInWechat}</p>
-      </div>
-    )
+  if (!weixin) return <OnlyInWechat trade_id={trade_info.trade_id} />
   const pay = () =>
     weixin.invoke(
       'getBrandWCPayRequest',

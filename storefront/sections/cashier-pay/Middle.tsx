@@ -34,6 +34,18 @@ export function Unavailable({ way, trade_id }: { way: PayWay; trade_id: string }
   )
 }
 
+/** Its dialog opens in WeChat's own browser alone. */
+export function OnlyInWechat({ trade_id }: { trade_id: string }) {
+  return (
+    <Middle text={texts.onlyInWechat}>
+      <ButtonLink href={cashierPath(trade_id)}>{texts.otherWay}</ButtonLink>
+    </Middle>
+  )
+}
+
+/** Known by the name of the browser, whose bridge may come later. */
+const isInWechat = () => /\bMicroMessenger\b/i.test(navigator.userAgent)
+
 interface UnboundProps {
   way: PayWay
   trade_id: string
@@ -41,8 +53,9 @@ interface UnboundProps {
   message: string
 }
 
-/** WeChat pays for whom it knows: his account is bound first, and he comes back here. */
+/** WeChat pays for whom it knows: his account is bound first, and he comes back here; elsewhere that would not help. */
 export function Unbound({ way, trade_id, message }: UnboundProps) {
+  if (!isInWechat()) return <OnlyInWechat trade_id={trade_id} />
   return (
     <Middle text={message}>
       <ButtonLink kind="primary" href={withReturn('/auth/bindwechat', cashierPath(trade_id, way.segment))}>

@@ -16,6 +16,8 @@ export type StartedPayment =
   | { state: 'ready'; payment: PaymentStarted }
   /** The shop has no account of this kind. */
   | { state: 'unavailable' }
+  /** Its dialog opens in WeChat's own browser alone, and this is none. */
+  | { state: 'elsewhere' }
   /** The member has bound no account that could pay. */
   | { state: 'unbound'; message: string }
   | { state: 'failed'; message: string }
@@ -23,24 +25,30 @@ export type StartedPayment =
 interface Starting {
   trade_id: string
   pay_type: string
+  insideWechat: boolean
 }
 
+/** WeChat's own browser, by its name: its bridge may come later. */
+const isWechat = () => /\bMicroMessenger\b/i.test(navigator.userAgent)
+
 /** Begins to pay as soon as the page is seen, or goes on with what was begun: the server answers the same payment. */
-export function usePayment({ trade_id, pay_type }: Starting): StartedPayment {
+export function usePayment({ trade_id, pay_type, insideWechat }: Starting): StartedPayment {
   const [started, setStarted] = useState<StartedPayment>({ state: 'starting' })
   useEffect(() => {
     const leaving = new AbortController()
-    const body = { order_id: trade_id, pay_type, return_url: finishPath(trade_id) }
-    call('POST /payment', { body, signal: leaving.signal, quiet: true }).then(
-      (payment) => setStarted({ state: 'ready', payment }),
-      (error: unknown) => {
-        if (leaving.signal.aborted) return
-        if (!(error instanceof ApiError)) throw error
-        setStarted(stateAfter(error))
-      },
-    )
+    const begin = async (): Promise<StartedPayment> => {
+      if (insideWechat && !isWechat()) return { state: 'elsewhere' }
+      const body = { order_id: trade_id, pay_type, return_url: finishPath(trade_id) }
+      const payment = await call('POST /payment', { body, signal: leaving.signal, quiet: true })
+      return { state: 'ready', payment }
+    }
+    begin().then(setStarted, (error: unknown) => {
+      if (leaving.signal.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      setStarted(stateAfter(error))
+    })
     return () => leaving.abort()
-  }, [trade_id, pay_type])
+  }, [trade_id, pay_type, insideWechat])
   return started
 }
 

@@ -99,7 +99,7 @@ describe('issue 6 a member’s orders', () => {
     expect(await page.getByRole('button', { name: '打印' }).isVisible()).toBe(false)
     // as wide as A4
     await page.setViewportSize({ width: 794, height: 1123 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(794)
     expect(complaintsBut()).toEqual([])
   })
 })

@@ -43,9 +43,6 @@ export function OnlyInWechat({ trade_id }: { trade_id: string }) {
   )
 }
 
-/** Known by the name of the browser, whose bridge may come later. */
-const isInWechat = () => /\bMicroMessenger\b/i.test(navigator.userAgent)
-
 interface UnboundProps {
   way: PayWay
   trade_id: string
@@ -53,9 +50,8 @@ interface UnboundProps {
   message: string
 }
 
-/** WeChat pays for whom it knows: his account is bound first, and he comes back here; elsewhere that would not help. */
+/** WeChat pays for whom it knows: his account is bound first, and he comes back here. */
 export function Unbound({ way, trade_id, message }: UnboundProps) {
-  if (!isInWechat()) return <OnlyInWechat trade_id={trade_id} />
   return (
     <Middle text={message}>
       <ButtonLink kind="primary" href={withReturn('/auth/bindwechat', cashierPath(trade_id, way.segment))}>

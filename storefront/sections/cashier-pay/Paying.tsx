@@ -15,7 +15,7 @@ import { External } from './External'
 import { TestPay } from './TestPay'
 import { Transfer } from './Transfer'
 import { InWechat } from './InWechat'
-import { Middle, Unavailable, Unbound } from './Middle'
+import { Middle, OnlyInWechat, Unavailable, Unbound } from './Middle'
 
 export interface PayingProps {
   trade: TradeDetail
@@ -33,7 +33,11 @@ export function Paying(props: PayingProps) {
 /** Shows what the way needs, and leads on as soon as it is paid. */
 function Attempt({ trade, way, accounts, voucher, again }: PayingProps & { again(): void }) {
   const { trade_id, time_start, time_expire } = trade
-  const started = usePayment({ trade_id, pay_type: way.pay_type })
+  const started = usePayment({
+    trade_id,
+    pay_type: way.pay_type,
+    insideWechat: way.kind === 'wechat',
+  })
   useEffect(() => {
     Object.assign(underway, { trade_no: trade_id, trade_createtime: time_start })
   }, [trade_id, time_start])
@@ -53,6 +57,7 @@ function Attempt({ trade, way, accounts, voucher, again }: PayingProps & { again
   }, [ends, time_expire])
   if (started.state === 'starting') return <Middle text={texts.starting} isBusy />
   if (started.state === 'unavailable') return <Unavailable way={way} trade_id={trade_id} />
+  if (started.state === 'elsewhere') return <OnlyInWechat trade_id={trade_id} />
   if (started.state === 'unbound') return <Unbound way={way} trade_id={trade_id} message={started.message} />
   if (started.state === 'failed')
     return (

@@ -4,7 +4,7 @@ import { ensureBrowser } from '@scripts/launch/browser.mjs'
 /** A headless Chromium for as long as `use` takes. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: await ensureBrowser(),
+    executablePath: await ensureBrowser({ whole: true }),
     // root in a container has no sandbox to use; the pages are our own
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })

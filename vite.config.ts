@@ -122,8 +122,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          // a browser on two busy cores; what needed its second try is reported as such
-          retry: 1,
+          // a browser on two busy cores; what needed another try is reported as such
+          retry: 2,
           include: ['tests/journeys/**/*.test.ts'],
           // minutes each: npm run soak
           exclude: ['**/*.soak.test.ts'],

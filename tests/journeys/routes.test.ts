@@ -36,14 +36,17 @@ describe('storefront §2 every route of the table', { timeout: 180_000 }, () => 
     expect(await walk(unguarded, await visit({ reducedMotion: 'reduce' }))).toEqual([])
   })
 
-  test.each(guarded)('decisions 27, storefront §6 $path leads a visitor to sign in, and back', async (route) => {
-    const { address } = sampleOf(route, {})
-    const { status, headers } = await ask(address)
-    expect([status, headers.location]).toEqual([
-      302,
-      `${SIGN_IN[route.guard ?? 'authenticated']}?redirectUrl=${encodeURIComponent(address)}`,
-    ])
-  })
+  test.each(guarded)(
+    'decisions 27, storefront §6 $path leads a visitor to sign in, and back',
+    async (route) => {
+      const { address } = sampleOf(route, {})
+      const { status, headers } = await ask(address)
+      expect([status, headers.location]).toEqual([
+        302,
+        `${SIGN_IN[route.guard ?? 'authenticated']}?redirectUrl=${encodeURIComponent(address)}`,
+      ])
+    },
+  )
 
   test.each(redirects)('decisions 25 $path leads elsewhere, with its query', async ({ path }) => {
     const { status, headers } = await ask(`${path}?pageid=201&x=1`)

@@ -157,8 +157,7 @@ export async function walk(
       ...(status === 200 ? [] : [`status ${status}`]),
       ...(await faultsOf(at.page, title)),
       ...(isFirst ? await violations(at.page) : []),
-      // what the next page has overtaken is taken back
-      ...at.complaints.splice(0).filter((line) => !line.startsWith('net::ERR_ABORTED')),
+      ...at.complaints.splice(0),
     ]
     faults.push(...found.map((fault) => `${route.path}: ${fault}`))
   }

@@ -44,9 +44,7 @@ export function shoppersOfOneShop() {
   }
 }
 
-/** Requests that a navigation has overtaken are taken back, which is no complaint. */
 const isRefusal = (line: string, statuses: readonly number[]) =>
-  line.startsWith('net::ERR_ABORTED') ||
   statuses.some((status) => line.startsWith(`${status}: `) || line.includes(`status of ${status} `))
 
 /** The focus goes on by Tab until it stands on what is wanted. */

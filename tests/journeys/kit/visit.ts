@@ -54,15 +54,19 @@ export async function complete(page: Page): Promise<void> {
   )
 }
 
+/** What the browser calls a request that was overtaken, or that the page which asked has left: no complaint. */
+const TAKEN_BACK = 'net::ERR_ABORTED'
+
 /** Notes what a page complains about: errors and warnings of the console, failed requests, answers from 400. */
 export function listen(page: Page, complaints: string[] = []): string[] {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`))
-  page.on('requestfailed', (request) =>
-    complaints.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
-  )
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (reason !== TAKEN_BACK) complaints.push(`${reason}: ${request.method()} ${request.url()}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
   })

@@ -55,7 +55,7 @@ export class Desk {
   /** Closes it. @throws when the browser complained about anything that was not forgiven */
   async leave(): Promise<void> {
     await this.context.close()
-    expect(this.complaints.filter(isComplaint), 'complaints of the browser').toEqual([])
+    expect(this.complaints, 'complaints of the browser').toEqual([])
   }
 
   /** Takes complaints out that the journey caused on purpose. @throws when there was none */
@@ -122,9 +122,6 @@ export async function newDesk(
   const page = await context.newPage()
   return new Desk(shop, context, page, listen(page))
 }
-
-/** Searches that were overtaken are taken back; what the browser then says is no complaint. */
-const isComplaint = (text: string) => !text.startsWith('net::ERR_ABORTED')
 
 /** With the demo's operators, and the pictures of the shop that all journeys share in its library. */
 async function openStaffedShop(): Promise<BuiltShop> {

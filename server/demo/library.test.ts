@@ -36,8 +36,8 @@ describeDemoDatabases('issue 3 images: the demo companies have a library', (open
       img_url: 'hean/art/slide-summer.webp',
       folder_id: '轮播图',
       img_size: 4,
-      width: 1940,
-      height: 720,
+      width: 1455,
+      height: 540,
     })
     expect(found.every(({ img_name, deleted }) => img_name !== '' && deleted === null)).toBe(true)
   })

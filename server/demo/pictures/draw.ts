@@ -36,7 +36,7 @@ async function draw(job: PictureJob, dataDir: string): Promise<void> {
   const write = async (url: string, picture: Sharp) => {
     const file = join(dataDir, url)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await picture.webp(WEBP).toBuffer())
+    await writeFile(file, await picture.webp({ ...WEBP, quality: job.quality ?? WEBP.quality }).toBuffer())
   }
   if (!job.sized) return write(job.url, raster())
   const sizes = Object.entries(PICTURE_SIZES) as [PictureSize, number][]

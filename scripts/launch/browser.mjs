@@ -23,7 +23,11 @@ export async function ensureBrowser({ whole = false } = {}) {
     const noninteractive = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     await run('apt-get', ['update', '-q'], noninteractive)
     // without a Chinese font every picture would show boxes
-    await run('apt-get', ['install', '-y', '-q', names.find(isPackage) ?? 'chromium', 'fonts-noto-cjk'], noninteractive)
+    await run(
+      'apt-get',
+      ['install', '-y', '-q', names.find(isPackage) ?? 'chromium', 'fonts-noto-cjk'],
+      noninteractive,
+    )
   } else {
     await runTool('playwright/cli.js', ['install', 'chromium'])
   }

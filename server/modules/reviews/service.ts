@@ -10,7 +10,8 @@ import { windowOf } from '../../http/paging'
 import { needOwn } from '../deliveries/service'
 import type { Owner } from '../members/owner'
 import { settingOf } from '../settings/repo'
-import { goodsOf, repliesTo, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
+import { repliesTo } from './reply-repo'
+import { goodsOf, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
 import { onTheWire, replyOnTheWire } from './wire'
 
 const STARS = [1, 2, 3, 4, 5] as const

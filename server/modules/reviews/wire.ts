@@ -2,7 +2,9 @@ import type { Rate, RateReply } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { unixTime } from '../clocks/shanghai'
 import { nameOf } from './names'
-import { praisedBy, repliesTo, type ReplyRow, type ShownReview } from './repo'
+import { praisedBy } from './praise-repo'
+import { repliesTo, type ReplyRow } from './reply-repo'
+import type { ShownReview } from './repo'
 
 /** Replies that a list shows with each review; the rest is asked for. */
 const REPLIES_SHOWN = 5

@@ -9,18 +9,11 @@ import { daysAfter } from '../deliveries/settle'
 import { settingOf } from '../settings/repo'
 import { refuseForeignPictures } from '../uploads/service'
 import { nameOf } from './names'
-import {
-  authorOf,
-  claimLine,
-  insertReply,
-  insertReview,
-  praise,
-  rateShop,
-  repliesBy,
-  reviewRow,
-  reviewsByIds,
-} from './repo'
+import { praise } from './praise-repo'
+import { insertReply, repliesBy } from './reply-repo'
+import { authorOf, reviewRow, reviewsByIds } from './repo'
 import { onTheWire, replyOnTheWire } from './wire'
+import { claimLine, insertReview, rateShop } from './write-repo'
 
 /**
  * provider-api §6 `order/rate/create`: words about lines of a received order, once for each, within 30 days (setting

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { review_reply } from '../../db/schema'
+
+export type ReplyRow = typeof review_reply.$inferSelect
+
+export async function insertReply(
+  tx: Transaction,
+  row: Omit<typeof review_reply.$inferInsert, 'reply_id'>,
+): Promise<ReplyRow> {
+  const [inserted] = await tx
+    .insert(review_reply)
+    .values({ ...row, reply_id: randomUUID() })
+    .returning()
+  if (!inserted) throw new Error('Expected the reply to be written, found none')
+  return inserted
+}
+
+/** Replies that a member wrote to a review. */
+export async function repliesBy(
+  tx: Transaction,
+  { company_id, rate_id, user_id }: { company_id: string; rate_id: string; user_id: string },
+): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(review_reply)
+    .where(
+      and(
+        eq(review_reply.company_id, company_id),
+        eq(review_reply.rate_id, rate_id),
+        eq(review_reply.user_id, user_id),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** The replies to these reviews, each review's oldest first. */
+export async function repliesTo(
+  db: Database | Transaction,
+  company_id: string,
+  rate_ids: string[],
+): Promise<ReplyRow[]> {
+  if (rate_ids.length === 0) return []
+  return db
+    .select()
+    .from(review_reply)
+    .where(and(eq(review_reply.company_id, company_id), inArray(review_reply.rate_id, rate_ids)))
+    .orderBy(asc(review_reply.created), asc(review_reply.reply_id))
+}

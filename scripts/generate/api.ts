@@ -32,7 +32,7 @@ export const api: Output = async ({ root, commons }) => {
   return { [`${generatedFolder}/api.ts`]: await typescript('api.ts', text) }
 }
 
-function readGroups(root: string): ApiGroups {
+export function readGroups(root: string): ApiGroups {
   const directory = path.join(root, folder)
   if (!existsSync(directory)) return {}
   const files = readdirSync(directory).filter((name) => name.endsWith('.json'))

@@ -6,6 +6,7 @@ import { entities } from './entities'
 import { formLinks } from './form-links'
 import { actionTable, recordTable, settingTable } from './form-tables'
 import { keyOrder } from './key-order'
+import { limits } from './limits'
 import { messages } from './messages'
 import type { Files, Output } from './output'
 import { pageSchema } from './page-schema'
@@ -20,6 +21,7 @@ import { validators } from './validators'
 const outputs: Output[] = [
   types,
   api,
+  limits,
   resolvedSchemas,
   validators,
   messages,

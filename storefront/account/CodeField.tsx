@@ -1,4 +1,5 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { CODE, CODE_LENGTH } from '@schemas/account'
 import { required } from '../parts/form/rules'
 import { SendCode, type SendCodeProps } from '../parts/form/SendCode'
 import { TextField } from '../parts/form/TextField'
@@ -22,7 +23,7 @@ export function CodeField<V extends FieldValues, N extends FieldPathByValue<V, s
       label={texts.code}
       autoComplete="one-time-code"
       inputMode="numeric"
-      maxLength={6}
+      maxLength={CODE_LENGTH}
       required
       rules={[required(texts.codeMissing), sixDigits]}
       after={<SendCode {...sending} />}
@@ -30,4 +31,4 @@ export function CodeField<V extends FieldValues, N extends FieldPathByValue<V, s
   )
 }
 
-const sixDigits = (code: string) => (/^(?:\d{6})?$/.test(code) ? undefined : texts.codeWrong)
+const sixDigits = (code: string) => (code === '' || CODE.test(code) ? undefined : texts.codeWrong)

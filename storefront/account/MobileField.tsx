@@ -1,4 +1,5 @@
 import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { MOBILE_LENGTH } from '@schemas/account'
 import { mobile, required } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
 import { texts } from '../texts/auth'
@@ -20,7 +21,7 @@ export function MobileField<V extends FieldValues, N extends FieldPathByValue<V,
       label={texts.mobile}
       type="tel"
       autoComplete="username"
-      maxLength={11}
+      maxLength={MOBILE_LENGTH}
       required
       rules={[required(texts.mobileMissing), mobile]}
     />

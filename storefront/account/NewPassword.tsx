@@ -1,10 +1,8 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
+import { PASSWORD_LONGEST } from '@schemas/account'
 import { password as strong, required, sameAs } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
 import { texts } from '../texts/auth'
-
-/** storefront §5 */
-const LONGEST = 20
 
 interface NewPasswordProps<V extends FieldValues> {
   control: Control<V>
@@ -23,7 +21,7 @@ export function NewPassword<V extends FieldValues & { password: string; again: s
     control,
     type: 'password',
     autoComplete: 'new-password',
-    maxLength: LONGEST,
+    maxLength: PASSWORD_LONGEST,
     required: true,
   } as const
   return (

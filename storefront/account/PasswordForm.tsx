@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { LOGIN_PASSWORD } from '@schemas/generated/limits'
 import { ApiError } from '../api/api-error'
 import { Button } from '../parts/Button'
 import { CaptchaField } from '../parts/form/CaptchaField'
@@ -53,7 +54,7 @@ export function PasswordForm({ submitText, signIn, children }: PasswordFormProps
         label={texts.password}
         type="password"
         autoComplete="current-password"
-        maxLength={64}
+        maxLength={LOGIN_PASSWORD}
         required
         rules={[required(texts.passwordMissing)]}
       />

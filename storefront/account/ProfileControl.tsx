@@ -1,5 +1,6 @@
 import { Controller } from 'react-hook-form'
 import type { ProfileField } from '@schemas/generated/api'
+import { MEMBER_CHANGE_ADDRESS, MEMBER_CHANGE_EMAIL, MEMBER_CHANGE_USERNAME } from '@schemas/generated/limits'
 import { CheckboxGroup } from '../parts/form/CheckboxGroup'
 import { DatePicker } from '../parts/form/DatePicker'
 import { RadioGroup } from '../parts/form/RadioGroup'
@@ -12,9 +13,9 @@ import type { Profile } from './profile'
 
 const SEXES = [0, 1, 2] as const
 const LINES = {
-  username: { autoComplete: 'name', maxLength: 32, rules: [] },
-  email: { autoComplete: 'email', maxLength: 100, rules: [email] },
-  address: { autoComplete: 'street-address', maxLength: 200, rules: [] },
+  username: { autoComplete: 'name', maxLength: MEMBER_CHANGE_USERNAME, rules: [] },
+  email: { autoComplete: 'email', maxLength: MEMBER_CHANGE_EMAIL, rules: [email] },
+  address: { autoComplete: 'street-address', maxLength: MEMBER_CHANGE_ADDRESS, rules: [] },
 } as const
 const CHOICES = ['industry', 'income', 'edu_background'] as const
 

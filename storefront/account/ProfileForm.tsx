@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MemberInfo, ProfileField } from '@schemas/generated/api'
+import { MEMBER_CHANGE_NICKNAME } from '@schemas/generated/limits'
 import { call } from '../api/call'
 import { Button } from '../parts/Button'
 import { FormButtons } from '../parts/form/FormButtons'
@@ -9,9 +10,6 @@ import { useFields } from '../parts/form/use-fields'
 import { texts } from '../texts/auth'
 import { ProfileControl } from './ProfileControl'
 import { profileOf, sentOf, type Profile, type ProfileKey } from './profile'
-
-/** As the API bounds it. */
-const LONGEST_NAME = 32
 
 interface ProfileFormProps {
   /** What the shop asks its members for; only these are shown. */
@@ -45,7 +43,7 @@ export function ProfileForm({ fields, member, shown, wide = false, onDone, child
         name="nickname"
         label={texts.nickname}
         autoComplete="nickname"
-        maxLength={LONGEST_NAME}
+        maxLength={MEMBER_CHANGE_NICKNAME}
       />
       {asked.map((field) => (
         <ProfileControl key={field.key} field={field} form={form} />

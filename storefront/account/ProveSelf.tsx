@@ -1,4 +1,5 @@
 import type { IdentityProofBody } from '@schemas/generated/api'
+import { IDENTITY_PROOF_PASSWORD } from '@schemas/generated/limits'
 import { call } from '../api/call'
 import { Button, type BUTTON_TYPES } from '../parts/Button'
 import { FormButtons } from '../parts/form/FormButtons'
@@ -60,9 +61,6 @@ function ByCode({ mobile, submitText, kind = 'primary', onProve }: Proving & { m
   )
 }
 
-/** As the API bounds what stands in the field. */
-const LONGEST = 72
-
 function ByPassword({ submitText, kind = 'primary', onProve }: Proving) {
   const form = useFields({ password: '' })
   const work = form.send((values) =>
@@ -76,7 +74,7 @@ function ByPassword({ submitText, kind = 'primary', onProve }: Proving) {
         label={texts.password}
         type="password"
         autoComplete="current-password"
-        maxLength={LONGEST}
+        maxLength={IDENTITY_PROOF_PASSWORD}
         required
         rules={[required(texts.passwordMissing)]}
       />

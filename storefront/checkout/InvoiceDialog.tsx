@@ -1,5 +1,13 @@
 import { useId, type ReactNode } from 'react'
+import { TAX_NUMBER_LONGEST } from '@schemas/account'
 import type { InvoiceTitle } from '@schemas/generated/api'
+import {
+  APPLY_INVOICE_BANKACCOUNT,
+  APPLY_INVOICE_BANKNAME,
+  APPLY_INVOICE_COMPANY_ADDRESS,
+  APPLY_INVOICE_COMPANY_PHONE,
+  APPLY_INVOICE_CONTENT,
+} from '@schemas/generated/limits'
 import { call } from '../api/call'
 import { invoiceOf, keptTitles, valuesOf, type InvoiceValues } from './invoice'
 import { required, taxNumber } from '../parts/form/rules'
@@ -60,7 +68,7 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
             name="content"
             label={texts.invoiceTitle}
             required
-            maxLength={100}
+            maxLength={APPLY_INVOICE_CONTENT}
             rules={[required(texts.invoiceTitleNeeded)]}
           />
         )}
@@ -71,7 +79,7 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
               name="registration_number"
               label={texts.taxNumber}
               required
-              maxLength={20}
+              maxLength={TAX_NUMBER_LONGEST}
               rules={[required(texts.taxNumberNeeded), taxNumber]}
             />
             <More>
@@ -79,11 +87,26 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
                 control={control}
                 name="company_address"
                 label={texts.companyAddress}
-                maxLength={200}
+                maxLength={APPLY_INVOICE_COMPANY_ADDRESS}
               />
-              <TextField control={control} name="company_phone" label={texts.companyPhone} maxLength={40} />
-              <TextField control={control} name="bankname" label={texts.bankname} maxLength={100} />
-              <TextField control={control} name="bankaccount" label={texts.bankaccount} maxLength={40} />
+              <TextField
+                control={control}
+                name="company_phone"
+                label={texts.companyPhone}
+                maxLength={APPLY_INVOICE_COMPANY_PHONE}
+              />
+              <TextField
+                control={control}
+                name="bankname"
+                label={texts.bankname}
+                maxLength={APPLY_INVOICE_BANKNAME}
+              />
+              <TextField
+                control={control}
+                name="bankaccount"
+                label={texts.bankaccount}
+                maxLength={APPLY_INVOICE_BANKACCOUNT}
+              />
             </More>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { OrderInfo } from '@schemas/generated/api'
+import { ORDER_CANCEL_OTHER_REASON } from '@schemas/generated/limits'
 import { required } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
 import { useFields } from '../parts/form/use-fields'
@@ -18,8 +19,6 @@ interface CancelDialogProps {
 const WIDTH = 520
 
 const OTHER = texts.cancelReasons.at(-1) ?? ''
-/** As the server takes it. */
-const OTHER_LENGTH = 200
 
 /** Why an order is cancelled: one of a few reasons, or the buyer's own words. */
 export default function CancelDialog({ open, order, onClose }: CancelDialogProps) {
@@ -61,7 +60,7 @@ export default function CancelDialog({ open, order, onClose }: CancelDialogProps
             label={texts.otherReason}
             required
             lines={3}
-            maxLength={OTHER_LENGTH}
+            maxLength={ORDER_CANCEL_OTHER_REASON}
             rules={[required(texts.otherReasonNeeded)]}
           />
         )}

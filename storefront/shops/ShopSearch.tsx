@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { DISTRIBUTOR_LIST_NAME } from '@schemas/generated/limits'
 import { Button } from '../parts/Button'
 import { LinkForm } from '../parts/LinkForm'
 import { texts } from '../texts/shops'
@@ -22,6 +23,7 @@ export function ShopSearch({ list, query, children }: ShopSearchProps) {
         <LinkForm key={name} href={shopsHref(list, query, { name: '' })} className={css.form}>
           <input
             type="search"
+            maxLength={DISTRIBUTOR_LIST_NAME}
             name="name"
             defaultValue={name}
             aria-label={texts.name}

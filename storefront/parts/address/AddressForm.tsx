@@ -1,6 +1,8 @@
 import { useController, useWatch } from 'react-hook-form'
 import { useShop } from '@engine'
+import { ZIP, ZIP_LENGTH } from '@schemas/account'
 import type { Address, AddressContent } from '@schemas/generated/api'
+import { MEMBER_ADDRESS_ADD_ADRDETAIL, MEMBER_ADDRESS_ADD_USERNAME } from '@schemas/generated/limits'
 import { texts } from '../../texts/address'
 import { Button } from '../Button'
 import { FormButtons } from '../form/FormButtons'
@@ -32,7 +34,7 @@ interface AddressFormProps {
   onCancel?(): void
 }
 
-const zip: Rule = (value) => (/^(?:\d{6})?$/.test(value) ? undefined : texts.zipWrong)
+const zip: Rule = (value) => (value === '' || ZIP.test(value) ? undefined : texts.zipWrong)
 
 /** Where and to whom to send: written, or pasted as one text (storefront §5). */
 export function AddressForm({ address, saveText = texts.save, onSave, onCancel }: AddressFormProps) {
@@ -64,7 +66,7 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
         name="username"
         label={texts.name}
         required
-        maxLength={32}
+        maxLength={MEMBER_ADDRESS_ADD_USERNAME}
         autoComplete="name"
         rules={[required(texts.nameNeeded)]}
       />
@@ -84,11 +86,11 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
         label={texts.detail}
         required
         lines={2}
-        maxLength={200}
+        maxLength={MEMBER_ADDRESS_ADD_ADRDETAIL}
         placeholder={texts.detailHint}
         rules={[required(texts.detailNeeded)]}
       />
-      <TextField control={control} name="postalCode" label={texts.zip} maxLength={6} rules={[zip]} />
+      <TextField control={control} name="postalCode" label={texts.zip} maxLength={ZIP_LENGTH} rules={[zip]} />
       <label className={css.default}>
         <input type="checkbox" {...register('isDefault')} disabled={address?.is_def === 1} />{' '}
         {texts.setDefault}

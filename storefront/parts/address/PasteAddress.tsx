@@ -5,6 +5,9 @@ import css from './AddressForm.module.css'
 import { parseAddress, type ParsedAddress } from './parse-address'
 import type { RegionTree } from './regions'
 
+/** Characters: a whole address and what people write about it. */
+const LONGEST = 400
+
 interface PasteAddressProps {
   /** null while it is not there: nothing can be recognised yet. */
   tree: RegionTree | null
@@ -32,7 +35,7 @@ export function PasteAddress({ tree, onParsed }: PasteAddressProps) {
         id={id}
         className={css.pasteText}
         rows={2}
-        maxLength={400}
+        maxLength={LONGEST}
         placeholder={texts.pasteHint}
         value={text}
         aria-describedby={failed ? `${id}-problem` : undefined}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { LOGIN_YZM } from '@schemas/generated/limits'
 import { texts } from '../../texts/auth'
 import css from './CaptchaField.module.css'
 import { Field, problemId } from './Field'
@@ -23,7 +24,7 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={16}
+          maxLength={LOGIN_YZM}
           value={text}
           aria-required
           aria-invalid={problem ? true : undefined}

@@ -7,21 +7,21 @@ import { texts } from '../../texts/pictures'
 import field from './Field.module.css'
 import css from './Pictures.module.css'
 
-/** As the API's declarations bound them: vouchers, after-sales and reviews alike. */
-export const PICTURES_MAX = 9
 /** px */
 const SIDE = 88
 
 interface PicturesProps {
   label: string
+  /** How many the server takes. */
+  most: number
   /** Their addresses. */
   list: readonly string[]
   problem?: string
   onChange(list: readonly string[]): void
 }
 
-/** Pictures of a form, up to nine: each is uploaded when it is chosen, shown small, and can be taken out again. */
-export function Pictures({ label, list, problem = '', onChange }: PicturesProps) {
+/** Pictures of a form, up to so many: each is uploaded when it is chosen, shown small, and can be taken out again. */
+export function Pictures({ label, most, list, problem = '', onChange }: PicturesProps) {
   const id = useId()
   const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -31,8 +31,7 @@ export function Pictures({ label, list, problem = '', onChange }: PicturesProps)
     setRefusal('')
     const added: string[] = []
     try {
-      for (const file of files.slice(0, PICTURES_MAX - list.length))
-        added.push(await uploadPicture(file, texts))
+      for (const file of files.slice(0, most - list.length)) added.push(await uploadPicture(file, texts))
     } catch (error) {
       if (error instanceof UnfitPicture) setRefusal(error.message)
       else if (!(error instanceof ApiError)) throw error
@@ -66,7 +65,7 @@ export function Pictures({ label, list, problem = '', onChange }: PicturesProps)
               </button>
             </li>
           ))}
-          {list.length < PICTURES_MAX && (
+          {list.length < most && (
             <li>
               <label className={css.add} aria-busy={uploading}>
                 {uploading ? texts.uploading : texts.add}
@@ -90,7 +89,7 @@ export function Pictures({ label, list, problem = '', onChange }: PicturesProps)
           )}
         </ul>
         <p id={`${id}-hint`} className={wrong ? css.problem : css.hint} role={wrong ? 'alert' : undefined}>
-          {wrong || texts.hint(PICTURES_MAX)}
+          {wrong || texts.hint(most)}
         </p>
       </div>
     </div>

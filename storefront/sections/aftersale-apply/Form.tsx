@@ -1,6 +1,12 @@
 import { useId, useState, type FormEvent } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { MOBILE_LENGTH } from '@schemas/account'
 import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
+import {
+  APPLY_AFTERSALE_CONTACT,
+  APPLY_AFTERSALE_DESCRIPTION,
+  APPLY_AFTERSALE_EVIDENCE_PIC,
+} from '@schemas/generated/limits'
 import {
   beginOf,
   centsOfTyped,
@@ -32,9 +38,6 @@ interface FormProps {
   /** The sheet that is changed; absent: it is a new one. */
   aftersales_bn: string | undefined
 }
-
-/** Characters, as the API's declaration bounds them. */
-const LONGEST = { description: 500, contact: 50, mobile: 11 }
 
 /** The application: what of it and how much, why, with what proof; the server says what it brings. */
 export function Form({ view, sheet, aftersales_bn }: FormProps) {
@@ -110,10 +113,15 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
         name="description"
         label={texts.description}
         lines={3}
-        maxLength={LONGEST.description}
+        maxLength={APPLY_AFTERSALE_DESCRIPTION}
         placeholder={texts.descriptionHint}
       />
-      <Pictures label={texts.pictures} list={pictures} onChange={setPictures} />
+      <Pictures
+        label={texts.pictures}
+        most={APPLY_AFTERSALE_EVIDENCE_PIC}
+        list={pictures}
+        onChange={setPictures}
+      />
       {type !== 'ONLY_REFUND' && shop.distributor_id !== undefined && (
         <ReturnWay shop={shop} chosen={return_type} onChange={setReturn} />
       )}
@@ -122,7 +130,7 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
         name="contact"
         label={texts.contact}
         required
-        maxLength={LONGEST.contact}
+        maxLength={APPLY_AFTERSALE_CONTACT}
         rules={[required(texts.needContact)]}
       />
       <TextField
@@ -131,7 +139,7 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
         label={texts.mobile}
         type="tel"
         required={isBrought}
-        maxLength={LONGEST.mobile}
+        maxLength={MOBILE_LENGTH}
         placeholder={isBrought ? '' : texts.mobileKept(sheet?.mobile || view.mobile)}
         rules={[...(isBrought ? [required(texts.needMobile)] : []), mobile]}
       />

@@ -1,9 +1,7 @@
+import { AFTERSALE_LIST_KEYWORDS } from '@schemas/generated/limits'
 import { SearchForm } from '../../parts/SearchForm'
 import { texts } from '../../texts/aftersales'
 import { readSheetQuery, sheetsHref, type SheetQuery } from './query'
-
-/** As the server takes it. */
-const KEYWORDS_LENGTH = 64
 
 /** Search by number or by what was bought. */
 export const Search = ({ query, base }: { query: SheetQuery; base: string }) => (
@@ -13,7 +11,7 @@ export const Search = ({ query, base }: { query: SheetQuery; base: string }) => 
     value={query.keywords}
     label={texts.search}
     hint={texts.searchHint}
-    maxLength={KEYWORDS_LENGTH}
+    maxLength={AFTERSALE_LIST_KEYWORDS}
     narrowed={query.keywords !== ''}
     hrefOf={(said) => sheetsHref(readSheetQuery(said), {}, base)}
   />

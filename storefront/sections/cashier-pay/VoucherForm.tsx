@@ -1,6 +1,14 @@
 import { useState } from 'react'
 import type { BankAccount, OfflineGetVoucherAnswer } from '@schemas/generated/api'
 import { navigate } from 'wouter/use-browser-location'
+import {
+  OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_BANK,
+  OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NAME,
+  OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NO,
+  OFFLINE_UPLOAD_VOUCHER_PAY_SN,
+  OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK,
+  OFFLINE_UPLOAD_VOUCHER_VOUCHER_PIC,
+} from '@schemas/generated/limits'
 import { call } from '../../api/call'
 import { Button } from '../../parts/Button'
 import { Pictures } from '../../parts/form/Pictures'
@@ -16,9 +24,6 @@ interface VoucherFormProps {
   accounts: readonly BankAccount[]
   voucher: OfflineGetVoucherAnswer | undefined
 }
-
-/** Characters, as the API's declaration bounds them. */
-const LONGEST = { name: 100, number: 40, serial: 64 }
 
 /** The proof of a transfer: pictures, to which account, and who paid; as long as it is not judged it can be changed. */
 export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
@@ -52,6 +57,7 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
       )}
       <Pictures
         label={texts.voucherPictures}
+        most={OFFLINE_UPLOAD_VOUCHER_VOUCHER_PIC}
         list={pictures}
         problem={problem}
         onChange={(next) => {
@@ -70,16 +76,36 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
           ))}
         </fieldset>
       )}
-      <TextField control={control} name="pay_account_name" label={texts.payerName} maxLength={LONGEST.name} />
-      <TextField control={control} name="pay_account_bank" label={texts.payerBank} maxLength={LONGEST.name} />
+      <TextField
+        control={control}
+        name="pay_account_name"
+        label={texts.payerName}
+        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NAME}
+      />
+      <TextField
+        control={control}
+        name="pay_account_bank"
+        label={texts.payerBank}
+        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_BANK}
+      />
       <TextField
         control={control}
         name="pay_account_no"
         label={texts.payerNumber}
-        maxLength={LONGEST.number}
+        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NO}
       />
-      <TextField control={control} name="pay_sn" label={texts.serial} maxLength={LONGEST.serial} />
-      <TextField control={control} name="transfer_remark" label={texts.remark} maxLength={LONGEST.name} />
+      <TextField
+        control={control}
+        name="pay_sn"
+        label={texts.serial}
+        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_SN}
+      />
+      <TextField
+        control={control}
+        name="transfer_remark"
+        label={texts.remark}
+        maxLength={OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK}
+      />
       <p className={css.send}>
         <Button submit kind="primary" size="large" busy={formState.isSubmitting}>
           {id === undefined ? texts.sendVoucher : texts.saveVoucher}

@@ -1,4 +1,5 @@
 import { encodePart } from '@engine'
+import { ORDER_NEW_SHOPS_EACH_REMARK } from '@schemas/generated/limits'
 import { Price } from '@widgets/shared/Price'
 import type { Checkout, CheckoutState } from '../../checkout/checkout'
 import type { CouponGroup } from '../../checkout/coupons'
@@ -19,8 +20,6 @@ interface ShopCardProps {
 
 /** px */
 const PICTURE = 64
-/** As the server takes it. */
-const REMARK_LENGTH = 200
 
 /** What is bought of one shop, how it comes, and what its seller is told: one order. */
 export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
@@ -51,7 +50,7 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
           {texts.remark}
           <input
             className={css.text}
-            maxLength={REMARK_LENGTH}
+            maxLength={ORDER_NEW_SHOPS_EACH_REMARK}
             placeholder={texts.remarkHint}
             value={state.choices.remarks[distributor_id] ?? ''}
             onChange={({ target }) =>

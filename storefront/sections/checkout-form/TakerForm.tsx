@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ORDER_NEW_RECEIVER_NAME } from '@schemas/generated/limits'
 import type { Choices } from '../../checkout/choices'
 import { mobile, required } from '../../parts/form/rules'
 import { TextField } from '../../parts/form/TextField'
@@ -31,7 +32,7 @@ export default function TakerForm({ taker, onChange }: TakerFormProps) {
         name="name"
         label={texts.takerName}
         required
-        maxLength={32}
+        maxLength={ORDER_NEW_RECEIVER_NAME}
         autoComplete="name"
         rules={[required(texts.takerNeeded)]}
       />

@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD_OLD_PASSWORD } from '@schemas/generated/limits'
 import { NewPassword } from '../../account/NewPassword'
 import { Button } from '../../parts/Button'
 import { FormButtons } from '../../parts/form/FormButtons'
@@ -6,9 +7,6 @@ import { TextField } from '../../parts/form/TextField'
 import { useFields } from '../../parts/form/use-fields'
 import { texts } from '../../texts/member'
 import { changePassword } from './change'
-
-/** As the API bounds what stands in the field. */
-const LONGEST = 200
 
 /** The old password proves who it is. */
 export function ByPassword() {
@@ -24,7 +22,7 @@ export function ByPassword() {
         label={texts.oldPassword}
         type="password"
         autoComplete="current-password"
-        maxLength={LONGEST}
+        maxLength={CHANGE_PASSWORD_OLD_PASSWORD}
         required
         rules={[required(texts.oldPasswordMissing)]}
       />

@@ -1,9 +1,7 @@
+import { ORDERS_KEYWORDS } from '@schemas/generated/limits'
 import { isNarrowed, ordersHref, PERIODS, readOrderQuery, type OrderQuery } from '../../orders/order-query'
 import { SearchForm } from '../../parts/SearchForm'
 import { texts } from '../../texts/orders'
-
-/** As the server takes it. */
-const KEYWORDS_LENGTH = 100
 
 /** Search by number or by what was bought, and when. */
 export const Filters = ({ query, base }: { query: OrderQuery; base: string }) => (
@@ -13,7 +11,7 @@ export const Filters = ({ query, base }: { query: OrderQuery; base: string }) =>
     value={query.keywords}
     label={texts.search}
     hint={texts.searchHint}
-    maxLength={KEYWORDS_LENGTH}
+    maxLength={ORDERS_KEYWORDS}
     narrowed={isNarrowed(query)}
     hrefOf={(said) => ordersHref(readOrderQuery(said), {}, base)}
   >

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Anchor, encodePart } from '@engine'
+import { CREATE_RATE_RATES_EACH_CONTENT, CREATE_RATE_RATES_EACH_PICS } from '@schemas/generated/limits'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { problemOf, type Rated, type Words } from '../../aftersales/rating'
@@ -12,8 +13,6 @@ import css from './Line.module.css'
 
 /** px */
 const PICTURE = 80
-/** Characters, as the API's declaration bounds them. */
-const LONGEST = 500
 
 interface LineProps {
   line: Rated
@@ -60,7 +59,7 @@ export function Line({
             <textarea
               id={id}
               rows={3}
-              maxLength={LONGEST}
+              maxLength={CREATE_RATE_RATES_EACH_CONTENT}
               className={input.input}
               placeholder={texts.contentHint}
               value={words.content}
@@ -70,7 +69,12 @@ export function Line({
             />
           </div>
         </Field>
-        <Pictures label={texts.ratePictures} list={words.pics} onChange={(pics) => change({ pics })} />
+        <Pictures
+          label={texts.ratePictures}
+          most={CREATE_RATE_RATES_EACH_PICS}
+          list={words.pics}
+          onChange={(pics) => change({ pics })}
+        />
       </div>
     </li>
   )

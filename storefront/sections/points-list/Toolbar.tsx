@@ -1,3 +1,4 @@
+import { POINTS_GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { SortBar } from '../../goods/SortBar'
 import { LinkForm } from '../../parts/LinkForm'
 import { texts } from '../../texts/points'
@@ -21,7 +22,7 @@ export function Toolbar({ query, total }: { query: PointsQuery; total: number })
           defaultValue={query.keywords}
           aria-label={texts.searchArticles}
           placeholder={texts.searchArticles}
-          maxLength={100}
+          maxLength={POINTS_GOODS_ITEMS_KEYWORDS}
           className={css.words}
         />
         <button>{texts.search}</button>

@@ -1,4 +1,5 @@
 import { Anchor, encodePart, useShop } from '@engine'
+import { GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { Button } from '../../parts/Button'
 import { queryOf } from '../../routing/query'
 import { HOT_WORDS } from '../../texts/goods'
@@ -16,6 +17,7 @@ export function Render() {
           <form action="/items" className={css.form}>
             <input
               type="search"
+              maxLength={GOODS_ITEMS_KEYWORDS}
               name="keywords"
               defaultValue={query['keywords'] ?? ''}
               aria-label={texts.searchGoods}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { STAFF_LOGIN_WORK_ID } from '@schemas/generated/limits'
 import { CodeField } from '../../account/CodeField'
 import { DemoHint } from '../../account/DemoHint'
 import css from '../../account/form.module.css'
@@ -57,7 +58,7 @@ export function Render() {
           name="work_id"
           label={texts.workId}
           autoComplete="username"
-          maxLength={32}
+          maxLength={STAFF_LOGIN_WORK_ID}
           required
           rules={[required(texts.workIdMissing), wellFormed]}
         />

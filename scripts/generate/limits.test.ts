@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { glob } from 'tinyglobby'
+import * as account from '@schemas/account'
+import * as made from '@schemas/generated/limits'
+import { resolveEndpoints, type ApiSchema } from '@schemas/api/endpoint'
+import { PARCEL, PARCEL_LENGTH } from '@storefront/aftersales/parcel-number'
+import { readGroups } from './api'
+import { limits } from './limits'
+import { readSources, repository } from './sources'
+
+const sources = readSources()
+const commons = Object.fromEntries(sources.commons.map(({ id, schema }) => [id, schema]))
+const endpoints = resolveEndpoints(readGroups(repository), 'shop', commons)
+
+/** What the API says of a field, by its path through bodies and lists. */
+function fieldOf(endpoint: string, ...path: string[]): ApiSchema {
+  const { body, query } = endpoints.get(endpoint) ?? {}
+  const [field] = [body, query].flatMap((whole) => {
+    const found = path.reduce<ApiSchema | undefined>(
+      (schema, name) => (name === '*' ? schema?.items : schema?.properties?.[name]),
+      whole,
+    )
+    return found ? [found] : []
+  })
+  if (!field) throw new Error(`Expected ${endpoint} to take ${path.join('.')}, found no such field`)
+  return field
+}
+
+test.each([
+  ['POST /aftersales', ['description'], made.APPLY_AFTERSALE_DESCRIPTION],
+  ['GET /orders', ['keywords'], made.ORDERS_KEYWORDS],
+  ['POST /login', ['password'], made.LOGIN_PASSWORD],
+  ['POST /order_new', ['shops', '*', 'remark'], made.ORDER_NEW_SHOPS_EACH_REMARK],
+  ['POST /order/rate/create', ['rates', '*', 'content'], made.CREATE_RATE_RATES_EACH_CONTENT],
+])('issue 6 what %s takes of %j at most is a constant of its own', (endpoint, path, most) =>
+  expect(fieldOf(endpoint, ...path).maxLength).toBe(most),
+)
+
+test('issue 6 a list has its entries counted, and what each of them may be', async () => {
+  const files = await limits({ ...sources, root: repository })
+  const text = files['schemas/generated/limits.ts'] ?? ''
+  const { maxItems, items } = fieldOf('POST /aftersales', 'evidence_pic')
+  expect(text).toContain(`APPLY_AFTERSALE_EVIDENCE_PIC = ${maxItems}\n`)
+  expect(text).toContain(`APPLY_AFTERSALE_EVIDENCE_PIC_EACH = ${items?.maxLength}\n`)
+  expect(new Set(text.match(/export const \w+/g)).size).toBe(text.match(/export const/g)?.length)
+})
+
+test('issue 6 no field of the shop is bounded by a number that stands beside it', async () => {
+  const files = await glob(['storefront/**/*.tsx', 'widgets/**/Render.tsx'], {
+    cwd: repository,
+    ignore: ['**/*.test.tsx'],
+  })
+  const bounded = files.filter((file) =>
+    /maxLength(?:=\{|: )\d/.test(readFileSync(`${repository}/${file}`, 'utf8')),
+  )
+  expect(bounded).toEqual([])
+})
+
+test.each<[string, string[], RegExp, number]>([
+  ['POST /member', ['mobile'], account.MOBILE, account.MOBILE_LENGTH],
+  ['POST /member', ['vcode'], account.CODE, account.CODE_LENGTH],
+  ['POST /member/address', ['postalCode'], account.ZIP, account.ZIP_LENGTH],
+  ['POST /aftersales/sendback', ['logi_no'], PARCEL, PARCEL_LENGTH],
+  ['POST /order/invoice', ['registration_number'], account.TAX_NUMBER, account.TAX_NUMBER_LONGEST],
+])(
+  'storefront §5 a field is judged as %s judges %j, and ends where the longest does',
+  (path, field, own, most) => {
+    const theirs = new RegExp(fieldOf(path, ...field).pattern ?? 'none')
+    for (let length = 1; length <= most + 3; length++)
+      for (const text of [
+        '3'.repeat(length),
+        '1'.padEnd(length, '3'),
+        'A'.repeat(length),
+        'a'.repeat(length),
+      ])
+        expect([text, own.test(text)]).toEqual([text, theirs.test(text)])
+    const isTaken = (length: number) => ['1'.padEnd(length, '3')].some((text) => own.test(text))
+    expect([isTaken(most), isTaken(most + 1)]).toEqual([true, false])
+  },
+)

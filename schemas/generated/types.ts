@@ -365,6 +365,14 @@ export interface LiveGoods {
   market_price: Money
   /** 活动价 */
   activity_price?: Money
+  /** 会员价 */
+  member_price?: Money
+  /** 商品类型。仅会员登录后有。normal 普通 · sale 特卖 · bag 福袋 */
+  product_type?: 'normal' | 'sale' | 'bag'
+  /** 员工内购。仅会员登录后有；1：常规员工内购商品。0 否 · 1 是 */
+  staff_goods?: 0 | 1
+  /** 福袋已失效。此外没有此项。1 是 */
+  valid_lucky?: 1
   /** 库存 */
   store: number
   /** 上架状态。onsale 销售中 · offline_sale 仅线下销售 · only_show 仅供展示 · instock 已下架 */

@@ -37,6 +37,15 @@ export function memberSessions(app: FastifyInstance) {
   })
 }
 
+/** Who is signed in to our own storefront: a page goes by its cookie alone, as what keeps pages does. */
+export async function pageMember(
+  app: FastifyInstance,
+  request: FastifyRequest,
+): Promise<CurrentMember | null> {
+  const found = await signedIn(app, request, { ...MEMBERS, tokenOf: (asked) => memberCookie.tokenOf(asked) })
+  return typeof found === 'string' ? null : found
+}
+
 /** Header of other clients, cookie of our own storefront; a bearer counts in the header only. */
 export function memberToken(request: FastifyRequest): SessionToken | undefined {
   const bearer = bearerOf(request)

@@ -121,6 +121,22 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await page('/goods')).viewer).toBeNull()
   })
 
+  test('storefront §2, §6, decisions 24 rows of goods on a page are those of whoever looks; what is kept for all says nothing of anybody', async () => {
+    const liveOf = async (headers?: Record<string, string>) =>
+      (await page('/goods?nobody=yet', headers)).live.goods
+    const { cookie, bearer } = await newMember(app, { staff: true })
+    const own = Object.entries(await liveOf({ cookie }))
+    const [id, good] = own.find(([, { staff_goods }]) => staff_goods === 1) ?? []
+    expect(own.every(([, { product_type }]) => product_type === 'normal')).toBe(true)
+    const kept = await liveOf({ authorization: `Bearer ${bearer}` })
+    expect(good?.activity_price).toBeLessThan(kept[id ?? '']?.price ?? 0)
+    expect(JSON.stringify(kept)).not.toMatch(/staff_goods|product_type|valid_lucky|member_price/)
+    expect(kept).toEqual(await liveOf({ cookie: 'guest_cart=none' }))
+    const { cookie: vip } = await newMember(app, { row: { grade_id: '3' } })
+    const dear = Object.values(await liveOf({ cookie: vip })).filter(({ member_price }) => member_price)
+    expect(dear.length).toBeGreaterThan(0)
+  })
+
   test('decisions 25 an address that has moved leads to the new one', async () => {
     const answer = await get('/old')
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/new?x=1'])

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageData, Viewer } from '@schemas/page-data'
 import type { Answered, AskError, BodyOf, Destination, Guard, Layout, PagePlan } from '@schemas/page-plan'
 import { statusOf } from '../errors'
+import { pageMember } from '../http/member-sessions'
 import { unstorableAt } from '../http/storable'
 import { signKeyOf } from '../modules/company/sign-key'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
@@ -60,7 +61,7 @@ export class PageMaker {
     if (destination && 'redirect' in destination) return destination
     const { company_id } = request
     const [assembled, answers, visit, sign_key] = await Promise.all([
-      this.#documents(company_id, { path, ...(preview !== undefined && { preview }) }, destination),
+      this.#documents(request, { path, ...(preview !== undefined && { preview }) }, destination),
       this.#calls.ask(request, destination?.asks ?? {}),
       this.#calls.viewer(request),
       signKeyOf(this.app.db, company_id),
@@ -94,14 +95,16 @@ export class PageMaker {
   }
 
   async #documents(
-    company_id: string,
+    request: FastifyRequest,
     { path, preview }: PageOrder,
     destination: PagePlan | undefined,
   ): Promise<AssembledPage> {
+    const { company_id } = request
+    const member = await pageMember(this.app, request)
     const platform = destination?.platform ?? 'pc'
     if (preview === undefined)
-      return this.#service.assemble({ company_id, platform, path, body: destination?.body })
-    return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path })
+      return this.#service.assemble({ company_id, platform, path, body: destination?.body, member })
+    return this.#service.preview({ ...(await openPreview(this.app.db, company_id, preview)), path, member })
   }
 }
 

@@ -1,7 +1,7 @@
 import { encodePart, useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import type { ShownGoods } from '@widgets/shared/goods'
-import { badgeOf } from './badges'
+import { badgeOf } from '@widgets/shared/badges'
 
 type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
 

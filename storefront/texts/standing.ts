@@ -1,13 +1,12 @@
 /** How a good stands and for whom it is, in the same words on its page, in the member's lists and in orders. */
-import { OFF_SHELF, SOLD_OUT, VOID } from '@widgets/shared/marks'
+import { BAG, OFF_SHELF, SALE, SOLD_OUT, VOID } from '@widgets/shared/marks'
 
 export const standing = {
   offShelf: OFF_SHELF,
   showOnly: '仅供展示',
   soldOut: SOLD_OUT,
-  badgeSale: '特卖商品',
-  badgeBag: '福袋',
-  badgeStaff: '常规员工内购商品',
+  badgeSale: SALE,
+  badgeBag: BAG,
   /** A lucky bag that is not to be had any more (storefront §3 `valid_lucky`). */
   badgeVoid: VOID,
 } as const

@@ -29,6 +29,22 @@ describe('goods', () => {
     expect(shownGoods(entry, shopWith(row), 'render')).toMatchObject({ price: 6600, marketPrice: 9900 })
   })
 
+  it('decisions 24 then the price of the member who looks', () => {
+    const row = liveGoods('7', { member_price: 7000 })
+    expect(shownGoods(entry, shopWith(row), 'render')?.price).toBe(7000)
+    const both = liveGoods('7', { member_price: 7000, activity_price: 6600 })
+    expect(shownGoods(entry, shopWith(both), 'render')?.price).toBe(6600)
+  })
+
+  it.each([
+    ['1', '常规员工内购商品'],
+    ['0', ''],
+  ] as const)('storefront §1, §6 is_staff %s sees %j on a widget’s good', (is_staff, badge) => {
+    const row = liveGoods('7', { product_type: 'normal', staff_goods: 1 })
+    const shop = { ...shopWith(row), user: { mobile: '138****0001', is_staff } }
+    expect(shownGoods(entry, shop, 'render')?.badge).toBe(badge)
+  })
+
   it('a market price that is not above the price is not shown', () => {
     const row = liveGoods('7', { market_price: 8800 })
     expect(shownGoods(entry, shopWith(row), 'render')?.marketPrice).toBeUndefined()
@@ -46,6 +62,7 @@ describe('goods', () => {
     [liveGoods('7', { approve_status: 'offline_sale' }), 'vanished'],
     [liveGoods('7', { approve_status: 'only_show' }), 'onSale'],
     [liveGoods('7', { store: 0 }), 'soldOut'],
+    [liveGoods('7', { valid_lucky: 1 }), 'void'],
   ])('issue 2 §4 stock and sale state are live (%#)', (row, state) => {
     expect(shownGoods(entry, shopWith(row), 'render')?.state).toBe(state)
   })

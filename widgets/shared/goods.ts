@@ -1,5 +1,6 @@
 import { encodePart, hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
 import type { GoodsEntry, LiveGoods } from '@schemas/generated/types'
+import { badgeOf } from './badges'
 import { OFF_SHELF, SOLD_OUT, VOID } from './marks'
 import { centsOf } from './money'
 import { textOf } from './text-style'
@@ -65,12 +66,12 @@ export function shownGoods(
   if (!row || row.approve_status === 'offline_sale') {
     return { ...snapshot(saved, id), price: undefined, marketPrice: undefined, state: 'vanished' }
   }
-  return overlay(saved, id, row)
+  return { ...overlay(saved, id, row), badge: badgeOf(row, shop.user) }
 }
 
-/** What is paid now: the activity's price, else the list price (decisions 24; members' prices the server puts in). */
+/** What is paid now: the activity's price, else the member's, else the price (decisions 24). */
 export const livePrice = (row: LiveGoods): number | undefined =>
-  centsOf(row.activity_price) ?? centsOf(row.price)
+  centsOf(row.activity_price) ?? centsOf(row.member_price) ?? centsOf(row.price)
 
 function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownGoods {
   const own = snapshot(saved, id)
@@ -90,6 +91,7 @@ function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownG
 
 function stateOf(row: LiveGoods): GoodsState {
   if (row.approve_status === 'instock') return 'off'
+  if (row.valid_lucky === 1) return 'void'
   return Number(row.store) <= 0 ? 'soldOut' : 'onSale'
 }
 

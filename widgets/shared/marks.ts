@@ -2,3 +2,8 @@
 export const OFF_SHELF = '已下架'
 export const SOLD_OUT = '已售罄'
 export const VOID = '已失效'
+
+/** What an employee sees of it, on its picture. */
+export const SALE = '特卖商品'
+export const BAG = '福袋'
+export const STAFF_GOODS = '常规员工内购商品'

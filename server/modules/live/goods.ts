@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { APPROVE_STATUS, PICS, SHOWN_ONLINE, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from '../goods/fragments'
-import { activityPrice } from '../promotions/active-prices'
+import { APPROVE_STATUS, PICS, shownTo, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from '../goods/fragments'
+import { shownPrices } from '../goods/shown-prices'
+import {
+  activePrices,
+  activityPrice,
+  type ActivePrices,
+  type PricedMember,
+} from '../promotions/active-prices'
 
 interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unknown> {
   asked: string
@@ -12,14 +18,17 @@ interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unk
 /**
  * Goods by the ids asked for, which may be of a good or of one of its items: both share one id space (decisions 5).
  * A good shows the price of its default item and the stock of all; an item shows its own. What is off the shelf is
- * absent; what is only shown says so in its approve_status. An activity's price is the one for everybody (decisions 24).
+ * absent; what is only shown says so in its approve_status. A visitor gets an activity's price for everybody and nothing
+ * else that depends on who looks (decisions 24): these rows stand in pages that are kept for all.
  */
 export async function liveGoods(
   db: Database,
   company_id: string,
   ids: string[],
+  member: PricedMember | null = null,
 ): Promise<Record<string, LiveGoods>> {
   if (ids.length === 0) return {}
+  const now = new Date()
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
@@ -31,16 +40,25 @@ export async function liveGoods(
        where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id)
     )
     select picked.id as asked, g.goods_id, i.item_id, g.item_name, g.brief, i.price, i.market_price,
-           ${activityPrice(new Date())} as activity_price, picked.store,
+           ${activityPrice(now)} as activity_price, picked.store,
+           ${member ? sql`g.product_type, g.staff_goods::int as staff_goods,` : sql``}
            ${PICS} as pics, ${APPROVE_STATUS} as approve_status, ${TAGS} as "tagList"
       from picked
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id
-     where ${SHOWN_ONLINE}`)
+     where ${shownTo({ staff: member?.staff ?? false })}`)
+  const items = rows.map(({ item_id }) => item_id)
+  const prices = member && (await activePrices(db, company_id, items, member, now))
   return Object.fromEntries(
-    rows.map(({ asked, activity_price, ...row }) => [
-      asked,
-      activity_price === null ? row : { ...row, activity_price },
-    ]),
+    rows.map(({ asked, activity_price, ...row }) => {
+      const own = prices?.get(row.item_id)
+      if (own) return [asked, { ...row, ...ownPrices(own) }]
+      return [asked, activity_price === null ? row : { ...row, activity_price }]
+    }),
   )
+}
+
+function ownPrices(own: ActivePrices): Partial<LiveGoods> {
+  const { act_price: _twice, ...prices } = shownPrices(own)
+  return { ...prices, ...(own.staff?.invalid && { valid_lucky: 1 }) }
 }

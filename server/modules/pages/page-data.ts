@@ -3,6 +3,7 @@ import type { EntityIds } from '@schemas/entities'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
 import type { Database } from '../../db/client'
+import type { PricedMember } from '../promotions/active-prices'
 import { loadLive } from '../live/service'
 import { nearbyFallback } from '../live/nearby'
 import { settingsOf } from '../settings/repo'
@@ -20,6 +21,8 @@ export interface PageRequest {
   path: string
   /** Which document fills the body; `undefined` for an address that no route knows. */
   body: BodyOf | undefined
+  /** Whose page it is; nobody's for visitors. */
+  member?: PricedMember | null
 }
 
 /** A page that is not published, as it would be. */
@@ -61,7 +64,7 @@ export class PageDataService {
   }
 
   async #assemble(
-    { company_id, path }: Pick<PageRequest, 'company_id' | 'path'>,
+    { company_id, path, member = null }: Pick<PageRequest, 'company_id' | 'path' | 'member'>,
     rows: PublishedPage[],
     at: number,
   ): Promise<AssembledPage> {
@@ -72,7 +75,7 @@ export class PageDataService {
     const [company, { tdk, side_menu, shop_info, analytics }, live] = await Promise.all([
       companyOf(this.db, company_id),
       settingsOf(this.db, company_id, ['tdk', 'side_menu', 'shop_info', 'analytics']),
-      this.#live(company_id, opened),
+      this.#live(company_id, opened, member),
     ])
     const { shop_name, ...info } = shop_info
     const shopName = shop_name || company.brand_name
@@ -111,10 +114,10 @@ export class PageDataService {
     }
   }
 
-  async #live(company_id: string, documents: PageDocument[]): Promise<LiveData> {
+  async #live(company_id: string, documents: PageDocument[], member: PricedMember | null): Promise<LiveData> {
     const near = documents.some((document) => document.nearby)
     const [live, nearby] = await Promise.all([
-      loadLive(this.db, company_id, unite(documents)),
+      loadLive(this.db, company_id, unite(documents), member),
       near ? nearbyFallback(this.db, company_id) : undefined,
     ])
     return nearby ? { ...live, nearby } : live

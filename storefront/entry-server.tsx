@@ -44,6 +44,10 @@ function titled(page: PageData, head: Partial<Head> | undefined): PageData {
   return { ...page, ...head, title: title.endsWith(shopName) ? title : `${title} – ${shopName}` }
 }
 
+/** What the tab says of a page that says what went wrong. */
+export const titleOfError = ({ status, shopName }: Pick<PageData, 'status' | 'shopName'>): string =>
+  [status === 404 ? texts.notFound : texts.failed, shopName].filter(Boolean).join(' – ')
+
 export interface RenderFailure {
   region: Region
   uuid: string
@@ -90,11 +94,8 @@ export function render(data: PageData, options: RenderOptions): RenderedDocument
     rendered.preloads.forEach((link) => preloads.add(link))
     failures.push(...rendered.failures.map((failure) => ({ region, ...failure })))
   }
-  const sent: PageData = {
-    ...data,
-    title: data.title || (data.status === 404 ? texts.notFound : texts.failed),
-    regions,
-  }
+  const title = data.title || titleOfError(data)
+  const sent: PageData = { ...data, title, regions }
   const body = renderToString(
     <App data={sent} registry={registry} shop={context.shop} actions={context.actions} html={html} />,
   )

@@ -91,7 +91,7 @@ export class PageMaker {
         : entry.withHead(data, sectionOf(destination?.body), originOf(request))
     return made
       ? { ...assembled, data: { ...made, title: title ?? made.title } }
-      : notFound({ ...assembled, data })
+      : notFound({ ...assembled, data }, entry)
   }
 
   async #documents(
@@ -143,8 +143,12 @@ const known = (destination: Destination | undefined) =>
     : destination
 
 /** The 404 page, whatever the address: of a page that was to stand there nothing is left. */
-function notFound({ data, revisions: { body: _no, ...revisions }, until }: AssembledPage): AssembledPage {
+function notFound(
+  { data, revisions: { body: _no, ...revisions }, until }: AssembledPage,
+  { titleOfError }: StorefrontEntry,
+): AssembledPage {
   const { canonical: _none, keptAlive: _neither, ...rest } = data
   const regions = { ...data.regions, body: null }
-  return { revisions, until, data: { ...rest, status: 404, title: data.shopName, regions } }
+  const page = { ...rest, status: 404, regions }
+  return { revisions, until, data: { ...page, title: titleOfError(page) } }
 }

@@ -10,6 +10,8 @@ export interface StorefrontEntry {
   addresses(): { open: string[]; closed: string[] }
   /** What the page's own section says of its head, once its answers are there; `null`: there is no such page. */
   withHead(data: PageData, section: string | undefined, origin: string): PageData | null
+  /** What the tab says of the page that says so where something is not there, or failed. */
+  titleOfError(page: Pick<PageData, 'status' | 'shopName'>): string
   assetsFrom(manifest: unknown): AssetLookup
   render(data: PageData, options: RenderOptions): RenderedDocument
 }

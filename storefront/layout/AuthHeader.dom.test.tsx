@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LOGIN_PAGE } from '../routing/login-page'
 import { drawSection } from '../sections/testing'
 import { AuthHeader } from './AuthHeader'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const draw = (path: string, logo = '') =>
   drawSection(<AuthHeader shopName="禾岸生活" />, path, { [LOGIN_PAGE]: { data: { logo, background: '' } } })
@@ -20,6 +23,14 @@ test('storefront §2 the auth header shows the logo of this domain, or its fallb
   draw('/auth/login', '/media/logo.webp')
   expect(screen.getByRole('img', { name: '禾岸生活' }).getAttribute('src')).toBe('/media/logo.webp')
   fireEvent.error(screen.getByRole('img', { name: '禾岸生活' }))
+  expect(picture()).toBe('/favicon.svg')
+})
+
+test('storefront §2 a logo that failed before anything ran gives way to its fallback too', () => {
+  const image = HTMLImageElement.prototype
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(true)
+  vi.spyOn(image, 'currentSrc', 'get').mockReturnValue('/media/gone.webp')
+  draw('/auth/login', '/media/gone.webp')
   expect(picture()).toBe('/favicon.svg')
 })
 

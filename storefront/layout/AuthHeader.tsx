@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Anchor, mediaUrl, useShop } from '@engine'
+import { isBroken } from '@widgets/shared/is-broken'
 import { signInPath } from '../routing/return-path'
 import { texts } from '../texts/frame'
 import css from './AuthHeader.module.css'
@@ -17,7 +18,15 @@ export function AuthHeader({ shopName }: { shopName: string }) {
     <header className={css.header}>
       <Anchor link="/" className={css.shop}>
         {logo && logo !== failed ? (
-          <img className={css.logo} src={logo} alt={shopName} onError={() => setFailed(logo)} />
+          <img
+            ref={(image) => {
+              if (isBroken(image)) setFailed(logo)
+            }}
+            className={css.logo}
+            src={logo}
+            alt={shopName}
+            onError={() => setFailed(logo)}
+          />
         ) : (
           <>
             <img className={css.own} src="/favicon.svg" alt="" width={44} height={44} />

@@ -9,7 +9,7 @@ import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
 
-const SHOP = '禾岸生活'
+const TITLE = '抱歉！您所访问的页面不存在！ – 禾岸生活'
 /** What no thing is called; what no id could be; what the database cannot even be asked for. */
 const STRANGERS = ['nosuch', 'x'.repeat(300), '%00']
 
@@ -55,15 +55,15 @@ describeDemoDatabase('issue 5 addresses that name nothing', (open) => {
   const get = (url: string) => app.inject({ url, headers: { cookie, host: 'localhost:3000' } })
 
   it.each(named)(
-    '$page under a name that nothing has is the 404 page, as HTML and as data',
+    'storefront §1, §2 $page under a name that nothing has is the 404 page, as HTML and as data, with a title of its own',
     async (route) => {
       for (const path of strangersOf(route)) {
         const html = await get(path)
-        const says = html.body.includes('抱歉！您所访问的页面不存在！')
+        const says = html.body.includes(`<title>${TITLE}</title>`)
         expect([path, html.statusCode, says]).toEqual([path, 404, true])
         const { data } = (await get(`/page-data?path=${encodeURIComponent(path)}`)).json<{ data: PageData }>()
         const is = [data.status, data.title, data.regions.body, data.canonical]
-        expect([path, ...is]).toEqual([path, 404, SHOP, null, undefined])
+        expect([path, ...is]).toEqual([path, 404, TITLE, null, undefined])
       }
     },
   )

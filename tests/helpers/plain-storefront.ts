@@ -15,6 +15,7 @@ export const plainStorefront: Storefront = {
     },
     addresses: () => ({ open: ['/'], closed: ['/member'] }),
     withHead: (data) => data,
+    titleOfError: ({ status }) => String(status),
     assetsFrom: () => () => ({ entry: '', afterPaint: '', styles: [], modules: [] }),
     render: (data: PageData) => ({ html: JSON.stringify(data), failures: [] }),
   }),

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { CSSProperties, SyntheticEvent } from 'react'
 import { mediaUrl, px } from '@engine'
 import { pictureSet } from '@schemas/picture'
+import { isBroken } from './is-broken'
 import css from './Picture.module.css'
 
 interface PictureProps {
@@ -62,7 +63,6 @@ const spoken = (alt: string) => (alt === '' ? {} : ({ role: 'img', 'aria-label':
 const markBroken = (image: HTMLImageElement) => image.parentElement?.setAttribute('data-broken', '')
 const onError = (event: SyntheticEvent<HTMLImageElement>) => markBroken(event.currentTarget)
 
-/** A picture in server HTML may have failed before React listened. */
 function markIfBroken(image: HTMLImageElement | null) {
-  if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') markBroken(image)
+  if (isBroken(image)) markBroken(image)
 }

@@ -14,7 +14,7 @@ export function useHost(): Host {
           title: question,
           ...(ok !== undefined && { okText: ok }),
           okButtonProps: { danger },
-          autoFocusButton: 'ok',
+          focusable: { autoFocusButton: 'ok' },
           afterClose: () => returnFocus(origin),
         })
       },

@@ -37,8 +37,7 @@ export interface PaymentToPrepare {
   client_ip: string
   /** Page to come back to, of our own origin; '' for none. */
   return_url: string
-  /** WeChat account of who pays; JSAPI needs it. */
-  /** '' where none is known. */
+  /** WeChat account of who pays, which JSAPI needs; '' where none is known. */
   open_id: string
 }
 

@@ -30,11 +30,12 @@ export function Render() {
         <TradeOver trade={trade} />
       </div>
     )
+  const offered = isOffered(way, methods.data)
   return (
     <div className={css.page}>
       <TradeHead trade={trade} title={way.name} />
       <section className={css.card} aria-label={way.name}>
-        {isOffered(way, methods.data) ? (
+        {offered ? (
           <Paying
             key={`${trade.trade_id} ${way.segment}`}
             trade={trade}
@@ -47,9 +48,11 @@ export function Render() {
         )}
       </section>
       <p className={css.ways}>
-        <Anchor link={cashierPath(trade.trade_id)} className={css.way}>
-          {texts.otherWay}
-        </Anchor>
+        {offered && (
+          <Anchor link={cashierPath(trade.trade_id)} className={css.way}>
+            {texts.otherWay}
+          </Anchor>
+        )}
         <Anchor link={ORDERS_PATH} className={css.way}>
           {texts.backToOrders}
         </Anchor>

@@ -19,7 +19,7 @@ export function Render() {
   if (!addresses.data || !cart.data) return <AskFailed error={addresses.error ?? cart.error} />
   if (shopsIn(cart.data).length === 0)
     return (
-      <div className={css.page}>
+      <div className={css.nothing}>
         <Notice text={whyNothing(cart.data) || texts.nothing}>
           <ButtonLink href="/cart">{texts.toCart}</ButtonLink>
           <ButtonLink href={ORDERS_PATH}>{texts.toOrders}</ButtonLink>

@@ -50,7 +50,7 @@ export type OrderHold =
   /** `most`: the limit that it counts towards, as it was; orders of before it was kept have none. */
   | { kind: 'purchase'; key: string; num: number; most?: number }
   | { kind: 'promotion'; promotion_id: string }
-  | { kind: 'seckill'; seckill_id: string; item_id: string; num: number }
+  | { kind: 'seckill'; seckill_id: string; item_id: string; num: number; most?: number }
 
 /** One shop's part of a trade. All sums are of this order, in cents, and never computed again. */
 export const orders = pgTable(

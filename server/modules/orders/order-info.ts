@@ -3,7 +3,7 @@ import { statusOf } from '../aftersales/fsm'
 import type { LineRow } from '../deliveries/repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { timeInShanghai, unixTime } from '../clocks/shanghai'
-import { limitOf } from './order-rows'
+import { limitOf } from './holds'
 import type { ShownOrder, Surroundings } from './read-repo'
 import { statusWords } from './status-words'
 

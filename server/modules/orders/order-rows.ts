@@ -1,6 +1,5 @@
 import type {
   line_discount,
-  OrderHold,
   OrderInvoice,
   OrderPickup,
   OrderReceiver,
@@ -8,6 +7,7 @@ import type {
   orders,
 } from '../../db/schema'
 import type { Quote, QuoteLine, QuotePart } from '../quotes/quote'
+import { holdsOf } from './holds'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'order_id'>
 export type NewLine = Omit<typeof order_line.$inferInsert, 'order_id'>
@@ -109,41 +109,4 @@ function titleOf([first, ...others]: QuoteLine[]): string {
   const name = first?.item_name ?? ''
   const short = name.length > TITLE_LENGTH ? `${name.slice(0, TITLE_LENGTH)}…` : name
   return others.length > 0 ? `${short}等${others.length + 1}种商品` : short
-}
-
-/** What is given back when this order is cancelled; a limit over several shops is shared by their pieces. */
-function holdsOf(quote: Quote, part: QuotePart): OrderHold[] {
-  const { lines, promotions } = part
-  const bought = lines.filter(({ order_item_type }) => order_item_type !== 'gift')
-  const purchases = quote.limits.flatMap(({ key, most }): OrderHold[] => {
-    const num = bought.filter((line) => isCounted(line, key)).reduce((sum, line) => sum + line.num, 0)
-    return num > 0 ? [{ kind: 'purchase', key, num, most }] : []
-  })
-  // a promotion over several shops is joined once
-  const isFirst = (promotion_id: string) =>
-    part === quote.parts.find((one) => one.promotions.some((used) => used.promotion_id === promotion_id))
-  const used = promotions
-    .filter(({ join_limit, promotion_id }) => join_limit > 0 && isFirst(promotion_id))
-    .map(({ promotion_id }): OrderHold => ({ kind: 'promotion', promotion_id }))
-  const { seckill_id } = quote
-  const seckill = bought
-    .filter(({ price_source }) => seckill_id !== null && price_source === 'seckill')
-    .map(({ item_id, num }): OrderHold => ({ kind: 'seckill', seckill_id: seckill_id ?? '', item_id, num }))
-  return [...purchases, ...used, ...seckill]
-}
-
-/** Pieces that one member might have of a line's good when it was ordered; 0: no limit. */
-export function limitOf(line: Counted, holds: readonly OrderHold[]): number {
-  const counted = holds.flatMap((hold) =>
-    hold.kind === 'purchase' && isCounted(line, hold.key) ? [hold.most ?? 0] : [],
-  )
-  return counted[0] ?? 0
-}
-
-type Counted = Pick<QuoteLine, 'goods_id' | 'item_id'>
-
-/** Whether a line's pieces count for a key of `purchase_count`: `goods:{id}`, `staff:{activity}:{item}`. */
-function isCounted({ goods_id, item_id }: Counted, key: string): boolean {
-  const [kind, ...rest] = key.split(':')
-  return kind === 'goods' ? rest[0] === goods_id : rest.at(-1) === item_id
 }

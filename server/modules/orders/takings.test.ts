@@ -110,6 +110,8 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     expect(minutes).toBe(15)
     const { orderInfo } = await member.data<OrderDetail>(`/order/${order.order_id}`)
     expect(orderInfo).toMatchObject({ item_fee: 200, order_type: 'normal_seckill', coupon_discount: 0 })
+    // issue 6: what one member might have of it
+    expect(orderInfo.items.map(({ limit_num }) => limit_num)).toEqual([4])
     // 15 minutes, not 30
     expect(orderInfo.auto_cancel_seconds).toBeLessThanOrEqual(900)
     const sold = async () =>

@@ -51,6 +51,7 @@ export async function giftLines(
       market_price: item.market_price,
       price_source: 'gift',
       price_source_id: promotion.promotion_id,
+      seckill_limit: 0,
       member_discount: 0,
       ...NOTHING,
       item_bn: item.item_bn,

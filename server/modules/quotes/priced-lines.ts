@@ -29,6 +29,7 @@ export function quoteLine(running: RunningLine, live: LiveLine, discounts: Disco
     market_price: item.market_price,
     price_source: isPlusBuy ? 'plus_buy' : source,
     price_source_id: line.plus_buy ?? id,
+    seckill_limit: source === 'seckill' ? (live.prices?.seckill?.limit_num ?? 0) : 0,
     member_discount: source === 'member' && !isPlusBuy ? (item.price - price) * line.num : 0,
     ...breakdownOf([running], discounts),
     shares,

@@ -36,6 +36,8 @@ export interface QuoteLine {
   price_source: 'shelf' | 'member' | 'limited_time_sale' | 'staff' | 'seckill' | 'plus_buy' | 'gift'
   /** The seckill, sale, staff activity or promotion that sets the price. */
   price_source_id: string | null
+  /** Pieces that one member may have of the seckill that sets the price; 0: no limit, or no seckill. */
+  seckill_limit: number
   /** price × num */
   item_fee: number
   /** Part of what the member price saved; it is in `price` already. */

@@ -14,7 +14,7 @@ interface AskFailedProps {
 /** In place of what a page asked for and did not get. */
 export function AskFailed({ error, children }: AskFailedProps) {
   return (
-    <Notice text={error?.message ?? texts.operationFailed}>
+    <Notice failed text={error?.message ?? texts.operationFailed}>
       <Button onClick={refreshPage}>{texts.again}</Button>
       {children}
     </Notice>

@@ -10,16 +10,21 @@ interface CopyButtonProps {
   of: string
 }
 
-/** Puts a number into the clipboard; only a secure page may, elsewhere it is not there. */
+/** Puts a number into the clipboard; only a secure page may. Elsewhere its place stays free: nothing jumps. */
 export function CopyButton({ text, of }: CopyButtonProps) {
   const may = useSyncExternalStore(never, isSecure, notOnServer)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     showToast(texts.copied)
   }
-  if (!may) return null
   return (
-    <Button size="small" kind="text" aria-label={`${texts.copy}${of}`} onClick={() => void copy()}>
+    <Button
+      size="small"
+      kind="text"
+      style={{ visibility: may ? undefined : 'hidden' }}
+      aria-label={`${texts.copy}${of}`}
+      onClick={() => void copy()}
+    >
       {texts.copy}
     </Button>
   )

@@ -4,12 +4,17 @@ import css from './Notice.module.css'
 interface NoticeProps {
   /** What there is not, or what happened. */
   text: string
+  /** It went wrong: the drawing does not smile. */
+  failed?: boolean
   /** Ways on. */
   children?: ReactNode
 }
 
+const GLAD = 'M50 58c6 5 14 5 20 0'
+const SAD = 'M50 62c6-5 14-5 20 0'
+
 /** In place of a list: a quiet drawing, a sentence, a way on. */
-export function Notice({ text, children }: NoticeProps) {
+export function Notice({ text, failed, children }: NoticeProps) {
   return (
     <div className={css.notice}>
       <svg className={css.drawing} viewBox="0 0 120 90" aria-hidden="true">
@@ -22,7 +27,7 @@ export function Notice({ text, children }: NoticeProps) {
           strokeLinejoin="round"
         />
         <path d="M46 42V28a14 14 0 0 1 28 0v14" fill="none" stroke="#c3ccd6" strokeWidth="2" />
-        <path d="M50 58c6 5 14 5 20 0" fill="none" stroke="#c3ccd6" strokeWidth="2" strokeLinecap="round" />
+        <path d={failed ? SAD : GLAD} fill="none" stroke="#c3ccd6" strokeWidth="2" strokeLinecap="round" />
       </svg>
       <p className={css.text}>{text}</p>
       {children && <div className={css.ways}>{children}</div>}

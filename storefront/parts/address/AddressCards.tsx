@@ -6,6 +6,7 @@ import { confirm } from '../../state/questions'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/address'
 import { Button } from '../Button'
+import { Notice } from '../Notice'
 import type { AddressBook } from './address-book'
 import css from './AddressCards.module.css'
 
@@ -37,9 +38,15 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
     showToast(texts.removed)
     onChanged?.(address_id)
   }
+  const add = (
+    <Button kind="dashed" onClick={() => write({ open: true })}>
+      + {texts.add}
+    </Button>
+  )
   return (
     <div>
-      {list.length === 0 && <p className={css.none}>{texts.none}</p>}
+      {list.length === 0 &&
+        (all ? <Notice text={texts.none}>{add}</Notice> : <p className={css.none}>{texts.none}</p>)}
       <ul className={css.cards} aria-label={texts.title}>
         {shown.map((address) => (
           <li
@@ -76,9 +83,7 @@ export function AddressCards({ book, chosen, onChoose, onChanged, all = false }:
         ))}
       </ul>
       <div className={css.below}>
-        <Button kind="dashed" onClick={() => write({ open: true })}>
-          + {texts.add}
-        </Button>
+        {!(all && list.length === 0) && add}
         {!all && list.length > FIRST && (
           <Button kind="text" aria-expanded={spread} onClick={() => setSpread(!spread)}>
             {spread ? texts.fewer : texts.more(list.length)}

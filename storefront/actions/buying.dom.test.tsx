@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../api/api-error'
+import { call } from '../api/call'
+import { buyingOf } from '../checkout/buying'
+import { queryOf } from '../routing/query'
+import { user } from '../state/shop'
+import { toasts } from '../state/toasts'
+import { addToCart, awaitStock, buyNow, setFavourite } from './buying'
+
+vi.mock('../api/call')
+const asked = vi.mocked(call)
+const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }
+
+const here = () => location.pathname + location.search
+const said = () => toasts.list.map(({ text }) => text)
+
+beforeEach(() => {
+  asked.mockReset()
+  toasts.list = []
+  user.userInfo = { user_id: '1', mobile: '', grade_id: '', login_type: 'member', is_staff: '0' }
+  history.replaceState(null, '', '/items/12')
+})
+
+describe('storefront §1, §2 buying at once', () => {
+  it('storefront §2 fast buy is entered at /cart/checkout?mode=fastbuy', async () => {
+    asked.mockResolvedValueOnce({})
+    await buyNow(BOUGHT)
+    expect(asked.mock.calls).toEqual([
+      ['POST /cart', { body: expect.objectContaining({ ...BOUGHT, cart_type: 'fastbuy' }) }],
+    ])
+    expect(here()).toBe('/cart/checkout?mode=fastbuy')
+    expect(buyingOf(queryOf(here()))).toEqual({ cart_type: 'fastbuy', order_type: 'normal' })
+  })
+
+  it('storefront §2 that of a seckill adds seckill_id, ticket and order_type=normal_seckill', async () => {
+    asked.mockResolvedValueOnce({ ticket: 'T+1' }).mockResolvedValueOnce({})
+    await buyNow(BOUGHT, '9')
+    expect(here()).toBe('/cart/checkout?mode=fastbuy&seckill_id=9&ticket=T%2B1&order_type=normal_seckill')
+    expect(buyingOf(queryOf(here()))).toEqual({
+      cart_type: 'fastbuy',
+      order_type: 'normal_seckill',
+      seckill_id: '9',
+      ticket: 'T+1',
+    })
+  })
+
+  it('without the ticket nothing is bought', async () => {
+    asked.mockRejectedValueOnce(new ApiError('活动已结束', { status: 409 }))
+    await buyNow(BOUGHT, '9')
+    expect([here(), asked.mock.calls.length]).toEqual(['/items/12', 1])
+  })
+
+  it('storefront §2 any other mode is that of the cart', () =>
+    expect([buyingOf({ mode: 'cart' }), buyingOf({})]).toEqual([
+      { cart_type: 'cart', order_type: 'normal' },
+      { cart_type: 'cart', order_type: 'normal' },
+    ]))
+})
+
+describe('storefront §4, §8 the favourite flag', () => {
+  it('toggles collected and not collected, and says so', async () => {
+    asked.mockResolvedValue({})
+    expect(await setFavourite('12', true)).toBe(true)
+    expect(await setFavourite('12', false)).toBe(false)
+    expect(asked.mock.calls.map(([key]) => key)).toEqual([
+      'POST /member/collect/item',
+      'DELETE /member/collect/item',
+    ])
+    expect(said()).toEqual(['商品收藏成功', '商品移除收藏成功'])
+  })
+
+  it('stays as it was where the server refuses', async () => {
+    asked.mockRejectedValue(new ApiError('操作失败', { status: 500 }))
+    expect([await setFavourite('12', true), await setFavourite('12', false)]).toEqual([false, true])
+    expect(said()).toEqual([])
+  })
+})
+
+it('storefront §8 成功加入购物车 is said once the server has it', async () => {
+  asked.mockResolvedValueOnce({}).mockResolvedValue({ valid_cart: [], invalid_cart: [] })
+  expect(await addToCart(BOUGHT)).toBe(true)
+  expect(said()).toEqual(['成功加入购物车'])
+})
+
+it.each([
+  ['buys at once', () => buyNow(BOUGHT)],
+  ['collects', () => setFavourite('12', true)],
+  ['waits for stock', () => awaitStock('12')],
+])('storefront §6 a visitor who %s is led to login with the way back', async (_what, does) => {
+  user.userInfo = null
+  await does()
+  expect([here(), asked.mock.calls]).toEqual(['/auth/login?redirectUrl=%2Fitems%2F12', []])
+})

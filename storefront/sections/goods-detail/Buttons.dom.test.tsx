@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import { addToCart, buyNow, setFavourite } from '../../actions/buying'
+import type { BuyState } from '../../goods/buy-state'
+import { toasts } from '../../state/toasts'
+import { drawSection } from '../testing'
+import { Buttons } from './Buttons'
+
+vi.mock('../../actions/buying')
+afterEach(cleanup)
+beforeEach(() => {
+  vi.clearAllMocks()
+  toasts.list = []
+})
+
+const good = { item_id: '12', distributor_id: '0', activity_info: { seckill_id: '9' } } as GoodsDetail
+const item = { item_id: '12' } as SpecItem
+const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }
+
+const draw = (state: BuyState, chosen?: SpecItem) =>
+  drawSection(<Buttons good={good} state={state} item={chosen} num={2} />, '/items/12')
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+describe('storefront §4 the buttons of a good', () => {
+  test.each([
+    ['open', ['加入购物车', '立即购买']],
+    ['seckill', ['立即购买']],
+    ['offShelf', ['已下架 (disabled)']],
+    ['gift', ['赠品不可购买 (disabled)']],
+    ['showOnly', ['仅供展示 (disabled)']],
+    ['soldOut', ['已售罄 (disabled)']],
+  ] as const)('%s: %j, beside the favourite', (state, shown) => {
+    draw(state, item)
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button')
+    expect(buttons.map(({ textContent, disabled }) => textContent + (disabled ? ' (disabled)' : ''))).toEqual(
+      [...shown, '收藏'],
+    )
+  })
+
+  test('they add, buy at once, and buy a seckill as one', async () => {
+    draw('open', item)
+    fireEvent.click(button('加入购物车'))
+    await vi.waitFor(() => expect(addToCart).toHaveBeenCalledWith(BOUGHT))
+    await vi.waitFor(() => expect(button('立即购买').getAttribute('aria-busy')).toBe('false'))
+    fireEvent.click(button('立即购买'))
+    await vi.waitFor(() => expect(buyNow).toHaveBeenCalledWith(BOUGHT, undefined))
+    cleanup()
+    draw('seckill', item)
+    fireEvent.click(button('立即购买'))
+    await vi.waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
+  })
+
+  test('storefront §5 without a resolved SKU either fails with 请选择规格', async () => {
+    draw('open')
+    for (const name of ['加入购物车', '立即购买']) fireEvent.click(button(name))
+    await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toContain('请选择规格'))
+    expect([vi.mocked(addToCart).mock.calls, vi.mocked(buyNow).mock.calls]).toEqual([[], []])
+  })
+
+  test('storefront §2 the favourite toggles', async () => {
+    vi.mocked(setFavourite).mockImplementation(async (_id, wanted) => wanted)
+    draw('open')
+    fireEvent.click(button('收藏'))
+    await screen.findByRole('button', { name: '已收藏', pressed: true })
+    fireEvent.click(button('已收藏'))
+    await screen.findByRole('button', { name: '收藏', pressed: false })
+    expect(vi.mocked(setFavourite).mock.calls).toEqual([
+      ['12', true],
+      ['12', false],
+    ])
+  })
+})

@@ -18,16 +18,10 @@ export function Notice({ text, failed, children }: NoticeProps) {
   return (
     <div className={css.notice}>
       <svg className={css.drawing} viewBox="0 0 120 90" aria-hidden="true">
-        <ellipse cx="60" cy="80" rx="44" ry="6" fill="#f0f2f5" />
-        <path
-          d="M30 34h60l-6 40H36z"
-          fill="#fafbfc"
-          stroke="#c3ccd6"
-          strokeWidth="2"
-          strokeLinejoin="round"
-        />
-        <path d="M46 42V28a14 14 0 0 1 28 0v14" fill="none" stroke="#c3ccd6" strokeWidth="2" />
-        <path d={failed ? SAD : GLAD} fill="none" stroke="#c3ccd6" strokeWidth="2" strokeLinecap="round" />
+        <ellipse className={css.ground} cx="60" cy="80" rx="44" ry="6" />
+        <path className={css.bag} d="M30 34h60l-6 40H36z" />
+        <path d="M46 42V28a14 14 0 0 1 28 0v14" />
+        <path d={failed ? SAD : GLAD} />
       </svg>
       <p className={css.text}>{text}</p>
       {children && <div className={css.ways}>{children}</div>}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { INERT_ACTIONS, RenderProvider, visitorShop, type Shop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Answered } from '@schemas/page-plan'
+import { pathnameOf } from '../account/rooms'
+import { matchRoute } from '../routing/destination'
 
 // parts that come after their page are waited for: how long a busy machine takes to load one proves nothing
 configure({ asyncUtilTimeout: 30_000 })
@@ -21,7 +23,7 @@ export function drawSection(
   answers: Record<string, Answered> = {},
   user: Shop['user'] = null,
 ) {
-  const shop = { ...visitorShop(), path, answers, user }
+  const shop = { ...visitorShop(), path, params: matchRoute(pathnameOf(path))?.params ?? {}, answers, user }
   return render(
     <RenderProvider value={{ mode: 'render', page: page.props, shop, actions: INERT_ACTIONS }}>
       {section}

@@ -1,3 +1,4 @@
+import { useShop } from '@engine'
 import { paymentFacts, receiverFacts, shippingFacts } from '../../orders/facts'
 import { LinesTable } from '../../orders/LinesTable'
 import { OrderSum } from '../../orders/OrderSum'
@@ -14,8 +15,17 @@ import css from './Render.module.css'
 /** An order on a sheet of paper: nothing around it, and its buttons are not printed. */
 export function Render() {
   const { order: asked } = useAnswers<typeof data>()
+  const { params } = useShop()
   if (!asked) return null
-  if (asked.error) return <AskFailed error={asked.error} />
+  if (asked.error)
+    return (
+      <div className={css.sheet}>
+        <h2 className={css.title}>{texts.print}</h2>
+        <AskFailed error={asked.error}>
+          <ButtonLink href={orderPath(params['id'] ?? '')}>{texts.backToOrder}</ButtonLink>
+        </AskFailed>
+      </div>
+    )
   const detail = asked.data
   const { orderInfo: order } = detail
   const { order_id, create_time, order_status_msg, distributor_name, remark } = order

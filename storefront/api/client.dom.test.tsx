@@ -4,6 +4,7 @@ import { toasts } from '../state/toasts'
 import { user } from '../state/shop'
 import { ApiError } from './api-error'
 import { call } from './call'
+import { keepToken, storedToken } from './token'
 
 /** How the server answers next. */
 let answers: AxiosAdapter = async () => Promise.reject(new Error('Expected a test to say what is answered'))
@@ -77,6 +78,13 @@ describe('storefront §8 the error catalogue', () => {
     const error = await failure(answering(401, { msg: '未登录' }))
     expect([error.status, user.userInfo, said()]).toEqual([401, null, []])
     expect(location.pathname + location.search).toBe('/auth/login?redirectUrl=%2Fitems%3Fpage%3D2%23x')
+  })
+
+  test('storefront §4 no token is replaced behind anybody’s back: a 401 is asked once, and the token is gone', async () => {
+    keepToken('abc')
+    await failure(answering(401, { msg: '未登录' }))
+    expect([asked.length, storedToken(), document.cookie]).toEqual([1, null, ''])
+    expect(asked[0]?.headers?.['authorization']).toBe('Bearer abc')
   })
 
   test.each([

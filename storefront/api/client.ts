@@ -11,7 +11,7 @@ import type { CallOptions } from './call-options'
 import { signedOut } from './signed-out'
 import { settings } from './settings'
 import { REQUEST_TIMEOUT_MS } from './timeout'
-import { storedToken } from './token'
+import { refreshToken, storedToken } from './token'
 
 const http = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
@@ -47,7 +47,7 @@ export async function send<K extends ShopEndpoint>(
     })
     return dataOf<K>(answer.data, answer.status)
   } catch (error) {
-    throw error instanceof AxiosError && !axios.isCancel(error) ? ownError(error) : error
+    throw error instanceof AxiosError && !axios.isCancel(error) ? await ownError(error) : error
   }
 }
 
@@ -76,11 +76,14 @@ function dataOf<K extends ShopEndpoint>(answer: Partial<Envelope>, status: numbe
   return data as Endpoints[K]['answer']
 }
 
-function ownError(error: AxiosError): unknown {
+async function ownError(error: AxiosError): Promise<ApiError> {
   const { response } = error
   if (!response) return new ApiError(undefined, { status: 0, cause: error })
   const { data, msg } = (response.data ?? {}) as Partial<Envelope>
-  if (response.status === 401) signedOut()
+  if (response.status === 401) {
+    await refreshToken()
+    signedOut()
+  }
   const retryAfter = Number(response.headers['retry-after'])
   const { status } = response
   return refusal(data as Refusal | undefined, msg ?? error.message, {

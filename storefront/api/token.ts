@@ -13,6 +13,9 @@ export function keepToken(token: string) {
   document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${LIFE_S}; samesite=lax`
 }
 
+/** Where a token that has run out could be replaced: none is (decisions 27), whoever it was signs in again. */
+export async function refreshToken(): Promise<void> {}
+
 export function dropToken() {
   localStorage.removeItem(NAME)
   document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`

@@ -1,22 +1,9 @@
 import type { Card } from '@schemas/generated/api'
-import { couponFigure, type CouponState } from '@widgets/shared/coupon'
+import { couponFigure } from '@widgets/shared/coupon'
 import { plainYuan } from '@widgets/shared/money'
 import { dayOf } from '../parts/moments'
 import { texts } from '../texts/shops'
-
-type Counted = Pick<Card, 'get_limit' | 'user_get_num' | 'quantity' | 'get_num'>
-
-/**
- * storefront §4: 1 for who has reached their own limit, 2 where none is left, else 0. A limit of 0 is none.
- * @param claimed by this shopper since the card was asked for
- */
-export function claimState(
-  { get_limit, user_get_num, quantity, get_num }: Counted,
-  claimed: number,
-): CouponState {
-  if (get_limit > 0 && user_get_num + claimed >= get_limit) return 1
-  return get_num + claimed >= quantity ? 2 : 0
-}
+import type { Counted } from './offered'
 
 /** Per cent of a coupon that is gone already, whole. */
 export const percentTaken = ({ quantity, get_num }: Counted, claimed: number) =>

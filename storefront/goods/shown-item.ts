@@ -1,6 +1,6 @@
 import { encodePart, useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
-import type { ShownGoods } from '@widgets/shared/goods'
+import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
 import { badgeOf } from '@widgets/shared/badges'
 
 type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
@@ -29,12 +29,7 @@ function shownItem(item: GoodsItem): ShownGoods {
     picture: item.pics[0] ?? '',
     price,
     ...(item.market_price > price && { marketPrice: item.market_price }),
-    tags: item.tagList.map(({ tag_id, tag_name, font_color, tag_color }) => ({
-      id: tag_id,
-      name: tag_name,
-      color: font_color,
-      background: tag_color,
-    })),
+    tags: tagsOf(item.tagList),
     href: `/items/${encodePart(item.item_id)}`,
     state: stateOf(item),
   }

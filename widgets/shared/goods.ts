@@ -121,7 +121,8 @@ const above = (market: number | undefined, price: number | undefined) =>
 
 type Tag = { tag_id?: unknown; tag_name?: unknown; font_color?: unknown; tag_color?: unknown }
 
-function tagsOf(tags: readonly Tag[] | undefined): ShownGoods['tags'] {
+/** Tags that have a name, each once. */
+export function tagsOf(tags: readonly Tag[] | undefined): ShownGoods['tags'] {
   if (!Array.isArray(tags)) return []
   const named = tags.filter((tag: Tag) => textOf(tag?.tag_name) !== '')
   // by id: a tag saved twice is drawn once

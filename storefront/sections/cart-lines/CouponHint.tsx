@@ -2,7 +2,7 @@ import { Anchor } from '@engine'
 import type { CartCoupon } from '@schemas/generated/api'
 import type { CouponGap } from '../../cart/coupon-gap'
 import { goodsOf } from '../../coupons/goods-of'
-import { couponLabel } from '../../goods/coupon-label'
+import { couponLabel } from '../../coupons/offered'
 import { texts } from '../../texts/cart'
 import css from './CouponHint.module.css'
 

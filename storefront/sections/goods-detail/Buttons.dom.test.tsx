@@ -11,6 +11,8 @@ vi.mock('../../actions/buying')
 afterEach(cleanup)
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.mocked(addToCart).mockResolvedValue(true)
+  vi.mocked(buyNow).mockResolvedValue()
   toasts.list = []
 })
 

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useMode, useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import type { Bought } from '../../actions/buying'
 import type { BuyState } from '../../goods/buy-state'
 import { texts } from '../../texts/goods'
 import css from './Buttons.module.css'
+
+type Actions = typeof import('../../actions/buying')
 
 interface ButtonsProps {
   good: GoodsDetail
@@ -24,16 +27,15 @@ const CLOSED: Partial<Record<BuyState, string>> = {
 export function Buttons({ good, state, item, num }: ButtonsProps) {
   const [busy, setBusy] = useState(false)
   const closed = CLOSED[state]
-  const bought = item && { item_id: item.item_id, num, distributor_id: good.distributor_id }
-  const run = async (work: (actions: typeof import('../../actions/buying')) => Promise<void>) => {
+  const act = async (work: (actions: Actions, bought: Bought) => Promise<unknown>) => {
+    if (!item) {
+      const { showToast } = await import('../../state/toasts')
+      return showToast(texts.chooseSpec)
+    }
     if (busy) return
     setBusy(true)
-    await work(await import('../../actions/buying')).finally(() => setBusy(false))
-  }
-  const withItem = async (work: Parameters<typeof run>[0]) => {
-    if (bought) return run(work)
-    const { showToast } = await import('../../state/toasts')
-    showToast(texts.chooseSpec)
+    const bought = { item_id: item.item_id, num, distributor_id: good.distributor_id }
+    await work(await import('../../actions/buying'), bought).finally(() => setBusy(false))
   }
   return (
     <div className={css.buttons}>
@@ -48,11 +50,7 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
               type="button"
               className={css.add}
               aria-busy={busy}
-              onClick={() =>
-                void withItem(async ({ addToCart }) => {
-                  if (bought) await addToCart(bought)
-                })
-              }
+              onClick={() => void act(({ addToCart }, bought) => addToCart(bought))}
             >
               {texts.addToCart}
             </button>
@@ -62,10 +60,9 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
             className={css.buy}
             aria-busy={busy}
             onClick={() =>
-              void withItem(async ({ buyNow }) => {
-                if (bought)
-                  await buyNow(bought, state === 'seckill' ? good.activity_info.seckill_id : undefined)
-              })
+              void act(({ buyNow }, bought) =>
+                buyNow(bought, state === 'seckill' ? good.activity_info.seckill_id : undefined),
+              )
             }
           >
             {texts.buyNow}
@@ -105,7 +102,7 @@ function Favourite({ item_id }: { item_id: string }) {
     <button type="button" className={css.keep} aria-pressed={kept} onClick={() => void toggle()}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path
-          d="M10 2.6l2.3 4.8 5.2.7-3.8 3.6.9 5.2L10 14.4l-4.6 2.5.9-5.2L2.500 8.100l5.200-.7z"
+          d="M10 2.6l2.3 4.8 5.2.7-3.8 3.6.9 5.2L10 14.4l-4.6 2.5.9-5.2L2.5 8.1l5.2-.7z"
           fill={kept ? 'currentColor' : 'none'}
           stroke="currentColor"
           strokeWidth="1.4"

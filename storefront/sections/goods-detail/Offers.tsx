@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Anchor, useActions, useShop } from '@engine'
+import { Anchor, useActions } from '@engine'
 import type { Card, GoodsDetail } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { couponLabel } from '../../goods/coupon-label'
+import { claimState, couponLabel } from '../../coupons/offered'
 import { Row } from '../../goods/Row'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
@@ -67,22 +67,20 @@ function Coupons({ cards }: { cards: readonly Card[] }) {
 }
 
 function Coupon({ card }: { card: Card }) {
-  const { user } = useShop()
   const { claimCoupon } = useActions()
-  const [claimed, setClaimed] = useState(false)
+  const [claimed, setClaimed] = useState(0)
   const claim = async () => {
     if (!(await claimCoupon(card.card_id))) return
-    setClaimed(true)
+    setClaimed(claimed + 1)
     const { showToast } = await import('../../state/toasts')
     showToast(texts.claimed)
   }
-  const done = claimed || (user !== null && card.user_get_num >= card.get_limit && card.get_limit > 0)
   return (
     <button
       type="button"
       className={css.coupon}
       title={card.title}
-      disabled={done}
+      disabled={claimState(card, claimed) !== 0}
       onClick={() => void claim()}
     >
       {couponLabel(card)}

@@ -6,6 +6,7 @@ import { moduleList } from './scripts/build/module-list.ts'
 import { pageChunks } from './scripts/build/page-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { widgetChunks } from './scripts/build/widget-chunks.ts'
+import { domFiles } from './tests/helpers/dom-files.ts'
 
 const everywhere = [
   'schemas',
@@ -19,6 +20,8 @@ const everywhere = [
   'tests/bench',
 ]
 const within = (ending: string) => everywhere.map((folder) => `${folder}/**/*${ending}`)
+const dom = domFiles(within('.dom.test.tsx'))
+const DRAWING = ['tests/helpers/drawing.ts']
 
 /** Vitest leaves one processor alone, which is half of a machine of two. */
 const WORKERS = { maxWorkers: Math.max(2, availableParallelism() - 1) }
@@ -114,7 +117,20 @@ export default defineConfig({
           environment: 'jsdom',
           ...PATIENCE,
           ...WORKERS,
-          include: within('.dom.test.tsx'),
+          isolate: false,
+          setupFiles: DRAWING,
+          include: dom.sharing,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom-mocks',
+          environment: 'jsdom',
+          ...PATIENCE,
+          ...WORKERS,
+          setupFiles: DRAWING,
+          include: dom.mocking,
         },
       },
       {

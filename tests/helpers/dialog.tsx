@@ -21,16 +21,11 @@ class StillObserver implements ResizeObserver {
 const computed = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => computed(element)
 
-configure({
-  // asking of each element whether it is hidden takes jsdom seconds
-  defaultHidden: true,
-  // what comes is waited for: how long a busy machine takes proves nothing, the test's own limit ends what never comes
-  asyncUtilTimeout: 30_000,
-})
-
 export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owner') {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
+  // asking of each element whether it is hidden takes jsdom seconds
+  configure({ defaultHidden: true })
   const operator = { operator_id: '1', username: role, name: '店主', role }
   return render(
     <ConfigProvider locale={zhCN} theme={THEME} button={{ autoInsertSpace: false }}>

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { globSync } from 'tinyglobby'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** What replaces modules leaves them replaced for whatever runs after it in the same process. */
+const MOCKS = /\bvi\.(?:mock|doMock)\(/
+
+/**
+ * The tests that draw, told apart by what they call: those that mock modules need a process each, the others share one
+ * a worker, so that antd and React are loaded once instead of once a file.
+ */
+export function domFiles(patterns: string[]): { sharing: string[]; mocking: string[] } {
+  const files = globSync(patterns, { cwd: ROOT, ignore: '**/node_modules/**' }).toSorted()
+  const mocking = files.filter((file) => MOCKS.test(readFileSync(join(ROOT, file), 'utf8')))
+  return { mocking, sharing: files.filter((file) => !mocking.includes(file)) }
+}

@@ -8,14 +8,10 @@ const COMPANY = '1'
 
 /** Reads a demo's outbox for whoever stands before a page that asks for pictures and codes. */
 export function codesOf({ app, database }: BuiltShop, page: Page) {
-  let picture = ''
+  let picture = Promise.resolve('')
   page.on('response', (response) => {
-    if (response.url().includes('/member/image/code')) void note(response)
+    if (response.url().includes('/member/image/code')) picture = tokenIn(response)
   })
-  const note = async (response: Response) => {
-    const { data } = (await response.json()) as { data: { imageToken: string } }
-    picture = data.imageToken
-  }
   const send = page.getByRole('button', { name: /发送验证码|重新发送/ })
   const captcha = page.getByLabel('图片验证码', { exact: false }).and(page.locator('input'))
 
@@ -24,7 +20,7 @@ export function codesOf({ app, database }: BuiltShop, page: Page) {
     await page.getByRole('img', { name: '图片验证码，看不清？换一张' }).waitFor()
     const [message] = await messagesPage(
       database.db,
-      { company_id: COMPANY, recipient: picture },
+      { company_id: COMPANY, recipient: await picture },
       { limit: 1, offset: 0 },
     )
     await captcha.fill(message?.content['text'] ?? '')
@@ -32,10 +28,17 @@ export function codesOf({ app, database }: BuiltShop, page: Page) {
   /** Has a code sent, as often as one likes, and receives it. */
   const receive = async (mobile: string): Promise<string> => {
     await new Throttle(app.db, app.config.limits).clear(COMPANY, 'sms', mobile)
+    // the form comes after its page, the field of the picture with it
+    await send.waitFor()
     if ((await captcha.count()) > 0) await readPicture()
     await send.click()
     await page.getByRole('button', { name: /\d+秒后重发/ }).waitFor()
     return receivedCode(app, mobile)
   }
   return { readPicture, receive, send, captcha }
+}
+
+async function tokenIn(response: Response): Promise<string> {
+  const { data } = (await response.json()) as { data: { imageToken: string } }
+  return data.imageToken
 }

@@ -258,11 +258,7 @@ export class EditorScreen {
 
   /** Answers the question that is asked. */
   async answer(question: string, button = '确定'): Promise<void> {
-    const asked = this.page.getByRole('dialog', { name: question })
-    await asked.and(standing(this.page)).waitFor()
-    // antd puts a space between two characters
-    await asked.getByRole('button', { name: new RegExp(`^${[...button].join('\\s?')}$`) }).click()
-    await asked.waitFor({ state: 'hidden' })
+    await answerQuestion(this.page, question, button)
   }
 
   /** Publishes what is saved, and waits for the confirmation. */
@@ -272,4 +268,13 @@ export class EditorScreen {
     await this.expectMessage('发布成功！')
     await this.dialog.waitFor({ state: 'hidden' })
   }
+}
+
+/** Answers the question that is asked, on whichever page of the designer. */
+export async function answerQuestion(page: Page, question: string, button = '确定'): Promise<void> {
+  const asked = page.getByRole('dialog', { name: question })
+  await asked.and(standing(page)).waitFor()
+  // antd puts a space between two characters
+  await asked.getByRole('button', { name: new RegExp(`^${[...button].join('\\s?')}$`) }).click()
+  await asked.waitFor({ state: 'hidden' })
 }

@@ -40,9 +40,16 @@ export async function boxOf(locator: Locator) {
   return box
 }
 
-/** The middle of an element. */
+/** The middle of an element once it stands still: what lies above it may still come in. */
 export async function middleOf(locator: Locator): Promise<Point> {
-  const { x, y, width, height } = await boxOf(locator)
+  let before = await boxOf(locator)
+  for (;;) {
+    await frame(locator.page())
+    const now = await boxOf(locator)
+    if (now.x === before.x && now.y === before.y) break
+    before = now
+  }
+  const { x, y, width, height } = before
   return { x: x + width / 2, y: y + height / 2 }
 }
 

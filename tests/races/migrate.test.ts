@@ -2,12 +2,13 @@ import { connect } from '@server/db/client'
 import { MIGRATIONS } from '@server/db/migrate'
 import { describePostgres } from '@tests/helpers/database'
 import { emptyScratch } from '@tests/helpers/postgres'
+import { figure } from '@tests/helpers/soak'
 import { expect, it } from 'vitest'
 
 describePostgres('races: servers that start together', (server) => {
   it('architecture: an empty database is migrated once, and every server starts', async () => {
     // The race has several outcomes: which one a run meets depends on the moment, so it is run again and again.
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < figure(4, 12); round++) {
       const scratch = await emptyScratch(server)
       const servers = await Promise.all(Array.from({ length: 6 }, () => connect(scratch.url)))
       const [first] = servers

@@ -4,6 +4,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { API_BASE } from '@server/app'
@@ -63,6 +64,7 @@ describePostgres('races: a server that is told to stop', (server) => {
     for (;;) {
       const answer = await ask(running, path)
       if (!than.includes(answer)) return answer
+      await pause(20)
     }
   }
   /** An order whose body is still to come; the server has begun with it. */

@@ -170,7 +170,7 @@ describePostgres('races: two processes', (server) => {
     expect(open).toBeGreaterThan(PIECES)
     await database.pool.query(`update trade set expires = now() where state = 'NOTPAY'`)
     // a clock looks every five seconds; until then there is nothing to wait for but it
-    while ((await left()).open > 0);
+    await expect.poll(async () => (await left()).open, { timeout: 60_000 }).toBe(0)
     expect(
       await row(`select count(*)::int as cancelled, count(distinct order_id)::int as orders from order_event
                   where kind = 'cancelled'`),

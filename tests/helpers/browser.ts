@@ -11,3 +11,8 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({ executablePath: program, ...options, args: [...args, ...(options.args ?? [])] })
 }
+
+let ofWorker: Promise<Browser> | undefined
+
+/** One for all test files of a worker, with whose process it ends; each has contexts of its own in it. */
+export const browserOfWorker = (): Promise<Browser> => (ofWorker ??= launchBrowser())

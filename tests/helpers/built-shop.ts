@@ -10,6 +10,7 @@ import type { StorefrontEntry } from '@server/ssr/storefront'
 import { mediaFolder } from '@server/storage/open'
 import { testApp } from './app'
 import { openDemoMemory } from './memory-database'
+import { openDemoScratch, POSTGRES_URL } from './postgres'
 
 export interface BuiltShop {
   url: string
@@ -35,7 +36,8 @@ export async function openBuiltShop({ build, dataDir }: BuiltShopParts): Promise
     /* @vite-ignore */ pathToFileURL(join(build, 'server/entry-server.js')).href
   )) as StorefrontEntry
   const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  const database = await openDemoMemory()
+  // the shop that only is looked at has PGlite; a copy of PostgreSQL's costs a third
+  const database = await (POSTGRES_URL ? openDemoScratch(POSTGRES_URL) : openDemoMemory())
   const app = await testApp(database, {
     storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
     clientFolder,

@@ -1,5 +1,13 @@
 /** `npm run soak` runs the full figures of commerce-rules §3, `npm test` fewer (decisions 30). */
 export const isSoak = process.env.PUMIAN_SOAK_TIMES !== undefined
 
+/**
+ * Registers what only a soak takes in a browser: more ways to the same, of which one is taken by `npm test`, or what is
+ * judged there without a browser.
+ */
+export const inSoak = (register: () => void): void => {
+  if (isSoak) register()
+}
+
 /** How often, or with how many: the figure of a soak where this is one. */
 export const figure = (usual: number, soak: number): number => (isSoak ? soak : usual)

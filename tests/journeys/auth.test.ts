@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { login_scan, member, member_consent, member_session } from '@server/db/schema'
 import { hashPassword } from '@server/modules/operators/passwords'
 import { Throttle } from '@server/modules/throttle/throttle'
+import { inSoak } from '@tests/helpers/soak'
 import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
 import { newMember } from '../helpers/member'
 import { codesOf } from './kit/codes'
@@ -233,28 +234,30 @@ describe('storefront §2 the way in and out', () => {
     expect([faults(computer.complaints), faults(phone.complaints)]).toEqual([[], []])
   })
 
-  test('issue 5 a code that is cancelled on the phone, or over, is shown anew', async () => {
-    const mobile = await newAccount()
-    const phone = await visit({ reducedMotion: 'reduce' })
-    await phone.open(`${shop.url}/auth/login`)
-    await fillPassword(phone.page, mobile, PASSWORD)
-    await greeting(phone.page, mobile)
-    const computer = await visit({ reducedMotion: 'reduce' })
-    const code = () => computer.page.waitForResponse((answer) => answer.url().endsWith('/login/scan'))
-    const first = code()
-    await computer.open(`${shop.url}/auth/wx-login`)
-    const { data } = (await (await first).json()) as { data: { url: string } }
-    await phone.open(data.url)
-    await phone.page.getByRole('button', { name: '取消' }).click()
-    await computer.page.getByText('已取消登录').first().waitFor()
-    const second = code()
-    await computer.page.getByRole('button', { name: '刷新二维码' }).click()
-    await second
-    await shop.app.db.update(login_scan).set({ expires: new Date(0) })
-    await computer.page.getByText('二维码已失效').first().waitFor()
-    await phone.open(data.url)
-    await phone.page.getByText('二维码已失效，请在电脑上刷新后重新扫描').waitFor()
-    expect([faults(computer.complaints), faults(phone.complaints, 422)]).toEqual([[], []])
+  inSoak(() => {
+    test('issue 5 a code that is cancelled on the phone, or over, is shown anew', async () => {
+      const mobile = await newAccount()
+      const phone = await visit({ reducedMotion: 'reduce' })
+      await phone.open(`${shop.url}/auth/login`)
+      await fillPassword(phone.page, mobile, PASSWORD)
+      await greeting(phone.page, mobile)
+      const computer = await visit({ reducedMotion: 'reduce' })
+      const code = () => computer.page.waitForResponse((answer) => answer.url().endsWith('/login/scan'))
+      const first = code()
+      await computer.open(`${shop.url}/auth/wx-login`)
+      const { data } = (await (await first).json()) as { data: { url: string } }
+      await phone.open(data.url)
+      await phone.page.getByRole('button', { name: '取消' }).click()
+      await computer.page.getByText('已取消登录').first().waitFor()
+      const second = code()
+      await computer.page.getByRole('button', { name: '刷新二维码' }).click()
+      await second
+      await shop.app.db.update(login_scan).set({ expires: new Date(0) })
+      await computer.page.getByText('二维码已失效').first().waitFor()
+      await phone.open(data.url)
+      await phone.page.getByText('二维码已失效，请在电脑上刷新后重新扫描').waitFor()
+      expect([faults(computer.complaints), faults(phone.complaints, 422)]).toEqual([[], []])
+    })
   })
 
   test('issue 5, storefront §1, §6 an employee signs in by work id and a code, agrees to the staff agreement, and sees what is for staff', async () => {

@@ -13,6 +13,8 @@ import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { useBrowser, type Visit } from './kit/visit'
 
 const PAGES = figure(4, 200)
+/** Every how many-eth of the samples. */
+const STEP = figure(6, 1)
 /** Milliseconds for a test here; generated pages are thousands of px wide, which software drawing feels. */
 const PATIENCE = figure(240_000, 1_200_000)
 const pages = fc.sample(pageOf({ types: serverRegistry.types(), minWidgets: 3, maxWidgets: 8 }), {
@@ -81,11 +83,11 @@ describe('issue 2 §6 widgets stay inside their boxes', () => {
   )
 
   test(
-    'every sample: at its own size nothing needs to be cut off',
+    `${STEP === 1 ? 'every sample' : `one of ${STEP} samples`}: at its own size nothing needs to be cut off`,
     async () => {
       const visitor = await confined()
       const wrong: unknown[] = []
-      for (const sample of samples) {
+      for (const sample of samples.filter((_, index) => index % STEP === 0)) {
         const body = await visitPage(pageOfSample(sample), visitor)
         for (const excess of await excesses(visitor.page, { uuids: boxed(body), uncut: true }))
           wrong.push({ file: sample.file, ...excess })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { shoppersOfOneShop } from './kit/shopper'
-import { violations } from './kit/violations'
 import { addressOf, useBrowser } from './kit/visit'
 
 const visit = useBrowser()
@@ -33,14 +32,13 @@ const PAGES: [path: string, title: string, said: string][] = [
 const main = (page: Page) => page.getByRole('main')
 
 describe('storefront §2, issue 5 pages to read', () => {
-  test('each opens under its title, with a heading, a clean console and nothing for axe to find', async () => {
+  test('each opens under its title, with a heading and a clean console; axe judges them with all routes', async () => {
     const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
     for (const [path, title, said] of PAGES) {
       const answer = await open(path)
       expect([path, answer.status(), await page.title()]).toEqual([path, 200, `${title} – 禾岸生活`])
       expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(`${title} – 禾岸生活`)
       await main(page).getByText(said).first().waitFor()
-      expect([path, await violations(page)]).toEqual([path, []])
       expect([path, complaints]).toEqual([path, []])
     }
   })
@@ -84,7 +82,7 @@ describe('storefront §2, issue 5 pages to read', () => {
     expect((await open(addressOf('/article', 'songjian'))).status()).toBe(200)
   })
 
-  test('decisions 25, storefront §1, §6 /edit leads an operator to the page in the designer', async () => {
+  test('decisions 25, storefront §1, §2, §6 /edit leads an operator to the page in the designer', async () => {
     const { page, open } = await visit({ javaScriptEnabled: false })
     await open('/edit?pageid=204')
     expect(page.url()).toBe(addressOf('/designer/edit?pageid=204'))

@@ -9,7 +9,7 @@ import { openShownPages, type ShownPages } from './kit/shown-pages'
 import { complete, useBrowser } from './kit/visit'
 
 /** Strings of one test; each has a page of its own. */
-const GROUP = 13
+const GROUP = figure(5, 13)
 /** The rest of the strings is for soaks here; tests/contract/hostile.dom.test.tsx tries all of them every time. */
 const GROUPS = Math.ceil(HOSTILE.length / GROUP)
 const groups = Array.from({ length: figure(1, GROUPS) }, (_, index) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { parsePage, type PageJson } from '@schemas'
+import { inSoak } from '@tests/helpers/soak'
 import { signInAs } from '../../helpers/operator'
 import { childrenIn, draft, widgetOf } from './kit/documents'
 import type { EditorScreen } from './kit/editor-screen'
@@ -89,78 +90,80 @@ describe('issue 3 canvas: resize by right, bottom, corner handles with size show
 const shownZoom = async ({ page }: EditorScreen) =>
   Number.parseInt(await page.getByRole('button', { name: /^缩放 \d+%$/ }).innerText(), 10)
 
-describe('issue 3 canvas: zoom 25–200 %, fit; rulers', () => {
-  test('Ctrl and the wheel, to both ends and no further', async () => {
-    const screen = await openPage({ widgets: { w: picture('a0') } })
-    const middle = await middleOf(screen.stage)
-    await screen.page.mouse.move(middle.x, middle.y)
-    const turn = async (notches: number) => {
-      await screen.page.keyboard.down('Control')
-      for (let notch = 0; notch < Math.abs(notches); notch++)
-        await screen.page.mouse.wheel(0, 100 * Math.sign(notches))
-      await screen.page.keyboard.up('Control')
-    }
-    await turn(3)
-    await expect.poll(() => shownZoom(screen)).toBe(70)
-    await turn(20)
-    await expect.poll(() => shownZoom(screen)).toBe(25)
-    await look(screen.page, 'canvas-25')
-    await turn(-40)
-    await expect.poll(() => shownZoom(screen)).toBe(200)
-    await look(screen.page, 'canvas-200')
-    expect((await boxOf(screen.canvas('w').locator('.pm-body').first())).width).toBe(1200)
-  })
-
-  test('keys: larger, smaller, actual size, the page’s whole width', async () => {
-    const own = await desk('owner')
-    const screen = await own.openEditor(await freshPage(shop(), { widgets: { w: picture('a0') } }))
-    // a page wider than the canvas is opened in its whole width
-    const fit = await shownZoom(screen)
-    expect(fit).toBeLessThan(100)
-    await screen.keys('ControlOrMeta+0')
-    await expect.poll(() => shownZoom(screen)).toBe(100)
-    await screen.keys('ControlOrMeta+Equal')
-    await expect.poll(() => shownZoom(screen)).toBe(110)
-    await screen.keys('ControlOrMeta+Minus')
-    await screen.keys('ControlOrMeta+Minus')
-    await expect.poll(() => shownZoom(screen)).toBe(90)
-    await screen.keys('Shift+1')
-    await expect.poll(() => shownZoom(screen)).toBe(fit)
-  })
-
-  test('rulers are drawn and mark where the pointer is', async () => {
-    const screen = await openPage({ widgets: { w: picture('a0') } })
-    const { x, y } = await boxOf(screen.viewport)
-    await screen.page.mouse.move(x + 300, y + 200)
-    for (const [axis, at] of [
-      ['x', '300px'],
-      ['y', '200px'],
-    ] as const) {
-      const ruler = screen.stage.locator(`[data-ruler="${axis}"]`)
-      await expect
-        .poll(() =>
-          ruler.locator('span').evaluate((mark) => (mark as HTMLElement).style.getPropertyValue('--at')),
-        )
-        .toBe(at)
-      const inked = await ruler.locator('canvas').evaluate((element) => {
-        const { width, height } = element as HTMLCanvasElement
-        const pixels =
-          (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
-        return pixels.some((value) => value > 0)
-      })
-      expect(inked).toBe(true)
-    }
-  })
-
-  test('page-json §3 an h5 page is 375 px wide', async () => {
-    const screen = await openPage({
-      platform: 'h5',
-      props: { pageWidth: 375 },
-      widgets: { t: widget('W0024', 'a0') },
+inSoak(() => {
+  describe('issue 3 canvas: zoom 25–200 %, fit; rulers', () => {
+    test('Ctrl and the wheel, to both ends and no further', async () => {
+      const screen = await openPage({ widgets: { w: picture('a0') } })
+      const middle = await middleOf(screen.stage)
+      await screen.page.mouse.move(middle.x, middle.y)
+      const turn = async (notches: number) => {
+        await screen.page.keyboard.down('Control')
+        for (let notch = 0; notch < Math.abs(notches); notch++)
+          await screen.page.mouse.wheel(0, 100 * Math.sign(notches))
+        await screen.page.keyboard.up('Control')
+      }
+      await turn(3)
+      await expect.poll(() => shownZoom(screen)).toBe(70)
+      await turn(20)
+      await expect.poll(() => shownZoom(screen)).toBe(25)
+      await look(screen.page, 'canvas-25')
+      await turn(-40)
+      await expect.poll(() => shownZoom(screen)).toBe(200)
+      await look(screen.page, 'canvas-200')
+      expect((await boxOf(screen.canvas('w').locator('.pm-body').first())).width).toBe(1200)
     })
-    await look(screen.page, 'canvas-h5')
-    expect((await boxOf(screen.stage.locator('[data-canvas-region="body"]'))).width).toBe(375)
-    expect(await shownZoom(screen)).toBe(100)
+
+    test('keys: larger, smaller, actual size, the page’s whole width', async () => {
+      const own = await desk('owner')
+      const screen = await own.openEditor(await freshPage(shop(), { widgets: { w: picture('a0') } }))
+      // a page wider than the canvas is opened in its whole width
+      const fit = await shownZoom(screen)
+      expect(fit).toBeLessThan(100)
+      await screen.keys('ControlOrMeta+0')
+      await expect.poll(() => shownZoom(screen)).toBe(100)
+      await screen.keys('ControlOrMeta+Equal')
+      await expect.poll(() => shownZoom(screen)).toBe(110)
+      await screen.keys('ControlOrMeta+Minus')
+      await screen.keys('ControlOrMeta+Minus')
+      await expect.poll(() => shownZoom(screen)).toBe(90)
+      await screen.keys('Shift+1')
+      await expect.poll(() => shownZoom(screen)).toBe(fit)
+    })
+
+    test('rulers are drawn and mark where the pointer is', async () => {
+      const screen = await openPage({ widgets: { w: picture('a0') } })
+      const { x, y } = await boxOf(screen.viewport)
+      await screen.page.mouse.move(x + 300, y + 200)
+      for (const [axis, at] of [
+        ['x', '300px'],
+        ['y', '200px'],
+      ] as const) {
+        const ruler = screen.stage.locator(`[data-ruler="${axis}"]`)
+        await expect
+          .poll(() =>
+            ruler.locator('span').evaluate((mark) => (mark as HTMLElement).style.getPropertyValue('--at')),
+          )
+          .toBe(at)
+        const inked = await ruler.locator('canvas').evaluate((element) => {
+          const { width, height } = element as HTMLCanvasElement
+          const pixels =
+            (element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+          return pixels.some((value) => value > 0)
+        })
+        expect(inked).toBe(true)
+      }
+    })
+
+    test('page-json §3 an h5 page is 375 px wide', async () => {
+      const screen = await openPage({
+        platform: 'h5',
+        props: { pageWidth: 375 },
+        widgets: { t: widget('W0024', 'a0') },
+      })
+      await look(screen.page, 'canvas-h5')
+      expect((await boxOf(screen.stage.locator('[data-canvas-region="body"]'))).width).toBe(375)
+      expect(await shownZoom(screen)).toBe(100)
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { childrenIn, draft, widgetOf } from './kit/documents'
 import { eventually } from './kit/eventually'
 import type { EditorScreen } from './kit/editor-screen'
@@ -53,70 +54,74 @@ describe('issue 3 clipboard', () => {
     expect(await tops(to)).toEqual(['last'])
   })
 
-  test('cut takes it away, paste brings it back, duplicate needs neither', async () => {
-    const page_id = await freshPage(shop(), { widgets: { a: text('甲'), b: text('乙', 'a1') } })
-    const own = await desk('editor', withClipboard)
-    const editor = await own.openEditor(page_id)
-    await editor.select('a')
-    await editor.keys('ControlOrMeta+x')
-    await eventually(() => editor.canvas('a').count()).toBe(0)
-    await editor.select('b')
-    const pasted = await editor.newlySelected(() => editor.keys('ControlOrMeta+v'))
-    await expectCanvas(editor, pasted, '甲')
-    const twin = await editor.newlySelected(() => editor.keys('ControlOrMeta+d'))
-    await expectCanvas(editor, twin, '甲')
-    await editor.saveNow()
-    expect(await tops(editor)).toEqual(['b', pasted, twin])
-  })
+  inSoak(() => {
+    test('cut takes it away, paste brings it back, duplicate needs neither', async () => {
+      const page_id = await freshPage(shop(), { widgets: { a: text('甲'), b: text('乙', 'a1') } })
+      const own = await desk('editor', withClipboard)
+      const editor = await own.openEditor(page_id)
+      await editor.select('a')
+      await editor.keys('ControlOrMeta+x')
+      await eventually(() => editor.canvas('a').count()).toBe(0)
+      await editor.select('b')
+      const pasted = await editor.newlySelected(() => editor.keys('ControlOrMeta+v'))
+      await expectCanvas(editor, pasted, '甲')
+      const twin = await editor.newlySelected(() => editor.keys('ControlOrMeta+d'))
+      await expectCanvas(editor, twin, '甲')
+      await editor.saveNow()
+      expect(await tops(editor)).toEqual(['b', pasted, twin])
+    })
 
-  test('inside a field copy, cut and paste are the field’s own', async () => {
-    const page_id = await freshPage(shop(), { widgets: { a: text('只是文字') } })
-    const own = await desk('editor', withClipboard)
-    const editor = await own.openEditor(page_id)
-    const { keyboard } = own.page
-    await startTyping(editor, 'a')
-    await keyboard.press('ControlOrMeta+a')
-    await keyboard.press('ControlOrMeta+c')
-    await eventually(() => inClipboard(own.page)).toBe('只是文字')
-    await keyboard.press('End')
-    await keyboard.press('ControlOrMeta+v')
-    await expectCanvas(editor, 'a', '只是文字只是文字')
-    await keyboard.press('ControlOrMeta+a')
-    await keyboard.press('ControlOrMeta+x')
-    await eventually(() => editor.field('文本').inputValue()).toBe('')
-    await editor.saveNow()
-    expect(await tops(editor)).toEqual(['a'])
-  })
+    test('inside a field copy, cut and paste are the field’s own', async () => {
+      const page_id = await freshPage(shop(), { widgets: { a: text('只是文字') } })
+      const own = await desk('editor', withClipboard)
+      const editor = await own.openEditor(page_id)
+      const { keyboard } = own.page
+      await startTyping(editor, 'a')
+      await keyboard.press('ControlOrMeta+a')
+      await keyboard.press('ControlOrMeta+c')
+      await eventually(() => inClipboard(own.page)).toBe('只是文字')
+      await keyboard.press('End')
+      await keyboard.press('ControlOrMeta+v')
+      await expectCanvas(editor, 'a', '只是文字只是文字')
+      await keyboard.press('ControlOrMeta+a')
+      await keyboard.press('ControlOrMeta+x')
+      await eventually(() => editor.field('文本').inputValue()).toBe('')
+      await editor.saveNow()
+      expect(await tops(editor)).toEqual(['a'])
+    })
 
-  test('designer §5 what is pasted is judged: foreign text and broken widgets are refused in words', async () => {
-    const page_id = await freshPage(shop(), { widgets: { a: text('甲') } })
-    const own = await desk('editor', withClipboard)
-    const editor = await own.openEditor(page_id)
-    await put(own.page, '随便什么')
-    await editor.keys('ControlOrMeta+v')
-    await editor.expectMessage('剪贴板中没有可粘贴的组件')
-    const clip = { widget: { type: 'W0001', v: 1, props: { data: [] }, style: {} }, children: [] }
-    await put(own.page, JSON.stringify({ format: 'pumian/clips', clips: [clip] }))
-    await editor.keys('ControlOrMeta+v')
-    await editor.expectMessage('不能粘贴，内容有误。轮播图：请至少添加1张轮播图')
-    expect(await tops(editor)).toEqual(['a'])
+    test('designer §5 what is pasted is judged: foreign text and broken widgets are refused in words', async () => {
+      const page_id = await freshPage(shop(), { widgets: { a: text('甲') } })
+      const own = await desk('editor', withClipboard)
+      const editor = await own.openEditor(page_id)
+      await put(own.page, '随便什么')
+      await editor.keys('ControlOrMeta+v')
+      await editor.expectMessage('剪贴板中没有可粘贴的组件')
+      const clip = { widget: { type: 'W0001', v: 1, props: { data: [] }, style: {} }, children: [] }
+      await put(own.page, JSON.stringify({ format: 'pumian/clips', clips: [clip] }))
+      await editor.keys('ControlOrMeta+v')
+      await editor.expectMessage('不能粘贴，内容有误。轮播图：请至少添加1张轮播图')
+      expect(await tops(editor)).toEqual(['a'])
+    })
   })
 })
 
 describe('issue 3 shortcuts: none fires inside inputs or while an input method composes', () => {
-  test('keys in a field edit the field', async () => {
-    const page_id = await freshPage(shop(), { widgets: { a: text('甲乙丙') } })
-    const own = await desk('editor', withClipboard)
-    const editor = await own.openEditor(page_id)
-    const { keyboard } = own.page
-    await startTyping(editor, 'a')
-    await keyboard.press('Backspace')
-    await keyboard.press('Home')
-    await keyboard.press('Delete')
-    await keyboard.type('?')
-    await expectCanvas(editor, 'a', '?乙')
-    expect(await own.page.getByRole('dialog').count()).toBe(0)
-    expect(await editor.selected()).toBe('a')
+  inSoak(() => {
+    test('keys in a field edit the field', async () => {
+      const page_id = await freshPage(shop(), { widgets: { a: text('甲乙丙') } })
+      const own = await desk('editor', withClipboard)
+      const editor = await own.openEditor(page_id)
+      const { keyboard } = own.page
+      await startTyping(editor, 'a')
+      await keyboard.press('Backspace')
+      await keyboard.press('Home')
+      await keyboard.press('Delete')
+      await keyboard.type('?')
+      await expectCanvas(editor, 'a', '?乙')
+      expect(await own.page.getByRole('dialog').count()).toBe(0)
+      expect(await editor.selected()).toBe('a')
+    })
   })
 
   test('a composition is one step, and its keys are the input method’s', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { eventually } from './kit/eventually'
 import { crash, JOURNALLED, leave, useMortalServer, wait } from './kit/mortal-server'
 import { typeOn } from './kit/typing'
@@ -24,22 +25,24 @@ describe('issue 3 saving: a tab that crashes', () => {
     await next.leave()
   })
 
-  test('while it was offline for a while: everything up to then is restored', async () => {
-    const { own, page_id } = await open()
-    const editor = await own.openEditor(page_id)
-    await own.context.setOffline(true)
-    await typeOn(editor, 'a', '一')
-    await eventually(() => editor.topBar.getByRole('status').innerText()).toBe('离线，已暂存在本机')
-    await own.page.keyboard.type('二三')
-    await wait(JOURNALLED)
-    await crash(own)
-    await own.context.setOffline(false)
-    const next = await own.newTab()
-    const again = await next.openEditor(page_id)
-    await eventually(() => again.canvas('a').innerText()).toBe('字一二三')
-    await eventually(() => drafted(next, page_id)).toBe('字一二三')
-    own.forgive(/ERR_INTERNET_DISCONNECTED/)
-    await next.leave()
+  inSoak(() => {
+    test('while it was offline for a while: everything up to then is restored', async () => {
+      const { own, page_id } = await open()
+      const editor = await own.openEditor(page_id)
+      await own.context.setOffline(true)
+      await typeOn(editor, 'a', '一')
+      await eventually(() => editor.topBar.getByRole('status').innerText()).toBe('离线，已暂存在本机')
+      await own.page.keyboard.type('二三')
+      await wait(JOURNALLED)
+      await crash(own)
+      await own.context.setOffline(false)
+      const next = await own.newTab()
+      const again = await next.openEditor(page_id)
+      await eventually(() => again.canvas('a').innerText()).toBe('字一二三')
+      await eventually(() => drafted(next, page_id)).toBe('字一二三')
+      own.forgive(/ERR_INTERNET_DISCONNECTED/)
+      await next.leave()
+    })
   })
 })
 

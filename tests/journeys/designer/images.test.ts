@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { gif, jpeg, png } from '../../helpers/pictures'
 import { signInAs } from '../../helpers/operator'
 import { uploadPicture } from '../../helpers/upload'
@@ -56,25 +57,27 @@ describe('designer §7 uploading a picture', () => {
     await look(own.page, 'picture-picker')
   })
 
-  test('shows how far it is, and can be given up: nothing changes', async () => {
-    const page_id = await freshPage(shop(), { widgets: banner('/media/hean/art/strip-doors.webp') })
-    const own = await desk('editor')
-    const editor = await own.openEditor(page_id)
-    await editor.select('banner')
-    let arrived: () => void = () => {}
-    const underway = new Promise<void>((resolve) => (arrived = resolve))
-    await own.page.route('**/api/admin/images/upload', () => arrived())
-    await give(editor.settings, '大图.png', await png(300, 200))
-    await editor.settings.getByRole('progressbar', { name: '正在上传 大图.png' }).waitFor()
-    await underway
-    await look(own.page, 'uploading')
-    await editor.settings.getByRole('button', { name: '取消上传' }).click()
-    await eventually(() => editor.settings.getByRole('progressbar').count()).toBe(0)
-    await editor.saveNow()
-    expect(widgetOf(await draft(shop(), page_id), 'banner').props['imgUrl']).toBe(
-      '/media/hean/art/strip-doors.webp',
-    )
-    expect(await own.page.locator('.ant-message-error').count()).toBe(0)
+  inSoak(() => {
+    test('shows how far it is, and can be given up: nothing changes', async () => {
+      const page_id = await freshPage(shop(), { widgets: banner('/media/hean/art/strip-doors.webp') })
+      const own = await desk('editor')
+      const editor = await own.openEditor(page_id)
+      await editor.select('banner')
+      let arrived: () => void = () => {}
+      const underway = new Promise<void>((resolve) => (arrived = resolve))
+      await own.page.route('**/api/admin/images/upload', () => arrived())
+      await give(editor.settings, '大图.png', await png(300, 200))
+      await editor.settings.getByRole('progressbar', { name: '正在上传 大图.png' }).waitFor()
+      await underway
+      await look(own.page, 'uploading')
+      await editor.settings.getByRole('button', { name: '取消上传' }).click()
+      await eventually(() => editor.settings.getByRole('progressbar').count()).toBe(0)
+      await editor.saveNow()
+      expect(widgetOf(await draft(shop(), page_id), 'banner').props['imgUrl']).toBe(
+        '/media/hean/art/strip-doors.webp',
+      )
+      expect(await own.page.locator('.ant-message-error').count()).toBe(0)
+    })
   })
 
   test('designer §5 上传图片只能是 JPG 或者 PNG 格式!, by content; and too large is said with the limit', async () => {
@@ -97,48 +100,50 @@ describe('designer §7 uploading a picture', () => {
 })
 
 describe('issue 3 the picture library', () => {
-  test('folders: made, renamed, a picture moved into one, found by its name', async () => {
-    // names of this try alone: a second one meets what the first left
-    const mark = randomUUID().slice(0, 8)
-    const [first, folder] = [`横幅${mark}`, `夏日横幅${mark}`]
-    const [before, after] = [`会移动${mark}`, `移动过${mark}`]
-    await stored(`${before}.png`)
-    const own = await desk('editor')
-    const page = await own.open('/images')
-    const folders = page.getByRole('navigation', { name: '文件夹' })
-    const dialog = page.getByRole('dialog').filter({ visible: true })
-    const save = () => dialog.getByRole('button', { name: /^保\s?存$/ }).click()
-    await page.getByRole('button', { name: '新建文件夹' }).click()
-    await dialog.getByLabel('文件夹名称').fill(first)
-    await save()
-    await page.getByRole('button', { name: `重命名文件夹 ${first}` }).click()
-    await dialog.getByLabel('文件夹名称').fill(folder)
-    await save()
-    await folders.getByText(folder).waitFor()
-    await dialog.waitFor({ state: 'hidden' })
+  inSoak(() => {
+    test('folders: made, renamed, a picture moved into one, found by its name', async () => {
+      // names of this try alone: a second one meets what the first left
+      const mark = randomUUID().slice(0, 8)
+      const [first, folder] = [`横幅${mark}`, `夏日横幅${mark}`]
+      const [before, after] = [`会移动${mark}`, `移动过${mark}`]
+      await stored(`${before}.png`)
+      const own = await desk('editor')
+      const page = await own.open('/images')
+      const folders = page.getByRole('navigation', { name: '文件夹' })
+      const dialog = page.getByRole('dialog').filter({ visible: true })
+      const save = () => dialog.getByRole('button', { name: /^保\s?存$/ }).click()
+      await page.getByRole('button', { name: '新建文件夹' }).click()
+      await dialog.getByLabel('文件夹名称').fill(first)
+      await save()
+      await page.getByRole('button', { name: `重命名文件夹 ${first}` }).click()
+      await dialog.getByLabel('文件夹名称').fill(folder)
+      await save()
+      await folders.getByText(folder).waitFor()
+      await dialog.waitFor({ state: 'hidden' })
 
-    await page.getByRole('button', { name: `查看与修改 ${before}.png` }).click()
-    await dialog.getByLabel('名称', { exact: true }).fill(`${after}.png`)
-    await dialog.getByRole('combobox', { name: '文件夹' }).click()
-    await page.locator('.ant-select-item-option').getByText(folder).click()
-    await expectAccessible(page, 'a picture')
-    await look(page, 'picture')
-    await save()
-    await dialog.waitFor({ state: 'hidden' })
-    await folders.getByRole('button', { name: folder }).first().click()
-    const pictures = page.getByRole('list', { name: '图片' }).locator('[aria-pressed]')
-    await eventually(() => pictures.count()).toBe(1)
-    expect(await pictures.getAttribute('aria-label')).toBe(`${after}.png，80 × 60`)
-    await look(page, 'library')
-    await folders.getByRole('button', { name: /^全部图片/ }).click()
-    await page.getByLabel('搜索图片名称').fill(after)
-    await eventually(() => pictures.count()).toBe(1)
-    await page.getByRole('button', { name: `删除文件夹 ${folder}` }).click()
-    await page
-      .getByRole('dialog', { name: `确定删除文件夹“${folder}”？其中的图片会移出文件夹。` })
-      .getByRole('button', { name: /^确\s?定$/ })
-      .click()
-    await eventually(() => pictures.count()).toBe(1)
+      await page.getByRole('button', { name: `查看与修改 ${before}.png` }).click()
+      await dialog.getByLabel('名称', { exact: true }).fill(`${after}.png`)
+      await dialog.getByRole('combobox', { name: '文件夹' }).click()
+      await page.locator('.ant-select-item-option').getByText(folder).click()
+      await expectAccessible(page, 'a picture')
+      await look(page, 'picture')
+      await save()
+      await dialog.waitFor({ state: 'hidden' })
+      await folders.getByRole('button', { name: folder }).first().click()
+      const pictures = page.getByRole('list', { name: '图片' }).locator('[aria-pressed]')
+      await eventually(() => pictures.count()).toBe(1)
+      expect(await pictures.getAttribute('aria-label')).toBe(`${after}.png，80 × 60`)
+      await look(page, 'library')
+      await folders.getByRole('button', { name: /^全部图片/ }).click()
+      await page.getByLabel('搜索图片名称').fill(after)
+      await eventually(() => pictures.count()).toBe(1)
+      await page.getByRole('button', { name: `删除文件夹 ${folder}` }).click()
+      await page
+        .getByRole('dialog', { name: `确定删除文件夹“${folder}”？其中的图片会移出文件夹。` })
+        .getByRole('button', { name: /^确\s?定$/ })
+        .click()
+      await eventually(() => pictures.count()).toBe(1)
+    })
   })
 
   test('where a picture is used stands in the question; deleted it can be brought back, from the bin too', async () => {
@@ -168,34 +173,36 @@ describe('issue 3 the picture library', () => {
     await picture.waitFor()
   })
 
-  test('the bin is emptied for good by the owner, after the question; what is still used stays', async () => {
-    const { img_full_url } = await stored('还在用.png')
-    await freshPage(shop(), { title: '用着的页', widgets: banner(img_full_url) })
-    await stored('没人用.png')
-    const own = await desk('owner')
-    const page = await own.open('/images')
-    const card = (name: string) => page.getByRole('button', { name: `${name}，80 × 60` })
-    for (const name of ['还在用.png', '没人用.png']) {
-      await page.getByRole('button', { name: `删除 ${name}` }).click()
-      await page
-        .getByRole('dialog', { name })
-        .getByRole('button', { name: /^确\s?定$/ })
-        .click()
-      await card(name).waitFor({ state: 'hidden' })
-    }
-    await page.getByText('回收站', { exact: true }).click()
-    await card('没人用.png').waitFor()
-    await expectAccessible(page, 'recycle bin')
-    await page.getByRole('button', { name: '清空回收站' }).click()
-    const question = page.getByRole('dialog', { name: /^清空回收站？/ })
-    await look(page, 'recycle-bin')
-    await question.getByRole('button', { name: /^取\s?消$/ }).click()
-    await question.waitFor({ state: 'hidden' })
-    await card('没人用.png').waitFor()
-    await page.getByRole('button', { name: '清空回收站' }).click()
-    await question.getByRole('button', { name: /^清\s?空$/ }).click()
-    await page.locator('.ant-message').getByText('已清理 1 张图片，1 张仍被用到').waitFor()
-    await card('没人用.png').waitFor({ state: 'hidden' })
-    await card('还在用.png').waitFor()
+  inSoak(() => {
+    test('the bin is emptied for good by the owner, after the question; what is still used stays', async () => {
+      const { img_full_url } = await stored('还在用.png')
+      await freshPage(shop(), { title: '用着的页', widgets: banner(img_full_url) })
+      await stored('没人用.png')
+      const own = await desk('owner')
+      const page = await own.open('/images')
+      const card = (name: string) => page.getByRole('button', { name: `${name}，80 × 60` })
+      for (const name of ['还在用.png', '没人用.png']) {
+        await page.getByRole('button', { name: `删除 ${name}` }).click()
+        await page
+          .getByRole('dialog', { name })
+          .getByRole('button', { name: /^确\s?定$/ })
+          .click()
+        await card(name).waitFor({ state: 'hidden' })
+      }
+      await page.getByText('回收站', { exact: true }).click()
+      await card('没人用.png').waitFor()
+      await expectAccessible(page, 'recycle bin')
+      await page.getByRole('button', { name: '清空回收站' }).click()
+      const question = page.getByRole('dialog', { name: /^清空回收站？/ })
+      await look(page, 'recycle-bin')
+      await question.getByRole('button', { name: /^取\s?消$/ }).click()
+      await question.waitFor({ state: 'hidden' })
+      await card('没人用.png').waitFor()
+      await page.getByRole('button', { name: '清空回收站' }).click()
+      await question.getByRole('button', { name: /^清\s?空$/ }).click()
+      await page.locator('.ant-message').getByText('已清理 1 张图片，1 张仍被用到').waitFor()
+      await card('没人用.png').waitFor({ state: 'hidden' })
+      await card('还在用.png').waitFor()
+    })
   })
 })

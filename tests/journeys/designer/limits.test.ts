@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WidgetJson } from '@schemas/page'
 import { freshPage, widget } from './kit/fresh-page'
-import { openedOnce } from './kit/opened-once'
+import { openedOnce } from '../kit/opened-once'
 import { look } from './kit/look'
 import { useDesigner, type Desk } from './kit/use-designer'
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { childrenIn, draft, widgetOf } from './kit/documents'
 import { eventually } from './kit/eventually'
 import { look } from './kit/look'
@@ -73,28 +74,30 @@ describe('designer §5 combined modules', () => {
     await editor.left.getByText('还没有组合模块').waitFor()
   })
 
-  test('issue 3 a page is kept as a template, and another begins with it', async () => {
-    const owner = await desk('owner')
-    const { page } = owner
-    const editor = await owner.openEditor('digital')
-    await editor.settings.getByRole('button', { name: '存为页面模板' }).click()
-    await editor.dialog.getByLabel('模板名称').fill('会场')
-    await editor.dialog.getByRole('button', { name: /^保\s?存$/ }).click()
-    await editor.expectMessage('页面模板保存成功')
-    await owner.open()
-    await page.getByRole('tab', { name: '自定义页' }).click()
-    await page.getByRole('button', { name: '新建自定义页' }).click()
-    await page.getByLabel('页面名称').fill('新会场')
-    await editor.dialog.getByText('会场', { exact: true }).click()
-    expect(await page.getByRole('radio', { name: '会场' }).isChecked()).toBe(true)
-    await look(page, 'templates')
-    await page.getByRole('button', { name: '创建并编辑' }).click()
-    const created = await owner.editor()
-    const types = async (page_id: string) => {
-      const document = await draft(shop(), page_id)
-      return childrenIn(document, null).map((uuid) => widgetOf(document, uuid).type)
-    }
-    expect(await types(created.page_id)).toEqual(await types('digital'))
+  inSoak(() => {
+    test('issue 3 a page is kept as a template, and another begins with it', async () => {
+      const owner = await desk('owner')
+      const { page } = owner
+      const editor = await owner.openEditor('digital')
+      await editor.settings.getByRole('button', { name: '存为页面模板' }).click()
+      await editor.dialog.getByLabel('模板名称').fill('会场')
+      await editor.dialog.getByRole('button', { name: /^保\s?存$/ }).click()
+      await editor.expectMessage('页面模板保存成功')
+      await owner.open()
+      await page.getByRole('tab', { name: '自定义页' }).click()
+      await page.getByRole('button', { name: '新建自定义页' }).click()
+      await page.getByLabel('页面名称').fill('新会场')
+      await editor.dialog.getByText('会场', { exact: true }).click()
+      expect(await page.getByRole('radio', { name: '会场' }).isChecked()).toBe(true)
+      await look(page, 'templates')
+      await page.getByRole('button', { name: '创建并编辑' }).click()
+      const created = await owner.editor()
+      const types = async (page_id: string) => {
+        const document = await draft(shop(), page_id)
+        return childrenIn(document, null).map((uuid) => widgetOf(document, uuid).type)
+      }
+      expect(await types(created.page_id)).toEqual(await types('digital'))
+    })
   })
 })
 
@@ -123,17 +126,19 @@ describe('issue 3 roles', () => {
     expect(await draft(shop(), 'home')).toEqual(before)
   })
 
-  test('an editor edits and may not publish', async () => {
-    const editing = await desk('editor')
-    const { page } = editing
-    const editor = await editing.openEditor('story')
-    await editor.setField('页面标题', '禾岸故事，新的')
-    await eventually(async () => (await draft(shop(), 'story')).page.props['title']).toBe('禾岸故事，新的')
-    const publish = editor.topBar.getByRole('button', { name: /^发\s?布$/ })
-    expect(await publish.isDisabled()).toBe(true)
-    await editor.keys('ControlOrMeta+Shift+s')
-    await editor.dialog.getByText('只有店主可以发布').waitFor()
-    expect(await editor.dialog.getByRole('button', { name: /^发\s?布$/ }).isDisabled()).toBe(true)
-    await look(page, 'may-not-publish')
+  inSoak(() => {
+    test('an editor edits and may not publish', async () => {
+      const editing = await desk('editor')
+      const { page } = editing
+      const editor = await editing.openEditor('story')
+      await editor.setField('页面标题', '禾岸故事，新的')
+      await eventually(async () => (await draft(shop(), 'story')).page.props['title']).toBe('禾岸故事，新的')
+      const publish = editor.topBar.getByRole('button', { name: /^发\s?布$/ })
+      expect(await publish.isDisabled()).toBe(true)
+      await editor.keys('ControlOrMeta+Shift+s')
+      await editor.dialog.getByText('只有店主可以发布').waitFor()
+      expect(await editor.dialog.getByRole('button', { name: /^发\s?布$/ }).isDisabled()).toBe(true)
+      await look(page, 'may-not-publish')
+    })
   })
 })

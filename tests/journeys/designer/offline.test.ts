@@ -1,5 +1,6 @@
 import type { Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { eventually } from './kit/eventually'
 import { text, textPage } from './kit/text-page'
 import { expectCanvas, expectDraft, startTyping, typeOn } from './kit/typing'
@@ -51,64 +52,66 @@ describe('issue 3 saving: what cannot be saved now is saved later', () => {
     own.forgive(/500/)
   })
 
-  test('重试 does not wait for the next try', async () => {
-    const { own, page, page_id, editor, status } = await open()
-    const fail = (route: Route) =>
-      route.fulfill({ status: 503, json: { msg: '', data: { message: '请稍后再试', code: 503001 } } })
-    await page.route(SAVES, fail)
-    await typeOn(editor, 'a', '乙')
-    await eventually(status).toBe('保存失败')
-    // from now on no timer of the page strikes
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.unroute(SAVES, fail)
-    await editor.topBar.getByRole('button', { name: /^重\s?试$/ }).click()
-    await page.clock.runFor(10)
-    await editor.expectSaysSaved()
-    await expectDraft(shop(), page_id, 'a', '甲乙')
-    own.forgive(/503/)
-  })
-
-  test('an answer that is lost on its way does no harm', async () => {
-    const { own, page, page_id, editor } = await open()
-    let lost = 0
-    await page.route(SAVES, async (route) => {
-      if (lost++ > 0) return route.continue()
-      await route.fetch()
-      await route.abort('connectionreset')
+  inSoak(() => {
+    test('重试 does not wait for the next try', async () => {
+      const { own, page, page_id, editor, status } = await open()
+      const fail = (route: Route) =>
+        route.fulfill({ status: 503, json: { msg: '', data: { message: '请稍后再试', code: 503001 } } })
+      await page.route(SAVES, fail)
+      await typeOn(editor, 'a', '乙')
+      await eventually(status).toBe('保存失败')
+      // from now on no timer of the page strikes
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await page.unroute(SAVES, fail)
+      await editor.topBar.getByRole('button', { name: /^重\s?试$/ }).click()
+      await page.clock.runFor(10)
+      await editor.expectSaysSaved()
+      await expectDraft(shop(), page_id, 'a', '甲乙')
+      own.forgive(/503/)
     })
-    await startTyping(editor, 'a')
-    await page.keyboard.type('乙')
-    await expectDraft(shop(), page_id, 'a', '甲乙')
-    await page.keyboard.type('丙')
-    await editor.expectSaved()
-    await expectDraft(shop(), page_id, 'a', '甲乙丙')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    own.forgive(/ERR_CONNECTION_RESET/)
-    // what the server had taken was recognised by its bytes
-    own.forgive(/409/)
-  })
 
-  test('a slow server gets one save at a time, in their order, and the last one is what was typed', async () => {
-    const { page, page_id, editor } = await open()
-    let under = 0
-    let most = 0
-    const saved: string[] = []
-    await page.route(SAVES, async (route) => {
-      most = Math.max(most, ++under)
-      saved.push(/甲(\d*)/.exec(route.request().postData() ?? '')?.[1] ?? '')
-      const answer = await route.fetch()
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      under--
-      await route.fulfill({ response: answer })
+    test('an answer that is lost on its way does no harm', async () => {
+      const { own, page, page_id, editor } = await open()
+      let lost = 0
+      await page.route(SAVES, async (route) => {
+        if (lost++ > 0) return route.continue()
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
+      await startTyping(editor, 'a')
+      await page.keyboard.type('乙')
+      await expectDraft(shop(), page_id, 'a', '甲乙')
+      await page.keyboard.type('丙')
+      await editor.expectSaved()
+      await expectDraft(shop(), page_id, 'a', '甲乙丙')
+      expect(await page.getByRole('dialog').count()).toBe(0)
+      own.forgive(/ERR_CONNECTION_RESET/)
+      // what the server had taken was recognised by its bytes
+      own.forgive(/409/)
     })
-    await startTyping(editor, 'a')
-    await page.keyboard.type('1234567890', { delay: 400 })
-    await editor.expectSaved()
-    await expectDraft(shop(), page_id, 'a', '甲1234567890')
-    expect(most).toBe(1)
-    expect(saved.length).toBeGreaterThan(1)
-    expect(saved).toEqual(saved.toSorted((a, b) => a.length - b.length))
-    expect(saved.at(-1)).toBe('1234567890')
+
+    test('a slow server gets one save at a time, in their order, and the last one is what was typed', async () => {
+      const { page, page_id, editor } = await open()
+      let under = 0
+      let most = 0
+      const saved: string[] = []
+      await page.route(SAVES, async (route) => {
+        most = Math.max(most, ++under)
+        saved.push(/甲(\d*)/.exec(route.request().postData() ?? '')?.[1] ?? '')
+        const answer = await route.fetch()
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        under--
+        await route.fulfill({ response: answer })
+      })
+      await startTyping(editor, 'a')
+      await page.keyboard.type('1234567890', { delay: 400 })
+      await editor.expectSaved()
+      await expectDraft(shop(), page_id, 'a', '甲1234567890')
+      expect(most).toBe(1)
+      expect(saved.length).toBeGreaterThan(1)
+      expect(saved).toEqual(saved.toSorted((a, b) => a.length - b.length))
+      expect(saved.at(-1)).toBe('1234567890')
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { figure, inSoak } from '@tests/helpers/soak'
 import { expectAccessible } from './kit/axe'
 import { draft, widgetOf } from './kit/documents'
 import { eventually } from './kit/eventually'
@@ -14,37 +15,40 @@ import { useDesigner } from './kit/use-designer'
 const { desk, shop } = useDesigner()
 
 describe('issue 3 the menu of a widget', () => {
-  test.each(['Shift+F10', 'ContextMenu'])('%s opens it, arrow keys and Enter operate it', async (keys) => {
-    const own = await desk('owner')
-    const keyboard = await Keyboard.of(own.page)
-    const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0'), b: text('乙', 'a1') } })
-    const screen = await own.openEditor(page_id)
-    await screen.select('a')
-    await screen.viewport.focus()
-    await keyboard.press(keys)
-    const menu = own.page.getByRole('menu')
-    await menu.waitFor()
-    await expectAccessible(own.page, 'menu of a widget')
-    await look(own.page, 'menu-keyboard')
-    // the first that can be done has the focus
-    const focusedItem = () => own.page.evaluate(() => document.activeElement?.textContent ?? '')
-    await eventually(focusedItem).toContain('编辑')
-    for (let item = await focusedItem(); !item.startsWith('复制一份'); item = await focusedItem()) {
-      await keyboard.press('ArrowDown')
-      await eventually(focusedItem).not.toBe(item)
-    }
-    const copy = await screen.newlySelected(() => keyboard.press('Enter'))
-    await keyboard.expectFocus(screen.viewport)
-    await screen.expectSaved()
-    expect(widgetOf(await draft(shop(), page_id), copy).props['text']).toBe('甲')
+  test.each(['Shift+F10', 'ContextMenu'].slice(0, figure(1, 2)))(
+    '%s opens it, arrow keys and Enter operate it',
+    async (keys) => {
+      const own = await desk('owner')
+      const keyboard = await Keyboard.of(own.page)
+      const page_id = await freshPage(shop(), { widgets: { a: text('甲', 'a0'), b: text('乙', 'a1') } })
+      const screen = await own.openEditor(page_id)
+      await screen.select('a')
+      await screen.viewport.focus()
+      await keyboard.press(keys)
+      const menu = own.page.getByRole('menu')
+      await menu.waitFor()
+      await expectAccessible(own.page, 'menu of a widget')
+      await look(own.page, 'menu-keyboard')
+      // the first that can be done has the focus
+      const focusedItem = () => own.page.evaluate(() => document.activeElement?.textContent ?? '')
+      await eventually(focusedItem).toContain('编辑')
+      for (let item = await focusedItem(); !item.startsWith('复制一份'); item = await focusedItem()) {
+        await keyboard.press('ArrowDown')
+        await eventually(focusedItem).not.toBe(item)
+      }
+      const copy = await screen.newlySelected(() => keyboard.press('Enter'))
+      await keyboard.expectFocus(screen.viewport)
+      await screen.expectSaved()
+      expect(widgetOf(await draft(shop(), page_id), copy).props['text']).toBe('甲')
 
-    await keyboard.press(keys)
-    await menu.waitFor()
-    await keyboard.press('Escape')
-    await menu.waitFor({ state: 'hidden' })
-    await keyboard.expectFocus(screen.viewport)
-    expect(await screen.selected()).toBe(copy)
-  })
+      await keyboard.press(keys)
+      await menu.waitFor()
+      await keyboard.press('Escape')
+      await menu.waitFor({ state: 'hidden' })
+      await keyboard.expectFocus(screen.viewport)
+      expect(await screen.selected()).toBe(copy)
+    },
+  )
 })
 
 describe('issue 3 a session that ends while somebody edits', () => {
@@ -83,79 +87,83 @@ describe('issue 3 a session that ends while somebody edits', () => {
   })
 })
 
-describe('decisions 13 axe finds nothing in a picker', () => {
-  const DIALOG = '.ant-modal-wrap'
+inSoak(() => {
+  describe('decisions 13 axe finds nothing in a picker', () => {
+    const DIALOG = '.ant-modal-wrap'
 
-  test('goods, coupons, shops, categories, hot zones, preview', async () => {
-    const page_id = await freshPage(shop(), {
-      widgets: {
-        goods: widget('W0002', 'a0'),
-        coupons: widget('W0021', 'a1'),
-        shops: widget('W0020', 'a2'),
-        categories: widget('W0022', 'a3'),
-        zones: {
-          ...widget('W0003', 'a4', {
-            props: {
-              imgUrl: '/media/hean/art/strip-doors.webp',
-              data: [{ leftPer: 0.25, topPer: 0, widthPer: 0.25, heightPer: 1, pathData: {} }],
-            },
-          }),
+    test('goods, coupons, shops, categories, hot zones, preview', async () => {
+      const page_id = await freshPage(shop(), {
+        widgets: {
+          goods: widget('W0002', 'a0'),
+          coupons: widget('W0021', 'a1'),
+          shops: widget('W0020', 'a2'),
+          categories: widget('W0022', 'a3'),
+          zones: {
+            ...widget('W0003', 'a4', {
+              props: {
+                imgUrl: '/media/hean/art/strip-doors.webp',
+                data: [{ leftPer: 0.25, topPer: 0, widthPer: 0.25, heightPer: 1, pathData: {} }],
+              },
+            }),
+          },
         },
-      },
-    })
-    const own = await desk('owner')
-    const screen = await own.openEditor(page_id)
-    const { page, dialog } = screen
-    const picking = async (uuid: string, type: string, property: string) => {
-      await screen.side('图层')
-      await screen.line(uuid).click()
-      await screen.formReady()
-      const place = new Form(type).at(['props', property])
-      return { place, group: groupOf(screen, place), button: byId(screen, place.id) }
-    }
-    const judge = async (name: string) => {
-      await expectAccessible(page, name, DIALOG)
-      await look(page, `picker-${name}`)
-      await screen.closeDialog()
-    }
-    for (const [uuid, type] of [
-      ['goods', 'W0002'],
-      ['coupons', 'W0021'],
-      ['shops', 'W0020'],
-    ] as const) {
-      const { button } = await picking(uuid, type, 'data')
+      })
+      const own = await desk('owner')
+      const screen = await own.openEditor(page_id)
+      const { page, dialog } = screen
+      const picking = async (uuid: string, type: string, property: string) => {
+        await screen.side('图层')
+        await screen.line(uuid).click()
+        await screen.formReady()
+        const place = new Form(type).at(['props', property])
+        return { place, group: groupOf(screen, place), button: byId(screen, place.id) }
+      }
+      const judge = async (name: string) => {
+        await expectAccessible(page, name, DIALOG)
+        await look(page, `picker-${name}`)
+        await screen.closeDialog()
+      }
+      for (const [uuid, type] of [
+        ['goods', 'W0002'],
+        ['coupons', 'W0021'],
+        ['shops', 'W0020'],
+      ] as const) {
+        const { button } = await picking(uuid, type, 'data')
+        await button.click()
+        await dialog.locator('tbody tr.ant-table-row').first().click()
+        await dialog.getByText(/^已选 1 /).waitFor()
+        await judge(uuid)
+        // where it was opened
+        await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+      }
+      const { button } = await picking('categories', 'W0022', 'categoryData')
       await button.click()
-      await dialog.locator('tbody tr.ant-table-row').first().click()
-      await dialog.getByText(/^已选 1 /).waitFor()
-      await judge(uuid)
-      // where it was opened
-      await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
-    }
-    const { button } = await picking('categories', 'W0022', 'categoryData')
-    await button.click()
-    await dialog.locator('.ant-tree-checkbox').first().click()
-    await judge('categories')
+      await dialog.locator('.ant-tree-checkbox').first().click()
+      await judge('categories')
 
-    const { group } = await picking('zones', 'W0003', 'data')
-    await group.getByRole('button', { name: /^热区 1，/ }).focus()
-    await expectAccessible(page, 'hot zones', 'aside[aria-label="设置"]')
-    await group.getByRole('button', { name: '大图编辑' }).click()
-    await dialog.getByRole('button', { name: /^热区 1，/ }).focus()
-    await page.keyboard.press('ArrowRight')
-    await judge('hot-zones')
-    await screen.expectSaved()
-    expect(widgetOf(await draft(shop(), page_id), 'zones').props['data']).toMatchObject([{ leftPer: 0.255 }])
+      const { group } = await picking('zones', 'W0003', 'data')
+      await group.getByRole('button', { name: /^热区 1，/ }).focus()
+      await expectAccessible(page, 'hot zones', 'aside[aria-label="设置"]')
+      await group.getByRole('button', { name: '大图编辑' }).click()
+      await dialog.getByRole('button', { name: /^热区 1，/ }).focus()
+      await page.keyboard.press('ArrowRight')
+      await judge('hot-zones')
+      await screen.expectSaved()
+      expect(widgetOf(await draft(shop(), page_id), 'zones').props['data']).toMatchObject([
+        { leftPer: 0.255 },
+      ])
 
-    await page.getByRole('button', { name: '其他预览方式' }).click()
-    await page.getByRole('menuitem').first().waitFor()
-    await expectAccessible(page, 'preview', '.ant-dropdown')
-    await look(page, 'preview-menu')
-    await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: '其他预览方式' }).click()
+      await page.getByRole('menuitem').first().waitFor()
+      await expectAccessible(page, 'preview', '.ant-dropdown')
+      await look(page, 'preview-menu')
+      await page.keyboard.press('Escape')
 
-    // the dialog begins where it is operated
-    await screen.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
-    await eventually(() =>
-      dialog.getByRole('radio', { name: '立即发布' }).evaluate((radio) => radio === document.activeElement),
-    ).toBe(true)
+      // the dialog begins where it is operated
+      await screen.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
+      await eventually(() =>
+        dialog.getByRole('radio', { name: '立即发布' }).evaluate((radio) => radio === document.activeElement),
+      ).toBe(true)
+    })
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { publication } from '@server/db/schema'
 import { previewLink } from '@server/modules/preview/service'
 import { localOf } from '@schemas/show-times'
+import { inSoak } from '@tests/helpers/soak'
 import { expectAccessible } from './kit/axe'
 import { draft, published, widgetOf } from './kit/documents'
 import { eventually } from './kit/eventually'
@@ -89,39 +90,41 @@ describe('issue 3 publishing', () => {
     expect(widgetOf(await published(shop(), page_id), 'slides').props['data']).toHaveLength(1)
   })
 
-  test('at a set time: it waits, can be seen and cancelled; when the time comes it goes live', async () => {
-    const { page_id, path } = await textPage(shop(), { a: text('旧') })
-    const own = await desk('owner')
-    const editor = await own.openEditor(page_id)
-    const schedule = async (words: string) => {
-      await editor.select('a')
-      await editor.setField('文本', words)
-      await editor.saveNow()
-      await editor.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
-      await editor.dialog.getByText('定时发布', { exact: true }).first().click()
-      await editor.dialog.getByLabel('定时发布的时间（北京时间）').waitFor()
-      await editor.dialog.getByLabel('备注').fill(words)
-      await look(own.page, 'publish-later')
-      await editor.dialog.getByRole('button', { name: '定时发布' }).click()
-      await editor.topBar.getByText('待发布', { exact: true }).waitFor()
-    }
-    await schedule('反悔')
-    await editor.topBar.getByRole('button', { name: '历史版本' }).click()
-    await editor.dialog.getByRole('button', { name: '取消发布' }).click()
-    const question = own.page.getByRole('dialog', { name: /^确定取消 .* 的定时发布？$/ })
-    await question.getByRole('button', { name: /^确\s?定$/ }).click()
-    await editor.expectMessage('已取消定时发布')
-    await own.page.keyboard.press('Escape')
-    await editor.topBar.getByText('有修改', { exact: true }).waitFor()
+  inSoak(() => {
+    test('at a set time: it waits, can be seen and cancelled; when the time comes it goes live', async () => {
+      const { page_id, path } = await textPage(shop(), { a: text('旧') })
+      const own = await desk('owner')
+      const editor = await own.openEditor(page_id)
+      const schedule = async (words: string) => {
+        await editor.select('a')
+        await editor.setField('文本', words)
+        await editor.saveNow()
+        await editor.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
+        await editor.dialog.getByText('定时发布', { exact: true }).first().click()
+        await editor.dialog.getByLabel('定时发布的时间（北京时间）').waitFor()
+        await editor.dialog.getByLabel('备注').fill(words)
+        await look(own.page, 'publish-later')
+        await editor.dialog.getByRole('button', { name: '定时发布' }).click()
+        await editor.topBar.getByText('待发布', { exact: true }).waitFor()
+      }
+      await schedule('反悔')
+      await editor.topBar.getByRole('button', { name: '历史版本' }).click()
+      await editor.dialog.getByRole('button', { name: '取消发布' }).click()
+      const question = own.page.getByRole('dialog', { name: /^确定取消 .* 的定时发布？$/ })
+      await question.getByRole('button', { name: /^确\s?定$/ }).click()
+      await editor.expectMessage('已取消定时发布')
+      await own.page.keyboard.press('Escape')
+      await editor.topBar.getByText('有修改', { exact: true }).waitFor()
 
-    await schedule('到点')
-    expect(await sees(await visit(path), '到点')).toBe(false)
-    const { db } = shop().database
-    await db.update(publication).set({ at: new Date() }).where(eq(publication.note, '到点'))
-    await eventually(async () => widgetOf(await published(shop(), page_id), 'a').props['text']).toBe('到点')
-    expect(await sees(await visit(path), '到点')).toBe(true)
-    const states = await db.select().from(publication)
-    expect(states.filter(({ note }) => note === '反悔').map(({ state }) => state)).toEqual(['cancelled'])
+      await schedule('到点')
+      expect(await sees(await visit(path), '到点')).toBe(false)
+      const { db } = shop().database
+      await db.update(publication).set({ at: new Date() }).where(eq(publication.note, '到点'))
+      await eventually(async () => widgetOf(await published(shop(), page_id), 'a').props['text']).toBe('到点')
+      expect(await sees(await visit(path), '到点')).toBe(true)
+      const states = await db.select().from(publication)
+      expect(states.filter(({ note }) => note === '反悔').map(({ state }) => state)).toEqual(['cancelled'])
+    })
   })
 })
 
@@ -176,21 +179,23 @@ describe('issue 3 versions', () => {
 })
 
 describe('issue 3 preview', () => {
-  test('a signed link shows the draft in the real storefront, as wide as a desk or a phone', async () => {
-    const { page_id, path } = await textPage(shop(), { a: text('已发布') })
-    const own = await desk('editor')
-    const editor = await own.openEditor(page_id)
-    await typeOn(editor, 'a', '，草稿')
-    const wide = await opened(own, () =>
-      editor.topBar.getByRole('button', { name: '预览', exact: true }).click(),
-    )
-    expect(await sees(wide, '已发布，草稿')).toBe(true)
-    expect(new URL(wide.url()).pathname).toBe('/custompage')
-    await editor.topBar.getByRole('button', { name: '其他预览方式' }).click()
-    const narrow = await opened(own, () => own.page.getByRole('menuitem', { name: '手机宽度预览' }).click())
-    expect(await narrow.evaluate(() => innerWidth)).toBe(390)
-    expect(await sees(narrow, '已发布，草稿')).toBe(true)
-    expect(await sees(await visit(path), '已发布，草稿')).toBe(false)
+  inSoak(() => {
+    test('a signed link shows the draft in the real storefront, as wide as a desk or a phone', async () => {
+      const { page_id, path } = await textPage(shop(), { a: text('已发布') })
+      const own = await desk('editor')
+      const editor = await own.openEditor(page_id)
+      await typeOn(editor, 'a', '，草稿')
+      const wide = await opened(own, () =>
+        editor.topBar.getByRole('button', { name: '预览', exact: true }).click(),
+      )
+      expect(await sees(wide, '已发布，草稿')).toBe(true)
+      expect(new URL(wide.url()).pathname).toBe('/custompage')
+      await editor.topBar.getByRole('button', { name: '其他预览方式' }).click()
+      const narrow = await opened(own, () => own.page.getByRole('menuitem', { name: '手机宽度预览' }).click())
+      expect(await narrow.evaluate(() => innerWidth)).toBe(390)
+      expect(await sees(narrow, '已发布，草稿')).toBe(true)
+      expect(await sees(await visit(path), '已发布，草稿')).toBe(false)
+    })
   })
 
   test('a forged or expired link shows nothing', async () => {
@@ -214,44 +219,46 @@ describe('issue 3 preview', () => {
   })
 })
 
-describe('issue 3 a widget is shown from–to a time', () => {
-  test('previewed at a chosen moment, on the canvas and in the storefront', async () => {
-    const style = { showFrom: '2099-11-11 00:00:00', showTo: '2099-11-12 00:00:00' }
-    const { page_id } = await textPage(shop(), { a: text('平日'), b: text('双十一', 'a1', style) })
-    const own = await desk('editor')
-    const editor = await own.openEditor(page_id)
-    const opacity = () => editor.canvas('b').evaluate((element) => getComputedStyle(element).opacity)
-    const at = async (moment: string) => {
-      await editor.topBar.getByRole('button', { name: '按时间预览' }).click()
-      const field = own.page.getByRole('textbox', { name: '预览时间' })
-      await field.fill(moment)
-      await field.press('Enter')
-      await own.page.keyboard.press('Escape')
-    }
-    const preview = () =>
-      opened(own, () => editor.topBar.getByRole('button', { name: '预览', exact: true }).click())
-    expect(await opacity()).toBe('1')
-    await at('2099-11-10 23:59:59')
-    await eventually(opacity).toBe('0.15')
-    expect(await sees(await preview(), '双十一')).toBe(false)
-    await at('2099-11-11 00:00:00')
-    await eventually(opacity).toBe('1')
-    await look(own.page, 'moment')
-    expect(await sees(await preview(), '双十一')).toBe(true)
-  })
-
-  test('the shop honours it to the second, however fresh its pages are', async () => {
-    const soon = localOf(Date.now() + 4000)
-    const { path } = await textPage(shop(), {
-      comes: text('来了', 'a0', { showFrom: soon }),
-      goes: text('走了', 'a1', { showTo: soon }),
+inSoak(() => {
+  describe('issue 3 a widget is shown from–to a time', () => {
+    test('previewed at a chosen moment, on the canvas and in the storefront', async () => {
+      const style = { showFrom: '2099-11-11 00:00:00', showTo: '2099-11-12 00:00:00' }
+      const { page_id } = await textPage(shop(), { a: text('平日'), b: text('双十一', 'a1', style) })
+      const own = await desk('editor')
+      const editor = await own.openEditor(page_id)
+      const opacity = () => editor.canvas('b').evaluate((element) => getComputedStyle(element).opacity)
+      const at = async (moment: string) => {
+        await editor.topBar.getByRole('button', { name: '按时间预览' }).click()
+        const field = own.page.getByRole('textbox', { name: '预览时间' })
+        await field.fill(moment)
+        await field.press('Enter')
+        await own.page.keyboard.press('Escape')
+      }
+      const preview = () =>
+        opened(own, () => editor.topBar.getByRole('button', { name: '预览', exact: true }).click())
+      expect(await opacity()).toBe('1')
+      await at('2099-11-10 23:59:59')
+      await eventually(opacity).toBe('0.15')
+      expect(await sees(await preview(), '双十一')).toBe(false)
+      await at('2099-11-11 00:00:00')
+      await eventually(opacity).toBe('1')
+      await look(own.page, 'moment')
+      expect(await sees(await preview(), '双十一')).toBe(true)
     })
-    const shopper = await desk(null)
-    const seen = async () => {
-      await shopper.page.goto(shop().url + path)
-      return [await sees(shopper.page, '来了'), await sees(shopper.page, '走了')]
-    }
-    expect(await seen()).toEqual([false, true])
-    await eventually(seen).toEqual([true, false])
+
+    test('the shop honours it to the second, however fresh its pages are', async () => {
+      const soon = localOf(Date.now() + 4000)
+      const { path } = await textPage(shop(), {
+        comes: text('来了', 'a0', { showFrom: soon }),
+        goes: text('走了', 'a1', { showTo: soon }),
+      })
+      const shopper = await desk(null)
+      const seen = async () => {
+        await shopper.page.goto(shop().url + path)
+        return [await sees(shopper.page, '来了'), await sees(shopper.page, '走了')]
+      }
+      expect(await seen()).toEqual([false, true])
+      await eventually(seen).toEqual([true, false])
+    })
   })
 })

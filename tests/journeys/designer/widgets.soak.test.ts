@@ -8,7 +8,7 @@ import { Form, type Place } from './kit/form/places'
 import { FormWalk, type WalkOptions } from './kit/form/walk'
 import { eventually } from './kit/eventually'
 import { freshPage } from './kit/fresh-page'
-import { openedOnce } from './kit/opened-once'
+import { openedOnce } from '../kit/opened-once'
 import { look } from './kit/look'
 import { useDesigner, type Desk } from './kit/use-designer'
 

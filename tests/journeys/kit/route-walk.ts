@@ -142,26 +142,32 @@ export function sampleOf({ path }: PageRoute, ids: Ids) {
 
 const pageOf = (path: string) => pages.find((route) => route.path === path)?.page
 
-/** Opens every route in the same tab, and says what is wrong with each; axe judges each document once. */
-export async function walk(
-  walked: readonly PageRoute[],
-  at: Pick<Visit, 'page' | 'open' | 'complaints'>,
-  ids: Ids = {},
-) {
+/** Opens every route in the same tab, and says what is wrong with each. */
+export async function walk(walked: readonly PageRoute[], at: Tab, ids: Ids = {}) {
   const faults: string[] = []
-  for (const route of walked) {
-    const { address, title } = sampleOf(route, ids)
-    const status = (await at.open(address)).status()
-    const isFirst = walked.find(({ page }) => page === route.page) === route
-    const found = [
-      ...(status === 200 ? [] : [`status ${status}`]),
-      ...(await faultsOf(at.page, title)),
-      ...(isFirst ? await violations(at.page) : []),
-      ...at.complaints.splice(0),
-    ]
-    faults.push(...found.map((fault) => `${route.path}: ${fault}`))
-  }
+  for (const route of walked) faults.push(...(await faultsAt(route, walked, at, ids)))
   return faults
+}
+
+type Tab = Pick<Visit, 'page' | 'open' | 'complaints'>
+
+/** Opens a route, and says what is wrong with it; axe judges each document of those that are walked once. */
+export async function faultsAt(
+  route: PageRoute,
+  walked: readonly PageRoute[],
+  { page, open, complaints }: Tab,
+  ids: Ids = {},
+): Promise<string[]> {
+  const { address, title } = sampleOf(route, ids)
+  const status = (await open(address)).status()
+  const isFirst = walked.find((other) => other.page === route.page) === route
+  const found = [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(await faultsOf(page, title)),
+    ...(isFirst ? await violations(page) : []),
+    ...complaints.splice(0),
+  ]
+  return found.map((fault) => `${route.path}: ${fault}`)
 }
 
 async function faultsOf(page: Page, title: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
-import { launchBrowser } from '../../helpers/browser'
+import { browserOfWorker } from '../../helpers/browser'
+import { openedOnce } from './opened-once'
 
 const SIZE = { width: 1280, height: 800 }
 
@@ -19,16 +20,20 @@ export interface Visit {
   open(address: string): Promise<Response>
 }
 
-/** One browser for the tests of a file; each `visit()` is a new shopper in it, gone when its test is over. */
+/**
+ * A browser for the tests of a file; each `visit()` is a new shopper in it, gone when its test is over. The one of
+ * `visit.ofFile()` stays for all tests that ask, until one fails.
+ */
 export function useBrowser() {
   let browser: Browser
+  const staying: BrowserContext[] = []
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await browserOfWorker()
   })
-  afterAll(() => browser.close())
-  return async (options: BrowserContextOptions = {}): Promise<Visit> => {
+  afterAll(() => Promise.all(staying.map((context) => context.close())))
+
+  async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
     const context = await browser.newContext({ viewport: SIZE, locale: 'zh-CN', ...options })
-    onTestFinished(() => context.close())
     const page = await context.newPage()
     const open = async (address: string) => {
       const response = await goTo(page, address)
@@ -37,6 +42,19 @@ export function useBrowser() {
     }
     return { page, context, complaints: listen(page), open }
   }
+
+  async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
+    const visited = await newVisit(options)
+    onTestFinished(() => visited.context.close())
+    return visited
+  }
+  const ofFile = (options: BrowserContextOptions = {}) =>
+    openedOnce(async () => {
+      const visited = await newVisit(options)
+      staying.push(visited.context)
+      return visited
+    })
+  return Object.assign(visit, { ofFile })
 }
 
 async function goTo(page: Page, address: string): Promise<Response> {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { EditorScreen } from './editor-screen'
 import { freshPage } from './fresh-page'
-import { openedOnce } from './opened-once'
+import { openedOnce } from '../../kit/opened-once'
 import { widgetsOf, type TableWidget } from './table-page'
 import { useDesigner, type Desk } from './use-designer'
 

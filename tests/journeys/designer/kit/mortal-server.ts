@@ -5,7 +5,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { PageRow, WorkspaceAnswer } from '@schemas/generated/api'
 import { parsePage, serialisePage } from '@schemas'
-import { launchBrowser } from '../../../helpers/browser'
+import { browserOfWorker } from '../../../helpers/browser'
 import { startServer, type ServerProcess } from '../../../helpers/server-process'
 import { text } from './text-page'
 import { newDesk, type Desk } from './use-designer'
@@ -28,10 +28,9 @@ export function useMortalServer() {
 
   beforeAll(async () => {
     cpSync(seeded, dataDir, { recursive: true })
-    ;[browser, server] = await Promise.all([launchBrowser(), startServer({ build, dataDir })])
+    ;[browser, server] = await Promise.all([browserOfWorker(), startServer({ build, dataDir })])
   })
   afterAll(async () => {
-    await browser.close()
     await server.stop()
     rmSync(dataDir, { recursive: true })
   })

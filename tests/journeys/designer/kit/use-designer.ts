@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { addDemoPictures } from '@server/demo/library'
 import { addDemoOperators } from '@server/demo/operators'
-import { launchBrowser } from '../../../helpers/browser'
+import { browserOfWorker } from '../../../helpers/browser'
 import { openBuiltShop, type BuiltShop } from '../../../helpers/built-shop'
 import { signInAs } from '../../../helpers/operator'
 import { listen } from '../../kit/visit'
@@ -75,10 +75,9 @@ export function useDesigner() {
   let browser: Browser
   let shop: BuiltShop
   beforeAll(async () => {
-    ;[browser, shop] = await Promise.all([launchBrowser(), openStaffedShop()])
+    ;[browser, shop] = await Promise.all([browserOfWorker(), openStaffedShop()])
   })
   afterAll(async () => {
-    await browser.close()
     await shop.close()
   })
   return {

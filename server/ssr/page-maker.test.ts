@@ -87,7 +87,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect((await get('/staff', { cookie })).headers['location']).toBe('/staff/login?redirectUrl=%2Fstaff')
   })
 
-  test('decisions 27 an operator’s page leads to the designer; a guard of no known name answers the 500 page', async () => {
+  test('storefront §6, §8, decisions 27 an operator’s page leads to the designer; a guard of no known name answers the 500 page', async () => {
     const { cookie } = await newMember(app)
     expect((await get('/operators', { cookie })).headers['location']).toBe(
       '/designer?redirectUrl=%2Foperators',
@@ -101,11 +101,11 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect(answer.payload).not.toContain('Expected a guard')
   })
 
-  test('texts titles: one that the route gives stands alone', async () => {
+  test('storefront §1, texts titles: one that the route gives stands alone', async () => {
     expect((await page('/titled')).title).toBe('购物车')
   })
 
-  test('issue 5 who is signed in already is led on from a page to sign in on; such a page has no header document', async () => {
+  test('storefront §2, issue 5 who is signed in already is led on from a page to sign in on; such a page has no header document', async () => {
     expect(await page('/sign-in')).toMatchObject({ layout: 'auth', regions: { header: null } })
     const { cookie } = await newMember(app)
     expect((await get('/sign-in', { cookie })).headers['location']).toBe('/cart')

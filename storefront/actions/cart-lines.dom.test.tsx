@@ -43,7 +43,7 @@ describe('storefront §5 the mini cart', () => {
     await cartBook.flush()
   })
 
-  it('removal asks 请确认是否移除该商品? under 提示 and then says 商品删除成功', async () => {
+  it('storefront §2, §8 removal asks 请确认是否移除该商品? under 提示 and then says 商品删除成功', async () => {
     const refused = removeCartLine('a')
     expect(questions.list[0]).toMatchObject({ title: '提示', text: '请确认是否移除该商品?' })
     questions.list[0]?.answer(false)

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 
 describe('the shopper’s actions', () => {
-  it('decisions 11, 21 领取 and the cart lead a visitor to login and back here', async () => {
+  it('storefront §2, §6, decisions 11, 21 领取 and the cart lead a visitor to login and back here', async () => {
     expect(await actions.claimCoupon('7')).toBe(false)
     actions.openCart()
     expect(goTo.mock.calls).toEqual([[LOGIN], [LOGIN]])
@@ -44,7 +44,7 @@ describe('the shopper’s actions', () => {
     expect(goTo).toHaveBeenCalledWith('/cart')
   })
 
-  it('decisions 21 a visitor’s goods go into the guest cart: 成功加入购物车, and the badge counts them', async () => {
+  it('storefront §8, §9, decisions 21 a visitor’s goods go into the guest cart: 成功加入购物车, and the badge counts them', async () => {
     asked.mockResolvedValueOnce({}).mockResolvedValueOnce({ cart_count: 1, item_count: 3 })
     expect(await actions.addToCart('12', 3)).toBe(true)
     expect(asked).toHaveBeenNthCalledWith(1, 'POST /cart', {
@@ -62,12 +62,12 @@ describe('the shopper’s actions', () => {
     await expect(actions.claimCoupon('7')).rejects.toThrow(TypeError)
   })
 
-  it('designer §2 W0008 a search leads to /items?keywords=', () => {
+  it('storefront §2, designer §2 W0008 a search leads to /items?keywords=', () => {
     actions.search({ wgt: 'W0008', data: { keyword: '短袖 & 童装' } })
     expect(goTo).toHaveBeenCalledWith(`/items?keywords=${encodeURIComponent('短袖 & 童装')}`)
   })
 
-  it('designer §8 a failing geolocation is told as failed and the status code', async () => {
+  it('storefront §8, designer §8 a failing geolocation is told as failed and the status code', async () => {
     const getCurrentPosition = (_found: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 })
     vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
     expect(await actions.locate()).toBeNull()

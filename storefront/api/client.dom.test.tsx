@@ -96,6 +96,13 @@ describe('storefront §8 the error catalogue', () => {
     expect([error.status, error.message, error.retryAfter, said()]).toEqual([status, text, 7, [text]])
   })
 
+  test('storefront §8 from 500 on it is rejected with the response; a refusal below with what it says itself', async () => {
+    const body = { msg: '服务器开小差了', id: '7' }
+    expect((await failure(answering(500, body))).details).toEqual(body)
+    expect((await failure(answering(409, { data: { message: 'x', details: ['y'] } }))).details).toEqual(['y'])
+    expect((await failure(answering(404, body))).details).toBeUndefined()
+  })
+
   test('§8 no answer at all is 操作失败, with the reason for the log', async () => {
     const error = await failure(async () =>
       Promise.reject(new AxiosError('timeout of 10000ms exceeded', 'ECONNABORTED')),

@@ -88,6 +88,7 @@ async function ownError(error: AxiosError): Promise<ApiError> {
   const { status } = response
   return refusal(data as Refusal | undefined, msg ?? error.message, {
     status,
+    ...(status >= 500 && { details: response.data }),
     ...(retryAfter > 0 && { retryAfter }),
   })
 }
@@ -95,7 +96,7 @@ async function ownError(error: AxiosError): Promise<ApiError> {
 const refusal = (
   inner: Partial<Refusal> | undefined,
   message: string | undefined,
-  answer: { status: number; retryAfter?: number },
+  answer: { status: number; retryAfter?: number; details?: unknown },
 ) =>
   new ApiError(inner?.message ?? message, {
     ...answer,

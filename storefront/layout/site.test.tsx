@@ -25,7 +25,7 @@ function drawMenu(...items: JsonObject[]): string {
 const drawInfo = (info: Partial<ComponentProps<typeof SiteInfo>>) =>
   renderToStaticMarkup(<SiteInfo icp_number="" licence_link="" service_phone="" {...info} />)
 
-describe('issue 3 the floating side menu', () => {
+describe('storefront §2, issue 3 the floating side menu', () => {
   it('is a named list of plain links, with the way back to the top', () => {
     const html = drawMenu({ title: '购物车', icon: 'cart', pathData: { linkPage: 'page', url: '/cart' } })
     expect(html).toContain('<nav')

@@ -23,6 +23,26 @@ describe('storefront §2 where an address leads', () => {
     expect(matchRoute('/product/100%')?.params).toEqual({ '*': '100%' })
   })
 
+  test.each([
+    ['/cart', '购物车'],
+    ['/member/trade', '我的订单'],
+    ['/member', '会员中心'],
+    ['/member/user-info', '会员中心'],
+    ['/member/change-password', '更改密码'],
+    ['/member/address', '收货地址'],
+    ['/cart/checkout?mode=cart', '订单信息'],
+    ['/member/trade/aftersale-list', '售后订单'],
+    ['/member/aftersales', '售后订单'],
+    ['/member/trade/aftersale', '售后详情'],
+    ['/member/aftersales/1', '售后详情'],
+    ['/member/coupon', '优惠券'],
+    ['/member/collector', '我的收藏'],
+    ['/member/foottrace', '我的足迹'],
+    ['/member/point', '我的积分'],
+  ])('storefront §1 the title of %s is set: %s', (path, title) =>
+    expect(matchRoute(path.replace(/\?.*/, ''))?.route).toMatchObject({ title }),
+  )
+
   test('nowhere is nowhere', () => expect(destinationOf('/nowhere?x=1', none)).toBeUndefined())
 
   test('no route stands behind one that takes its addresses', () => {

@@ -17,7 +17,7 @@ const filled = (more: { added?: number; count?: number } = {}) => ({
 })
 
 describe('W0010', () => {
-  it('decisions 21 the badge shows pieces, for visitors too, and 99+ from a hundred on', () => {
+  it('storefront §2, decisions 21 the badge shows pieces, for visitors too, and 99+ from a hundred on', () => {
     draw(cart, { shop: { cart: { count: 3, groups: null, added: 0 } } })
     expect(button().textContent).toBe('购物车3')
     expect(button().getAttribute('aria-label')).toBe('购物车 共3件商品')
@@ -38,7 +38,7 @@ describe('W0010', () => {
     expect(document.querySelector('.pm-clip')).toBeNull()
   })
 
-  it('decisions 21 the button asks the shop to open the cart, and nothing drops down for visitors', () => {
+  it('storefront §2, decisions 21 the button asks the shop to open the cart, and nothing drops down for visitors', () => {
     const openCart = vi.fn<() => void>()
     draw(cart, { actions: { openCart } })
     fireEvent.mouseEnter(area())

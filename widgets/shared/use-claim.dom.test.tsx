@@ -26,7 +26,7 @@ afterEach(cleanup)
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('designer §8 W0021 a claim opens the dialog 领取成功, whose OK goes to the goods list', async () => {
+it('storefront §8, designer §8 W0021 a claim opens the dialog 领取成功, whose OK goes to the goods list', async () => {
   const goTo = vi.fn<(href: string) => void>()
   const claimCoupon = vi.fn<(id: string) => Promise<boolean>>(async () => true)
   draw(definition, { live, actions: { claimCoupon, goTo } })

@@ -39,7 +39,7 @@ describeApi('decisions 16 sessions of members', (open) => {
   const sidOf = (answer: Answer) => `sid=${cookiesOf(answer).get('sid')?.value}`
 
   describe('a page of ours', () => {
-    it('gets an HttpOnly cookie and a readable mark, and no token that a script could take away', async () => {
+    it('storefront §9, decisions 16 gets an HttpOnly cookie and a readable mark, and no token that a script could take away', async () => {
       const { mobile, user_id } = await account()
       const answer = await login(mobile, OWN_PAGE)
       const cookies = cookiesOf(answer)
@@ -83,7 +83,7 @@ describeApi('decisions 16 sessions of members', (open) => {
     })
   })
 
-  it('another client gets a bearer token, which counts in the header only', async () => {
+  it('storefront §4, decisions 16 another client gets a bearer token, which counts in the header only', async () => {
     const { mobile, user_id } = await account()
     const answer = await login(mobile)
     const { token } = answer.json().data

@@ -71,7 +71,7 @@ describeApi('provider-api §13 templates', (open) => {
     )
   })
 
-  it('header and footer: one row each, their widgets as one text; `[]` without', async () => {
+  it('storefront §2 header and footer: one row each, their widgets as one text; `[]` without', async () => {
     for (const name of ['header', 'footer'] as const) {
       const row = await open().data<HeaderOrFooterAnswer>(`/pctemplate/getHeaderOrFooter?page_name=${name}`)
       if (!isRow(row)) throw new Error(`Expected a ${name}, got none`)
@@ -89,7 +89,7 @@ describeApi('provider-api §13 templates', (open) => {
     expect(await open().data('/pctemplate/getHeaderOrFooter?page_name=footer', 'songjian')).toEqual([])
   })
 
-  it('theme.tmpl is the three together', async () => {
+  it('storefront §1 theme.tmpl is the three together', async () => {
     const theme = await open().data<ThemeTmplAnswer>('/theme.tmpl')
     expect(theme).toEqual({
       platform: 'pc',

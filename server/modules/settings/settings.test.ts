@@ -69,7 +69,7 @@ describeApi('issue 3 settings', (open) => {
     })
   })
 
-  it('provider-api §13 the site’s texts reach the head of the page and gettdk', async () => {
+  it('storefront §1, §3, provider-api §13 the site’s texts reach the head of the page and gettdk', async () => {
     const tdk = { title: '新标题', mate_keywords: '甲,乙', mate_description: '描述' }
     expect((await save('tdk', tdk)).statusCode).toBe(200)
     expect(await home()).toMatchObject({ title: '新标题' })

@@ -2,12 +2,14 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { addToCart, buyNow, setFavourite } from '../../actions/buying'
+import { call } from '../../api/call'
 import type { BuyState } from '../../goods/buy-state'
 import { toasts } from '../../state/toasts'
 import { drawSection } from '../testing'
 import { Buttons } from './Buttons'
 
 vi.mock('../../actions/buying')
+vi.mock('../../api/call')
 afterEach(cleanup)
 beforeEach(() => {
   vi.clearAllMocks()
@@ -58,6 +60,17 @@ describe('storefront §4 the buttons of a good', () => {
     for (const name of ['加入购物车', '立即购买']) fireEvent.click(button(name))
     await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toContain('请选择规格'))
     expect([vi.mocked(addToCart).mock.calls, vi.mocked(buyNow).mock.calls]).toEqual([[], []])
+  })
+
+  test('storefront §6 a member’s favourite is asked for, a visitor’s is not', async () => {
+    vi.mocked(call).mockResolvedValue({ is_fav: true })
+    draw('open', item)
+    expect(call).not.toHaveBeenCalled()
+    cleanup()
+    const view = <Buttons good={good} state="open" item={item} num={1} />
+    drawSection(view, '/items/12', {}, { mobile: '', is_staff: '0' })
+    await screen.findByRole('button', { name: '已收藏', pressed: true })
+    expect(vi.mocked(call).mock.calls[0]?.[0]).toBe('GET /member/collect/item/check')
   })
 
   test('storefront §2 the favourite toggles', async () => {

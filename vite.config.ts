@@ -7,6 +7,7 @@ import { pageChunks } from './scripts/build/page-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
 import { widgetChunks } from './scripts/build/widget-chunks.ts'
 import { domFiles } from './tests/helpers/dom-files.ts'
+import { LongestFirst } from './tests/helpers/longest-first.ts'
 
 const everywhere = [
   'schemas',
@@ -96,6 +97,7 @@ export default defineConfig({
     },
   },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

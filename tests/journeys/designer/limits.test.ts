@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WidgetJson } from '@schemas/page'
+import { figure } from '@tests/helpers/soak'
 import { freshPage, widget } from './kit/fresh-page'
 import { openedOnce } from '../kit/opened-once'
 import { look } from './kit/look'
 import { useDesigner, type Desk } from './kit/use-designer'
 
 const { shared, shop } = useDesigner()
+
+/** Every how many-eth rule is looked at. */
+const STEP = figure(4, 1)
 
 const slide = { imgUrl: '', pathData: {} }
 const tab = { text: '标签', data: [] }
@@ -134,36 +138,37 @@ describe('designer §5 what breaks a rule is marked, keeps the page from being p
   })
   afterAll(() => own.leave())
 
-  test.for(WRONG.map((wrong, index) => ({ ...wrong, index })))(
-    '$rule: $message',
-    async ({ message, index }) => {
-      const screen = await open()
-      const name = nameOf(index)
-      const line = screen.left.getByRole('treeitem', { name })
-      await line.getByRole('img', { name: '有问题' }).waitFor()
-      await screen.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
-      expect(await screen.dialog.getByRole('button', { name: /^发\s?布$/ }).isDisabled()).toBe(true)
-      if (index === 0) await look(screen.page, 'limits-publish')
-      await screen.dialog
-        .getByRole('list', { name: '问题' })
-        .getByRole('button', { name: `${name} ${message}` })
-        .first()
-        .click()
-      await screen.dialog.waitFor({ state: 'hidden' })
-      await expect.poll(() => screen.selected()).toBe(uuidOf(index))
-      await screen.settings.locator('.pm-set-error:visible', { hasText: message }).first().waitFor()
-      if (index === 0) await look(screen.page, 'limits-field')
-      // the control that has the focus lies in the field that says so
-      await expect
-        .poll(() =>
-          screen.page.evaluate((wanted) => {
-            const rows = [...document.querySelectorAll('.pm-set-row, li')]
-            const around = rows.filter((row) => row.contains(document.activeElement))
-            const errors = around.flatMap((row) => [...row.querySelectorAll('.pm-set-error')])
-            return errors.some(({ textContent }) => textContent === wanted)
-          }, message),
-        )
-        .toBe(true)
-    },
+  // schemas/widgets/limits.test.ts judges each every time
+  const shownHere = WRONG.map((wrong, index) => ({ ...wrong, index })).filter(
+    ({ index }) => index % STEP === 0,
   )
+  test.for(shownHere)('$rule: $message', async ({ message, index }) => {
+    const screen = await open()
+    const name = nameOf(index)
+    const line = screen.left.getByRole('treeitem', { name })
+    await line.getByRole('img', { name: '有问题' }).waitFor()
+    await screen.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
+    expect(await screen.dialog.getByRole('button', { name: /^发\s?布$/ }).isDisabled()).toBe(true)
+    if (index === 0) await look(screen.page, 'limits-publish')
+    await screen.dialog
+      .getByRole('list', { name: '问题' })
+      .getByRole('button', { name: `${name} ${message}` })
+      .first()
+      .click()
+    await screen.dialog.waitFor({ state: 'hidden' })
+    await expect.poll(() => screen.selected()).toBe(uuidOf(index))
+    await screen.settings.locator('.pm-set-error:visible', { hasText: message }).first().waitFor()
+    if (index === 0) await look(screen.page, 'limits-field')
+    // the control that has the focus lies in the field that says so
+    await expect
+      .poll(() =>
+        screen.page.evaluate((wanted) => {
+          const rows = [...document.querySelectorAll('.pm-set-row, li')]
+          const around = rows.filter((row) => row.contains(document.activeElement))
+          const errors = around.flatMap((row) => [...row.querySelectorAll('.pm-set-error')])
+          return errors.some(({ textContent }) => textContent === wanted)
+        }, message),
+      )
+      .toBe(true)
+  })
 })

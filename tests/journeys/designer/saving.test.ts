@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '@tests/helpers/soak'
 import { text, textPage } from './kit/text-page'
 import { expectCanvas, expectDraft, savesOf, startTyping, typeOn } from './kit/typing'
 import { useDesigner } from './kit/use-designer'
@@ -67,31 +68,33 @@ describe('issue 3 saving: a draft saves itself', () => {
     await expectDraft(shop(), 'home', 'coupons', '领券中心！')
   })
 
-  test('page-format rule 4 a page that is opened, looked at and left is not saved', async () => {
-    const own = await desk('owner')
-    const saves = savesOf(own.page)
-    const editor = await own.openEditor('home')
-    await editor.select('coupons')
-    await editor.tab('组件样式')
-    await editor.expectSaved()
-    await own.page.getByRole('link', { name: '返回页面列表' }).click()
-    await own.page.getByRole('heading', { name: '页面' }).waitFor()
-    expect(saves).toEqual([])
-  })
+  inSoak(() => {
+    test('page-format rule 4 a page that is opened, looked at and left is not saved', async () => {
+      const own = await desk('owner')
+      const saves = savesOf(own.page)
+      const editor = await own.openEditor('home')
+      await editor.select('coupons')
+      await editor.tab('组件样式')
+      await editor.expectSaved()
+      await own.page.getByRole('link', { name: '返回页面列表' }).click()
+      await own.page.getByRole('heading', { name: '页面' }).waitFor()
+      expect(saves).toEqual([])
+    })
 
-  test('a session that ends takes nothing with it: what was typed is there after signing in again', async () => {
-    const { page_id } = await textPage(shop(), { a: text('甲') })
-    const own = await desk('editor')
-    const editor = await own.openEditor(page_id)
-    await startTyping(editor, 'a')
-    await own.context.clearCookies()
-    await own.page.keyboard.type('乙')
-    await own.page.getByLabel('账号').fill('editor')
-    await own.page.getByLabel('密码').fill('pumian-editor')
-    await own.page.getByRole('button', { name: /^登\s?录$/ }).click()
-    const again = await own.editor()
-    await expectCanvas(again, 'a', '甲乙')
-    await expectDraft(shop(), page_id, 'a', '甲乙')
-    own.forgive(/401/)
+    test('a session that ends takes nothing with it: what was typed is there after signing in again', async () => {
+      const { page_id } = await textPage(shop(), { a: text('甲') })
+      const own = await desk('editor')
+      const editor = await own.openEditor(page_id)
+      await startTyping(editor, 'a')
+      await own.context.clearCookies()
+      await own.page.keyboard.type('乙')
+      await own.page.getByLabel('账号').fill('editor')
+      await own.page.getByLabel('密码').fill('pumian-editor')
+      await own.page.getByRole('button', { name: /^登\s?录$/ }).click()
+      const again = await own.editor()
+      await expectCanvas(again, 'a', '甲乙')
+      await expectDraft(shop(), page_id, 'a', '甲乙')
+      own.forgive(/401/)
+    })
   })
 })

@@ -27,6 +27,7 @@ import { operatorSessions } from './http/operator-sessions'
 import { formBodies, parseQuery } from './http/query-string'
 import { refuseForeignOrigins } from './http/same-origin'
 import { security } from './http/security'
+import { buildSerializer } from './http/serializing'
 import { signatures } from './http/signatures'
 import { buildValidator } from './http/validation'
 import { Metrics } from './metrics/metrics'
@@ -141,6 +142,6 @@ function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions
     requestTimeout: 30_000,
     rewriteUrl: ({ url = '/' }) => addressOfLegacyCall(url, API_BASE),
     routerOptions: { querystringParser: parseQuery },
-    schemaController: { compilersFactory: { buildValidator } },
+    schemaController: { compilersFactory: { buildValidator, buildSerializer } },
   }
 }

@@ -26,8 +26,11 @@ export function companies(app: FastifyInstance) {
   })
 }
 
+/** Bytes have no names, but as many keys as there are. */
 const valuesOf = (values: unknown) =>
-  typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {}
+  typeof values === 'object' && values !== null && !Array.isArray(values) && !ArrayBuffer.isView(values)
+    ? values
+    : {}
 
 function take(values: unknown): string | undefined {
   if (typeof values !== 'object' || values === null || !('company_id' in values)) return undefined

@@ -7,7 +7,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/u
  */
 export function unstorableAt(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return UNSTORABLE.test(value) ? path : undefined
-  if (typeof value !== 'object' || value === null) return undefined
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined
   for (const [name, inner] of Object.entries(value)) {
     if (UNSTORABLE.test(name)) return path
     const found = unstorableAt(inner, `${path}/${name}`)

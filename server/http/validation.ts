@@ -7,6 +7,7 @@ import type { Messages } from '@schemas/dialect/schema'
 import { AppError } from '../errors'
 import { fromText, type TextSchema } from './from-text'
 import { isTextual } from './query-string'
+import { remembered } from './remembered'
 import { unstorableAt } from './storable'
 
 const OPTIONS: Options = {
@@ -66,13 +67,6 @@ function compilerFor(shared: SharedSchemas): Compile {
     const compiled = new Map<string, ValidateFunction>()
     return (schema) => remembered(compiled, schema, () => ajv.compile(schema))
   })
-}
-
-function remembered<T>(known: Map<string, T>, key: object, make: () => T): T {
-  const text = JSON.stringify(key)
-  const value = known.get(text) ?? make()
-  known.set(text, value)
-  return value
 }
 
 const unstorableText = (instancePath: string): ErrorObject => ({

@@ -115,6 +115,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   keptPages.dropAll()
+  history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
 })
 

@@ -1,12 +1,14 @@
 /**
- * Texts of after-sales and of rating what was bought. What types and states are called stands in `@schemas/aftersales`,
+ * Texts of after-sales. What types and states are called stands in `@schemas/aftersales`,
  * what a sheet's progress is called the server says (`progress_msg`).
  */
 import { texts as frame } from './frame'
 import { lines } from './lines'
+import { toRooms } from './rooms'
 
 export const texts = {
   ...frame,
+  ...toRooms,
   sheets: '售后订单',
   sheet: '售后详情',
   states: '售后状态',
@@ -17,7 +19,6 @@ export const texts = {
   none: '还没有售后单',
   noneHere: '没有符合条件的售后单',
   allSheets: '查看全部售后单',
-  toOrders: '查看我的订单',
   number: '售后单号',
   orderNumber: '订单编号',
   type: '售后类型',
@@ -139,25 +140,4 @@ export const texts = {
   byTheWayItCame: '原路退回',
   log: '协商记录',
   shopOrder: '所属订单',
-
-  /** Rating */
-  rate: '评价订单',
-  rateHint: '您的评价会展示在商品页，商家的回复也会出现在那里',
-  star: '评分',
-  starOf: (name: string) => `${name} 的评分`,
-  starWords: ['', '很差', '较差', '一般', '满意', '非常满意'],
-  content: '评价内容',
-  contentHint: '说说商品的质量、外观与使用感受',
-  ratePictures: '晒图',
-  anonymous: '匿名评价',
-  sendRates: '提交评价',
-  rated: '评价成功',
-  ratedAlready: '已评价',
-  seeOnPage: '在商品页查看',
-  needStar: '请选择评分',
-  needContent: '请填写评价内容',
-  needOne: '请至少评价一件商品',
-  noOrderToRate: '请在订单中选择要评价的商品',
-  cannotRate: '确认收货之后才能评价',
-  allRated: '该订单的商品都已评价',
 } as const

@@ -4,6 +4,7 @@ import { texts as controls } from './controls'
 import { figures } from './figures'
 import { texts as frame } from './frame'
 import { lines } from './lines'
+import { toRooms } from './rooms'
 
 /** What can change between a quote and its order, as the server names it. */
 const changedFields = {
@@ -20,6 +21,7 @@ const changedFields = {
 export const texts = {
   ...frame,
   ...lines,
+  ...toRooms,
   title: '订单信息',
   receiver: '收货信息',
   delivery: '配送方式',
@@ -83,7 +85,6 @@ export const texts = {
   needTaker: '请填写提货人信息',
   nothing: '请选择要结算的商品',
   toCart: '返回购物车',
-  toOrders: '查看我的订单',
   priceChanged: '价格已变动',
   changedLead: '您确认之后，以下内容有变化：',
   changed: '变化',

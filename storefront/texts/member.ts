@@ -128,30 +128,4 @@ export const texts = {
   vipDays: (days: number) => `剩余 ${days} 天`,
   vipOver: '会员已到期，续费后立即恢复会员价',
   perDay: (yuan: string) => `约 ${yuan} 元/天`,
-
-  /** Profile */
-  avatar: '头像',
-  changeAvatar: '更换头像',
-  avatarHint: (megabytes: number) => `JPG 或 PNG 格式，不超过 ${megabytes}MB`,
-  notAPicture: '上传图片只能是 JPG 或者 PNG 格式!',
-  tooLarge: (megabytes: number) => `图片不能超过 ${megabytes}MB`,
-  mobile: '手机号码',
-  noMobile: '未绑定',
-  changeMobile: '更换',
-  bindMobile: '绑定',
-  cardCode: '会员卡号',
-  joined: '注册时间',
-  save: '保存',
-  profileSaved: '资料已保存',
-  choose: '请选择',
-
-  /** Password */
-  byPassword: '验证原密码',
-  byCode: '验证手机',
-  proof: '验证方式',
-  oldPassword: '原密码',
-  oldPasswordMissing: '请输入原密码',
-  newPassword: '新密码',
-  passwordChanged: '密码已更改，其他设备需要重新登录',
-  codeGoesTo: (mobile: string) => `验证码将发送到 ${mobile}`,
 } as const

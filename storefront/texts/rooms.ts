@@ -27,3 +27,6 @@ export const menu = {
   following: '关注',
   account: '账户',
 } as const
+
+/** Links into rooms, from where something else was expected. */
+export const toRooms = { toOrders: '查看我的订单' } as const

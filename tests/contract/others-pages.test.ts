@@ -27,12 +27,14 @@ const ADDRESS = {
   adrdetail: '回龙观东大街 99 号',
 }
 
-/** A route a page: what else leads to it asks for the same. */
+/** The first route to each page: what else leads to it asks for the same. */
 const guarded = [
   ...new Map(
-    routes.flatMap((route): [string, PageRoute][] =>
-      'page' in route && route.guard === 'authenticated' ? [[route.page, route]] : [],
-    ),
+    routes
+      .toReversed()
+      .flatMap((route): [string, PageRoute][] =>
+        'page' in route && route.guard === 'authenticated' ? [[route.page, route]] : [],
+      ),
   ).values(),
 ]
 

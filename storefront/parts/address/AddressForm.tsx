@@ -1,4 +1,3 @@
-import { useController, useWatch } from 'react-hook-form'
 import { useShop } from '@engine'
 import { ZIP, ZIP_LENGTH } from '@schemas/account'
 import type { Address, AddressContent } from '@schemas/generated/api'
@@ -6,22 +5,15 @@ import { MEMBER_ADDRESS_ADD_ADRDETAIL, MEMBER_ADDRESS_ADD_USERNAME } from '@sche
 import { texts } from '../../texts/address'
 import { Button } from '../Button'
 import { FormButtons } from '../form/FormButtons'
-import { Field, problemId } from '../form/Field'
 import { mobile, required, type Rule } from '../form/rules'
 import { TextField } from '../form/TextField'
-import { useFields, type Fields } from '../form/use-fields'
+import { useFields } from '../form/use-fields'
 import { later } from '../later'
-import type { Asked } from '../use-asked'
 import css from './AddressForm.module.css'
 import { PasteAddress } from './PasteAddress'
-import { isWhole, useRegions, type RegionNames, type RegionTree } from './regions'
-import { RegionPicker } from './RegionPicker'
-
-type Values = Required<Pick<AddressContent, 'username' | 'telephone' | 'adrdetail' | 'postalCode'>> &
-  RegionNames & { isDefault: boolean }
-
-/** What is recognised in a text, or picked. */
-type Found = Omit<Values, 'isDefault' | 'postalCode'>
+import { valuesOf, type AddressValues, type Found } from './address-values'
+import { RegionField } from './RegionField'
+import { useRegions } from './regions'
 
 const StaffAddresses = later(async () => (await import('./StaffAddresses')).default, { height: 52 })
 
@@ -38,7 +30,7 @@ const zip: Rule = (value) => (value === '' || ZIP.test(value) ? undefined : text
 
 /** Where and to whom to send: written, or pasted as one text (storefront §5). */
 export function AddressForm({ address, saveText = texts.save, onSave, onCancel }: AddressFormProps) {
-  const form = useFields<Values>(valuesOf(address))
+  const form = useFields<AddressValues>(valuesOf(address))
   const { control, register, send } = form
   const regions = useRegions()
   const save = send(async ({ isDefault, ...content }) => onSave({ ...content, is_def: isDefault ? 1 : 0 }))
@@ -104,52 +96,3 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
     </form>
   )
 }
-
-/** The three names of a region as one field; the server's word on any of them stands under it. */
-function RegionField({ form, regions }: { form: Fields<Values>; regions: Asked<RegionTree> }) {
-  const { control, setValue } = form
-  const [province, city, county] = useWatch({ control, name: ['province', 'city', 'county'] })
-  const tree = regions.value
-  const {
-    field: { ref, onBlur, onChange },
-    fieldState,
-  } = useController({
-    control,
-    name: 'county',
-    rules: {
-      validate: (_county, region) => (tree && isWhole(tree, region) ? true : texts.regionNeeded),
-    },
-  })
-  const problem = fieldState.error?.message
-  return (
-    <Field id={REGION_ID} label={texts.region} required problem={problem}>
-      <RegionPicker
-        id={REGION_ID}
-        ref={ref}
-        regions={regions}
-        value={{ province, city, county }}
-        onChange={(region) => {
-          setValue('province', region.province)
-          setValue('city', region.city)
-          onChange(region.county)
-        }}
-        onBlur={onBlur}
-        problem={problem && problemId(REGION_ID)}
-      />
-    </Field>
-  )
-}
-
-/** One address is written at a time. */
-const REGION_ID = 'address-region'
-
-const valuesOf = (address: Address | undefined): Values => ({
-  username: address?.username ?? '',
-  telephone: address?.telephone ?? '',
-  province: address?.province ?? '',
-  city: address?.city ?? '',
-  county: address?.county ?? '',
-  adrdetail: address?.adrdetail ?? '',
-  postalCode: address?.postalCode ?? '',
-  isDefault: address?.is_def === 1,
-})

@@ -1,102 +1,44 @@
-import { useId, useState, type FormEvent } from 'react'
-import { navigate } from 'wouter/use-browser-location'
+import { useId } from 'react'
 import { MOBILE_LENGTH } from '@schemas/account'
-import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
 import {
   APPLY_AFTERSALE_CONTACT,
   APPLY_AFTERSALE_DESCRIPTION,
   APPLY_AFTERSALE_EVIDENCE_PIC,
 } from '@schemas/generated/limits'
-import {
-  beginOf,
-  centsOfTyped,
-  detailOf,
-  withType,
-  type ApplicationValues,
-} from '../../aftersales/application'
-import { sheetPath } from '../../aftersales/paths'
-import { useQuote } from '../../aftersales/use-quote'
-import { call } from '../../api/call'
+import { withType } from '../../aftersales/application'
 import { Button } from '../../parts/Button'
 import { Pictures } from '../../parts/form/Pictures'
 import { mobile, required } from '../../parts/form/rules'
 import { SelectField } from '../../parts/form/SelectField'
 import { TextField } from '../../parts/form/TextField'
-import { useFields } from '../../parts/form/use-fields'
-import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/aftersales'
 import { AmountField } from './AmountField'
 import css from './Form.module.css'
 import { Lines } from './Lines'
 import { ReturnWay } from './ReturnWay'
 import { Types } from './Types'
-
-interface FormProps {
-  view: AftersaleViewAnswer
-  /** What is changed, or was asked before. */
-  sheet: Aftersale | undefined
-  /** The sheet that is changed; absent: it is a new one. */
-  aftersales_bn: string | undefined
-}
+import { useApplication, type ApplicationProps } from './use-application'
 
 /** The application: what of it and how much, why, with what proof; the server says what it brings. */
-export function Form({ view, sheet, aftersales_bn }: FormProps) {
-  const { order_id, types, list, reasons, shop } = view
-  const [{ type, pieces }, choose] = useState(() => beginOf(view, sheet))
-  const [return_type, setReturn] = useState(sheet?.return_type ?? 'logistics')
-  const [pictures, setPictures] = useState<readonly string[]>(sheet?.evidence_pic ?? [])
-  const [problem, setProblem] = useState('')
-  const detail = detailOf(pieces)
-  const quote = useQuote({ order_id, aftersales_bn, type, detail })
-  const fields = useFields<ApplicationValues>({
-    reason: sheet?.reason ?? '',
-    amount: '',
-    description: sheet?.description ?? '',
-    contact: sheet?.contact || view.contact,
-    mobile: '',
-  })
-  const { control, send, formState } = fields
+export function Form(application: ApplicationProps) {
+  const { view, sheet, aftersales_bn } = application
+  const { types, list, reasons, shop } = view
+  const { chosen, choose, returned, pictures, problem, quote, refund, fields, submit } =
+    useApplication(application)
+  const { control, formState } = fields
   const problemId = useId()
-  const isBrought = type !== 'ONLY_REFUND' && return_type === 'offline'
-  const refund = quote.state === 'known' && type !== 'EXCHANGING_GOODS' ? quote.answer : undefined
-  const save = send(async ({ amount, ...values }) => {
-    if (detail === '') return
-    const typed = refund && centsOfTyped(amount)
-    const asked = {
-      ...values,
-      detail,
-      aftersales_type: type,
-      evidence_pic: [...pictures],
-      return_type,
-      ...(isBrought && { aftersales_address_id: shop.distributor_id ?? '' }),
-      // all of it, unless somebody asks for less
-      ...(typed !== undefined && typed !== refund?.refund_fee && { refund_fee: typed }),
-    }
-    const { aftersales_bn: number } = await (aftersales_bn === undefined
-      ? call('POST /aftersales', { body: { order_id, ...asked } })
-      : call('POST /aftersales/modify', { body: { aftersales_bn, ...asked } }))
-    showToast(aftersales_bn === undefined ? texts.applied : texts.modified)
-    navigate(sheetPath(number), { replace: true })
-  })
-  const submit = (event: FormEvent) => {
-    if (detail === '') setProblem(texts.needPieces)
-    void save(event)
-  }
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <Types types={types} chosen={type} onChange={(next) => choose(withType({ pieces }, next, list))} />
+      <Types types={types} chosen={chosen.type} onChange={(type) => choose(withType(chosen, type, list))} />
       <Lines
         lines={list}
-        application={{ type, pieces }}
+        application={chosen}
         brings={refund?.list}
         problem={problem}
         problemId={problemId}
-        onChange={(next) => {
-          choose({ type, pieces: next })
-          setProblem('')
-        }}
+        onChange={(pieces) => choose({ ...chosen, pieces })}
       />
-      {type !== 'EXCHANGING_GOODS' && (
+      {chosen.type !== 'EXCHANGING_GOODS' && (
         <AmountField fields={fields} quote={quote} begins={sheet && sheet.refund_fee} />
       )}
       <SelectField
@@ -119,11 +61,11 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
       <Pictures
         label={texts.pictures}
         most={APPLY_AFTERSALE_EVIDENCE_PIC}
-        list={pictures}
-        onChange={setPictures}
+        list={pictures.list}
+        onChange={pictures.change}
       />
-      {type !== 'ONLY_REFUND' && shop.distributor_id !== undefined && (
-        <ReturnWay shop={shop} chosen={return_type} onChange={setReturn} />
+      {chosen.type !== 'ONLY_REFUND' && shop.distributor_id !== undefined && (
+        <ReturnWay shop={shop} chosen={returned.way} onChange={returned.change} />
       )}
       <TextField
         control={control}
@@ -138,10 +80,10 @@ export function Form({ view, sheet, aftersales_bn }: FormProps) {
         name="mobile"
         label={texts.mobile}
         type="tel"
-        required={isBrought}
+        required={returned.isBrought}
         maxLength={MOBILE_LENGTH}
-        placeholder={isBrought ? '' : texts.mobileKept(sheet?.mobile || view.mobile)}
-        rules={[...(isBrought ? [required(texts.needMobile)] : []), mobile]}
+        placeholder={returned.isBrought ? '' : texts.mobileKept(sheet?.mobile || view.mobile)}
+        rules={[...(returned.isBrought ? [required(texts.needMobile)] : []), mobile]}
       />
       <p className={css.send}>
         <Button

@@ -7,7 +7,7 @@ import { FormButtons } from '../../parts/form/FormButtons'
 import { placeRefusal } from '../../parts/form/place-refusal'
 import { useCodeSending } from '../../parts/form/use-code-sending'
 import { useFields } from '../../parts/form/use-fields'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/profile'
 import { changePassword } from './change'
 
 /** A code that goes to the member's own number proves who it is. @param mobile masked */

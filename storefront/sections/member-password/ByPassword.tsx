@@ -5,7 +5,7 @@ import { FormButtons } from '../../parts/form/FormButtons'
 import { required } from '../../parts/form/rules'
 import { TextField } from '../../parts/form/TextField'
 import { useFields } from '../../parts/form/use-fields'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/profile'
 import { changePassword } from './change'
 
 /** The old password proves who it is. */

@@ -1,5 +1,5 @@
 import { Tabs } from '../../parts/Tabs'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/profile'
 import { ByCode } from './ByCode'
 import { ByPassword } from './ByPassword'
 

@@ -3,7 +3,7 @@ import type { ChangePasswordBody } from '@schemas/generated/api'
 import { call } from '../../api/call'
 import { placeRefusal } from '../../parts/form/place-refusal'
 import { showToast } from '../../state/toasts'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/profile'
 
 /**
  * Changes the password; the server ends every other session and keeps this one.

@@ -8,7 +8,7 @@ import { PICTURE_TYPES, UnfitPicture, uploadPicture } from '../../api/upload'
 import { refreshPage } from '../../navigation/refresh-page'
 import { Button } from '../../parts/Button'
 import { showToast } from '../../state/toasts'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/profile'
 import css from './Avatar.module.css'
 
 /** px */

@@ -1,7 +1,7 @@
 import type { MemberInfo } from '@schemas/generated/api'
 import { Anchor } from '@engine'
 import { dayOf } from '../../parts/moments'
-import { texts } from '../../texts/member'
+import { texts } from '../../texts/profile'
 import css from './Facts.module.css'
 
 /** What stands fast, or is changed elsewhere. */

@@ -5,7 +5,7 @@ import { NO_WORDS, problemOf, ratesOf, type Rated, type Words } from '../../afte
 import { refreshPage } from '../../navigation/refresh-page'
 import { Button } from '../../parts/Button'
 import { showToast } from '../../state/toasts'
-import { texts } from '../../texts/aftersales'
+import { texts } from '../../texts/rating'
 import css from './Form.module.css'
 import { Line } from './Line'
 

@@ -4,7 +4,7 @@ import { Review } from '../../goods/Review'
 import { ButtonLink } from '../../parts/Button'
 import { encodePart } from '@engine'
 import type { Rated } from '../../aftersales/rating'
-import { texts } from '../../texts/aftersales'
+import { texts } from '../../texts/rating'
 import css from './Given.module.css'
 
 interface GivenProps {

@@ -8,7 +8,7 @@ import { Field, problemId } from '../../parts/form/Field'
 import { Pictures } from '../../parts/form/Pictures'
 import input from '../../parts/form/TextField.module.css'
 import { Rating } from '../../parts/Rating'
-import { texts } from '../../texts/aftersales'
+import { texts } from '../../texts/rating'
 import css from './Line.module.css'
 
 /** px */

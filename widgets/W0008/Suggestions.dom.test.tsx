@@ -60,6 +60,17 @@ describe('issue 5 search suggestions', () => {
     expect([clearSearches.mock.calls, screen.queryByRole('listbox')]).toEqual([[], null])
   })
 
+  it('what was typed while the list was on its way is asked for', async () => {
+    const suggest = vi.fn<Actions['suggest']>().mockResolvedValue(FOUND)
+    draw(searchBox, { actions: { suggest } })
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    // empty as the list is drawn for the first time, and typed into before it listens
+    let reads = 0
+    Object.defineProperty(field, 'value', { get: () => (reads++ === 0 ? '' : '短袖') })
+    field.focus()
+    await waitFor(() => expect(suggest).toHaveBeenCalledWith('短袖'))
+  })
+
   it('in design mode nothing is asked for', () => {
     const suggest = vi.fn<Actions['suggest']>()
     draw(searchBox, { mode: 'design', actions: { suggest } })

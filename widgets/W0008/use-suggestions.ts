@@ -26,6 +26,9 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
     if (!focused) return
     let gone = false
     const ask = async () => {
+      const now = field.value.trim()
+      // typed before anybody listened
+      if (now !== typed) return setTyped(now)
       const found = await suggest(typed)
       if (gone) return
       setList(found)

@@ -39,7 +39,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
       gone = true
       clearTimeout(timer)
     }
-  }, [typed, focused, suggest])
+  }, [field, typed, focused, suggest])
 
   const choose = ({ href }: Suggestion) => {
     setFocused(false)

@@ -5,7 +5,7 @@ import { buyingOf } from '../checkout/buying'
 import { queryOf } from '../routing/query'
 import { user } from '../state/shop'
 import { toasts } from '../state/toasts'
-import { addToCart, awaitStock, buyNow, setFavourite } from './buying'
+import { addToCart, awaitStock, buyNow, isFavourite, setFavourite } from './buying'
 
 vi.mock('../api/call')
 const asked = vi.mocked(call)
@@ -67,6 +67,19 @@ describe('storefront §4, §8 the favourite flag', () => {
       'DELETE /member/collect/item',
     ])
     expect(said()).toEqual(['商品收藏成功', '商品移除收藏成功'])
+  })
+
+  it('storefront §6 is asked for; what is not known is none, with its reason for the log', async () => {
+    const { signal } = new AbortController()
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    asked.mockResolvedValueOnce({ is_fav: true })
+    expect(await isFavourite('12', signal)).toBe(true)
+    expect(asked.mock.calls[0]?.[0]).toBe('GET /member/collect/item/check')
+    const failure = new ApiError('坏了', { status: 500 })
+    asked.mockRejectedValueOnce(failure)
+    expect(await isFavourite('12', signal)).toBe(false)
+    expect(log.mock.calls).toEqual([['Whether this good is a favourite is not known:', failure]])
+    log.mockRestore()
   })
 
   it('stays as it was where the server refuses', async () => {

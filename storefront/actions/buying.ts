@@ -63,6 +63,17 @@ export async function buyNow(bought: Bought, seckill_id?: string): Promise<void>
   navigate(`/cart/checkout?${query}`)
 }
 
+/** Whether the member keeps this good; nobody is told where that cannot be asked. */
+export async function isFavourite(item_id: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const asked = call('GET /member/collect/item/check', { query: { item_id }, signal, quiet: true })
+    return (await asked).is_fav
+  } catch (error) {
+    if (!signal.aborted) console.warn('Whether this good is a favourite is not known:', error)
+    return false
+  }
+}
+
 /** @returns whether the good is a favourite now */
 export async function setFavourite(item_id: string, wanted: boolean): Promise<boolean> {
   if (!user.userInfo) {

@@ -1,15 +1,13 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
-import { addToCart, buyNow, setFavourite } from '../../actions/buying'
-import { call } from '../../api/call'
+import { addToCart, buyNow, isFavourite, setFavourite } from '../../actions/buying'
 import type { BuyState } from '../../goods/buy-state'
 import { toasts } from '../../state/toasts'
 import { drawSection } from '../testing'
 import { Buttons } from './Buttons'
 
 vi.mock('../../actions/buying')
-vi.mock('../../api/call')
 afterEach(cleanup)
 beforeEach(() => {
   vi.clearAllMocks()
@@ -63,13 +61,13 @@ describe('storefront §4 the buttons of a good', () => {
   })
 
   test('storefront §6 a member’s favourite is asked for, a visitor’s is not', async () => {
-    vi.mocked(call).mockResolvedValue({ is_fav: true })
+    vi.mocked(isFavourite).mockResolvedValue(true)
     draw('open', item)
     cleanup()
     const view = <Buttons good={good} state="open" item={item} num={1} />
     drawSection(view, '/items/12', {}, { mobile: '', is_staff: '0' })
     await screen.findByRole('button', { name: '已收藏', pressed: true })
-    expect(vi.mocked(call).mock.calls.map(([key]) => key)).toEqual(['GET /member/collect/item/check'])
+    expect(vi.mocked(isFavourite).mock.calls.map(([id]) => id)).toEqual(['12'])
   })
 
   test('storefront §2 the favourite toggles', async () => {

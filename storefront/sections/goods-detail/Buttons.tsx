@@ -82,16 +82,10 @@ function Favourite({ item_id }: { item_id: string }) {
   useEffect(() => {
     if (!member) return
     const leaving = new AbortController()
-    void import('../../api/call')
-      .then(({ call }) =>
-        call('GET /member/collect/item/check', { query: { item_id }, signal: leaving.signal, quiet: true }),
-      )
-      .then(
-        ({ is_fav }) => keep(is_fav),
-        (error: unknown) => {
-          if (!leaving.signal.aborted) console.warn('Whether this good is a favourite is not known:', error)
-        },
-      )
+    const { signal } = leaving
+    void import('../../actions/buying')
+      .then(({ isFavourite }) => isFavourite(item_id, signal))
+      .then((is) => signal.aborted || keep(is))
     return () => leaving.abort()
   }, [member, item_id])
   const toggle = async () => {

@@ -50,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<ServerProcess
   }
 }
 
-/** The same, for a start that is refused: its exit code and what it wrote. */
+/** The same, for a start that is refused or a server that dies by itself: its exit code (−1 after a signal) and what it wrote. */
 export async function refusedStart(options: ServerOptions): Promise<{ code: number; output: string }> {
   const { output, ended } = runServer(options)
   return { code: await ended, output: output() }

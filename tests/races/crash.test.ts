@@ -19,7 +19,7 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { demoScratch } from '@tests/helpers/postgres'
 import { setStock } from '@tests/helpers/race'
-import { startServer, type ServerProcess } from '@tests/helpers/server-process'
+import { refusedStart, startServer, type ServerProcess } from '@tests/helpers/server-process'
 import { sendSheet, workSheets } from '@tests/helpers/sheets'
 import { figure, isSoak } from '@tests/helpers/soak'
 
@@ -39,7 +39,8 @@ const points = FAULT_POINTS.filter((point) => isSoak || LATE.has(point))
 /** What the database calls the connections of the server that is killed. */
 const DYING = 'dying'
 
-type Start = () => Promise<ServerProcess>
+/** Starts the server that is to die; `untilDead` where its own clock kills it, which may be before it has said where it is. */
+type Start = (() => Promise<ServerProcess>) & { untilDead(): Promise<void> }
 
 describePostgres('races: a server that is killed', (server) => {
   let scratch: Awaited<ReturnType<typeof demoScratch>>
@@ -88,7 +89,10 @@ describePostgres('races: a server that is killed', (server) => {
   }
   /** Until the database has noticed it, too, and given up what the killed server had locked. */
   const dead = async (dying: ServerProcess) => {
-    expect(await dying.ended).toBe(-1)
+    await forgotten(await dying.ended)
+  }
+  const forgotten = async (code: number) => {
+    expect(code).toBe(-1)
     const left = `select 1 from pg_stat_activity where application_name = '${DYING}' and datname = current_database()`
     while ((await query(left)).length > 0);
   }
@@ -173,7 +177,7 @@ describePostgres('races: a server that is killed', (server) => {
       else {
         await member.data('/order/cancel', { method: 'POST', body })
         // its own clock sends the refund, and kills it
-        await dead(await start())
+        await start.untilDead()
       }
       await expectWhole()
       if (point === 'refund:started') await member.data('/order/cancel', { method: 'POST', body })
@@ -194,7 +198,7 @@ describePostgres('races: a server that is killed', (server) => {
         ? await editor.data<SheetJob>('/sheets/goods_stock/export', { method: 'POST', body: {} })
         : await takenIn(editor, `货号,库存,调整原因\n${rows.join('\n')}\n`)
       // the clock of the dying server begins with it
-      await dead(await start())
+      await start.untilDead()
       await expectWhole()
       await workSheets(survivor)
       const path = `/sheet-jobs/${job_id}`
@@ -238,7 +242,9 @@ describePostgres('races: a server that is killed', (server) => {
           PUMIAN_FAULT_POINT: point,
           PUMIAN_LIMITS: 'global=100000,clock_seconds=2',
         }
-        const start = () => startServer({ build, dataDir, env })
+        const start = Object.assign(() => startServer({ build, dataDir, env }), {
+          untilDead: async () => forgotten((await refusedStart({ build, dataDir, env })).code),
+        })
         await scenes[kind]?.(start, point, `crash-${point.replace(':', '-')}-${round}`)
         await expectWhole()
       }

@@ -11,7 +11,7 @@ import { shoppersOfOneShop, tabTo } from './kit/shopper'
 const shopper = shoppersOfOneShop()
 
 describe('issue 5 the checkout', () => {
-  test('issue 5 cart → checkout → address, coupon, points, invoice, remark → order; back leads to the orders', async () => {
+  test('issue 5, storefront §2 cart → checkout → address, coupon, points, invoice, remark → order; back leads to the orders', async () => {
     const one = await shopper()
     const { page, open, member, shop, complaintsBut } = one
     const { user_id } = member

@@ -70,7 +70,7 @@ describe('issue 2 §4 live data', () => {
   })
 })
 
-describe('texts other error page', () => {
+describe('storefront §2, texts other error page', () => {
   test('a page whose stored revision is damaged answers 500 with the text, and the next path works', async () => {
     await shop.database.db
       .update(page_revision)

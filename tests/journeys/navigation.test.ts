@@ -53,7 +53,7 @@ describe('decisions 26 navigation in the browser', () => {
   })
 })
 
-describe('texts 404', () => {
+describe('storefront §2, §8, texts 404', () => {
   test.each(['/nowhere', '/home/x', '/custompage?pageid=999', '/custompage'])(
     '%s answers 404 with the text and a way home',
     async (path) => {

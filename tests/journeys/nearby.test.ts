@@ -30,7 +30,7 @@ describe('decisions 9 W0019 nearby shops', () => {
     expect(complaints).toEqual([])
   })
 
-  test('the position is remembered: the next page asks by it without the browser', async () => {
+  test('storefront §3 the position is remembered: the next page asks by it without the browser', async () => {
     const { page, open, context } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
     await open('/')
     await page.waitForFunction(() => localStorage.getItem('position') !== null)
@@ -40,7 +40,7 @@ describe('decisions 9 W0019 nearby shops', () => {
     await expect.poll(() => asked.map((query) => query.get('lat'))).toEqual(['30.2741'])
   })
 
-  test('without permission the shops of 昌平区 come with the page, nothing is asked, and 定位 is offered', async () => {
+  test('storefront §9 without permission the shops of 昌平区 come with the page, nothing is asked, and 定位 is offered', async () => {
     const { page, open, complaints } = await visit()
     const asked = questions(page)
     await open('/')
@@ -50,7 +50,7 @@ describe('decisions 9 W0019 nearby shops', () => {
     expect(complaints).toEqual([])
   })
 
-  test('texts geolocation failure: a refusal is told as failed1, and the shops stay', async () => {
+  test('storefront §8, texts geolocation failure: a refusal is told as failed1, and the shops stay', async () => {
     const { page, open } = await visit()
     await open('/')
     await nearby(page).getByText('昌平').first().waitFor()

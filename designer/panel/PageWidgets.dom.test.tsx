@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App } from 'antd'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { childrenOf } from '@engine/design'
@@ -45,7 +45,7 @@ describe('designer §2 W0000 lists the widgets of the page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'w1' }))
     expect([...workspace.ui.selected]).toEqual(['w1'])
     fireEvent.click(screen.getByRole('button', { name: '删除 w1' }))
-    await vi.waitFor(() => expect(childrenOf(workspace.editor.doc, null)).toEqual(['w0', 'w2']))
+    await waitFor(() => expect(childrenOf(workspace.editor.doc, null)).toEqual(['w0', 'w2']))
     expect(workspace.host.said.map((said) => said.split(' ')[0])).toEqual(['confirm', 'success'])
   })
 })

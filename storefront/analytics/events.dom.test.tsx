@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logIn } from '../account/log-in'
 import { removed } from '../actions/cart-lines'
@@ -21,7 +22,7 @@ afterEach(stopAnalytics)
 test('decisions 28 signing in is told with its way, and registering on the way too', async () => {
   asked.mockResolvedValueOnce({ token: 't', is_new: 1 })
   await logIn({ username: '13800000001', check_type: 'mobile', vcode: '123456' })
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(told.mock.calls).toEqual([
       ['login', { way: 'mobile' }],
       ['register', {}],
@@ -38,14 +39,14 @@ test('decisions 28 a third party’s account that is nobody’s yet has not sign
   await expect(logIn({ check_type: 'password' })).rejects.toThrow('no')
   asked.mockResolvedValueOnce({ token: 't', is_new: 0 })
   await logIn({ check_type: 'password' })
-  await vi.waitFor(() => expect(told.mock.calls).toEqual([['login', { way: 'password' }]]))
+  await waitFor(() => expect(told.mock.calls).toEqual([['login', { way: 'password' }]]))
 })
 
 test('decisions 28 every line that is taken out of the cart is told', async () => {
   cartBook.take(cartOf({ '0': [cartLine('a'), cartLine('b')] }))
   asked.mockResolvedValueOnce({ status: true }).mockResolvedValueOnce(cartOf({}))
   expect(await removed(['a', 'b'])).toBe(true)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(told.mock.calls).toEqual([
       ['removeFromCart', { cart_id: 'a' }],
       ['removeFromCart', { cart_id: 'b' }],

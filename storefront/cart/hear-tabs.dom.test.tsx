@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readAgain } from './cart'
 import { hearTabs } from './hear-tabs'
@@ -12,6 +13,6 @@ test('issue 5 a page that shows no cart hears of what another tab does to it, on
   hearTabs()
   changed('something_else')
   changed('cart_changed')
-  await vi.waitFor(() => expect(readAgain).toHaveBeenCalled())
+  await waitFor(() => expect(readAgain).toHaveBeenCalled())
   expect(readAgain).toHaveBeenCalledTimes(1)
 })

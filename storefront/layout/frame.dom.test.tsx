@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Shop } from '@engine'
 import { logOut } from '../actions/session'
@@ -36,7 +36,7 @@ describe('storefront §2 the top bar', () => {
     expect(screen.getByText('你好，138****0001')).toBeTruthy()
     expect(links()).toEqual([['首页', '/'], ['消息中心', '/member/messages'], ...everybody])
     fireEvent.click(screen.getByRole('button', { name: '退出' }))
-    await vi.waitFor(() => expect(logOut).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1))
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../api/call'
 import { ApiError } from '../api/api-error'
@@ -21,9 +21,9 @@ describe('issue 6 unread badge', () => {
     const { container } = render(<Unread />)
     expect(container.textContent).toBe('')
     act(() => setUnread(7))
-    await vi.waitFor(() => expect(container.textContent).toBe('77条未读'))
+    await waitFor(() => expect(container.textContent).toBe('77条未读'))
     act(() => setUnread(120))
-    await vi.waitFor(() => expect(container.textContent).toBe('99+120条未读'))
+    await waitFor(() => expect(container.textContent).toBe('99+120条未读'))
   })
 
   test('asks at most once a minute; what an answer said of it counts as asking', async () => {
@@ -52,7 +52,7 @@ describe('issue 6 unread badge', () => {
     bar.dataset['unread'] = ''
     document.body.append(bar)
     const { unmount } = render(<TopBarUnread />)
-    await vi.waitFor(() => expect(bar.textContent).toBe('44条未读'))
+    await waitFor(() => expect(bar.textContent).toBe('44条未读'))
     unmount()
     expect([bar.textContent, messages.unread]).toEqual(['', 0])
     bar.remove()

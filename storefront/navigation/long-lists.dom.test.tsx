@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_LIVE } from '@engine'
 import { fillPage } from '@schemas/fill'
@@ -125,7 +125,7 @@ test('issue 6 paging through 10,000 orders and favourites, back and forth: never
   const { most, stop } = watchRows()
   await act(async () => render(<Storefront first={dataOf(ORDERS)} registry={registry} />))
   const shown = (path: string) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       expect(location.pathname + location.search).toBe(path)
       const row = document.querySelector(firstRowOf(path))
       expect([path, row && row.closest('[style*="display: none"]')]).toEqual([path, null])

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OrderInfo } from '@schemas/generated/api'
 import { drawSection } from '../sections/testing'
@@ -44,7 +44,7 @@ describe('issue 6 what a buyer does with an order', () => {
     expect(asked).not.toHaveBeenCalled()
     await click('确认收货')
     await answer(true)
-    await vi.waitFor(() => expect(said()).toEqual(['已确认收货']))
+    await waitFor(() => expect(said()).toEqual(['已确认收货']))
     expect(asked.mock.calls).toEqual([['POST /order/confirmReceipt', { body: { order_id: ORDER.order_id } }]])
     expect(refreshes.times).toBe(1)
   })
@@ -54,7 +54,7 @@ describe('issue 6 what a buyer does with an order', () => {
     draw(SHIPPED)
     await click('确认收货')
     await answer(true)
-    await vi.waitFor(() => expect(refreshes.times).toBe(1))
+    await waitFor(() => expect(refreshes.times).toBe(1))
     expect(said()).toEqual([])
   })
 
@@ -62,14 +62,14 @@ describe('issue 6 what a buyer does with an order', () => {
     draw(SHIPPED)
     await click('延长收货')
     await answer(true)
-    await vi.waitFor(() => expect(said()).toEqual(['已延长收货时间']))
+    await waitFor(() => expect(said()).toEqual(['已延长收货时间']))
   })
 
   test('a removed order leads from its own page to the others', async () => {
     draw({ order_status: 'CANCEL' }, true)
     await click('删除订单')
     await answer(true)
-    await vi.waitFor(() => expect(said()).toEqual(['订单已删除']))
+    await waitFor(() => expect(said()).toEqual(['订单已删除']))
     expect(asked.mock.calls).toEqual([['POST /trade.delete', { body: { tid: ORDER.order_id } }]])
     expect([location.pathname, refreshes.times]).toEqual(['/member/trade', 0])
   })
@@ -89,7 +89,7 @@ describe('issue 6 what a buyer does with an order', () => {
         void fireEvent.change(screen.getByLabelText(/其他原因/), { target: { value: ' 重复下单 ' } }),
     )
     await click('确定取消')
-    await vi.waitFor(() => expect(said()).toEqual(['订单已取消']))
+    await waitFor(() => expect(said()).toEqual(['订单已取消']))
     const body = { order_id: ORDER.order_id, cancel_reason: '其他', other_reason: '重复下单' }
     expect(asked.mock.calls).toEqual([['POST /order/cancel', { body }]])
   })
@@ -100,7 +100,7 @@ describe('issue 6 what a buyer does with an order', () => {
     await click('取消订单')
     await screen.findByText('提交后由商家处理，同意后款项将原路退回')
     await click('确定取消')
-    await vi.waitFor(() => expect(said()).toEqual(['取消申请已提交，等待商家处理']))
+    await waitFor(() => expect(said()).toEqual(['取消申请已提交，等待商家处理']))
     expect(asked.mock.calls[0]?.[1]).toEqual({
       body: { order_id: ORDER.order_id, cancel_reason: '不想要了' },
     })
@@ -150,7 +150,7 @@ describe('issue 6 buying again', () => {
     refuse()
     draw({ items })
     await click('再次购买')
-    await vi.waitFor(() => expect(location.pathname).toBe('/cart'))
+    await waitFor(() => expect(location.pathname).toBe('/cart'))
     expect(said()).toEqual(['商品已加入购物车'])
   })
 

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Actions } from '@engine'
 import { draw, widgetView } from '../shared/testing'
@@ -113,7 +113,7 @@ describe('storefront §2 the mini cart', () => {
     expect(loadCart).not.toHaveBeenCalled()
     fireEvent.mouseEnter(area())
     await screen.findByRole('status', { name: '正在加载购物车' })
-    await vi.waitFor(() => expect(loadCart).toHaveBeenCalledOnce())
+    await waitFor(() => expect(loadCart).toHaveBeenCalledOnce())
     rerender(widgetView(cart, options))
     await screen.findByRole('region', { name: '购物车' })
     fireEvent.mouseLeave(area())
@@ -126,7 +126,7 @@ describe('storefront §2 the mini cart', () => {
     draw(cart, { shop: { ...member, cart: { count: 4, groups: null, added: 0 } }, actions: { loadCart } })
     fireEvent.mouseEnter(area())
     fireEvent.click(await screen.findByRole('button', { name: '重试' }))
-    await vi.waitFor(() => expect(loadCart).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(loadCart).toHaveBeenCalledTimes(2))
   })
 
   it('a line counts on and back by its buttons, from what it holds', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error'
 import { email, mobile, password, required, sameAs, taxNumber } from './rules'
@@ -47,7 +47,7 @@ describe('storefront §5 rules of a form', () => {
     fireEvent.blur(note)
     expect(note.value).toBe('你 好')
     fireEvent.click(screen.getByRole('button'))
-    await vi.waitFor(() => expect(work).toHaveBeenCalledWith({ mobile: '13800000001', note: '你 好' }))
+    await waitFor(() => expect(work).toHaveBeenCalledWith({ mobile: '13800000001', note: '你 好' }))
   })
 
   test('storefront §5 nothing is sent while something is wrong, and the first wrong field has the focus', async () => {
@@ -67,13 +67,13 @@ describe('storefront §5 rules of a form', () => {
     fireEvent.change(screen.getByLabelText('手机'), { target: { value: '13800000001' } })
     fireEvent.click(send)
     fireEvent.click(send)
-    await vi.waitFor(() => expect(work).toHaveBeenCalled())
+    await waitFor(() => expect(work).toHaveBeenCalled())
     expect(send.getAttribute('aria-busy')).toBe('true')
     finish?.()
-    await vi.waitFor(() => expect(send.getAttribute('aria-busy')).toBe('false'))
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('false'))
     expect(work).toHaveBeenCalledOnce()
     fireEvent.click(send)
-    await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(work).toHaveBeenCalledTimes(2))
   })
 
   test('storefront §8 what the server refuses stands under its field', async () => {

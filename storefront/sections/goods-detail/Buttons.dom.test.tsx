@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { addToCart, buyNow, isFavourite, setFavourite } from '../../actions/buying'
@@ -43,20 +43,20 @@ describe('storefront §4 the buttons of a good', () => {
   test('they add, buy at once, and buy a seckill as one', async () => {
     draw('open', item)
     fireEvent.click(button('加入购物车'))
-    await vi.waitFor(() => expect(addToCart).toHaveBeenCalledWith(BOUGHT))
-    await vi.waitFor(() => expect(button('立即购买').getAttribute('aria-busy')).toBe('false'))
+    await waitFor(() => expect(addToCart).toHaveBeenCalledWith(BOUGHT))
+    await waitFor(() => expect(button('立即购买').getAttribute('aria-busy')).toBe('false'))
     fireEvent.click(button('立即购买'))
-    await vi.waitFor(() => expect(buyNow).toHaveBeenCalledWith(BOUGHT, undefined))
+    await waitFor(() => expect(buyNow).toHaveBeenCalledWith(BOUGHT, undefined))
     cleanup()
     draw('seckill', item)
     fireEvent.click(button('立即购买'))
-    await vi.waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
+    await waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
   })
 
   test('storefront §5 without a resolved SKU either fails with 请选择规格', async () => {
     draw('open')
     for (const name of ['加入购物车', '立即购买']) fireEvent.click(button(name))
-    await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toContain('请选择规格'))
+    await waitFor(() => expect(toasts.list.map(({ text }) => text)).toContain('请选择规格'))
     expect([vi.mocked(addToCart).mock.calls, vi.mocked(buyNow).mock.calls]).toEqual([[], []])
   })
 

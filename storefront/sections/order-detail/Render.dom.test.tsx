@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OfflineGetVoucherAnswer, OrderDetail, OrderInfo, PickupCode } from '@schemas/generated/api'
 import { drawSection } from '../testing'
@@ -136,7 +136,7 @@ describe('issue 6 its invoice', () => {
     const title = await screen.findByLabelText(/发票抬头/)
     await act(async () => void fireEvent.change(title, { target: { value: '李明' } }))
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '确定' })))
-    await vi.waitFor(() => expect(toasts.list.map(({ text }) => text)).toEqual(['发票申请已提交']))
+    await waitFor(() => expect(toasts.list.map(({ text }) => text)).toEqual(['发票申请已提交']))
     expect(asked).toHaveBeenCalledWith('POST /order/invoice', {
       body: { order_id: ORDER.order_id, title: 'individual', content: '李明' },
     })

@@ -3,12 +3,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What walks many pages in one test asks for more patience than all others, however short its file is. */
 const PATIENT = /\btimeout: \d{3,}_000\b/
+const isLong = ({ moduleId }: TestSpecification) => PATIENT.test(readFileSync(moduleId, 'utf8'))
 
 /** Files in Vitest's order, but those that ask for patience before all: begun last they would be waited for alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- a sequencer's own
     const sorted = await super.sort(files)
-    const isLong = ({ moduleId }: TestSpecification) => PATIENT.test(readFileSync(moduleId, 'utf8'))
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
 }

@@ -31,6 +31,14 @@ const WIDTH = 640
 
 const KINDS = { none: texts.noInvoice, individual: texts.personal, unit: texts.company } as const
 
+/** What a company may add: field, label, characters. */
+const COMPANY = [
+  ['company_address', texts.companyAddress, APPLY_INVOICE_COMPANY_ADDRESS],
+  ['company_phone', texts.companyPhone, APPLY_INVOICE_COMPANY_PHONE],
+  ['bankname', texts.bankname, APPLY_INVOICE_BANKNAME],
+  ['bankaccount', texts.bankaccount, APPLY_INVOICE_BANKACCOUNT],
+] as const
+
 /** None, a person's or a company's, whose tax number is judged when its field is left (storefront §5). */
 export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: InvoiceDialogProps) {
   const { control, register, watch, send, reset } = useFields<InvoiceValues>(valuesOf(invoice))
@@ -83,30 +91,9 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
               rules={[required(texts.taxNumberNeeded), taxNumber]}
             />
             <More>
-              <TextField
-                control={control}
-                name="company_address"
-                label={texts.companyAddress}
-                maxLength={APPLY_INVOICE_COMPANY_ADDRESS}
-              />
-              <TextField
-                control={control}
-                name="company_phone"
-                label={texts.companyPhone}
-                maxLength={APPLY_INVOICE_COMPANY_PHONE}
-              />
-              <TextField
-                control={control}
-                name="bankname"
-                label={texts.bankname}
-                maxLength={APPLY_INVOICE_BANKNAME}
-              />
-              <TextField
-                control={control}
-                name="bankaccount"
-                label={texts.bankaccount}
-                maxLength={APPLY_INVOICE_BANKACCOUNT}
-              />
+              {COMPANY.map(([name, label, maxLength]) => (
+                <TextField key={name} control={control} name={name} label={label} maxLength={maxLength} />
+              ))}
             </More>
           </>
         )}

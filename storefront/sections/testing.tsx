@@ -1,14 +1,11 @@
 /** Draws a section for tests, with the answers that it is given. */
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { INERT_ACTIONS, RenderProvider, visitorShop, type Shop } from '@engine'
 import { fillPage, FORMAT_VERSION } from '@schemas'
 import type { Answered } from '@schemas/page-plan'
 import { pathnameOf } from '../account/rooms'
 import { matchRoute } from '../routing/destination'
-
-// parts that come after their page are waited for: how long a busy machine takes to load one proves nothing
-configure({ asyncUtilTimeout: 30_000 })
 
 const { page } = fillPage({
   formatVersion: FORMAT_VERSION,

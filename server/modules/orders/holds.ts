@@ -18,9 +18,13 @@ export function holdsOf(quote: Quote, part: QuotePart): OrderHold[] {
   const { seckill_id } = quote
   const seckill = bought
     .filter(({ price_source }) => seckill_id !== null && price_source === 'seckill')
-    .map(({ item_id, num, seckill_limit: most }): OrderHold => {
-      return { kind: 'seckill', seckill_id: seckill_id ?? '', item_id, num, most }
-    })
+    .map(({ item_id, num, seckill_limit: most }): OrderHold => ({
+      kind: 'seckill',
+      seckill_id: seckill_id ?? '',
+      item_id,
+      num,
+      most,
+    }))
   return [...purchases, ...used, ...seckill]
 }
 

@@ -25,6 +25,15 @@ interface VoucherFormProps {
   voucher: OfflineGetVoucherAnswer | undefined
 }
 
+/** Who paid: field, label, characters. */
+const PAYER = [
+  ['pay_account_name', texts.payerName, OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NAME],
+  ['pay_account_bank', texts.payerBank, OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_BANK],
+  ['pay_account_no', texts.payerNumber, OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NO],
+  ['pay_sn', texts.serial, OFFLINE_UPLOAD_VOUCHER_PAY_SN],
+  ['transfer_remark', texts.remark, OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK],
+] as const
+
 /** The proof of a transfer: pictures, to which account, and who paid; as long as it is not judged it can be changed. */
 export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
   const { id, check_status, remark } = voucher ?? {}
@@ -76,36 +85,9 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
           ))}
         </fieldset>
       )}
-      <TextField
-        control={control}
-        name="pay_account_name"
-        label={texts.payerName}
-        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NAME}
-      />
-      <TextField
-        control={control}
-        name="pay_account_bank"
-        label={texts.payerBank}
-        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_BANK}
-      />
-      <TextField
-        control={control}
-        name="pay_account_no"
-        label={texts.payerNumber}
-        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_ACCOUNT_NO}
-      />
-      <TextField
-        control={control}
-        name="pay_sn"
-        label={texts.serial}
-        maxLength={OFFLINE_UPLOAD_VOUCHER_PAY_SN}
-      />
-      <TextField
-        control={control}
-        name="transfer_remark"
-        label={texts.remark}
-        maxLength={OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK}
-      />
+      {PAYER.map(([name, label, maxLength]) => (
+        <TextField key={name} control={control} name={name} label={label} maxLength={maxLength} />
+      ))}
       <p className={css.send}>
         <Button submit kind="primary" size="large" busy={formState.isSubmitting}>
           {id === undefined ? texts.sendVoucher : texts.saveVoucher}

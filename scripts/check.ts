@@ -1,7 +1,7 @@
 /** `npm run check`: everything that can be judged without running a test; prints what to do about each finding. */
 import { ensureBuilt } from './launch/build.mjs'
 import { runTool } from './launch/run.mjs'
-import { checkBundles } from './check-bundles'
+import { checkBuiltBundles } from './check-bundles'
 import { checkCycles } from './check-cycles'
 import { checkDatabase } from './check-database'
 import { checkDistribution } from './check-distribution'
@@ -9,9 +9,11 @@ import { checkGenerated } from './check-generated'
 import { checkImports } from './check-imports'
 import { checkLockfile } from './check-lockfile'
 import { checkMigrations } from './check-migrations'
+import type { Findings } from './check/findings'
 import { sourceFiles } from './check/sources'
 
-type Check = () => string[] | Promise<string[]>
+type Result = string[] | Findings
+type Check = () => Result | Promise<Result>
 
 /** A tool that prints its findings itself. */
 const tool =
@@ -32,29 +34,31 @@ const CHECKS: Record<string, Check> = {
   lockfile: () => checkLockfile(),
   bundles: async () => {
     await ensureBuilt()
-    return checkBundles()
+    return checkBuiltBundles()
   },
 }
 
 let failures = 0
 for (const [name, check] of Object.entries(CHECKS)) {
   const started = performance.now()
-  const findings = await settled(check)
+  const { errors, warnings } = await settled(check)
   const time = `${Math.round(performance.now() - started)} ms`
-  console.log(`${findings.length === 0 ? '✓' : '✗'} ${name} (${time})`)
-  for (const finding of findings) console.log(`    ${finding}`)
-  failures += findings.length
+  console.log(`${errors.length === 0 ? '✓' : '✗'} ${name} (${time})`)
+  for (const error of errors) console.log(`    ${error}`)
+  for (const warning of warnings) console.log(`    warning: ${warning}`)
+  failures += errors.length
 }
 printLargest()
 console.log(failures === 0 ? 'All checks passed.' : `${failures} finding(s).`)
 process.exitCode = failures === 0 ? 0 : 1
 
 /** A check that cannot be made is a finding, and the others are still made. */
-async function settled(check: Check): Promise<string[]> {
+async function settled(check: Check): Promise<Findings> {
   try {
-    return await check()
+    const result = await check()
+    return Array.isArray(result) ? { errors: result, warnings: [] } : result
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return { errors: [error instanceof Error ? error.message : String(error)], warnings: [] }
   }
 }
 

@@ -22,10 +22,11 @@ export type AssetLookup = (types: Iterable<string>, first: Iterable<string>) => 
 /** Looks files up in the manifest; a widget's or a section's chunk is its `index.ts`. */
 export function assetsFrom(manifest: Manifest): AssetLookup {
   const [entry, afterPaint] = [ENTRY, AFTER_PAINT].map((source) => entryOf(manifest, source))
-  const sources = (type: string) => sourcesOf(manifest, type)
+  const sources = (type: string) => sourcesOf(type).filter((source) => source in manifest)
   return (types, first) => {
     const modules = reach(manifest, [ENTRY, ...[...first].flatMap(sources)])
-    const shown = [...types].flatMap(sources)
+    const used = [...types]
+    const shown = used.flatMap(sources)
     const all = reach(manifest, [ENTRY, ...shown, ...shown.flatMap((source) => drawnOf(manifest, source))])
     return {
       entry: `/${entry}`,
@@ -34,6 +35,9 @@ export function assetsFrom(manifest: Manifest): AssetLookup {
       modules: [...new Set(modules.map(({ file }) => file))]
         .filter((file) => file !== entry)
         .map((file) => `/${file}`),
+      files: Object.fromEntries(
+        used.flatMap((type) => sources(type).map((source) => [type, `/${manifest[source]?.file}`])),
+      ),
     }
   }
 }
@@ -47,15 +51,8 @@ function entryOf(manifest: Manifest, source: string): string {
   )
 }
 
-/** What loads the sections; those that the entry knows itself do not need it. */
-const LOADERS = 'storefront/sections/loaders.ts'
-
-/** The sources of a type, each after what the browser finds it by. */
-function sourcesOf(manifest: Manifest, type: string): string[] {
-  const section = `storefront/sections/${type}/index.ts`
-  const isNear = manifest[ENTRY]?.dynamicImports?.includes(section)
-  return [`widgets/${type}/index.ts`, ...(manifest[section] && !isNear ? [LOADERS] : []), section]
-}
+/** Where the definition of a type may stand: it is a widget or one of the shop's own sections. */
+const sourcesOf = (type: string) => [`widgets/${type}/index.ts`, `storefront/sections/${type}/index.ts`]
 
 /** What the server draws with a page though its code comes later (`drawnLater`). */
 const drawnOf = (manifest: Manifest, source: string): string[] =>

@@ -63,13 +63,14 @@ describe('issue 2 §3 lazy chunks per widget', () => {
       afterPaint: '/assets/after-paint.js',
       styles: ['/assets/entry.css', '/assets/embla.css', '/assets/W0001.css', '/assets/W0002.css'],
       modules: ['/assets/react.js', '/assets/embla.js', '/assets/W0001.js'],
+      files: { W0001: '/assets/W0001.js', W0002: '/assets/W0002.js' },
     })
   })
 
-  test('issue 5 what loads a section comes along, unless the entry knows the section itself', () => {
-    const modulesOf = (type: string) => assetsFrom(manifest)([type], [type]).modules
-    expect(modulesOf('licence')).toEqual(['/assets/react.js', '/assets/loaders.js', '/assets/licence.js'])
-    expect(modulesOf('goods-list')).toEqual(['/assets/react.js', '/assets/goods-list.js'])
+  test('a page names the script of each of its types, and never needs the list of all loaders', () => {
+    const { modules, files } = assetsFrom(manifest)(['licence'], ['licence'])
+    expect(modules).toEqual(['/assets/react.js', '/assets/licence.js'])
+    expect(files).toEqual({ licence: '/assets/licence.js' })
   })
 
   test('issue 6 what the server draws with a page has its styles there, though its code comes later', () => {

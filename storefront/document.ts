@@ -8,6 +8,8 @@ export interface Assets {
   styles: string[]
   /** Modules the entry will ask for at once: its own imports and the widgets of this page. */
   modules: string[]
+  /** The script of each type on this page, so that the browser needs no list of all of them. */
+  files: Record<string, string>
   /** Development only: tags that the dev server wants in the head. */
   devHead?: string
 }
@@ -71,6 +73,7 @@ export function renderDocument(data: PageData, { origin, html, preloads, assets 
   return (
     `<!doctype html><html lang="zh-CN"><head>${head}</head><body><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${embedData(data)}</script>` +
+    `<script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
     `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`
   )
 }

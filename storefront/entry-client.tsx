@@ -16,7 +16,8 @@ if (!root || !embedded)
 const data = JSON.parse(embedded) as PageData
 takeSettings(data)
 takeFrom(data)
-const registry = browserRegistry(whenIdle())
+const files = JSON.parse(document.getElementById('type-files')?.textContent ?? '{}') as Record<string, string>
+const registry = browserRegistry(whenIdle(), files)
 watchChunks()
 // not awaited up here: the widgets' files import what this one imports, and must not wait for it to end
 void registry.load(firstScreenTypes(data)).then(() =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defineWidget } from '@engine'
-import { LazyRegistry, widgetTypes, type Loaders } from './registry'
+import { widgetLoaders, widgetTypes } from './loaders'
+import { LazyRegistry, type Loaders } from './registry'
 import { serverRegistry } from './registry.server'
 
 const definition = defineWidget({ type: 'own-section', Render: () => null })
@@ -12,7 +13,7 @@ describe('widget registries', () => {
   })
 
   it('issue 2 §3 the browser loads the types of a page, each once, and leaves unknown ones unknown', async () => {
-    const registry = new LazyRegistry()
+    const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
     await registry.load(['W0011', 'W0011', 'W0009', '../shared'])
     expect(registry.types()).toEqual(['W0011'])
     expect(registry.get('W0009')).toBeUndefined()
@@ -20,7 +21,7 @@ describe('widget registries', () => {
 
   it('issue 5 what draws a type that is near nobody is asked for once, when a page has one', async () => {
     const others = vi.fn<() => Promise<Loaders>>(async () => ({ 'own-section': async () => definition }))
-    const registry = new LazyRegistry(Promise.resolve(), {}, others)
+    const registry = new LazyRegistry(Promise.resolve(), widgetLoaders, others)
     await registry.load(['W0011'])
     expect(others).not.toHaveBeenCalled()
     await registry.load(['own-section', 'unknown'])
@@ -35,7 +36,7 @@ describe('widget registries', () => {
       .fn<() => Promise<Loaders>>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({})
-    const registry = new LazyRegistry(Promise.resolve(), {}, others)
+    const registry = new LazyRegistry(Promise.resolve(), widgetLoaders, others)
     await expect(registry.load(['own-section'])).rejects.toThrow('offline')
     await registry.load(['own-section'])
     expect(others).toHaveBeenCalledTimes(2)
@@ -43,7 +44,7 @@ describe('widget registries', () => {
 
   it('issue 2 §3 what lies below the first screen waits for an idle browser, with one promise for all who ask', async () => {
     let wake = () => {}
-    const registry = new LazyRegistry(new Promise<void>((resolve) => (wake = resolve)))
+    const registry = new LazyRegistry(new Promise<void>((resolve) => (wake = resolve)), widgetLoaders)
     const types = new Set(['W0011', 'W0024', 'W0009'])
     const waiting = registry.ready(types)
     expect(registry.ready(types)).toBe(waiting)

@@ -7,14 +7,8 @@ export type Loaders = Readonly<Record<string, () => Promise<AnyWidget>>>
 export const loadersOf = (modules: Loaders): Loaders =>
   Object.fromEntries(Object.entries(modules).map(([path, load]) => [path.split('/').at(-2) ?? '', load]))
 
-const widgets = loadersOf(import.meta.glob<AnyWidget>('./W*/index.ts', { import: 'default' }))
-
-/** Every type that has a renderer. */
-export const widgetTypes = (): string[] => Object.keys(widgets)
-
 /**
- * The widgets of the browser, each from a chunk of its own, loaded when a page needs it; a folder under `widgets/` is
- * all a new one needs. Types that have no folder stay unknown.
+ * The renderers of the browser, each fetched when a page needs it. Types that no loader names stay unknown.
  */
 export class LazyRegistry implements Registry {
   readonly #loaded = new Map<string, AnyWidget>()
@@ -25,15 +19,15 @@ export class LazyRegistry implements Registry {
 
   /**
    * @param idle when widgets below the first screen may be fetched
-   * @param near what draws types that are no widgets
-   * @param others what draws all other types, fetched when a page has one
+   * @param near loaders that are known from the start
+   * @param others fetches the loaders of all other types, called when a page has one of them
    */
   constructor(
-    private readonly idle: Promise<unknown> = Promise.resolve(),
-    near: Loaders = {},
+    private readonly idle: Promise<unknown>,
+    near: Loaders,
     others?: () => Promise<Loaders>,
   ) {
-    this.#loaders = { ...widgets, ...near }
+    this.#loaders = near
     this.#others = others
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Change } from '@engine/design'
-import { LazyRegistry, widgetTypes } from '@widgets/registry'
+import { widgetLoaders, widgetTypes } from '@widgets/loaders'
+import { LazyRegistry } from '@widgets/registry'
 import type { Workspace } from '../workspace/workspace'
 
 interface Drawn {
@@ -10,7 +11,7 @@ interface Drawn {
 }
 
 /** One for all pages: a renderer that was fetched stays. */
-const registry = new LazyRegistry()
+const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
 
 /** Fetches every renderer, so that a page which is opened then is drawn at once. */
 export const fetchRenderers = (): Promise<void> => registry.load(widgetTypes())

@@ -6,6 +6,7 @@ import { createEditor, type PageDoc } from '@engine/design'
 import { EditorPage } from '@engine/render/live/EditorPage'
 import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
+import { widgetLoaders } from '@widgets/loaders'
 import { LazyRegistry } from '@widgets/registry'
 import { useWorkspace } from '../workspace/context'
 import styles from './LivePage.module.css'
@@ -83,7 +84,7 @@ function useLoaded(doc: PageDoc): LazyRegistry | null {
   const [loaded, setLoaded] = useState<LazyRegistry | null>(null)
   useEffect(() => {
     let wanted = true
-    const registry = new LazyRegistry()
+    const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
     registry
       .load([...doc.widgets.values()].map(({ type }) => type))
       .catch(console.error)

@@ -46,5 +46,6 @@ test('issue 5 a widget that shares a file is found by its name, with that fileâ€
     afterPaint: '/assets/after-paint-1.js',
     styles: ['/assets/entry-1.css', '/assets/header-1.css'],
     modules: ['/assets/header-1.js'],
+    files: { W1: '/assets/header-1.js', W2: '/assets/header-1.js' },
   })
 })

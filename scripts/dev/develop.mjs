@@ -131,6 +131,7 @@ function storefrontOf(load) {
       afterPaint: '/storefront/after-paint.ts',
       styles: [],
       modules: [],
+      files: {},
       devHead,
     }),
   }

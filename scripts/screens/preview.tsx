@@ -3,11 +3,12 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { colour, PageView, RenderProvider, type RenderMode } from '@engine'
 import { fillPage } from '@schemas'
-import { LazyRegistry, widgetTypes } from '@widgets/registry'
+import { widgetLoaders, widgetTypes } from '@widgets/loaders'
+import { LazyRegistry } from '@widgets/registry'
 import { pageOfSample, shopOfSample } from '../../tests/helpers/samples'
 import '@storefront/global.css'
 
-const registry = new LazyRegistry()
+const registry = new LazyRegistry(Promise.resolve(), widgetLoaders)
 await registry.load(widgetTypes())
 
 function Preview() {

@@ -31,6 +31,7 @@ export type AssetLookup = (
   entry: string
   styles: string[]
   modules: string[]
+  files: Record<string, string>
   devHead?: string
 }
 

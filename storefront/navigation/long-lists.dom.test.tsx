@@ -120,7 +120,7 @@ afterEach(() => {
 })
 
 test('issue 6 paging through 10,000 orders and favourites, back and forth: never more than three pages of rows', async () => {
-  const registry = browserRegistry(Promise.resolve())
+  const registry = browserRegistry(Promise.resolve(), {})
   await registry.load(Object.values(ROWS).map(({ section }) => section))
   const { most, stop } = watchRows()
   await act(async () => render(<Storefront first={dataOf(ORDERS)} registry={registry} />))

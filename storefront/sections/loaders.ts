@@ -1,7 +1,9 @@
 import type { AnyWidget } from '@engine'
-import { loadersOf } from '@widgets/registry'
+import { widgetLoaders } from '@widgets/loaders'
+import { loadersOf, type Loaders } from '@widgets/registry'
 
-/** What loads each section. */
-export const loaders = loadersOf(
-  import.meta.glob<AnyWidget>(['./*/index.ts', '!./goods-*/index.ts'], { import: 'default' }),
-)
+/** The loader of each widget and section. */
+export const loaders: Loaders = {
+  ...widgetLoaders,
+  ...loadersOf(import.meta.glob<AnyWidget>(['./*/index.ts', '!./goods-*/index.ts'], { import: 'default' })),
+}

@@ -1,11 +1,17 @@
 import type { AnyWidget } from '@engine'
-import { LazyRegistry, loadersOf } from '@widgets/registry'
+import { LazyRegistry, loadersOf, type Loaders } from '@widgets/registry'
+import { fileLoaders } from './file-loaders'
 
 /** Most ways through a shop lead over these: the first file of every page knows where they are. */
-const near = loadersOf(import.meta.glob<AnyWidget>('./goods-*/index.ts', { import: 'default' }))
+const goods = loadersOf(import.meta.glob<AnyWidget>('./goods-*/index.ts', { import: 'default' }))
 
-/** A list that grows with every page of the shop; pages without any of them do not wait for it. */
-const others = () => import('./loaders').then(({ loaders }) => loaders)
+/** A list that grows with every widget and every page of the shop: fetched for types that the document does not name. */
+const others = (): Promise<Loaders> => import('./loaders').then(({ loaders }) => loaders)
 
-/** Widgets and the shop's own sections, each from a chunk of its own. @param idle see `LazyRegistry` */
-export const browserRegistry = (idle: Promise<unknown>) => new LazyRegistry(idle, near, others)
+/**
+ * Widgets and the shop's own sections, each from a chunk of its own.
+ * @param idle see `LazyRegistry`
+ * @param files the built script of each type on the first page, as the server names them; empty in development
+ */
+export const browserRegistry = (idle: Promise<unknown>, files: Readonly<Record<string, string>>) =>
+  new LazyRegistry(idle, { ...goods, ...fileLoaders(files) }, others)

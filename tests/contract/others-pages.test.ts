@@ -14,7 +14,7 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 
 const storefront: Storefront = {
   cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [] }),
+  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
   entry: async () => entry,
 }
 

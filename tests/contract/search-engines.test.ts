@@ -8,7 +8,7 @@ import { describeDemoDatabase } from '@tests/helpers/database'
 
 const storefront: Storefront = {
   cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [] }),
+  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
   entry: async () => entry,
 }
 

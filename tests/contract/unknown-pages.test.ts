@@ -15,7 +15,7 @@ const STRANGERS = ['nosuch', 'x'.repeat(300), '%00']
 
 const storefront: Storefront = {
   cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [] }),
+  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
   entry: async () => entry,
 }
 

@@ -4,7 +4,7 @@ import type { Storefront } from '@server/ssr/storefront'
 /** A storefront whose pages are their data as JSON: for tests of what the server puts into a page. */
 export const plainStorefront: Storefront = {
   cached: true,
-  assets: () => ({ entry: '', afterPaint: '', styles: [], modules: [] }),
+  assets: () => ({ entry: '', afterPaint: '', styles: [], modules: [], files: {} }),
   entry: async () => ({
     destinationOf: (path) => {
       const { pathname, searchParams } = new URL(path, 'http://shop')
@@ -16,7 +16,7 @@ export const plainStorefront: Storefront = {
     addresses: () => ({ open: ['/'], closed: ['/member'] }),
     withHead: (data) => data,
     titleOfError: ({ status }) => String(status),
-    assetsFrom: () => () => ({ entry: '', afterPaint: '', styles: [], modules: [] }),
+    assetsFrom: () => () => ({ entry: '', afterPaint: '', styles: [], modules: [], files: {} }),
     render: (data: PageData) => ({ html: JSON.stringify(data), failures: [] }),
   }),
 }

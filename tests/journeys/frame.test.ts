@@ -64,6 +64,32 @@ describe('storefront §2 chunks that fail', () => {
   })
 })
 
+describe('scripts of a page', () => {
+  test.each(['/', '/items'])('%s answers without the list of all widgets and sections', async (path) => {
+    const { page, open, complaints } = await visit()
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await open(path)
+    await page.waitForLoadState('networkidle')
+    expect(scripts.filter((file) => /\/W\d{4}-|\/header-/.test(file))).not.toEqual([])
+    expect(scripts.filter((file) => file.includes('/loaders-'))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  test('a widget whose script cannot be fetched loads the whole page again, once', async () => {
+    const { page } = await visit()
+    let documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents++
+    })
+    await page.route(/\/assets\/header-[^/]*\.js$/, (route) => route.abort())
+    await page.goto(addressOf('/'), { waitUntil: 'commit' })
+    await expect.poll(() => documents).toBe(2)
+  })
+})
+
 describe('storefront §2 link prefetch', () => {
   test('a page is asked for while the pointer rests on its link, and not twice', async () => {
     const { page, open, complaints } = await visit()

@@ -17,6 +17,7 @@ const assets: RenderOptions['assets'] = () => ({
   afterPaint: '/after-paint.js',
   styles: [],
   modules: [],
+  files: {},
 })
 
 export async function homePage({ quick, log }: BenchOptions): Promise<Row[]> {

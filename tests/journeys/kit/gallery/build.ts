@@ -67,6 +67,7 @@ export async function buildGallery(folder: string): Promise<BuiltGallery> {
       afterPaint: `/gallery/${afterPaint.file}`,
       styles: (entry.css ?? []).map((file) => `/gallery/${file}`),
       modules: [],
+      files: {},
     },
     render: server.render,
   }

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ModuleList } from '../build/module-list'
+import { ROOT } from './sources'
+
+/** Module → its minified bytes in the build, before gzip. */
+export type Sizes = Readonly<Record<string, number>>
+
+const FILE = join(ROOT, '.cache/bundle-sizes.json')
+/** Modules named in a message. */
+const NAMED = 5
+
+/** Sizes of the last build that was within all limits, on this machine. */
+export const keptSizes = (): Sizes | undefined =>
+  existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Sizes) : undefined
+
+export function keepSizes(modules: ModuleList) {
+  mkdirSync(dirname(FILE), { recursive: true })
+  writeFileSync(FILE, JSON.stringify(Object.assign({}, ...Object.values(modules)), null, 1))
+}
+
+/** A sentence: which of these modules grew most, or are largest where nothing is known of before. */
+export function growth(before: Sizes | undefined, now: Sizes): string {
+  if (!before) {
+    const largest = most(Object.entries(now).filter(([module]) => !module.startsWith('node_modules/')))
+    return `Largest own modules (minified bytes): ${largest.map(([module, size]) => `${module} ${size}`).join(', ')}.`
+  }
+  const grown = most(
+    Object.entries(now)
+      .map(([module, size]): [string, number] => [module, size - (before[module] ?? 0)])
+      .filter(([, more]) => more > 0),
+  )
+  if (grown.length === 0)
+    return 'No module grew since the last check that passed; the split into files changed.'
+  return `Grown since the last check that passed (minified bytes): ${grown.map(([module, more]) => `${module} +${more}`).join(', ')}.`
+}
+
+const most = (entries: [string, number][]) => entries.toSorted((a, b) => b[1] - a[1]).slice(0, NAMED)

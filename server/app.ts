@@ -13,6 +13,7 @@ import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from './designer/p
 import { ADMIN_BASE } from './http/declare-admin'
 import { accessLog } from './http/access-log'
 import { apiDocs, describeApi } from './http/api-docs'
+import { bodies } from './http/bodies'
 import { companies } from './http/company'
 import { compression } from './http/compression'
 import { errorHandling } from './http/error-handler'
@@ -24,7 +25,7 @@ import { addressOfLegacyCall } from './http/legacy-calls'
 import { memberSessions } from './http/member-sessions'
 import { ownCalls } from './http/own-call'
 import { operatorSessions } from './http/operator-sessions'
-import { formBodies, parseQuery } from './http/query-string'
+import { parseQuery } from './http/query-string'
 import { refuseForeignOrigins } from './http/same-origin'
 import { security } from './http/security'
 import { buildSerializer } from './http/serializing'
@@ -90,7 +91,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await security(app, { hotReload })
   await compression(app)
   await app.register(cookie)
-  await formBodies(app)
+  await bodies(app)
   await describeApi(app)
 
   health(app)

@@ -25,15 +25,17 @@ declare module 'fastify' {
     signature?: 'checked' | 'required'
   }
   interface FastifyRequest {
-    /** The company that the request is about (decisions 18); resolved before validation. */
+    /** The company that the request is about (decisions 18); final once the body is read. */
     company_id: string
+    /** Nothing but the body, which is not read yet, can name the company. */
+    companyMayFollow: boolean
     /** Query and body as they came, `company_id` and `sign` among them. */
     sent: Record<string, unknown>
-    /** Who is signed in to the designer; `null` for everybody else. Set before validation below `/api/admin`. */
+    /** Who is signed in to the designer; `null` for everybody else. Set before the body is read, below `/api/admin`. */
     operator: CurrentOperator | null
     /** Why nobody is: what a route that needs somebody answers. */
     refusal: ErrorName
-    /** Who is signed in to the shop; `null` for visitors. Set before validation below the shop's API. */
+    /** Who is signed in to the shop; `null` for visitors. Set before the body is read, below the shop's API. */
     member: CurrentMember | null
     memberRefusal: ErrorName
   }

@@ -2,10 +2,10 @@ import { MAX_DEPTH } from './limits'
 import { endOfString } from './strings'
 
 /**
- * Offset of the first bracket nested deeper than `MAX_DEPTH`, or -1.
+ * Offset of the first bracket nested deeper than so many levels, or -1.
  * Reads without recursion, so a text it passes is safe for recursive readers.
  */
-export function tooDeepAt(text: string): number {
+export function tooDeepAt(text: string, levels = MAX_DEPTH): number {
   let depth = 0
   let at = 0
   while (at < text.length) {
@@ -15,7 +15,7 @@ export function tooDeepAt(text: string): number {
       continue
     }
     if (character === '{' || character === '[') {
-      if (++depth > MAX_DEPTH) return at
+      if (++depth > levels) return at
     } else if (character === '}' || character === ']') depth--
     at++
   }

@@ -5,25 +5,40 @@ import { CompanyResolver } from '../modules/company/resolver'
 export const COMPANY_COOKIE = 'company_id'
 
 /**
- * Gives every request its company before validation, and takes `company_id` out of query and body: no route's
- * schema names it (decisions 18). What was sent is kept beside, for the signature covers it.
+ * Gives every request its company before its body is read, and takes `company_id` out of query and body: no route's
+ * schema names it (decisions 18). What was sent is kept beside, for the signature covers it. Where host, cookie and
+ * query name no company, a parameter of the body still may: until then the request has the default one, and a session
+ * is looked for at the company that its token names (./signed-in.ts).
  */
 export function companies(app: FastifyInstance) {
   const resolver = new CompanyResolver(app.db, app.config.baseDomain)
   app.decorateRequest('company_id', '')
+  app.decorateRequest('companyMayFollow', false)
   app.decorateRequest('sent')
-  app.addHook('preValidation', async (request) => {
-    request.sent = { ...valuesOf(request.query), ...valuesOf(request.body) }
-    const inQuery = take(request.query)
-    const inBody = take(request.body)
-    const company_id = await resolver.resolve({
+
+  app.addHook('onRequest', async (request) => {
+    request.sent = { ...valuesOf(request.query) }
+    const hints = {
       host: request.hostname,
       cookie: request.cookies[COMPANY_COOKIE],
-      parameter: inQuery ?? inBody,
-    })
-    if (company_id === undefined) throw new AppError('company_not_found')
-    request.company_id = company_id
+      parameter: take(request.query),
+    }
+    request.companyMayFollow = (await resolver.named(hints)) === null
+    request.company_id = known(await resolver.resolve(hints))
   })
+
+  app.addHook('preValidation', async (request) => {
+    request.sent = { ...request.sent, ...valuesOf(request.body) }
+    const parameter = take(request.body)
+    if (parameter !== undefined && request.companyMayFollow)
+      request.company_id = known(await resolver.resolve({ host: '', cookie: undefined, parameter }))
+    request.companyMayFollow = false
+  })
+}
+
+function known(company_id: string | undefined): string {
+  if (company_id === undefined) throw new AppError('company_not_found')
+  return company_id
 }
 
 /** Bytes have no names, but as many keys as there are. */

@@ -4,6 +4,7 @@ import type { AdminEndpoints } from '@schemas/generated/api'
 import { OPERATOR_ROLES, type OperatorRole } from '../db/schema'
 import { AppError, type ErrorName } from '../errors'
 import { adminEndpoints, needEndpoint, queryOf, routeOf } from './declare'
+import { OPEN_BYTES } from './bodies'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 
 export const ADMIN_BASE = '/api/admin'
@@ -100,7 +101,10 @@ function route<T>(
 ) {
   app.route({
     ...routeOf(endpoint, commonErrors(endpoint)),
+    ...(endpoint.role === 'anyone' && { bodyLimit: OPEN_BYTES }),
     ...limits,
+    // before the body is read, and again once it has named the company
+    onRequest: async (request) => admit(request, endpoint.role),
     preValidation: async (request) => admit(request, endpoint.role),
     handler: async (request, reply) => {
       const answered = await answer(request, reply)

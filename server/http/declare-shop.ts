@@ -3,6 +3,7 @@ import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Endpoints } from '@schemas/generated/api'
 import { AppError, type ErrorName } from '../errors'
 import { endpoints, needEndpoint, queryOf, routeOf } from './declare'
+import { MEMBER_BYTES, OPEN_BYTES } from './bodies'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 import { flagsFromNumbers, fromText } from './from-text'
 import { LEGACY_NAME } from './legacy-calls'
@@ -108,9 +109,12 @@ function route<T>(app: FastifyInstance, endpoint: ResolvedEndpoint, answer: Answ
   const declared = {
     ...routeOf(endpoint, commonErrors(endpoint)),
     config: { signature: signatureFor(endpoint, isLegacy) },
+    bodyLimit: endpoint.auth === 'anyone' ? OPEN_BYTES : MEMBER_BYTES,
+    onRequest: async (request: FastifyRequest) => admit(endpoint, request),
   }
   const handling = {
     preValidation: async (request: FastifyRequest) => {
+      // again: the body may have named the company
       admit(endpoint, request)
       if (endpoint.body?.type) takeQueryIntoBody(endpoint, request)
     },

@@ -9,7 +9,7 @@ const GATEWAY_PARAMETERS = ['method', 'v', 'format', 'timestamp', 'sign_type']
 type Values = Record<string, unknown>
 /** An endpoint's route without what every route has from its declaration. */
 type Handling = Pick<RouteOptions, 'handler'> & { preValidation(request: FastifyRequest): Promise<void> }
-type Declared = Pick<RouteOptions, 'method' | 'url' | 'schema'>
+type Declared = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'onRequest' | 'bodyLimit'>
 
 /**
  * The routes of an endpoint under the names that the earlier gateway had for it (decisions 20), by GET and by POST: it
@@ -33,7 +33,7 @@ export function legacyRoutes(
 
 function legacyRoute(
   endpoint: ResolvedEndpoint,
-  { schema = {} }: Declared,
+  { schema = {}, onRequest, bodyLimit }: Declared,
   handling: Handling,
   url: string,
   method: 'GET' | 'POST',
@@ -46,6 +46,8 @@ function legacyRoute(
     // Fastify has no schema for the body of a GET: it is judged here
     schema: { ...(method === 'GET' ? withoutBody : schema), hide: true },
     config: { signature: 'required' },
+    ...(onRequest && { onRequest }),
+    ...(bodyLimit !== undefined && { bodyLimit }),
     handler: handling.handler,
     preValidation: async (request) => {
       takeParameters(endpoint, request)

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { member_session } from '../db/schema'
+import { AppError } from '../errors'
 import { sessionMember } from '../modules/members/session-repo'
 import { readToken, type SessionToken } from '../modules/sessions/token'
 import { memberCookie } from './session-cookie'
-import { signedIn, type SessionKind } from './signed-in'
+import { signedIn, staysWith, type SessionKind } from './signed-in'
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionMember>>>
 
@@ -24,17 +25,31 @@ export interface CurrentMember {
 const MEMBERS: SessionKind<Row> = { table: member_session, tokenOf: memberToken, find: sessionMember }
 
 /**
- * Tells every request of the shop's API who is signed in (decisions 16), after its company is known. Who is nobody is
- * a visitor; only an endpoint for members says why.
+ * Tells every request of the shop's API who is signed in (decisions 16), before its body is read. A request without a
+ * session is a visitor's; only an endpoint for members says why. A bearer of another company is refused everywhere
+ * (decisions 18): a client that sends one means to be known.
  */
 export function memberSessions(app: FastifyInstance) {
   app.decorateRequest('member', null)
   app.decorateRequest('memberRefusal', 'unauthenticated')
-  app.addHook('preValidation', async (request) => {
+  app.addHook('onRequest', async (request) => {
     const found = await signedIn(app, request, MEMBERS)
     if (typeof found === 'string') request.memberRefusal = found
     else request.member = found
+    if (found === 'company_mismatch') refuseForeignBearer(request)
   })
+  // the body may have named the company
+  app.addHook('preValidation', async (request) => {
+    const token = memberToken(request)
+    if (!token || staysWith(request, token)) return
+    request.member = null
+    request.memberRefusal = 'company_mismatch'
+    refuseForeignBearer(request)
+  })
+}
+
+function refuseForeignBearer(request: FastifyRequest) {
+  if (bearerOf(request) !== undefined) throw new AppError('company_mismatch')
 }
 
 /** Who is signed in to our own storefront: a page goes by its cookie alone, as what keeps pages does. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { operator_session } from '../db/schema'
 import { sessionOperator } from '../modules/operators/session-repo'
 import { operatorCookie } from './session-cookie'
-import { signedIn, type SessionKind } from './signed-in'
+import { signedIn, staysWith, type SessionKind } from './signed-in'
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionOperator>>>
 
@@ -12,16 +12,23 @@ const OPERATORS: SessionKind<Row> = {
   find: sessionOperator,
 }
 
-/** Tells every request below who is signed in, after its company is known and before any role is asked for. */
+/** Tells every request below who is signed in, before any role is asked for and before a body is read. */
 export function operatorSessions(app: FastifyInstance) {
   app.decorateRequest('operator', null)
   app.decorateRequest('refusal', 'unauthenticated')
-  app.addHook('preValidation', async (request) => {
+  app.addHook('onRequest', async (request) => {
     const found = await signedIn(app, request, OPERATORS)
     if (typeof found === 'string') request.refusal = found
     else {
       const { session_id: _session_id, ...operator } = found
       request.operator = operator
     }
+  })
+  // the body may have named the company
+  app.addHook('preValidation', async (request) => {
+    const token = operatorCookie.tokenOf(request)
+    if (!token || staysWith(request, token)) return
+    request.operator = null
+    request.refusal = 'company_mismatch'
   })
 }

@@ -17,7 +17,10 @@ export interface SessionKind<Row extends State> {
   find(db: Database, company_id: string, session_id: string): Promise<Row | undefined>
 }
 
-/** Who is signed in, with the key of the session; or why nobody is. */
+/**
+ * Who is signed in, with the key of the session; or why the request has no session. Asked before the body is read,
+ * which may still name the company: `staysWith` judges that once it is known.
+ */
 export async function signedIn<Row extends State>(
   { db }: FastifyInstance,
   request: FastifyRequest,
@@ -25,9 +28,8 @@ export async function signedIn<Row extends State>(
 ): Promise<(Omit<Row, keyof State> & { session_id: string }) | ErrorName> {
   const token = tokenOf(request)
   if (!token) return 'unauthenticated'
-  const { company_id } = request
-  // decisions 18: one company's session is nothing to another
-  if (token.company_id !== company_id) return 'company_mismatch'
+  const { company_id } = token
+  if (!request.companyMayFollow && !staysWith(request, token)) return 'company_mismatch'
   const session_id = hashOf(token)
   const row = await find(db, company_id, session_id)
   if (!row) return 'unauthenticated'
@@ -36,3 +38,7 @@ export async function signedIn<Row extends State>(
   if (stale) await touchSession(db, table, company_id, session_id)
   return { ...who, session_id }
 }
+
+/** decisions 18: one company's session is nothing to another. */
+export const staysWith = ({ company_id }: FastifyRequest, token: SessionToken) =>
+  token.company_id === company_id

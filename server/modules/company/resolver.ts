@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/client'
+import { unstorableAt } from '../../http/storable'
 import { companyExists, companyIdBySubdomain } from './repo'
 
 /** Served when nothing names a company (decisions 18). */
@@ -36,13 +37,20 @@ export class CompanyResolver {
   }
 
   /** @returns undefined when a sub-domain or a parameter names a company that does not exist: never another one */
-  async resolve({ host, cookie, parameter }: CompanyHints): Promise<string | undefined> {
+  async resolve(hints: CompanyHints): Promise<string | undefined> {
+    const named = await this.named(hints)
+    if (named !== null) return named
+    return (await this.#exists(DEFAULT_COMPANY)) ? DEFAULT_COMPANY : undefined
+  }
+
+  /** The same without the default: `null` where none of the hints names a company. */
+  async named({ host, cookie, parameter }: CompanyHints): Promise<string | null | undefined> {
     const subdomain = this.#subdomainOf(host)
     if (subdomain !== undefined) return (await this.#bySubdomain.fetch(subdomain))?.id
     // a cookie outlives the company it names, so an unknown one does not count
     if (cookie !== undefined && (await this.#exists(cookie))) return cookie
-    const asked = parameter ?? DEFAULT_COMPANY
-    return (await this.#exists(asked)) ? asked : undefined
+    if (parameter === undefined) return null
+    return (await this.#exists(parameter)) ? parameter : undefined
   }
 
   #subdomainOf(host: string): string | undefined {
@@ -52,6 +60,7 @@ export class CompanyResolver {
   }
 
   async #exists(id: string): Promise<boolean> {
-    return (await this.#existing.fetch(id))?.exists ?? false
+    // the database refuses to compare with what it could not hold
+    return unstorableAt(id) === undefined && ((await this.#existing.fetch(id))?.exists ?? false)
   }
 }

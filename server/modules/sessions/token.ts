@@ -17,7 +17,7 @@ export const writeToken = ({ company_id, secret }: SessionToken): string => `${s
 
 /** `undefined` for what no server of ours wrote. */
 export function readToken(text: string | undefined): SessionToken | undefined {
-  const [, secret, company_id] = /^([\w-]{43})\.(.{1,64})$/.exec(text ?? '') ?? []
+  const [, secret, company_id] = /^([\w-]{43})\.([^\p{C}]{1,64})$/u.exec(text ?? '') ?? []
   return secret === undefined || company_id === undefined ? undefined : { company_id, secret }
 }
 

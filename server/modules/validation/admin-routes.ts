@@ -9,6 +9,7 @@ const MOST_BYTES = 4 * 1024 * 1024
 /** Judges a page document without saving it: what editors ask before a publication, and the command line's twin. */
 export default async function validationRoutes(app: FastifyInstance) {
   // as bytes: a problem's line and column are those of the text as it was sent
+  app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
     { parseAs: 'buffer', bodyLimit: MOST_BYTES },

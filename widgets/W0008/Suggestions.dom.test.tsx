@@ -37,6 +37,18 @@ describe('issue 5 search suggestions', () => {
     fireEvent.keyDown(field, { key: 'Enter' })
     expect(goTo.mock.calls).toEqual([['/items/103']])
     expect([search.mock.calls, screen.queryByRole('listbox')]).toEqual([[], null])
+    expect(field.value).toBe('海岸条纹短袖')
+  })
+
+  it('Enter searches for what was typed on, whatever row stood marked before', async () => {
+    const { field, goTo, search } = await opened()
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    fireEvent.input(field, { target: { value: '短袖' } })
+    expect(active(field)).toBeUndefined()
+    // the browser submits the form unless the key was taken
+    if (fireEvent.keyDown(field, { key: 'Enter' })) fireEvent.submit(field.closest('form') as HTMLFormElement)
+    expect(goTo).not.toHaveBeenCalled()
+    expect(search.mock.calls).toEqual([[{ wgt: 'W0008', data: { keyword: '短袖' } }]])
   })
 
   it('Escape closes, an arrow key opens again, leaving closes', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useActions, type Suggestion } from '@engine'
 
 /** ms; whoever types on is not asked for. */
@@ -11,6 +11,11 @@ export interface Suggested {
   open: boolean
   choose(suggestion: Suggestion): void
   clear(): void
+}
+
+/** Writes into the field without asking for suggestions. */
+const say = (field: HTMLInputElement, text: string) => {
+  field.value = text
 }
 
 /** What drops down below a search field: the combobox pattern, its listeners and attributes put on the field itself. */
@@ -41,10 +46,16 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
     }
   }, [field, typed, focused, suggest])
 
-  const choose = ({ href }: Suggestion) => {
-    setFocused(false)
-    goTo(href)
-  }
+  /** The field says what was gone to, not the part of it that was typed. */
+  const choose = useCallback(
+    ({ text, href }: Suggestion) => {
+      say(field, text)
+      setFocused(false)
+      setActive(-1)
+      goTo(href)
+    },
+    [field, goTo],
+  )
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -55,6 +66,8 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
     on('input', () => {
       setFocused(true)
       setTyped(field.value.trim())
+      // rows of what was typed before: Enter searches for what is typed now
+      setActive(-1)
     })
     on('focus', () => setFocused(true))
     on('blur', () => setFocused(false))
@@ -64,10 +77,8 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
       if (key === 'Escape' && open) setFocused(false)
       // the form searches for what is typed
       else if (key === 'Enter' && !chosen) return setFocused(false)
-      else if (key === 'Enter' && open && chosen) {
-        setFocused(false)
-        goTo(chosen.href)
-      } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      else if (key === 'Enter' && open && chosen) choose(chosen)
+      else if (key === 'ArrowDown' || key === 'ArrowUp') {
         setFocused(true)
         const rows = list.length + 1
         const step = key === 'ArrowDown' ? 1 : -1
@@ -76,7 +87,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
       event.preventDefault()
     })
     return () => leaving.abort()
-  }, [field, list, active, open, goTo])
+  }, [field, list, active, open, choose])
 
   useEffect(() => {
     const set = (name: string, value: string | undefined) =>

@@ -13,6 +13,8 @@ export const texts = {
   found: (count: number) => `共 ${count} 件商品`,
   narrow: '筛选',
   brand: '品牌',
+  chosen: '已选',
+  shopGoods: '店铺商品',
   tag: '标签',
   order: '排序',
   sortDefault: '综合',

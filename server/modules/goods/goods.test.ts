@@ -129,6 +129,19 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect((await list(twice)).count).toBe(0)
   })
 
+  it('every parameter value that is offered finds goods', async () => {
+    const { item_params_list: offered } = await list('')
+    expect(offered.length).toBeGreaterThan(3)
+    for (const { attribute_id, attribute_values } of offered)
+      for (const { attribute_value_id } of attribute_values) {
+        const query = new URLSearchParams({
+          'item_params[0][attribute_id]': attribute_id,
+          'item_params[0][attribute_value_id]': attribute_value_id,
+        })
+        expect((await list(String(query))).count, attribute_value_id).toBeGreaterThan(0)
+      }
+  })
+
   it('start_price and end_price are cents, both included', async () => {
     const between = shown.filter((good) => {
       const price = skusOf(hean, good)[0]?.price ?? 0

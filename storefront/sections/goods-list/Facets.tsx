@@ -1,15 +1,15 @@
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
-import { FilterRows, type FilterRow } from '../../parts/FilterRows'
+import { FilterRows, type FilterChoice, type FilterRow } from '../../parts/FilterRows'
 import { toggled } from '../../routing/query'
 import { texts } from '../../texts/goods'
-import { listHref, type ListQuery } from './list-query'
+import { listHref, paramOf, type ListQuery } from './list-query'
 
 /** What narrows the list: brand, tag, parameters. A chosen value is left out by choosing it again. */
 export function Facets({ query, found }: { query: ListQuery; found: GoodsItemsAnswer }) {
   return <FilterRows label={texts.narrow} rows={rowsOf(query, found)} />
 }
 
-function rowsOf(
+export function rowsOf(
   query: ListQuery,
   { brand_list, select_tags_list, item_params_list }: GoodsItemsAnswer,
 ): FilterRow[] {
@@ -33,5 +33,22 @@ function rowsOf(
       return { id, name, chosen: query.params.includes(id), href }
     }),
   }))
-  return [{ name: texts.brand, choices: brands }, { name: texts.tag, choices: tags }, ...params]
+  const rows = [{ name: texts.brand, choices: brands }, { name: texts.tag, choices: tags }, ...params]
+  return [{ name: texts.chosen, choices: chosenElsewhere(query, rows) }, ...rows]
+}
+
+/** What the address asks for and no row offers, so that it can be left out again. */
+function chosenElsewhere(query: ListQuery, rows: readonly FilterRow[]): FilterChoice[] {
+  const offered = new Set(
+    rows.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen).map(({ id }) => id)),
+  )
+  const gone = (ids: readonly string[]) => ids.filter((id) => !offered.has(id))
+  return [
+    ...gone(query.brand_id).map((id) => ({ id, name: id, href: { brand_id: toggled(query.brand_id, id) } })),
+    ...gone(query.params).map((id) => ({
+      id,
+      name: paramOf(id).attribute_value_id,
+      href: { params: toggled(query.params, id) },
+    })),
+  ].map(({ href, ...choice }) => ({ ...choice, chosen: true, href: listHref(query, href) }))
 }

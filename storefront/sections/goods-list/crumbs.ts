@@ -24,7 +24,8 @@ export function crumbsOf(query: ListQuery, categories: readonly CategoryRoot[]):
     ]
   }
   if (query.keywords) return [home, { text: `“${query.keywords}”` }]
-  return [home, { text: query.tag || (query.card_id ? texts.couponGoods : texts.allGoods) }]
+  const all = query.distributor_id ? texts.shopGoods : texts.allGoods
+  return [home, { text: query.tag || (query.card_id ? texts.couponGoods : all) }]
 }
 
 function trailTo(branches: readonly (Branch | string)[], id: string): Branch[] {

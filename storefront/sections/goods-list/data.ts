@@ -2,7 +2,7 @@ import { breadcrumbLd } from '../../goods/json-ld'
 import { LIST_PAGE_SIZE } from '../../parts/paging'
 import { ask, defineData } from '../section'
 import { crumbsOf } from './crumbs'
-import { centsOfYuan, listHref, readListQuery, type ListQuery } from './list-query'
+import { centsOfYuan, listHref, paramOf, readListQuery, type ListQuery } from './list-query'
 
 /** Filters and orders show the same goods again: a category, a tag and their pages are what there is to find. */
 const canonicalOf = ({ cat_id, main_category, tag, page }: ListQuery) =>
@@ -22,10 +22,8 @@ export default defineData({
           main_category: list.main_category,
           card_id: list.card_id,
           brand_id: list.brand_id,
-          item_params: list.params.map((pair) => {
-            const [attribute_id = '', attribute_value_id = ''] = pair.split(':')
-            return { attribute_id, attribute_value_id }
-          }),
+          distributor_id: list.distributor_id,
+          item_params: list.params.map(paramOf),
           start_price: centsOfYuan(list.start_price),
           end_price: centsOfYuan(list.end_price),
           goodsSort: list.sort,

@@ -1,27 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SORTS } from '../../goods/sorts'
-import { centsOfYuan, listHref, readListQuery, type ListQuery } from './list-query'
+import { centsOfYuan, listHref, paramOf, readListQuery, type ListQuery } from './list-query'
 
 const word = fc.stringMatching(/^[\p{L}\p{N}]{1,8}$/u)
 const id = fc.stringMatching(/^[a-z0-9]{1,6}$/)
 const yuan = fc.oneof(fc.constant(''), fc.stringMatching(/^[1-9]\d{0,4}(\.\d{2})?$/))
-const query: fc.Arbitrary<ListQuery> = fc.record({
-  keywords: fc.oneof(fc.constant(''), word),
-  tag: fc.oneof(fc.constant(''), word),
-  cat_id: fc.oneof(fc.constant(''), id),
-  main_category: fc.oneof(fc.constant(''), id),
-  card_id: fc.oneof(fc.constant(''), id),
-  brand_id: fc.uniqueArray(id, { maxLength: 3 }),
-  params: fc.uniqueArray(
-    fc.tuple(id, id).map((pair) => pair.join(':')),
-    { maxLength: 3 },
-  ),
-  start_price: yuan,
-  end_price: yuan,
-  sort: fc.constantFrom(...SORTS),
-  page: fc.integer({ min: 1, max: 500 }),
-})
+const query: fc.Arbitrary<ListQuery> = fc
+  .record({
+    keywords: fc.oneof(fc.constant(''), word),
+    tag: fc.oneof(fc.constant(''), word),
+    cat_id: fc.oneof(fc.constant(''), id),
+    main_category: fc.oneof(fc.constant(''), id),
+    card_id: fc.oneof(fc.constant(''), id),
+    distributor_id: fc.oneof(fc.constant(''), id),
+    brand_id: fc.uniqueArray(id, { maxLength: 3 }),
+    params: fc.uniqueArray(
+      fc.tuple(id, fc.stringMatching(/^[\p{L}\p{N}:,%]{1,8}$/u)).map((pair) => pair.join(':')),
+      { maxLength: 3 },
+    ),
+    sort: fc.constantFrom(...SORTS),
+    page: fc.integer({ min: 1, max: 500 }),
+    bounds: fc
+      .tuple(yuan, yuan)
+      .map((pair) => (pair.includes('') ? pair : pair.toSorted((a, b) => Number(a) - Number(b)))),
+  })
+  .map(({ bounds: [start_price = '', end_price = ''], ...list }) => ({ ...list, start_price, end_price }))
 const read = (href: string) => readListQuery(Object.fromEntries(new URL(href, 'http://shop').searchParams))
 
 describe('storefront §2 the address of a goods list', () => {
@@ -51,6 +55,21 @@ describe('storefront §2 the address of a goods list', () => {
   test('what makes no sense counts as not said', () => {
     const odd = '/items?page=-1&sort=99&start_price=1e9&end_price=%3Cb%3E&params=a,b:c,:&brand_id=,,'
     expect(read(odd)).toEqual({ ...read('/items'), params: ['b:c'] })
+  })
+
+  test('a value of a parameter may hold colons: the first one parts it from the parameter', () => {
+    expect(read('/items?params=3:3:%E9%99%B6%E7%93%B7,7:a').params.map(paramOf)).toEqual([
+      { attribute_id: '3', attribute_value_id: '3:陶瓷' },
+      { attribute_id: '7', attribute_value_id: 'a' },
+    ])
+  })
+
+  test('a price range typed the wrong way round is turned', () => {
+    expect(read('/items?start_price=500&end_price=100')).toMatchObject({
+      start_price: '100',
+      end_price: '500',
+    })
+    expect(read('/items?start_price=500')).toMatchObject({ start_price: '500', end_price: '' })
   })
 
   test('cents of what was typed', () => {

@@ -1,5 +1,6 @@
 /** What the address of a goods list says: `/items?keywords=&cat_id=&…` (storefront §2). */
 
+import { GOODS_ITEMS_ITEM_PARAMS } from '@schemas/generated/limits'
 import { sortIn, sortSaid, type Sort } from '../../goods/sorts'
 import { pageOf, pageSaid, withQuery, type Query } from '../../routing/query'
 
@@ -11,8 +12,10 @@ export interface ListQuery {
   main_category: string
   /** Of a coupon: only what it can be used for. */
   card_id: string
+  /** What this shop sells, bought from it. */
+  distributor_id: string
   brand_id: string[]
-  /** `attribute_id:attribute_value_id` */
+  /** `attribute_id:attribute_value_id`; the latter may hold colons and commas itself. */
   params: string[]
   /** Yuan, as typed; '' is no bound. */
   start_price: string
@@ -25,16 +28,21 @@ export interface ListQuery {
 export function readListQuery(query: Query): ListQuery {
   const text = (name: string) => query[name]?.trim() ?? ''
   const list = (name: string) => [...new Set(text(name).split(',').filter(Boolean))]
+  const [start_price, end_price] = inOrder(yuan(text('start_price')), yuan(text('end_price')))
   return {
     keywords: text('keywords'),
     tag: text('tag'),
     cat_id: text('cat_id'),
     main_category: text('main_category'),
     card_id: text('card_id'),
+    distributor_id: text('distributor_id'),
     brand_id: list('brand_id'),
-    params: list('params').filter((pair) => /^[^:]+:[^:]+$/.test(pair)),
-    start_price: yuan(text('start_price')),
-    end_price: yuan(text('end_price')),
+    params: list('params')
+      .map((pair) => pair.replace(/%2C|%25/g, decodeURIComponent))
+      .filter((pair) => Object.values(paramOf(pair)).every(Boolean))
+      .slice(0, GOODS_ITEMS_ITEM_PARAMS),
+    start_price,
+    end_price,
     sort: sortIn(query),
     page: pageOf(query),
   }
@@ -42,25 +50,25 @@ export function readListQuery(query: Query): ListQuery {
 
 /** The address of a list; another filter begins at its first page. */
 export function listHref(query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const { keywords, tag, cat_id, main_category, card_id, start_price, end_price, ...next } = {
-    ...query,
-    page: 1,
-    ...change,
-  }
+  const next = { ...query, page: 1, ...change }
   return withQuery('/items', {
-    keywords,
-    tag,
-    cat_id,
-    main_category,
-    card_id,
-    start_price,
-    end_price,
+    ...next,
     brand_id: next.brand_id.join(','),
-    params: next.params.join(','),
+    params: next.params.map((pair) => pair.replace(/[,%]/g, encodeURIComponent)).join(','),
     sort: sortSaid(next.sort),
     page: pageSaid(next.page),
   })
 }
+
+/** Ids of a parameter and its value, of a pair `attribute_id:attribute_value_id`. */
+export function paramOf(pair: string): { attribute_id: string; attribute_value_id: string } {
+  const at = pair.indexOf(':')
+  return { attribute_id: pair.slice(0, Math.max(0, at)), attribute_value_id: pair.slice(at + 1) }
+}
+
+/** The lower bound first, whichever field it was typed into. */
+const inOrder = (low: string, high: string): [string, string] =>
+  low !== '' && high !== '' && Number(low) > Number(high) ? [high, low] : [low, high]
 
 /** Cents of a typed amount; `undefined` where none was. */
 export const centsOfYuan = (text: string): number | undefined =>

@@ -1966,6 +1966,15 @@ export interface SpecGroup {
   }[]
 }
 
+/** 规格正在进行的秒杀，且秒杀价低于其他价格；未开始和已结束的没有 */
+export interface RunningSeckill {
+  seckill_id: string
+  /** 还可抢购的件数 */
+  activity_store: number
+  /** 每人限购；0 为不限 */
+  limit_num: number
+}
+
 /** 一个规格 */
 export interface SpecItem {
   item_id: string
@@ -1988,6 +1997,7 @@ export interface SpecItem {
   activity_price?: Cents
   /** 会员价（分）：登录后，且比售价低时才有 */
   member_price?: Cents
+  seckill?: RunningSeckill
   point: number
   store: number
   /** 克 */

@@ -6,8 +6,6 @@ import { Row } from './Row'
 import type { Amount } from './use-amount'
 
 interface AmountRowProps extends Amount {
-  /** Pieces one shopper may have; 0: as many as there are. */
-  limit: number
   children?: ReactNode
 }
 

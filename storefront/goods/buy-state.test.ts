@@ -1,22 +1,37 @@
 import { describe, expect, test } from 'vitest'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { buyStateOf } from './buy-state'
 
+const item = (item_id: string, activity_store?: number) =>
+  ({
+    item_id,
+    ...(activity_store !== undefined && { seckill: { seckill_id: 's', activity_store, limit_num: 2 } }),
+  }) as SpecItem
+type Judged = Partial<GoodsDetail>
 const good = {
-  approve_status: 'onsale',
+  approve_status: 'onsale' as const,
   is_gift: false,
-  activity_type: 'normal',
   store: 3,
-  valid_lucky: 0,
-} as const
+  valid_lucky: 0 as const,
+  item_id: '1',
+  spec_items: [item('1'), item('2')],
+}
+const inSeckill = { spec_items: [item('1', 5), item('2')] }
 
 describe('storefront §4 what can be done with a good', () => {
-  test.each([
+  test.each<[Judged, string]>([
     [{}, 'open'],
-    [{ activity_type: 'seckill' }, 'seckill'],
+    [inSeckill, 'seckill'],
+    [{ spec_items: [item('1', 0)] }, 'soldOut'],
     [{ approve_status: 'instock' }, 'offShelf'],
     [{ approve_status: 'only_show' }, 'showOnly'],
     [{ is_gift: true }, 'gift'],
     [{ store: 0 }, 'soldOut'],
     [{ valid_lucky: 1, store: 0 }, 'void'],
-  ] as const)('%o is %s', (change, state) => expect(buyStateOf({ ...good, ...change })).toBe(state))
+  ])('%o is %s', (change, state) => expect(buyStateOf({ ...good, ...change })).toBe(state))
+
+  test('an item outside the seckill of its good is sold as any other', () => {
+    expect(buyStateOf({ ...good, ...inSeckill }, item('2'))).toBe('open')
+    expect(buyStateOf(good, item('2', 1))).toBe('seckill')
+  })
 })

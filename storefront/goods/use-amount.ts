@@ -7,6 +7,8 @@ export interface Amount {
   /** The stock, or what one shopper may have of it; 1 where there is none. */
   most: number
   stock: number
+  /** Pieces one shopper may have; 0: as many as there are. */
+  limit: number
   want(num: number): void
 }
 
@@ -14,7 +16,9 @@ export interface Amount {
 export function useAmount(good: GoodsDetail, item: SpecItem | undefined): Amount {
   const least = good.start_num || 1
   const [wanted, want] = useState(least)
-  const stock = item?.store ?? good.store
-  const most = Math.max(1, good.limit_num > 0 ? Math.min(good.limit_num, stock) : stock)
-  return { num: Math.min(wanted, most), least, most, stock, want }
+  const seckill = item?.seckill
+  const stock = Math.min(item?.store ?? good.store, seckill?.activity_store ?? Infinity)
+  const limit = seckill?.limit_num || good.limit_num
+  const most = Math.max(1, limit > 0 ? Math.min(limit, stock) : stock)
+  return { num: Math.min(wanted, most), least, most, stock, limit, want }
 }

@@ -4,6 +4,7 @@ import { standing } from './standing'
 export const texts = {
   soldOut: standing.soldOut,
   notifyMe: '到货通知',
+  notifyOfOthers: '缺货规格到货通知',
   noticeSet: '已登记通知',
   soldOutSpecs: '售罄的规格',
 } as const

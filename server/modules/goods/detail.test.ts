@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type {
+  CartListAnswer,
   GoodsDescAnswer,
   GoodsDetail,
   GoodsFacetsOfAnswer,
@@ -16,6 +17,8 @@ const company_id = '1'
 const good = hean.goods.find(({ id }) => id === '101')
 if (!good) throw new Error('Expected the demo to have goods 101')
 const skus = skusOf(hean, good)
+/** In no activity, so that a grade makes it cheaper. */
+const plainGood = hean.goods.find(({ id }) => id === '103') ?? good
 /** A member with a bought grade, so with prices of their own. */
 const VIP = { vip_grade_id: 'v1', vip_until: new Date('2099-01-01') }
 
@@ -108,7 +111,8 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
   })
 
   it('decisions 24 a member price is for members alone; the guide tells visitors of it without the figure', async () => {
-    const visitor = await detail('101')
+    const vipPrice = Math.round((skusOf(hean, plainGood)[0]?.price ?? 0) * 0.9)
+    const visitor = await detail('103')
     expect(JSON.stringify(visitor)).not.toMatch(/member_?price/i)
     expect(visitor.vipgrade_guide_title).toEqual({
       vipgrade_name: 'VIP会员',
@@ -117,14 +121,14 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
       guide_title_desc: '开通VIP会员，全场9折',
     })
     const [plain, vip] = await Promise.all([newMember(open().app), newMember(open().app, { row: VIP })])
-    const told = await plain.data<GoodsDetail>('/goods/items/101')
-    expect([told.member_price, told.vipgrade_guide_title.memberPrice]).toEqual([undefined, 7110])
-    const own = await vip.data<GoodsDetail>('/goods/items/101')
-    expect([own.member_price, own.vipgrade_guide_title]).toEqual([7110, {}])
+    const told = await plain.data<GoodsDetail>('/goods/items/103')
+    expect([told.member_price, told.vipgrade_guide_title.memberPrice]).toEqual([undefined, vipPrice])
+    const own = await vip.data<GoodsDetail>('/goods/items/103')
+    expect([own.member_price, own.vipgrade_guide_title]).toEqual([vipPrice, {}])
     expect(own.spec_items.map(({ member_price, price }) => (member_price ?? 0) / price)).toEqual(
-      skus.map(() => 0.9),
+      skusOf(hean, plainGood).map(() => 0.9),
     )
-    const answer = await vip.call('/goods/items/101')
+    const answer = await vip.call('/goods/items/103')
     expect(answer.headers['cache-control']).toBe('private, no-cache')
   })
 
@@ -138,6 +142,10 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     expect(shown.activity_price).toBe(shown.act_price)
     expect(shown.promotion_activity[0]).toMatchObject({ tag_type: 'normal', promotion_tag: '秒杀' })
     expect(shown.promotion_tag).toBe('秒杀')
+    const own = shown.spec_items.find((one) => one.item_id === item_id)
+    expect(own?.seckill).toEqual({ seckill_id: 'now', activity_store: expect.any(Number), limit_num: 2 })
+    // dearer in the grade that is sold: no reason to buy that
+    expect(shown.vipgrade_guide_title).toEqual({})
     const { list } = await open().data<GoodsItemsAnswer>(`/goods/items?goods_id=${goods_id}`)
     expect(list[0]?.act_price).toBe(list[0]?.activity_price)
   })
@@ -147,6 +155,24 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     const shown = await detail(goods_id)
     expect([shown.activity_type, shown.activity_info.status]).toEqual(['seckill', 'in_the_notice'])
     expect(shown.act_price).toBeUndefined()
+    expect(shown.spec_items.flatMap(({ seckill }) => seckill ?? [])).toEqual([])
+    expect(shown.promotion_activity.map(({ tag_type }) => tag_type)).not.toContain('normal')
+    const { list } = await open().data<GoodsItemsAnswer>(`/goods/items?goods_id=${goods_id}`)
+    expect([list[0]?.act_price, list[0]?.promotion_tag === '秒杀']).toEqual([undefined, false])
+  })
+
+  it('what a seckill announces is sold as any other good until it begins', async () => {
+    const { item_id } = await inSeckill('next')
+    const member = await newMember(open().app)
+    const { price } = await detail(item_id)
+    const body = { item_id, num: 3, cart_type: 'cart', shop_type: 'distributor', distributor_id: '0' }
+    expect((await member.call('/cart', { method: 'POST', body })).statusCode).toBe(200)
+    const { valid_cart } = await member.data<CartListAnswer>('/cart/list?shop_type=distributor')
+    expect(valid_cart[0]?.list[0]).toMatchObject({ item_id, num: 3, price })
+    const refused = await member.call(
+      `/promotion/seckillactivity/geticket?item_id=${item_id}&seckill_id=next&num=1`,
+    )
+    expect([refused.statusCode, refused.json().msg]).toEqual([409, '活动未开始'])
   })
 
   it('a 限时特惠 is an activity of its own; full reductions say their rules', async () => {

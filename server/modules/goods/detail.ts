@@ -1,4 +1,11 @@
-import type { GoodsDescAnswer, GoodsDetail, SpecGroup, SpecItem, Tdk } from '@schemas/generated/api'
+import type {
+  GoodsDescAnswer,
+  GoodsDetail,
+  GoodsItem,
+  SpecGroup,
+  SpecItem,
+  Tdk,
+} from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { listCoupons } from '../coupons/service'
@@ -10,7 +17,7 @@ import { activityOf } from './activity'
 import { CNY } from './currency'
 import { detailRow, paramsOf, specGroups, specItems, type DetailRow, type SpecItemRow } from './detail-repo'
 import { shownPrices } from './shown-prices'
-import { vipGuide } from './vip-guide'
+import { guideOf, vipGrade } from './vip-guide'
 import { onTheWire, type Viewer } from './wire'
 
 export interface DetailQuery {
@@ -33,12 +40,12 @@ export async function goodsDetail(
 ): Promise<GoodsDetail> {
   const row = await neededRow(db, viewer, { id, distributor_id, item_type })
   const { company_id, member, now } = viewer
-  const [items, groups, params, coupons, guide, after_sale, tdk] = await Promise.all([
+  const [items, groups, params, coupons, grade, after_sale, tdk] = await Promise.all([
     specItems(db, company_id, row.goods_id, distributor_id),
     specGroups(db, company_id, row.goods_id),
     paramsOf(db, company_id, row.goods_id),
     item_type === 'normal' ? couponsFor(db, company_id, row.item_id) : [],
-    item_type === 'normal' ? vipGuide(db, company_id, row.item_id, member) : {},
+    item_type === 'normal' ? vipGrade(db, company_id, row.item_id, member) : undefined,
     settingOf(db, company_id, 'after_sale'),
     is_tdk ? tdkOf(db, company_id, row) : undefined,
   ])
@@ -60,7 +67,7 @@ export async function goodsDetail(
     item_params: params,
     ...(await activityOf(db, company_id, own, item.store, now)),
     kaquan_list: coupons,
-    vipgrade_guide_title: guide,
+    vipgrade_guide_title: grade && grade.price < paidNow(item) ? guideOf(grade, member) : {},
     rate_status: after_sale.rate_status,
     sales_setting: true,
     distributor_info: shop ?? {},
@@ -93,8 +100,20 @@ function specItem(row: SpecItemRow, prices: ActivePrices | undefined): SpecItem 
     ...row,
     custom_spec_id: row.item_spec.map(({ spec_value_id }) => spec_value_id).join('_'),
     ...(prices && shownPrices(prices)),
+    ...(prices && runningSeckill(prices)),
   }
 }
+
+/** The seckill that an item can be bought in now: only while its price is the one that is shown. */
+function runningSeckill(prices: ActivePrices): Pick<SpecItem, 'seckill'> {
+  const { seckill } = prices
+  if (!seckill || seckill.price !== shownPrices(prices).act_price) return {}
+  const { id, activity_store, sold, limit_num } = seckill
+  return { seckill: { seckill_id: id, activity_store: Math.max(0, activity_store - sold), limit_num } }
+}
+
+/** Cents, as who looks would pay without a bought grade (decisions 24). */
+const paidNow = ({ price, member_price, act_price }: GoodsItem) => act_price ?? member_price ?? price
 
 const imagesOf = (groups: SpecGroup[]): GoodsDetail['spec_images'] =>
   groups

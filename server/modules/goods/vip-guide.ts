@@ -5,26 +5,25 @@ import type { PricedMember } from '../promotions/active-prices'
 
 type Guide = GoodsDetail['vipgrade_guide_title']
 
-interface Row extends Record<string, unknown> {
+/** A grade that is sold. */
+interface VipGrade extends Record<string, unknown> {
   grade_name: string
   description: string
   guide_title: string
   discount: number
+  /** Cents, of the item in this grade. */
   price: number
 }
 
-/**
- * What a bought grade would save (provider-api §9 `vipgrade_guide_title`): the default one's, or the first that is for
- * sale. Nothing for who has one already; the price itself for members only (decisions 24).
- */
-export async function vipGuide(
+/** The grade that is offered: the default one, or the first that is for sale; none to who has one already. */
+export async function vipGrade(
   db: Database,
   company_id: string,
   item_id: string,
   member: PricedMember | null,
-): Promise<Guide> {
-  if (member?.vip_grade_id) return {}
-  const { rows } = await db.execute<Row>(sql`
+): Promise<VipGrade | undefined> {
+  if (member?.vip_grade_id) return undefined
+  const { rows } = await db.execute<VipGrade>(sql`
     select v.grade_name, v.description, v.guide_title, v.discount,
            coalesce(p.price, (i.price::bigint * (100 - v.discount) + 50) / 100)::int as price
       from vip_grade v
@@ -34,13 +33,14 @@ export async function vipGuide(
      where v.company_id = ${company_id} and not v.disabled
      order by v.is_default desc, v.vip_grade_id
      limit 1`)
-  const [grade] = rows
-  if (!grade) return {}
-  return {
-    vipgrade_name: grade.grade_name,
-    vipgrade_desc: grade.description,
-    gradeDiscount: (100 - grade.discount) / 10,
-    guide_title_desc: grade.guide_title,
-    ...(member && { memberPrice: grade.price }),
-  }
+  return rows[0]
 }
+
+/** What a grade would save (provider-api §9 `vipgrade_guide_title`); its price for members only (decisions 24). */
+export const guideOf = (grade: VipGrade, member: PricedMember | null): Guide => ({
+  vipgrade_name: grade.grade_name,
+  vipgrade_desc: grade.description,
+  gradeDiscount: (100 - grade.discount) / 10,
+  guide_title_desc: grade.guide_title,
+  ...(member && { memberPrice: grade.price }),
+})

@@ -16,7 +16,7 @@ beforeEach(() => {
   toasts.list = []
 })
 
-const good = { item_id: '12', distributor_id: '0', activity_info: { seckill_id: '9' } } as GoodsDetail
+const good = { item_id: '12', distributor_id: '0' } as GoodsDetail
 const item = { item_id: '12' } as SpecItem
 const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }
 
@@ -48,7 +48,7 @@ describe('storefront §4 the buttons of a good', () => {
     fireEvent.click(button('立即购买'))
     await waitFor(() => expect(buyNow).toHaveBeenCalledWith(BOUGHT, undefined))
     cleanup()
-    draw('seckill', item)
+    draw('seckill', { ...item, seckill: { seckill_id: '9', activity_store: 1, limit_num: 2 } })
     fireEvent.click(button('立即购买'))
     await waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
   })

@@ -61,7 +61,7 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
             aria-busy={busy}
             onClick={() =>
               void act(({ buyNow }, bought) =>
-                buyNow(bought, state === 'seckill' ? good.activity_info.seckill_id : undefined),
+                buyNow(bought, state === 'seckill' ? item?.seckill?.seckill_id : undefined),
               )
             }
           >

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useShop } from '@engine'
-import type { GoodsDetail } from '@schemas/generated/api'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { AmountRow } from '../../goods/AmountRow'
 import { badgeOf } from '@widgets/shared/badges'
@@ -32,11 +32,12 @@ export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
   const priced = item ?? good
   const price = priceOf(priced)
   const { user } = useShop()
+  const state = buyStateOf(good, item)
   return (
     <GoodBox
       good={good}
       badge={badgeOf(good, user)}
-      timer={<Countdown info={good.activity_info} />}
+      timer={<Countdown info={activityShown(good, item)} />}
       prices={
         <>
           <Price cents={price} className={css.price} />
@@ -45,16 +46,23 @@ export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
       }
       sold={texts.sold(good.sales)}
     >
-      <Offers good={good} />
+      {(state === 'open' || state === 'seckill' || state === 'soldOut') && <Offers good={good} item={item} />}
       <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
-      <AmountRow {...amount} limit={good.limit_num}>
+      <AmountRow {...amount}>
         {idle && (
           <Suspense>
-            <SoldOut good={good} />
+            <SoldOut good={good} item={item} />
           </Suspense>
         )}
       </AmountRow>
-      <Buttons good={good} state={buyStateOf(good)} item={item} num={amount.num} />
+      <Buttons good={good} state={state} item={item} num={amount.num} />
     </GoodBox>
   )
+}
+
+/** The activity that is announced, or that gives the chosen item its price; none that is another item's. */
+function activityShown({ activity_type, activity_info }: GoodsDetail, item: SpecItem | undefined) {
+  if (!item || activity_info.status === 'in_the_notice') return activity_info
+  const takesPart = activity_type === 'seckill' ? item.seckill : item.act_price
+  return takesPart === undefined ? {} : activity_info
 }

@@ -1,11 +1,17 @@
+import { useEffect } from 'react'
 import type { ActivityInfo } from '@schemas/generated/api'
+import { refreshPage } from '../../navigation/refresh-page'
 import { clockText, useSecondsLeft } from '../../parts/countdown'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
-/** How long an activity runs, or until it begins, by the server's clock. */
+/** How long an activity runs, or until it begins, by the server's clock; the page is asked for again at that moment. */
 export function Countdown({ info }: { info: ActivityInfo }) {
   const left = useSecondsLeft(info.last_seconds ?? 0)
+  const over = info.last_seconds !== undefined && left === 0
+  useEffect(() => {
+    if (over) refreshPage()
+  }, [over])
   if (info.last_seconds === undefined) return null
   return (
     <p className={css.countdown} role="timer">

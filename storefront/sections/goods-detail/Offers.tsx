@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Anchor, useActions } from '@engine'
-import type { Card, GoodsDetail } from '@schemas/generated/api'
+import type { Card, GoodsDetail, PromotionActivity, SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { claimState, couponLabel } from '../../coupons/offered'
+import { priceOf } from '../../goods/shown-item'
 import { Row } from '../../goods/Row'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
@@ -10,9 +11,19 @@ import css from './BuyBox.module.css'
 /** storefront §9: so many coupons before the rest is asked for. */
 export const COLLAPSED = 4
 
-/** What makes a good cheaper: coupons to claim, promotions it takes part in, the members' grade that is sold. */
-export function Offers({ good }: { good: GoodsDetail }) {
-  const { vipgrade_name, gradeDiscount, guide_title_desc, memberPrice } = good.vipgrade_guide_title
+interface OffersProps {
+  good: GoodsDetail
+  /** The chosen one. */
+  item?: SpecItem | undefined
+}
+
+/**
+ * What makes a good cheaper: coupons to claim, promotions it takes part in, the members' grade that is sold. Only what
+ * counts beside the price that is shown: a seckill takes no coupon, a fixed price no reduction.
+ */
+export function Offers({ good, item }: OffersProps) {
+  const { vipgrade_name, gradeDiscount, guide_title_desc, memberPrice } = vipFor(good, item)
+  const promotions = good.promotion_activity.filter((one) => countsBeside(one, item))
   return (
     <>
       {guide_title_desc && (
@@ -26,11 +37,11 @@ export function Offers({ good }: { good: GoodsDetail }) {
           </Anchor>
         </p>
       )}
-      <Coupons cards={good.kaquan_list} />
-      {good.promotion_activity.length > 0 && (
+      {!item?.seckill && <Coupons cards={good.kaquan_list} />}
+      {promotions.length > 0 && (
         <Row name={texts.promotions}>
           <ul className={css.offers}>
-            {good.promotion_activity.map(({ promotion_id, promotion_tag, marketing_name, rules }) => (
+            {promotions.map(({ promotion_id, promotion_tag, marketing_name, rules }) => (
               <li key={promotion_id}>
                 <span className={css.mark}>{promotion_tag}</span>
                 {rules.length > 0 ? rules.join('；') : marketing_name}
@@ -42,6 +53,20 @@ export function Offers({ good }: { good: GoodsDetail }) {
     </>
   )
 }
+
+/** The grade that is offered, where it makes the chosen item cheaper; its price is known of the good's own item. */
+function vipFor(good: GoodsDetail, item: SpecItem | undefined): GoodsDetail['vipgrade_guide_title'] {
+  const guide = good.vipgrade_guide_title
+  if (!item || item.item_id === good.item_id || guide.gradeDiscount === undefined) return guide
+  const { memberPrice: _ofAnother, ...rest } = guide
+  return (item.price * guide.gradeDiscount) / 10 < priceOf(item) ? rest : {}
+}
+
+/** business-rules §1.2: an activity's price ends the chain, only its own name still counts. */
+const countsBeside = ({ tag_type }: PromotionActivity, item: SpecItem | undefined) =>
+  tag_type === 'normal' || tag_type === 'limited_time_sale'
+    ? item === undefined || item.act_price !== undefined
+    : item?.act_price === undefined
 
 function Coupons({ cards }: { cards: readonly Card[] }) {
   const [open, setOpen] = useState(false)

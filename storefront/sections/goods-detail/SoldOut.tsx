@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { GoodsDetail } from '@schemas/generated/api'
+import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { awaitable } from '../../goods/sold-out'
 import { texts } from '../../texts/sold-out'
 import css from './BuyBox.module.css'
@@ -7,7 +7,7 @@ import css from './BuyBox.module.css'
 const SoldOutDialog = lazy(() => import('./SoldOutDialog'))
 
 /** 到货通知: what is sold out cannot be chosen (storefront §4), but can be looked at here and waited for. */
-export default function SoldOut({ good }: { good: GoodsDetail }) {
+export default function SoldOut({ good, item }: { good: GoodsDetail; item: SpecItem | undefined }) {
   const [opened, setOpened] = useState(false)
   const [open, setOpen] = useState(false)
   const items = awaitable(good)
@@ -19,7 +19,7 @@ export default function SoldOut({ good }: { good: GoodsDetail }) {
   return (
     <>
       <button type="button" className={css.notice} aria-haspopup="dialog" onClick={show}>
-        {texts.notifyMe}
+        {items.some((one) => one.item_id !== item?.item_id) && item ? texts.notifyOfOthers : texts.notifyMe}
       </button>
       {opened && (
         <Suspense>

@@ -52,7 +52,7 @@ export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
     >
       <Balance asked={points} />
       <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
-      <AmountRow {...amount} limit={good.limit_num} />
+      <AmountRow {...amount} />
       <p className={css.buy}>
         <Button
           kind="primary"

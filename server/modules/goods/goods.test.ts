@@ -138,7 +138,7 @@ describeApi('provider-api §9 goods/items', (open) => {
           'item_params[0][attribute_id]': attribute_id,
           'item_params[0][attribute_value_id]': attribute_value_id,
         })
-        expect((await list(String(query))).count, attribute_value_id).toBeGreaterThan(0)
+        expect((await list(String(query))).count).toBeGreaterThan(0)
       }
   })
 

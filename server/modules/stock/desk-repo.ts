@@ -41,7 +41,7 @@ export async function stockView(
     select to_char(created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created, kind, stock, reserved, cause
       from stock_movement
      where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = ${item_id}
-     order by stock_movement.created desc limit ${SHOWN}`)
+     order by stock_movement.created desc, movement_id desc limit ${SHOWN}`)
   const movements = moved.rows.map(({ kind, cause, ...row }) => ({
     ...row,
     kind: movementWord(kind),

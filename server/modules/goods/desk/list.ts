@@ -13,11 +13,19 @@ export const FIGURES: RecordColumn[] = [
   { key: 'sales', title: '销量', kind: 'text' },
 ]
 
-const ITEMS_OF = sql`goods_item i where i.company_id = ${goods.company_id} and i.goods_id = ${goods.goods_id}`
+/*
+ * Drizzle writes the columns of a select field without their table where the statement has one table only; in a
+ * sub-query they would then name a column of its own table. So the outer row is named by this alias of the SQL text.
+ */
+const GOODS_ID = sql.raw('"goods"."goods_id"')
+
+const itemsOf = (company_id: string) =>
+  sql`goods_item i where i.company_id = ${company_id} and i.goods_id = ${GOODS_ID}`
 
 /** Pieces that no open order holds, on every shelf. */
-const STORE = sql<number>`(select coalesce(sum(k.stock - k.reserved), 0)::int from item_stock k
-  where k.company_id = ${goods.company_id} and k.item_id in (select i.item_id from ${ITEMS_OF}))`
+const storeOf = (company_id: string) =>
+  sql<number>`(select coalesce(sum(k.stock - k.reserved), 0)::int from item_stock k
+    where k.company_id = ${company_id} and k.item_id in (select i.item_id from ${itemsOf(company_id)}))`
 
 const FILTERS = {
   approve_status: goods.approve_status,
@@ -35,7 +43,7 @@ export async function listGoods(
   const where = and(
     eq(goods.company_id, company_id),
     isNull(goods.deleted),
-    keyword ? found(keyword.trim()) : undefined,
+    keyword ? found(company_id, keyword.trim()) : undefined,
     ...Object.entries(filters).map(([field, value]) => narrowed(field, value)),
   )
   const [rows, [total]] = await Promise.all([
@@ -45,8 +53,8 @@ export async function listGoods(
         title: goods.item_name,
         approve_status: goods.approve_status,
         picture: sql<string>`coalesce(${goods.pics} ->> 0, '')`,
-        price: sql<number | null>`(select min(i.price) from ${ITEMS_OF})`,
-        store: STORE,
+        price: sql<number | null>`(select min(i.price) from ${itemsOf(company_id)})`,
+        store: storeOf(company_id),
         sales: goods.sales,
       })
       .from(goods)
@@ -60,9 +68,9 @@ export async function listGoods(
   return { list, count: total?.count ?? 0 }
 }
 
-function found(keyword: string): SQL | undefined {
+function found(company_id: string, keyword: string): SQL | undefined {
   const like = containing(keyword)
-  const byItem = sql`exists (select 1 from ${ITEMS_OF} and (i.item_bn ilike ${like} or i.barcode = ${keyword}))`
+  const byItem = sql`exists (select 1 from ${itemsOf(company_id)} and (i.item_bn ilike ${like} or i.barcode = ${keyword}))`
   return or(ilike(goods.item_name, like), eq(goods.goods_id, keyword), byItem)
 }
 

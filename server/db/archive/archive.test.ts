@@ -149,6 +149,16 @@ describeDemoDatabases('issue 4 backup and restore', (open) => {
     )
   })
 
+  it('says what the database refused', async () => {
+    const { pool } = open()
+    await pool.query(`alter table setting add constraint no_odd check (name <> 'odd:null') not valid`)
+    try {
+      expect(await refusal('refused', () => {})).toMatch(/violates check constraint "no_odd"/)
+    } finally {
+      await pool.query('alter table setting drop constraint no_odd')
+    }
+  })
+
   it('refuses an archive of a newer version', async () => {
     const older = await refusal('older', (copy) => {
       const tar = gunzipSync(readFileSync(copy))

@@ -31,12 +31,19 @@ export async function readEntries(
   const used = (async () => {
     for await (const entry of unpacked) await use(entry.header.name, entry)
   })()
-  // what is wrong with the file says more than that its entries ended
   const [feeding, using] = await Promise.allSettled([fed, used])
-  if (using.status === 'rejected' && using.reason instanceof OperatorError) throw using.reason
+  if (using.status === 'rejected' && (using.reason instanceof OperatorError || isStopped(feeding)))
+    throw using.reason
+  // what is wrong with the file says more than that its entries ended
   if (feeding.status === 'rejected') throw feeding.reason
   if (using.status === 'rejected') throw using.reason
 }
+
+/** Whether reading ended only because nothing more was taken: the file itself is right. */
+const isStopped = (feeding: PromiseSettledResult<void>) =>
+  feeding.status === 'rejected' &&
+  feeding.reason instanceof OperatorError &&
+  Object(feeding.reason.cause).code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /**
  * Reads an archive from end to end and compares what it holds with its manifest; writes nothing.

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { AftersaleInfoAnswer, AftersaleViewAnswer, OrderDetail } from '@schemas/generated/api'
 import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
@@ -214,7 +215,15 @@ describeApiEverywhere('commerce-rules 15 after-sales', (open) => {
     const granting = (amounts: object) => kit.act((tx) => approve(tx, BY, aftersales_bn, amounts))
     await expect(granting({ refund_fee: 10_801, freight: 800 })).rejects.toThrow('退款金额不能超过108.00元')
     await expect(granting({ freight: 801 })).rejects.toThrow('退还的运费不能超过8.00元')
+    const statements = vi.spyOn(Client.prototype, 'query')
     await granting({ refund_fee: 4_000 })
+    const written = statements.mock.calls.map(([query]) => String(Object(query).text ?? query))
+    statements.mockRestore()
+    // a key that is written moves the row between machines, or is refused there
+    expect(written.filter((text) => text.startsWith('update "aftersale_line"')).length).toBeGreaterThan(0)
+    expect(
+      written.filter((text) => /^update .* set .*"(company_id|aftersales_bn|line_id)" = .* where/.test(text)),
+    ).toEqual([])
     expect(await kit.info(member, aftersales_bn)).toMatchObject({
       refund_fee: 4_000,
       detail: [{ refund_fee: 4_000 }],

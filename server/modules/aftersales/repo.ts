@@ -128,11 +128,11 @@ export async function deleteSheetLines(
 export async function updateSheetLine(
   tx: Transaction,
   { company_id, aftersales_bn, line_id }: SheetLineRow,
-  change: Pick<SheetLineRow, 'refund_fee' | 'refund_point'>,
+  { refund_fee, refund_point }: Pick<SheetLineRow, 'refund_fee' | 'refund_point'>,
 ) {
   await tx
     .update(aftersale_line)
-    .set(change)
+    .set({ refund_fee, refund_point })
     .where(
       and(
         eq(aftersale_line.company_id, company_id),

@@ -28,6 +28,7 @@ export const member_session = pgTable(
     keyTo('member_session_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
     index('member_session_member').on(t.company_id, t.user_id),
     index('member_session_expires').on(t.company_id, t.expires),
+    index('member_session_seen').on(t.company_id, t.seen),
   ],
 )
 

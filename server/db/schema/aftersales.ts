@@ -74,6 +74,8 @@ export const aftersale = pgTable(
     index('aftersale_member').on(t.company_id, t.user_id, t.created),
     index('aftersale_state').on(t.company_id, t.state, t.created),
     index('aftersale_due').on(t.company_id, t.due),
+    index('aftersale_order').on(t.company_id, t.order_id),
+    index('aftersale_created').on(t.company_id, t.created, t.aftersales_bn),
     check('aftersale_money', sql`refund_fee >= 0 and refund_point >= 0 and freight between 0 and refund_fee`),
   ],
 )

@@ -135,6 +135,13 @@ export const orders = pgTable(
     index('orders_trade').on(t.company_id, t.trade_id),
     index('orders_status').on(t.company_id, t.status, t.created),
     index('orders_paid').on(t.company_id, t.paid),
+    index('orders_created').on(t.company_id, t.created, t.order_id),
+    index('orders_cancel_waiting')
+      .on(t.company_id, t.order_id)
+      .where(sql`cancel_status = 'WAIT_PROCESS'`),
+    index('orders_pickup_waiting')
+      .on(t.company_id, t.ziti_code)
+      .where(sql`ziti_status = 'PENDING'`),
     index('orders_auto_finish')
       .on(t.company_id, t.auto_finish)
       .where(sql`status = 'WAIT_BUYER_CONFIRM'`),

@@ -29,6 +29,9 @@ export const point_entry = pgTable(
     keyTo('point_entry_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
     uniqueIndex('point_entry_cause').on(t.company_id, t.user_id, t.cause),
     index('point_entry_created').on(t.company_id, t.user_id, t.created, t.entry_id),
+    index('point_entry_expires')
+      .on(t.company_id, t.expires, t.user_id)
+      .where(sql`expires is not null`),
     check('point_entry_moves', sql`point <> 0`),
   ],
 )

@@ -35,6 +35,7 @@ import { Metrics } from './metrics/metrics'
 import { metricsRoute } from './metrics/route'
 import { PaymentProviders } from './modules/payments/providers'
 import { PageChanges } from './page-changes'
+import { watchOutside } from './watch-outside'
 import { shopPages } from './ssr/plugin'
 import { searchEngines } from './ssr/search-engines/routes'
 import type { Storefront } from './ssr/storefront'
@@ -79,8 +80,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, storefront, designer, clientFolder, hotReload = false, logTo } = parts
   const app = fastify(options(config, logTo))
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
-  app.decorate('payments', new PaymentProviders(db, config.payments))
   app.decorate('metrics', new Metrics(db)).decorate('stopping', new AbortController())
+  watchOutside(app)
+  app.decorate('payments', new PaymentProviders(db, config.payments, app.breakers))
   app.addHook('preClose', async () => app.stopping.abort())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,5 +1,7 @@
+import type { Breakers } from './breakers'
 import type { Config } from './config'
 import type { Database } from './db/client'
+import type { ClockCheck } from './db/clock-check'
 import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
 import type { CurrentMember } from './http/member-sessions'
@@ -15,6 +17,10 @@ declare module 'fastify' {
     pageChanges: PageChanges
     payments: PaymentProviders
     metrics: Metrics
+    /** Of the outside services that this server calls. */
+    breakers: Breakers
+    /** How this server's clock differs from the database's. */
+    clockCheck: ClockCheck
     /** Aborted when the server is told to stop: it is ready no more, and what runs by itself ends. */
     stopping: AbortController
     /** Development: Vite serves the modules. */

@@ -83,16 +83,28 @@ export const DEFAULT_FIGURES = {
   /** Days for which a session lasts from signing in, and since the last request. */
   session_days: 30,
   session_idle_days: 7,
-  /** Minutes after which a provider is asked about a payment that it has not told of, three times. */
+  /** Minutes after which a provider is asked about a payment that it has not told of, and then between two questions. */
   payment_query_first_minutes: 1,
   payment_query_second_minutes: 5,
   payment_query_third_minutes: 15,
+  payment_query_every_minutes: 15,
+  /** Days after the end of the time to pay for which an unanswered question is asked again. */
+  payment_query_days: 3,
   /** Seconds between two looks of the clocks at what falls due, at files, and at scheduled publications. */
   clock_seconds: 5,
   sheet_clock_seconds: 2,
   publication_clock_seconds: 5,
-  /** Seconds by which a clock may be late before `/readyz` says so. */
+  /** Seconds without a sign of life after which a job hangs and `/readyz` answers 503. */
   clock_late_seconds: 300,
+  /** Milliseconds that a job may spend on one company before the next one has its turn. */
+  job_turn_ms: 2_000,
+  /** Things that all jobs of a server do in the database at the same time; its pool has twenty connections. */
+  jobs_at_once: 6,
+  /** Seconds by which a server's clock may differ from the database's before it runs no jobs. */
+  clock_offset_seconds: 2,
+  /** Calls in a row that an outside service leaves unanswered before it is left alone, and seconds until it is asked again. */
+  provider_timeouts: 3,
+  provider_retry_seconds: 30,
 } as const satisfies Record<string, number>
 
 export type FigureName = keyof typeof DEFAULT_FIGURES

@@ -5,13 +5,14 @@ import { anyCompany } from '../modules/company/repo'
 import { diskState } from './disk'
 import { FIGURES } from '../limits'
 
-/** A clock that is later than this hangs: what falls due is promised within a minute. */
-const LATEST_MS = FIGURES.clock_late_seconds * 1_000
+/** A job that shows no sign of life for longer hangs. */
+const SILENT_MS = FIGURES.clock_late_seconds * 1_000
 
 /**
  * `/healthz`: the process answers and was not told to stop. `/readyz`: the server takes requests, the database answers,
- * has this build's migrations and holds a shop, the disk takes uploads, and no clock of this server hangs
- * (commerce-rules §3).
+ * has this build's migrations and holds a shop, the disk takes uploads, and no job of this server hangs (commerce-rules
+ * §3). Its body also tells what is no reason to send requests elsewhere: jobs with more to do than they get done, outside
+ * services that do not answer, and a clock that differs from the database's.
  */
 export function health(app: FastifyInstance) {
   const hidden = { schema: { hide: true }, logLevel: 'warn' } as const
@@ -29,7 +30,8 @@ export function health(app: FastifyInstance) {
     const migrations = await migrationState(app.db.$client).catch((cause: unknown) => {
       throw notReady('数据库没有响应', { cause, details: { database: 'unreachable' } })
     })
-    const state = { database: 'ok', migrations, disk: await diskState(app.config), jobs: lateClocks(app) }
+    await app.clockCheck.measure()
+    const state = { database: 'ok', migrations, disk: await diskState(app.config), ...jobState(app) }
     if (migrations.pending.length > 0) throw notReady('数据库结构尚未升级', { details: state })
     const seeded = await anyCompany(app.db).catch((cause: unknown) => {
       throw notReady('数据库没有响应', { cause, details: { database: 'unreachable' } })
@@ -37,16 +39,26 @@ export function health(app: FastifyInstance) {
     if (!seeded) throw notReady('数据库中还没有商城数据', { details: state })
     if (state.disk === 'full' || state.disk === 'unwritable')
       throw notReady('数据目录无法写入', { details: state })
-    if (Object.keys(state.jobs).length > 0) throw notReady('定时任务没有按时运行', { details: state })
+    if (Object.values(state.jobs).some(({ hangs }) => hangs))
+      throw notReady('定时任务没有按时运行', { details: state })
     return { data: { status: 'ready', ...state } }
   })
 }
 
-/** Clocks that hang, with the seconds by which they are late. */
-function lateClocks({ metrics }: FastifyInstance): Record<string, number> {
-  const late = metrics.clocks.lags().filter(({ lag }) => lag > LATEST_MS)
-  return Object.fromEntries(late.map(({ clock, lag }) => [clock, Math.round(lag / 1_000)]))
+/** How jobs and tickers stand, in seconds, and the outside services that are left alone. */
+function jobState({ metrics, breakers, clockCheck }: FastifyInstance) {
+  const jobs: Record<string, { lag: number; behind: number; hangs: boolean }> = {}
+  for (const { clock, lag, behind, silent } of metrics.clocks.states())
+    jobs[clock] = { lag: seconds(lag), behind: seconds(behind), hangs: silent > SILENT_MS }
+  const circuits = breakers.states().filter(({ state }) => state !== 'closed')
+  return {
+    jobs,
+    providers: Object.fromEntries(circuits.map(({ provider, state }) => [provider, state])),
+    clock: { offset: seconds(clockCheck.offset), wrong: clockCheck.isWrong },
+  }
 }
+
+const seconds = (ms: number) => Math.round(ms / 1_000)
 
 const notReady = (message: string, details: ErrorDetails = {}) =>
   new AppError('not_ready', { message, ...details })

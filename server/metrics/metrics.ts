@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/client'
+import type { CircuitName } from '../breakers'
 import { ClockBeats } from './clock-beats'
 import { orderEvents } from './order-events'
 
@@ -56,6 +57,12 @@ export class Metrics {
     ['job'],
   )
 
+  readonly #circuits = this.#gauge(
+    'pumian_provider_circuit_open',
+    'Whether an outside service is left alone because it did not answer: 1 open, 0.5 being tried, 0 closed',
+    ['provider'],
+  )
+
   constructor({ $client: pool }: Pick<Database, '$client'>) {
     const connections = this.#gauge(
       'pumian_database_connections',
@@ -74,7 +81,15 @@ export class Metrics {
       'How late a clock is with its next look',
       ['job'],
       () => {
-        for (const { clock, lag: ms } of this.clocks.lags()) lag.set({ job: clock }, ms / 1_000)
+        for (const { clock, lag: ms } of this.clocks.states()) lag.set({ job: clock }, ms / 1_000)
+      },
+    )
+    const behind = this.#gauge(
+      'pumian_job_behind_seconds',
+      'For how long a clock has had more to do than one batch',
+      ['job'],
+      () => {
+        for (const { clock, behind: ms } of this.clocks.states()) behind.set({ job: clock }, ms / 1_000)
       },
     )
     this.registry.registerMetric(orderEvents)
@@ -87,7 +102,7 @@ export class Metrics {
 
   /** One look of one clock at all companies is over. */
   ran({ job, started, ms, done }: JobRound): void {
-    this.clocks.beat(job)
+    this.clocks.looked(job)
     this.#jobRuns.set({ job }, started / 1_000)
     this.#jobSeconds.set({ job }, ms / 1_000)
     this.#jobDone.inc({ job }, done)
@@ -96,6 +111,18 @@ export class Metrics {
 
   failed(job: string): void {
     this.#jobFailures.inc({ job })
+  }
+
+  circuit(provider: string, state: CircuitName): void {
+    this.#circuits.set({ provider }, { closed: 0, half_open: 0.5, open: 1 }[state])
+  }
+
+  /** @param offset ms by which this server's clock is ahead of the database's, as it was last measured */
+  watchClock(offset: () => number): void {
+    const name = 'pumian_clock_offset_seconds'
+    const gauge = this.#gauge(name, "By how much this server's clock is ahead of the database's", [], () =>
+      gauge.set(offset() / 1_000),
+    )
   }
 
   /** Memory, processor, garbage, lag of the event loop; it watches the process, so only a server that listens asks for it. */

@@ -17,7 +17,7 @@ export class CodeRequests {
   readonly #db: Database
   readonly #codes: SmsCodes
 
-  constructor(app: Pick<FastifyInstance, 'db' | 'config'>) {
+  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
     this.#db = app.db
     this.#codes = new SmsCodes(app)
   }

@@ -1,12 +1,12 @@
 import { testApp } from '@tests/helpers/app'
 import { describeDatabases } from '@tests/helpers/database'
 import { expect, it, vi } from 'vitest'
-import { readConfig } from '../../config'
 import { company } from '../../db/schema'
-import { JOBS } from './clock'
-import { forEach } from './job'
+import { databaseTime } from '../../db/time'
+import { jobClock } from './clock'
+import { forEach, type Job } from './job'
 
-describeDatabases('issue 4 clocks that stop', (open) => {
+describeDatabases('jobs of a server', (open) => {
   it('finish what they are at and begin nothing further', async () => {
     const stopping = new AbortController()
     const done: string[] = []
@@ -24,32 +24,101 @@ describeDatabases('issue 4 clocks that stop', (open) => {
 
   it('tell /metrics when they last ran, how long, what they did and what failed', async () => {
     await open().db.insert(company).values({ company_id: 'c', subdomain: 'c', brand_name: '店' })
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-    const run = vi.spyOn(JOBS[0]!, 'run')
+    const job = jobOf({ name: 'counted', every: 0.1, results: [3] })
+    const app = await testApp(open())
+    jobClock(app, [job])
+    await app.ready()
+    await vi.waitFor(() => expect(job.runs.length).toBeGreaterThan(2), 5_000)
+    // waits for what is under way
+    await app.close()
+    expect(app.stopping.signal.aborted).toBe(true)
+    const text = await app.metrics.registry.metrics()
+    expect(text).toContain(`pumian_job_done_total{job="counted"} 3`)
+    expect(text).toContain(`pumian_job_failures_total{job="counted"} 0`)
+    expect(text).toMatch(/pumian_job_last_run_timestamp_seconds\{job="counted"\} 1\.?\d+/)
+  })
+
+  it('each goes on while another waits for an answer that does not come', async () => {
+    const hanging = jobOf({ name: 'hanging', every: 0.1, work: (signal) => aborted(signal) })
+    const other = jobOf({ name: 'other', every: 0.1 })
+    const app = await testApp(open())
+    jobClock(app, [hanging, other])
+    await app.ready()
+    await vi.waitFor(() => expect(other.runs.length).toBeGreaterThan(2), 5_000)
+    expect(hanging.runs).toHaveLength(1)
+    await app.close()
+  })
+
+  it('pass the database’s time to jobs, and end a batch after its time', async () => {
+    let ms = 0
+    const job = jobOf({
+      name: 'long',
+      every: 60,
+      work: async (signal) => {
+        const begun = performance.now()
+        await aborted(signal)
+        ms = performance.now() - begun
+      },
+    })
+    const app = await testApp(open())
+    jobClock(app, [job])
+    await app.ready()
+    await vi.waitFor(() => expect(ms).toBeGreaterThan(0), 15_000)
+    expect(ms).toBeLessThan(4_000)
+    expect(Math.abs((await databaseTime(open().db)).getTime() - (job.runs[0]?.getTime() ?? 0))).toBeLessThan(
+      10_000,
+    )
+    await app.close()
+  })
+
+  it('stand still on a server whose clock is wrong, which says so and stays ready, and go on when it is right', async () => {
+    const job = jobOf({ name: 'careful', every: 0.1 })
+    const lines: string[] = []
+    const config = { ...(await testApp(open())).config, logLevel: 'info' as const }
+    const app = await testApp(open(), { config, logTo: { write: (line) => void lines.push(line) } })
+    let ahead = 360_000
+    const { now } = Date
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() + ahead)
     try {
-      run.mockResolvedValueOnce(3)
-      const ran = new Promise<void>((resolve) => {
-        run.mockImplementationOnce(async () => {
-          resolve()
-          return 0
-        })
-      })
-      const app = await testApp(open(), { config: readConfig({ LOG_LEVEL: 'silent' }) })
+      jobClock(app, [job])
       await app.ready()
-      await vi.advanceTimersByTimeAsync(5_000)
-      await ran
-      // waits for the round under way, which ends between two jobs
-      await app.close()
-      expect(app.stopping.signal.aborted).toBe(true)
-      const text = await app.metrics.registry.metrics()
-      const { name } = JOBS[0]!
-      expect(run).toHaveBeenCalledTimes(2)
-      expect(text).toContain(`pumian_job_done_total{job="${name}"} 3`)
-      expect(text).toContain(`pumian_job_failures_total{job="${name}"} 0`)
-      expect(text).toMatch(new RegExp(`pumian_job_last_run_timestamp_seconds\\{job="${name}"\\} 1\\.?\\d+`))
+      await vi.waitFor(() => expect(lines.join('')).toContain('it runs no jobs'), 5_000)
+      const answer = await app.inject('/readyz')
+      expect([answer.statusCode, answer.json().data.clock]).toEqual([200, { offset: 360, wrong: true }])
+      expect(await app.metrics.registry.metrics()).toMatch(/pumian_clock_offset_seconds 3(59|60)/)
+      expect(job.runs).toHaveLength(0)
+      ahead = 0
+      await vi.waitFor(() => expect(job.runs.length).toBeGreaterThan(0), 5_000)
+      expect(lines.join('')).toContain('agrees with the database')
     } finally {
-      run.mockRestore()
-      vi.useRealTimers()
+      clock.mockRestore()
+      await app.close()
     }
   })
 })
+
+/** A job that notes when it ran. */
+function jobOf({ name, every, results = [], work }: JobParts): Job & { runs: Date[] } {
+  const runs: Date[] = []
+  return {
+    name,
+    every,
+    runs,
+    async run({ now, signal }) {
+      runs.push(now)
+      if (signal) await work?.(signal)
+      return results.shift() ?? 0
+    },
+  }
+}
+
+interface JobParts {
+  name: string
+  every: number
+  /** What its first batches have done. */
+  results?: number[]
+  work?(signal: AbortSignal): Promise<void>
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))

@@ -42,6 +42,7 @@ const PAGES: Record<string, { method: string; product_code: string }> = {
 /** Alipay over its own SDK, which signs what goes out and verifies what comes in. */
 export class AlipayProvider implements PaymentProvider {
   readonly name = 'alipay'
+  readonly gateway: string
   readonly methods = [
     { pay_type: 'alipay', pay_type_name: '支付宝', platforms: ['pc'] },
     { pay_type: 'alipay_qr', pay_type_name: '支付宝扫码', platforms: ['pc'] },
@@ -53,6 +54,7 @@ export class AlipayProvider implements PaymentProvider {
     private readonly company_id: string,
     private readonly account: AlipayAccount,
   ) {
+    this.gateway = account.gateway
     this.#sdk = new AlipaySdk({
       appId: account.app_id,
       privateKey: account.private_key,

@@ -1,4 +1,4 @@
-/** How a clock has what is due done: some of it at a time, one after the other. */
+/** How a job has what is due done: some of it at a time. */
 export interface DueWork {
   now: Date
   limit: number

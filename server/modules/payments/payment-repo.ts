@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, lte, ne } from 'drizzle-orm'
+import { and, eq, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { payment, payment_notice, trade } from '../../db/schema'
 
@@ -115,28 +115,53 @@ export async function insertNotice(
   await db.insert(payment_notice).values({ ...notice, notice_id: randomUUID() })
 }
 
+/** A payment that the provider is asked about, and until when its trade can be paid. */
+export interface PaymentToAsk extends PaymentRow {
+  expires: Date
+}
+
 /**
- * Takes payments that are due to be asked about, so that no other server asks at the same time, and notes when to ask
- * again. Those that we closed are asked about too: somebody may still pay the code that was shown.
+ * Takes the payment that is due longest to be asked about, so that no other server asks at the same time, and notes when
+ * to ask again. Those that we closed are asked about too: somebody may still pay the code that was shown.
+ * @param but ways of payment that cannot be asked for now
  */
-export async function takeDuePayments(
+export async function takeDuePayment(
   tx: Transaction,
   company_id: string,
   now: Date,
-  { limit, nextAt }: { limit: number; nextAt(payment: PaymentRow, expires: Date): Date | null },
-): Promise<PaymentRow[]> {
-  const due = await tx
+  { but, nextAt }: { but: string[]; nextAt(payment: PaymentToAsk): Date | null },
+): Promise<PaymentToAsk | undefined> {
+  const [due] = await tx
     .select({ row: payment, expires: trade.expires })
     .from(payment)
     .innerJoin(trade, and(eq(trade.company_id, payment.company_id), eq(trade.trade_id, payment.trade_id)))
-    .where(and(eq(payment.company_id, company_id), lte(payment.query_at, now)))
+    .where(
+      and(
+        eq(payment.company_id, company_id),
+        lte(payment.query_at, now),
+        but.length > 0 ? notInArray(payment.pay_type, but) : undefined,
+      ),
+    )
     .orderBy(payment.query_at)
-    .limit(limit)
+    .limit(1)
     .for('update', { of: payment, skipLocked: true })
-  for (const { row, expires } of due)
-    await tx
-      .update(payment)
-      .set({ query_at: nextAt(row, expires), queries: row.queries + 1, updated: now })
-      .where(oneOf(company_id, row.payment_id))
-  return due.map(({ row }) => row)
+  if (!due) return undefined
+  const asked = { ...due.row, expires: due.expires }
+  await tx
+    .update(payment)
+    .set({ query_at: nextAt(asked), queries: asked.queries + 1, updated: now })
+    .where(oneOf(company_id, asked.payment_id))
+  return asked
+}
+
+/** The provider has answered that it is not paid: asked again at `query_at`, unless it was paid or closed meanwhile. */
+export async function askAgainAt(
+  db: Database,
+  { company_id, payment_id }: PaymentRow,
+  query_at: Date | null,
+): Promise<void> {
+  await db
+    .update(payment)
+    .set({ query_at })
+    .where(and(oneOf(company_id, payment_id), ne(payment.state, 'SUCCESS')))
 }

@@ -103,6 +103,8 @@ export interface NoticeAnswer {
 export interface PaymentProvider {
   /** `test`, `alipay`, `wechat`: the segment of its notify address. */
   readonly name: string
+  /** Where it is asked; '' for one that answers here. */
+  readonly gateway: string
   readonly methods: readonly PaymentMethod[]
   /** Tells the provider what is to be paid. @returns what the browser needs to pay it */
   prepare(payment: PaymentToPrepare): Promise<Record<string, unknown>>

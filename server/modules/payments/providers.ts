@@ -1,3 +1,4 @@
+import { Breakers, type Breaker } from '../../breakers'
 import type { Database } from '../../db/client'
 import { companySecret } from '../../db/company-secret'
 import { AppError } from '../../errors'
@@ -12,7 +13,12 @@ export class PaymentProviders {
   readonly #test: TestProvider | undefined
   readonly #byCompany: Map<string, PaymentProvider[]>
 
-  constructor(db: Database, { test, accounts }: PaymentConfig) {
+  /** @param breakers of this server; a provider's is shared by all companies that use it */
+  constructor(
+    db: Database,
+    { test, accounts }: PaymentConfig,
+    private readonly breakers = new Breakers(),
+  ) {
     this.#test = test
       ? new TestProvider((company_id) => companySecret(db, company_id, 'test-pay'))
       : undefined
@@ -37,6 +43,17 @@ export class PaymentProviders {
     )
     if (!found) throw new AppError('pay_type_unavailable')
     return found
+  }
+
+  /** Of a provider, for calls that can be made later: a shopper who waits is never put off. */
+  breakerOf({ name, gateway }: PaymentProvider): Breaker {
+    return this.breakers.of(`${name} ${gateway}`.trim())
+  }
+
+  /** Ways to pay whose provider does not answer for now. */
+  silentPayTypes(company_id: string): string[] {
+    const silent = this.of(company_id).filter((provider) => this.breakerOf(provider).refuses)
+    return silent.flatMap(({ methods }) => methods.map(({ pay_type }) => pay_type))
   }
 
   /** @throws AppError pay_type_unavailable where there is no test pay */

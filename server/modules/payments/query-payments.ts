@@ -1,9 +1,11 @@
+import { isRefusedCall } from '../../breakers'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
+import { forEachCall } from '../clocks/job'
 import type { DueWork } from './due'
-import { takeDuePayments, type PaymentRow } from './payment-repo'
+import { askAgainAt, takeDuePayment, type PaymentRow, type PaymentToAsk } from './payment-repo'
 import type { PaymentProviders } from './providers'
-import { nextQuery } from './start-payment'
+import { nextQuery, nextUnanswered } from './query-times'
 import { settle, type Settlement } from './settle'
 
 /**
@@ -24,8 +26,9 @@ export async function queryPayment(
 }
 
 /**
- * Asks about the payments whose time has come (commerce-rules 11). Each is taken before it is asked about, so servers
- * do not ask twice; one that dies in between leaves it to the next time.
+ * Asks about the payments whose time has come (commerce-rules 11), each taken just before it is asked about, so servers do
+ * not ask twice; one that dies in between leaves it to the next time. Those of a provider that does not answer wait
+ * until it does.
  * @returns how many were asked about
  */
 export async function queryDuePayments(
@@ -34,19 +37,33 @@ export async function queryDuePayments(
   company_id: string,
   { now, limit, failed, signal }: DueWork,
 ): Promise<number> {
-  const due = await inTransaction(db, (tx) =>
-    takeDuePayments(tx, company_id, now, {
-      limit,
-      nextAt: ({ created, queries }, expires) => nextQuery(created, queries + 1, expires),
-    }),
-  )
-  for (const payment of due) {
-    if (signal?.aborted) break
-    try {
-      await queryPayment(db, providers, payment, now)
-    } catch (error) {
-      failed(error, payment.payment_id)
-    }
-  }
-  return due.length
+  const places = Array.from({ length: limit }, (_, place) => String(place))
+  let over = false
+  return forEachCall(places, { failed, signal }, async () => {
+    if (over) return false
+    const but = providers.silentPayTypes(company_id)
+    const nextAt = (payment: PaymentToAsk) => nextUnanswered(payment, now)
+    const payment = await inTransaction(db, (tx) => takeDuePayment(tx, company_id, now, { but, nextAt }))
+    over ||= payment === undefined
+    if (payment) await ask(db, providers, payment, { now, failed })
+    return payment !== undefined
+  })
 }
+
+async function ask(
+  db: Database,
+  providers: PaymentProviders,
+  payment: PaymentToAsk,
+  { now, failed }: Pick<DueWork, 'now' | 'failed'>,
+): Promise<void> {
+  try {
+    const provider = providers.forPayType(payment.company_id, payment.pay_type)
+    const settled = await providers.breakerOf(provider).run(() => queryPayment(db, providers, payment, now))
+    if (!settled) await askAgainAt(db, payment, nextQuery(payment, now))
+  } catch (error) {
+    if (isRefusedCall(error)) await askAgainAt(db, payment, new Date(now.getTime() + MINUTE_MS))
+    else failed(error, payment.payment_id)
+  }
+}
+
+const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
-import type { Transaction } from '../../db/client'
+import { and, eq, inArray, lte, notInArray, or } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
 import { payment, refund } from '../../db/schema'
 import { OFFLINE_PAY } from './methods'
 import type { RefundRow } from './refund-repo'
@@ -15,16 +15,17 @@ const oneOf = (company_id: string, refund_id: string) =>
   and(eq(refund.company_id, company_id), eq(refund.refund_id, refund_id))
 
 /**
- * Takes refunds that are due, so that no other server sends them at the same time, and notes when to try again. Bank
- * transfers are left to operators.
+ * Takes the refund that is due longest, so that no other server sends it at the same time, and notes when to try it
+ * again. Bank transfers are left to operators.
+ * @param but ways of payment that cannot be asked for now
  */
-export async function takeDueRefunds(
+export async function takeDueRefund(
   tx: Transaction,
   company_id: string,
   now: Date,
-  { limit, nextAt }: { limit: number; nextAt(tries: number): Date },
-): Promise<RefundToPay[]> {
-  const due = await tx
+  { but, nextAt }: { but: string[]; nextAt(tries: number): Date },
+): Promise<RefundToPay | undefined> {
+  const [due] = await tx
     .select({ row: refund, pay_type: payment.pay_type, pay_fee: payment.pay_fee })
     .from(refund)
     .leftJoin(
@@ -36,22 +37,31 @@ export async function takeDueRefunds(
         eq(refund.company_id, company_id),
         OPEN,
         lte(refund.due, now),
-        or(eq(refund.refund_fee, 0), sql`${payment.pay_type} <> ${OFFLINE_PAY}`),
+        or(eq(refund.refund_fee, 0), notInArray(payment.pay_type, [OFFLINE_PAY, ...but])),
       ),
     )
     .orderBy(refund.due)
-    .limit(limit)
+    .limit(1)
     .for('update', { of: refund, skipLocked: true })
-  for (const { row } of due)
-    await tx
-      .update(refund)
-      .set({ state: 'PROCESSING', tries: row.tries + 1, due: nextAt(row.tries), updated: now })
-      .where(oneOf(company_id, row.refund_id))
-  return due.map(({ row, pay_type, pay_fee }) => ({
-    ...row,
-    pay_type: pay_type ?? '',
-    pay_fee: pay_fee ?? 0,
-  }))
+  if (!due) return undefined
+  const { row, pay_type, pay_fee } = due
+  await tx
+    .update(refund)
+    .set({ state: 'PROCESSING', tries: row.tries + 1, due: nextAt(row.tries), updated: now })
+    .where(oneOf(company_id, row.refund_id))
+  return { ...row, pay_type: pay_type ?? '', pay_fee: pay_fee ?? 0 }
+}
+
+/** What was taken could not be sent, for the provider is not asked for now: the try does not count. */
+export async function putRefundOff(
+  db: Database,
+  { company_id, refund_id, tries }: RefundRow,
+  due: Date,
+): Promise<void> {
+  await db
+    .update(refund)
+    .set({ tries, due })
+    .where(and(oneOf(company_id, refund_id), OPEN, eq(refund.tries, tries + 1)))
 }
 
 export async function lockOpenRefund(

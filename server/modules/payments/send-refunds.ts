@@ -1,11 +1,19 @@
+import { isRefusedCall } from '../../breakers'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import type { DueWork } from './due'
 import { fault } from '../../fault'
+import { forEachCall } from '../clocks/job'
+import type { DueWork } from './due'
 import { refundHandler, type RefundRow } from './handlers'
 import type { PaymentProviders } from './providers'
 import type { RefundReport } from './provider'
-import { finishRefund, lockOpenRefund, takeDueRefunds, type RefundToPay } from './refund-job-repo'
+import {
+  finishRefund,
+  lockOpenRefund,
+  putRefundOff,
+  takeDueRefund,
+  type RefundToPay,
+} from './refund-job-repo'
 
 const MINUTE_MS = 60_000
 /** Between two tries at most. */
@@ -16,8 +24,9 @@ export const nextTry = (tries: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(2 ** tries, PATIENCE_MIN) * MINUTE_MS)
 
 /**
- * Sends refunds whose time has come, by the way the money came. A provider pays the same refund out once however often
- * it is sent, so a server that dies in between only sends it again.
+ * Sends refunds whose time has come, by the way the money came, each taken just before it is sent. A provider pays the
+ * same refund out once however often it is sent, so a server that dies in between only sends it again. Those of a
+ * provider that does not answer wait until it does.
  * @returns how many were sent
  */
 export async function sendDueRefunds(
@@ -26,21 +35,35 @@ export async function sendDueRefunds(
   company_id: string,
   { now, limit, failed, signal }: DueWork,
 ): Promise<number> {
-  const due = await inTransaction(db, (tx) =>
-    takeDueRefunds(tx, company_id, now, { limit, nextAt: (tries) => nextTry(tries, now) }),
-  )
-  for (const refund of due) {
-    // the rest is sent by whoever comes when its next time does
-    if (signal?.aborted) break
-    try {
-      const report = await send(providers, refund)
-      fault('refund:sent')
-      if (report.state !== 'PROCESSING') await concludeRefund(db, company_id, refund.refund_id, report, now)
-    } catch (error) {
-      failed(error, refund.refund_id)
-    }
+  const places = Array.from({ length: limit }, (_, place) => String(place))
+  let over = false
+  return forEachCall(places, { failed, signal }, async () => {
+    if (over) return false
+    const but = providers.silentPayTypes(company_id)
+    const refund = await inTransaction(db, (tx) =>
+      takeDueRefund(tx, company_id, now, { but, nextAt: (tries) => nextTry(tries, now) }),
+    )
+    over ||= refund === undefined
+    if (refund) await sendRefund(db, providers, refund, { now, failed })
+    return refund !== undefined
+  })
+}
+
+async function sendRefund(
+  db: Database,
+  providers: PaymentProviders,
+  refund: RefundToPay,
+  { now, failed }: Pick<DueWork, 'now' | 'failed'>,
+): Promise<void> {
+  try {
+    const report = await send(providers, refund)
+    fault('refund:sent')
+    if (report.state !== 'PROCESSING')
+      await concludeRefund(db, refund.company_id, refund.refund_id, report, now)
+  } catch (error) {
+    if (isRefusedCall(error)) await putRefundOff(db, refund, new Date(now.getTime() + MINUTE_MS))
+    else failed(error, refund.refund_id)
   }
-  return due.length
 }
 
 type Conclusion = Exclude<RefundReport, { state: 'PROCESSING' }>
@@ -78,5 +101,6 @@ async function send(providers: PaymentProviders, refund: RefundToPay): Promise<R
   const { company_id, pay_type, refund_fee } = refund
   // points only, or an order that cost nothing
   if (refund_fee === 0) return { state: 'SUCCESS' }
-  return providers.forPayType(company_id, pay_type).refund({ ...refund, reason: '订单退款' })
+  const provider = providers.forPayType(company_id, pay_type)
+  return providers.breakerOf(provider).run(() => provider.refund({ ...refund, reason: '订单退款' }))
 }

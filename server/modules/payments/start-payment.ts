@@ -11,15 +11,7 @@ import {
   type PaymentRow,
 } from './payment-repo'
 import type { PaymentProvider } from './provider'
-import { FIGURES } from '../../limits'
-
-/** commerce-rules 11: a notice is not guaranteed, so the provider is asked so long after, and when time is over. */
-const ASKED_AFTER_MIN = [
-  FIGURES.payment_query_first_minutes,
-  FIGURES.payment_query_second_minutes,
-  FIGURES.payment_query_third_minutes,
-]
-const MINUTE_MS = 60_000
+import { nextQuery } from './query-times'
 
 export interface Payer {
   company_id: string
@@ -55,7 +47,7 @@ export async function startPayment(
     // another sum than before, where an operator changed it
     if (earlier.some(({ pay_fee }) => pay_fee !== open.total_fee))
       await closeReadyPayments(tx, company_id, trade_id, now)
-    const query_at = nextQuery(now, 0, open.expires)
+    const query_at = nextQuery({ created: now, expires: open.expires }, now)
     const fresh = { company_id, trade_id, pay_type, pay_fee: open.total_fee, query_at, created: now }
     return { payment: await insertPayment(tx, fresh), trade: open }
   })
@@ -73,14 +65,4 @@ export function expectPayable(trade: TradeRow | undefined, user_id: string, now:
   if (trade.state === 'CLOSED' || trade.expires <= now)
     throw new AppError('order_state', { message: '订单已取消' })
   return trade
-}
-
-/**
- * When the provider is asked next: 1, 5 and 15 minutes after it began, and when the time to pay is over.
- * @param asked how often it was asked already
- */
-export function nextQuery(created: Date, asked: number, expires: Date): Date | null {
-  const minutes = ASKED_AFTER_MIN[asked]
-  if (minutes !== undefined) return new Date(created.getTime() + minutes * MINUTE_MS)
-  return asked === ASKED_AFTER_MIN.length ? new Date(expires.getTime() + MINUTE_MS) : null
 }

@@ -32,6 +32,7 @@ export interface TestNotice {
  */
 export class TestProvider implements PaymentProvider {
   readonly name = 'test'
+  readonly gateway = ''
   readonly methods = [
     { pay_type: 'test', pay_type_name: '测试支付', platforms: ['pc', 'h5', 'app', 'wxPlatform'] },
   ] as const

@@ -29,6 +29,7 @@ interface Transaction {
 /** WeChat Pay's API v3: QR on a desktop, H5 in a mobile browser, JSAPI inside WeChat. */
 export class WechatProvider implements PaymentProvider {
   readonly name = 'wechat'
+  readonly gateway: string
   readonly methods = [
     { pay_type: 'wxpaypc', pay_type_name: '微信支付', platforms: ['pc'] },
     { pay_type: 'wxpayh5', pay_type_name: '微信支付', platforms: ['h5'] },
@@ -41,6 +42,7 @@ export class WechatProvider implements PaymentProvider {
     private readonly account: WechatAccount,
   ) {
     const { mchid, serial, private_key: privateKey, platform_serial, platform_public_key, base_url } = account
+    this.gateway = base_url
     const certs = { [platform_serial]: platform_public_key }
     this.#client = new Decorator({ mchid, serial, privateKey, certs, baseURL: base_url, timeout: 8_000 }).v3
   }

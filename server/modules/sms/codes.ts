@@ -22,10 +22,10 @@ export class SmsCodes {
   readonly #throttle: Throttle
   readonly #sender: SmsSender
 
-  constructor({ db, config }: Pick<FastifyInstance, 'db' | 'config'>) {
+  constructor({ db, config, breakers }: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
     this.#db = db
     this.#throttle = new Throttle(db, config.limits)
-    this.#sender = smsSender(db, config)
+    this.#sender = smsSender(db, config, breakers)
   }
 
   /**

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { Breakers, isRefusedCall, type Breaker } from '../../breakers'
 import type { Config } from '../../config'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
@@ -22,12 +23,18 @@ export interface Message {
 export interface SmsSender {
   /** Whether messages go anywhere. */
   readonly ready: boolean
+  /** Its gateway does not answer for now: what can wait is sent later. */
+  readonly silent?: boolean
   send(message: Message): Promise<void>
 }
 
 /** The configured gateway; without one the demo's outbox, and in a deployment nothing. */
-export function smsSender(db: Database, { sms, deployed }: Pick<Config, 'sms' | 'deployed'>): SmsSender {
-  if (sms) return new GatewaySender(sms)
+export function smsSender(
+  db: Database,
+  { sms, deployed }: Pick<Config, 'sms' | 'deployed'>,
+  breakers = new Breakers(),
+): SmsSender {
+  if (sms) return new GatewaySender(sms, breakers.of(`sms ${sms.url}`))
   return deployed ? new NoSender() : new OutboxSender(db)
 }
 
@@ -48,9 +55,24 @@ const PATIENCE_MS = 5_000
 class GatewaySender implements SmsSender {
   readonly ready = true
 
-  constructor(private readonly gateway: SmsGateway) {}
+  constructor(
+    private readonly gateway: SmsGateway,
+    private readonly breaker: Breaker,
+  ) {}
 
-  async send({ company_id: _company_id, ...message }: Message) {
+  get silent(): boolean {
+    return this.breaker.refuses
+  }
+
+  async send(message: Message) {
+    await this.breaker
+      .run(() => this.#post(message))
+      .catch((cause: unknown) => {
+        throw isRefusedCall(cause) ? new AppError('provider_failed', { message: FAILED, cause }) : cause
+      })
+  }
+
+  async #post({ company_id: _company_id, ...message }: Message) {
     const body = JSON.stringify({ ...message, timestamp: Math.floor(Date.now() / 1000) })
     const signature = createHmac('sha256', this.gateway.secret).update(body).digest('hex')
     const headers = { 'content-type': 'application/json', 'x-signature': signature }

@@ -130,7 +130,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
 
     it('twenty an hour from an address', async () => {
       const config = { ...open().app.config, limits: DEFAULT_LIMITS }
-      const strict = new SmsCodes({ db: open().database.db, config })
+      const strict = new SmsCodes({ db: open().database.db, config, breakers: open().app.breakers })
       for (let i = 0; i < 20; i++) await strict.send(keyOf(freshMobile()), '10.0.0.2')
       await expect(strict.send(keyOf(freshMobile()), '10.0.0.2')).rejects.toMatchObject({
         code: ERRORS.too_many_requests.code,

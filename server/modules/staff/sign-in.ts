@@ -29,7 +29,7 @@ export class StaffSignIn {
   readonly #codes: SmsCodes
   readonly #throttle: Throttle
 
-  constructor(app: Pick<FastifyInstance, 'db' | 'config'>) {
+  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
     this.#db = app.db
     this.#codes = new SmsCodes(app)
     this.#throttle = new Throttle(app.db, app.config.limits)

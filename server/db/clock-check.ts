@@ -1,0 +1,42 @@
+import { FIGURES } from '../limits'
+import type { Database } from './client'
+import { databaseTime } from './time'
+
+const ALLOWED_MS = FIGURES.clock_offset_seconds * 1_000
+
+/** Compares this server's clock with the database's. */
+export class ClockCheck {
+  #offset = 0
+  #uncertain = 0
+
+  /**
+   * @param turned hears when the server's clock has become wrong, and when it is right again
+   * @param local this server's clock, ms
+   */
+  constructor(
+    private readonly db: Database,
+    private readonly turned: (wrong: boolean, offset: number) => void = () => {},
+    private readonly local: () => number = () => Date.now(),
+  ) {}
+
+  /** Asks the database. @returns its time */
+  async measure(): Promise<Date> {
+    const asked = this.local()
+    const time = await databaseTime(this.db)
+    const before = this.isWrong
+    this.#uncertain = (this.local() - asked) / 2
+    this.#offset = asked + this.#uncertain - time.getTime()
+    if (this.isWrong !== before) this.turned(this.isWrong, this.#offset)
+    return time
+  }
+
+  /** By how many ms this server's clock was ahead of the database's when it was last measured. */
+  get offset(): number {
+    return this.#offset
+  }
+
+  /** Whether it differs by more than is allowed, however long the question was under way. */
+  get isWrong(): boolean {
+    return Math.abs(this.#offset) - this.#uncertain > ALLOWED_MS
+  }
+}

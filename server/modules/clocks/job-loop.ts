@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { JobContext } from './job'
+
+/** Between two rounds while there is more to do: others get at the database in between. */
+const PAUSE_MS = 50
+/** The first look comes within this time, spread so that the jobs do not begin together. */
+const FIRST_MS = 5_000
+
+export interface LoopParts {
+  /** ms between two looks at all companies. */
+  every: number
+  companies(): Promise<string[]>
+  /** One batch of one company. @returns how many items were done */
+  batch(company_id: string): Promise<number>
+  /** Whether jobs may run at all now; asked before each round. */
+  mayRun(): Promise<boolean>
+  /** A round over all companies is over. */
+  looked(round: { started: number; ms: number; done: number }): void
+  /** How many companies have more to do. */
+  left(companies: number): void
+  failed: JobContext['failed']
+  /** Ends the loop; what is being done is finished. */
+  signal: AbortSignal
+  /** ms until the first look. */
+  first?: number
+}
+
+/**
+ * Looks at all companies again and again. A round does one batch of each; those that had something are asked again at
+ * once, in rounds of their own, until the next look at all is due: so no company waits for another's backlog.
+ */
+export async function jobLoop(parts: LoopParts): Promise<void> {
+  const { every, signal, failed, first = Math.random() * Math.min(every, FIRST_MS) } = parts
+  let nextLook = performance.now() + first
+  let busy: string[] = []
+  let done = 0
+  const round = async (companies: string[]) => {
+    busy = []
+    for (const company_id of companies) {
+      if (signal.aborted) return
+      const more = await parts.batch(company_id)
+      if (more > 0) busy.push(company_id)
+      done += more
+    }
+  }
+  while (await waited(busy.length > 0 ? PAUSE_MS : nextLook - performance.now(), signal)) {
+    const started = Date.now()
+    const begun = performance.now()
+    const all = begun >= nextLook
+    if (all) nextLook = begun + every
+    try {
+      if (!(await parts.mayRun())) {
+        busy = []
+        continue
+      }
+      await round(all ? await parts.companies() : busy)
+      parts.left(busy.length)
+      if (!all) continue
+      parts.looked({ started, ms: performance.now() - begun, done })
+      done = 0
+    } catch (error) {
+      busy = []
+      failed(error, '')
+    }
+  }
+}
+
+/** @returns whether the loop goes on */
+async function waited(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false
+  await sleep(Math.max(ms, 0), undefined, { signal, ref: false }).catch(() => undefined)
+  return !signal.aborted
+}

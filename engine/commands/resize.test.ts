@@ -1,8 +1,10 @@
 import { applyCommand, need } from '@engine/page'
-import type { WidgetJson } from '@schemas/page'
+import type { Json, JsonObject, WidgetJson } from '@schemas/page'
 import { docOf, widgetOf } from '@tests/helpers/widget-tree'
 import { describe, expect, test } from 'vitest'
+import { notePictureSize } from './locked-ratio'
 import { resize } from './resize'
+import { setProp } from './set-prop'
 
 type Content = Pick<WidgetJson, 'props' | 'style'>
 
@@ -43,5 +45,33 @@ describe('designer §3 W0003 the proportional lock keeps the ratio when width or
       width: 600,
       height: 400,
     })
+  })
+
+  test('the ratio is that of the picture once its size is known, and returns exactly', () => {
+    notePictureSize('/media/wide-l.webp', 1455, 540)
+    const props = { proportion: true, imgUrl: '/media/wide-l.webp' }
+    const [width, height] = resized({ props, style: { width: 1190, height: 400 } }, { width: 1000 })
+    expect([width, height]).toEqual([1000, 371.13])
+    expect(resized({ props, style: { width: 1000, height: 371.13 } }, { width: 1455 })).toEqual([1455, 540])
+  })
+})
+
+describe('a picture set under the proportional lock gives the box its ratio in the same step', () => {
+  const style = { width: 1190, height: 400 }
+
+  function after(props: JsonObject, name: string, value: Json) {
+    notePictureSize('/media/tall-l.webp', 500, 1000)
+    const page = docOf({ w: widgetOf({ type: 'W0003', props, style }) })
+    return need(applyCommand(page, setProp('w', [name], value)).doc, 'w', 'test').style.height
+  }
+
+  test('picture chosen, lock switched on', () => {
+    expect(after({}, 'imgUrl', '/media/tall-l.webp')).toBe(2380)
+    expect(after({ imgUrl: '/media/tall-l.webp', proportion: false }, 'proportion', true)).toBe(2380)
+  })
+
+  test('without the lock, or with a picture of unknown size, the box stays', () => {
+    expect(after({ proportion: false }, 'imgUrl', '/media/tall-l.webp')).toBe(400)
+    expect(after({}, 'imgUrl', '/media/unknown.webp')).toBe(400)
   })
 })

@@ -1,7 +1,7 @@
-import { fillWidget } from '@schemas/fill'
 import type { Command } from '../page/command'
 import { need } from '../page/find'
 import { editLabel, fieldKey, type EditOptions } from './edit'
+import { heightAt, lockedRatio } from './locked-ratio'
 
 /** px */
 interface Size {
@@ -11,7 +11,7 @@ interface Size {
 
 /**
  * Sets width or height or both. Under the proportional lock (`proportion`, designer §3) a side set alone takes
- * the other with it, so that the box keeps its ratio.
+ * the other with it, so that the picture, or else the box, keeps its ratio.
  */
 export function resize(uuid: string, size: Partial<Size>, options: EditOptions = {}): Command {
   return {
@@ -19,24 +19,17 @@ export function resize(uuid: string, size: Partial<Size>, options: EditOptions =
     mergeKey: fieldKey(uuid, ['style', 'size', ...Object.keys(size)]),
     run(tx) {
       const widget = need(tx.doc, uuid, 'resize')
-      const { props, style } = fillWidget(widget.type, widget)
-      const { width, height } = props['proportion'] === true ? inRatio(style, size) : size
+      const { width, height } = inRatio(lockedRatio(widget), size)
       if (width !== undefined) tx.set(uuid, ['style', 'width'], width)
       if (height !== undefined) tx.set(uuid, ['style', 'height'], height)
     },
   }
 }
 
-/** A box without a width or a height has no ratio to keep. */
-function inRatio(old: Size, { width, height }: Partial<Size>): Partial<Size> {
-  if (!(old.width > 0 && old.height > 0)) return { width, height }
-  if (height === undefined && width !== undefined) {
-    return { width, height: hundredths((width * old.height) / old.width) }
-  }
-  if (width === undefined && height !== undefined) {
-    return { width: hundredths((height * old.width) / old.height), height }
-  }
+function inRatio(ratio: number | null, { width, height }: Partial<Size>): Partial<Size> {
+  if (ratio === null) return { width, height }
+  if (height === undefined && width !== undefined) return { width, height: heightAt(width, ratio) }
+  if (width === undefined && height !== undefined)
+    return { width: Math.round(height * ratio * 100) / 100, height }
   return { width, height }
 }
-
-const hundredths = (px: number) => Math.round(px * 100) / 100

@@ -1,8 +1,10 @@
 import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@ant-design/icons'
 import { App, Button, Input, Tooltip } from 'antd'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { isPictureSizeKnown, notePictureSize } from '@engine/commands'
 import type { LeafProps } from '@engine/settings'
+import type { ImageRow } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { FileButton } from '../../images/FileButton'
 import { useFileDrop } from '../../images/file-drop'
@@ -19,11 +21,22 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
   const [choosing, setChoosing] = useState(false)
   const clear = useClearPicture(path, set)
   const url = typeof value === 'string' ? value : ''
+  const typed = useRef(false)
+
+  const put = ({ img_full_url, width, height }: ImageRow) => {
+    notePictureSize(img_full_url, width, height)
+    set(img_full_url)
+  }
+  useEffect(() => {
+    const controller = new AbortController()
+    measure(url, controller.signal)
+    return () => controller.abort()
+  }, [url])
 
   const send = async (file: File) => {
     try {
       const row = await upload.start(file)
-      if (row) set(row.img_full_url)
+      if (row) put(row)
     } catch (error) {
       message.error(error instanceof Error ? error.message : String(error))
     }
@@ -68,20 +81,33 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
             placeholder={hints.placeholder ?? '拖入图片，或粘贴图片地址'}
             disabled={disabled}
             value={url}
-            onChange={(event) => set(event.target.value.trim())}
+            onChange={(event) => {
+              typed.current = true
+              set(event.target.value.trim())
+            }}
+            // the picture has loaded by now: a locked box takes its ratio
+            onBlur={() => {
+              if (typed.current && isPictureSizeKnown(url)) set(url)
+              typed.current = false
+            }}
           />
         ) : (
           <UploadProgress upload={upload} />
         )}
       </div>
-      <ImagePicker
-        open={choosing}
-        hint={hint}
-        onPick={(row) => set(row.img_full_url)}
-        onClose={() => setChoosing(false)}
-      />
+      <ImagePicker open={choosing} hint={hint} onPick={put} onClose={() => setChoosing(false)} />
     </div>
   )
+}
+
+/** Notes the size of a picture whose address was stored or pasted. */
+function measure(url: string, signal: AbortSignal): void {
+  if (url === '' || isPictureSizeKnown(url)) return
+  const image = new Image()
+  image.addEventListener('load', () => notePictureSize(url, image.naturalWidth, image.naturalHeight), {
+    signal,
+  })
+  image.src = pictureAt(url, 'l')
 }
 
 interface ThumbnailProps {

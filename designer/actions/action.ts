@@ -14,8 +14,10 @@ export interface Action {
   group: ActionGroup
   /** In the notation of tinykeys: `$mod+KeyZ`, `Shift+?`; several do the same. */
   keys?: readonly string[]
-  /** Its keys fire inside fields too. */
+  /** Its keys fire inside fields, dialogs and menus too. */
   everywhere?: boolean
+  /** Its keys fire inside fields of the editor too; `untyped`: unless text was typed, which the field itself undoes. */
+  inFields?: 'always' | 'untyped'
   /** The browser's own keys, heard elsewhere: shown, not bound. */
   native?: boolean
   /** It changes the page: a viewer does not have it. */

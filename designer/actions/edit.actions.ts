@@ -7,6 +7,7 @@ export const actions: readonly Action[] = [
     group: '编辑',
     keys: ['$mod+KeyZ'],
     edits: true,
+    inFields: 'untyped',
     enabled: ({ editor }) => editor.canUndo,
     run: (workspace) => {
       workspace.editor.undo()
@@ -19,6 +20,7 @@ export const actions: readonly Action[] = [
     group: '编辑',
     keys: ['$mod+Shift+KeyZ', '$mod+KeyY'],
     edits: true,
+    inFields: 'untyped',
     enabled: ({ editor }) => editor.canRedo,
     run: (workspace) => {
       workspace.editor.redo()

@@ -7,6 +7,7 @@ export const actions: readonly Action[] = [
     title: '保存',
     group: '页面',
     keys: ['$mod+KeyS'],
+    everywhere: true,
     edits: true,
     run: async ({ saver, host }) => {
       if (await saver.flush()) host.success('已保存')
@@ -26,7 +27,7 @@ export const actions: readonly Action[] = [
     group: '页面',
     run: (workspace) => openPreview(workspace, 'phone'),
   },
-  dialog('publish', '发布', ['$mod+Shift+KeyS']),
+  { ...dialog('publish', '发布', ['$mod+Shift+KeyS']), inFields: 'always' },
   dialog('versions', '历史版本', ['$mod+Shift+KeyH']),
   dialog('problems', '页面检查', ['$mod+Shift+KeyL']),
 ]

@@ -44,7 +44,7 @@ export function usePointer(view: CanvasView | null): void {
     )
     board.addEventListener(
       'dblclick',
-      (event) => !isOnChrome(event) && void runAction('edit', view.workspace),
+      (event) => (!isOnChrome(event) || isOnChild(event)) && void runAction('edit', view.workspace),
       { signal },
     )
     return () => {
@@ -57,6 +57,9 @@ export function usePointer(view: CanvasView | null): void {
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY })
 
 const isOnChrome = ({ target }: Event) => target instanceof Element && target.closest(CHROME) !== null
+
+/** A free panel's layer lies over its children; its boxes act for them. */
+const isOnChild = ({ target }: Event) => target instanceof Element && target.closest('[data-child]') !== null
 
 function press(view: CanvasView, event: PointerEvent): void {
   if (event.button !== 0 || isOnChrome(event)) return

@@ -3,25 +3,33 @@ import { tinykeys } from 'tinykeys'
 import { actions, canRun } from '../actions'
 import type { Action } from '../actions/action'
 import type { Workspace } from '../workspace/workspace'
+import { TypedText } from './typed-text'
 
 /**
  * Listens for every action's keys while the editor is open. None fires inside a field, a dialog or a menu, nor while
- * an input method composes; actions that are meant for it (saving) fire inside fields too.
+ * an input method composes, unless the action says so (`everywhere`, `inFields`).
  */
 export function useShortcuts(workspace: Workspace): void {
-  useEffect(() => tinykeys(window, bindings(workspace)), [workspace])
+  useEffect(() => {
+    const typed = new TypedText(window)
+    const stop = tinykeys(window, bindings(workspace, typed))
+    return () => {
+      stop()
+      typed.stop()
+    }
+  }, [workspace])
 }
 
 type Handlers = Record<string, (event: KeyboardEvent) => void>
 
 /** Keys that several actions share go to the first that can be done. */
-function bindings(workspace: Workspace): Handlers {
+function bindings(workspace: Workspace, typed: TypedText): Handlers {
   const handlers: Handlers = {}
   const bound = actions.filter(({ native }) => !native)
   for (const keys of new Set(bound.flatMap(({ keys: own = [] }) => own))) {
     const sharing = bound.filter(({ keys: own = [] }) => own.includes(keys))
     handlers[keys] = (event) => {
-      const action = sharing.find((each) => mayFire(each, event, workspace))
+      const action = sharing.find((each) => mayFire(each, event, workspace, typed))
       if (!action) return
       event.preventDefault()
       void action.run(workspace)
@@ -30,12 +38,13 @@ function bindings(workspace: Workspace): Handlers {
   return handlers
 }
 
-function mayFire(action: Action, event: KeyboardEvent, workspace: Workspace): boolean {
+function mayFire(action: Action, event: KeyboardEvent, workspace: Workspace, typed: TypedText): boolean {
   if (event.defaultPrevented || event.isComposing || !canRun(action, workspace)) return false
   if (action.everywhere) return true
   const { dialog, menu } = workspace.ui
   // a menu that has just opened has the keys before it has the focus
-  return dialog === null && menu === null && !isElsewhere(event) && !pressesControl(event)
+  if (dialog !== null || menu !== null || isWithin(event, LAYERS) || pressesControl(event)) return false
+  return !isWithin(event, FIELDS) || isMeantFor(action, typed)
 }
 
 const FIELDS =
@@ -45,9 +54,11 @@ const LAYERS = '[role="dialog"], [role="menu"], [role="listbox"], .ant-modal, .a
 /** What Enter and Space operate themselves. */
 const CONTROLS = 'button, a[href], [role="button"], [role="tab"], [role="switch"], [role="radio"]'
 
-/** Whether a key belongs to what is focused rather than to the page. */
-const isElsewhere = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(`${FIELDS}, ${LAYERS}`) !== null
+const isMeantFor = ({ inFields }: Action, typed: TypedText): boolean =>
+  inFields === 'always' || (inFields === 'untyped' && !typed.inFocus)
+
+const isWithin = ({ target }: KeyboardEvent, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null
 
 const pressesControl = ({ key, target }: KeyboardEvent): boolean =>
   (key === 'Enter' || key === ' ') && target instanceof Element && target.closest(CONTROLS) !== null

@@ -1,5 +1,6 @@
 /** A panel's child as the free panel sees it: its outer box on the page, and the way back to its style. */
 import { fillWidget } from '@schemas/fill'
+import { lockedRatio } from '../commands/locked-ratio'
 import type { BoxStyle } from '@schemas/generated/types'
 import { px } from '../render/css-values'
 import { nameOf, type Widget } from '../page'
@@ -41,7 +42,7 @@ export interface ChildInput {
 }
 
 export function childOf({ uuid, widget, rules, autoHeight, panel, pageWidth, measured }: ChildInput): Child {
-  const { props, style } = fillWidget(widget.type, widget)
+  const { style } = fillWidget(widget.type, widget)
   const extra = {
     width: sum(style.borderLeftWidth, style.paddingLeft, style.paddingRight, style.borderRightWidth),
     height: sum(style.borderTopWidth, style.paddingTop, style.paddingBottom, style.borderBottomWidth),
@@ -62,7 +63,7 @@ export function childOf({ uuid, widget, rules, autoHeight, panel, pageWidth, mea
     z: number(style.z),
     bounds: boundsOf(rules.style, box, extra, lift, panel, pageWidth),
     autoHeight,
-    ratio: props['proportion'] === true && whole && !autoHeight ? body.width / body.height : null,
+    ratio: whole && !autoHeight ? lockedRatio(widget) : null,
     extra,
     lift,
   }

@@ -60,6 +60,8 @@ describe('issue 3 free panel selecting', () => {
     panel.setPointerCapture = () => {}
     const at = (x: number, y: number, keys: Keys = {}) => ({ button: 0, clientX: x, clientY: y, ...keys })
     fireEvent.pointerDown(panel, at(0, 0))
+    fireEvent.pointerMove(panel, at(6, 6))
+    expect(selectedNow(), 'a band that touches no child yet').toEqual([PANEL])
     fireEvent.pointerMove(panel, at(200, 130))
     expect(selectedNow()).toEqual(['a', 'c'])
     fireEvent.pointerUp(panel, at(200, 130))

@@ -71,7 +71,9 @@ export function useMarquee(
         if (!band && Math.hypot(next.width, next.height) * surface.zoom < THRESHOLD) return
         setBand(next)
         const touched = marquee(next, boxesOf(view.children))
-        choose([...start.kept, ...touched.filter((uuid) => !start.kept.includes(uuid))])
+        const chosen = [...start.kept, ...touched.filter((uuid) => !start.kept.includes(uuid))]
+        // an empty selection would close the panel's layer, and the gesture with it
+        choose(chosen.length > 0 ? chosen : [view.uuid])
       },
       onPointerUp() {
         if (!start) return

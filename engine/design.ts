@@ -9,5 +9,6 @@ export {
   type Reverted,
 } from './editor/editor'
 export type { ChildrenCell, ConfigCell, WidgetCell } from './editor/cells'
+export { ShownItems } from './editor/shown-items'
 export type { Mark } from './editor/history'
 export * from './page'

@@ -34,7 +34,7 @@ export function Stage({ registry, ref }: StageProps) {
 }
 
 function RegionArea({ region, registry }: { region: Region; registry: LazyRegistry }) {
-  const { editor, live } = useWorkspace()
+  const { editor, live, shown } = useWorkspace()
   const { shop } = useSnapshot(live.state)
   const page = fillPageProps(usePageConfig().props)
   const isEmpty = useIsEmpty(ROOTS[region])
@@ -54,6 +54,7 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
           registry={registry}
           shop={shop as typeof live.state.shop}
           actions={INERT_ACTIONS}
+          shown={shown}
           regions={[region]}
         />
       </div>

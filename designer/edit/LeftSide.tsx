@@ -1,9 +1,9 @@
-import { Tabs } from 'antd'
 import { useSnapshot } from 'valtio'
 import { HistoryList } from '../history/HistoryList'
 import { ModuleList } from '../modules/ModuleList'
 import { Outline } from '../outline/Outline'
 import { Palette } from '../palette/Palette'
+import { Tabs } from '../shell/Tabs'
 import { useWorkspace } from '../workspace/context'
 import type { UiState } from '../workspace/ui-state'
 import styles from './LeftSide.module.css'
@@ -20,12 +20,12 @@ export function LeftSide() {
   const { left } = useSnapshot(ui)
   return (
     <Tabs
-      className={styles.tabs ?? ''}
+      label="左侧栏"
+      className={styles.tabs}
       activeKey={left}
       onChange={(key) => (ui.left = key as UiState['left'])}
       items={TABS}
       centered
-      destroyOnHidden
     />
   )
 }

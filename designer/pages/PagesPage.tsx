@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { Button, Input, Segmented, Select, Tabs } from 'antd'
+import { Button, Input, Segmented, Select } from 'antd'
 import { useState } from 'react'
 import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
@@ -7,6 +7,7 @@ import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
+import { Tabs } from '../shell/Tabs'
 import { CreatePage } from './CreatePage'
 import { KIND_NAMES, PLATFORM_NAMES, STATE_NAMES } from './labels'
 import { pageColumns } from './page-columns'
@@ -62,6 +63,7 @@ export default function PagesPage() {
       </Heading>
       <div className={shell.card}>
         <Tabs
+          label="页面类型"
           activeKey={kind}
           onChange={(key) => {
             setKind(key as PageRow['page_type'])

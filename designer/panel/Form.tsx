@@ -14,7 +14,7 @@ import { focusField } from './focus-field'
 /** The generated form of one widget, with the pickers that ask the server. */
 export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'style' }) {
   const workspace = useWorkspace()
-  const { editor, host, live, problems, readOnly, ui } = workspace
+  const { editor, host, live, problems, readOnly, shown, ui } = workspace
   const { focusPath } = useSnapshot(ui)
   const box = useRef<HTMLDivElement>(null)
   const type = uuid === PAGE ? PAGE_TYPE : (editor.doc.widgets.get(uuid)?.type ?? '')
@@ -50,6 +50,7 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
           uuid={uuid}
           tab={tab}
           problems={problems}
+          shown={shown}
           fields={fields}
           readOnly={readOnly}
           runCommand={run}

@@ -18,8 +18,9 @@ import { CSS } from '@dnd-kit/utilities'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { Button } from 'antd'
 import { clsx } from 'clsx'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { moveTo, nameOf } from '@engine/design'
+import { dragWords } from '@engine/settings/list/DragList'
 import { removeWidgets } from '../workspace/removal'
 import { useWorkspace } from '../workspace/context'
 import styles from './SettingsPanel.module.css'
@@ -63,6 +64,7 @@ export function PageWidgets() {
     initialRect: { width: 300, height: 400 },
   })
   const lines = virtual.getVirtualItems()
+  const accessibility = useMemo(() => dragWords(uuids, '组件'), [uuids])
 
   function drop({ active, over }: DragEndEvent) {
     setDragged(null)
@@ -77,6 +79,7 @@ export function PageWidgets() {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
+        accessibility={accessibility}
         onDragStart={({ active }) => setDragged(String(active.id))}
         onDragCancel={() => setDragged(null)}
         onDragEnd={drop}

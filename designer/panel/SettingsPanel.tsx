@@ -1,8 +1,9 @@
-import { Skeleton, Tabs } from 'antd'
+import { Skeleton } from 'antd'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { PAGE } from '@engine/design'
 import { Boundary } from '../shell/Boundary'
+import { Tabs } from '../shell/Tabs'
 import { useWorkspace } from '../workspace/context'
 import type { UiState } from '../workspace/ui-state'
 import { PageHead } from './PageHead'
@@ -34,7 +35,7 @@ export function SettingsPanel() {
     <div className={styles.panel}>
       <WidgetHead key={uuid} uuid={uuid} />
       <Tabs
-        className={styles.tabs ?? ''}
+        label="组件设置"
         activeKey={tab}
         onChange={(key) => (ui.tab = key as UiState['tab'])}
         items={[

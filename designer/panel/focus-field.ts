@@ -75,5 +75,4 @@ function openersOf(box: HTMLElement, path: string[], control: HTMLElement | null
 }
 
 const isClosed = (opener: HTMLElement) =>
-  opener.getAttribute('aria-expanded') === 'false' ||
-  opener.closest('.ant-tabs-tab:not(.ant-tabs-tab-active)') !== null
+  opener.getAttribute('aria-expanded') === 'false' || opener.getAttribute('aria-selected') === 'false'

@@ -1,4 +1,4 @@
-import { Button, Radio, Skeleton, Tabs } from 'antd'
+import { Button, Radio, Skeleton } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
 import { type PageDoc } from '@engine/design'
 import { fromJson } from '@engine/page/from-json'
@@ -7,6 +7,7 @@ import type { Region } from '@schemas/page-data'
 import { useApi } from '../api/hooks'
 import { readDocument } from '../saving/drafts'
 import { useWords } from '../saving/use-words'
+import { Tabs } from '../shell/Tabs'
 import { useWorkspace } from '../workspace/context'
 import { ChangeTable } from './ChangeTable'
 import { marksOf } from './change-rows'
@@ -54,6 +55,7 @@ export function VersionDetail({ region, version, onRolledBack }: VersionDetailPr
         </Button>
       </div>
       <Tabs
+        label={title}
         items={[
           {
             key: 'view',

@@ -115,6 +115,26 @@ describe('issue 3 saving: every publish is a version', () => {
     expect((await dialog.findByRole('img', { name: '第 2 版' })).textContent).toBe('旧的后来删了')
   })
 
+  test('another document is asked for its own versions only', async () => {
+    const header = { ...emptyPage(), widgets: {} }
+    const body = { ...emptyPage(), widgets: { one: text('a0', '旧的') } }
+    world = new World({ pages: { header, footer: null, body } })
+    tab = await world.open()
+    const { header: head } = tab.workspace.pages
+    const page_id = head?.page.page_id
+    answers['GET /pages/{page_id}/versions'] = () => {
+      const { params } = Object(asked.at(-1)?.[1])
+      const own = params.page_id === page_id
+      return { list: [version(own ? 7 : 2, { current: true })], count: 1, total_count: 1 }
+    }
+    const dialog = await open()
+    asked = []
+    fireEvent.click(dialog.getByText('页头'))
+    await settle()
+    const revisions = asked.filter(([key]) => key.endsWith('{revision_id}'))
+    expect(revisions.map(([, options]) => Object(options).params)).toEqual([{ page_id, revision_id: 'r7' }])
+  })
+
   test('drawn live and scaled', async () => {
     const dialog = await select(/第 1 版/)
     expect(dialog.getByRole('img', { name: '第 1 版' }).textContent).toBe('旧的后来删了')

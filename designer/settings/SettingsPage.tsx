@@ -1,8 +1,9 @@
-import { Skeleton, Tabs } from 'antd'
+import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useApi } from '../api/hooks'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
+import { Tabs } from '../shell/Tabs'
 import { SettingEditor } from './SettingEditor'
 
 /** What the shop sets for itself: one tab a setting, each a form generated from its schema. */
@@ -16,9 +17,10 @@ export default function SettingsPage() {
       <Heading title="商城设置" />
       <div className={shell.card}>
         <Tabs
+          label="商城设置"
           activeKey={current?.name ?? ''}
           onChange={setName}
-          // a tab that was opened stays: what is not saved yet is there when it is shown again
+          keepOpened
           items={data.map(({ name: key, title: label }) => ({
             key,
             label,

@@ -1,4 +1,4 @@
-import { Input, Skeleton, Tabs } from 'antd'
+import { Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
@@ -6,6 +6,7 @@ import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
+import { Tabs } from '../shell/Tabs'
 import { ExportButton } from './ExportButton'
 import { alignOf, shown } from './shown'
 import styles from './WorklistPage.module.css'
@@ -41,7 +42,8 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
         {/* beside the tabs, not in their list: there it would be read as one of them */}
         <div className={styles.head}>
           <Tabs
-            className={styles.tabs ?? ''}
+            label={title}
+            className={styles.tabs}
             activeKey={tab}
             onChange={(key) => {
               setTab(key)

@@ -1,6 +1,7 @@
 /** One page being edited: its documents, the editor over them, and all that the parts of the editor share. */
 import {
   createEditor,
+  ShownItems,
   joinRegions,
   splitRegions,
   type Editor,
@@ -35,6 +36,8 @@ export interface WorkspaceOptions {
 export class Workspace {
   readonly editor: Editor
   readonly ui: UiState = createUi()
+  /** Slides and tabs in view on the canvas and open in the panel. */
+  readonly shown = new ShownItems()
   readonly problems: ProblemStore
   readonly live: LiveStore
   /** The regions that have a document, from top to bottom. */

@@ -2,6 +2,7 @@ import { Empty, Modal, message, Skeleton } from 'antd'
 import { Activity, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { PAGE_TYPE } from '@schemas/page'
 import type { Editor } from '../editor/editor'
+import { ShownItems } from '../editor/shown-items'
 import { PAGE } from '../page/doc'
 import type { FieldRegistry, ProblemSource } from './field'
 import { loadForm } from './form-files'
@@ -22,6 +23,8 @@ export interface SettingsFormProps {
   uuid: string
   tab: SettingsTab
   problems: ProblemSource
+  /** Which slides and tabs the canvas shows; left out where there is no canvas. */
+  shown?: ShownItems
   /** More leaves by the names that schemas call them with (pickers); keep the object the same between renders. */
   fields?: FieldRegistry
   readOnly?: boolean
@@ -84,6 +87,7 @@ function OneForm({
   tab,
   type,
   problems,
+  shown: shared,
   fields = NO_FIELDS,
   readOnly = false,
   runCommand,
@@ -91,14 +95,29 @@ function OneForm({
 }: OneFormProps) {
   const form = use(loadForm(type))
   const { confirmRemove, onRemoved, refuse, holders } = useTalk(say)
+  const [own] = useState(() => new ShownItems())
+  const shown = shared ?? own
   const run = useCallback<RunCommand>(
     (command, edit) => (runCommand ? runCommand(command, edit) : void editor.run(command)),
     [editor, runCommand],
   )
   const target = useMemo(() => new Target(editor, uuid, run), [editor, uuid, run])
   const settings = useMemo<Settings | null>(
-    () => form && { target, type, form, tab, problems, fields, readOnly, confirmRemove, onRemoved, refuse },
-    [target, type, form, tab, problems, fields, readOnly, confirmRemove, onRemoved, refuse],
+    () =>
+      form && {
+        target,
+        type,
+        form,
+        tab,
+        problems,
+        shown,
+        fields,
+        readOnly,
+        confirmRemove,
+        onRemoved,
+        refuse,
+      },
+    [target, type, form, tab, problems, shown, fields, readOnly, confirmRemove, onRemoved, refuse],
   )
   useEffect(() => () => editor.endComposition(), [editor])
   if (!settings || isEmpty(settings)) {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { FormSchema } from '@schemas/dialect/form-schema'
+import type { ShownItems } from '../editor/shown-items'
 import type { Path } from '../page/patch'
 import type { FieldRegistry, ProblemSource } from './field'
 import type { Target } from './store/target'
@@ -13,6 +14,7 @@ export interface Settings {
   form: FormSchema
   tab: SettingsTab
   problems: ProblemSource
+  shown: ShownItems
   fields: FieldRegistry
   readOnly: boolean
   /** Whether the operator means it. */

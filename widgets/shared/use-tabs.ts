@@ -1,4 +1,5 @@
-import { useState, type ComponentProps, type KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { useShownItem } from '@engine'
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -21,7 +22,7 @@ export interface Tabs {
  * @param pointable mouse-over switches too; false for tabs that are chosen (W0019)
  */
 export function useTabs(uuid: string, count: number, pointable = true): Tabs {
-  const [chosen, choose] = useState(0)
+  const [chosen, choose] = useShownItem()
   const active = Math.min(chosen, Math.max(0, count - 1))
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key]

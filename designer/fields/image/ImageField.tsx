@@ -2,7 +2,7 @@ import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@ant-design
 import { App, Button, Input, Tooltip } from 'antd'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import { isPictureSizeKnown, notePictureSize } from '@engine/commands'
+import { isPictureSizeKnown, notePictureSize } from '@engine/commands/locked-ratio'
 import type { LeafProps } from '@engine/settings'
 import type { ImageRow } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'

@@ -9,7 +9,7 @@ import type { Json } from '@schemas/page'
 import { CHOSEN_KINDS, labelOfKind, type LinkKind } from './link-kinds'
 import styles from './LinkField.module.css'
 import { LinkPickers, isPicked, type PickedKind } from './LinkPickers'
-import { LinkTarget } from './LinkTarget'
+import { isTyped, LinkTarget } from './LinkTarget'
 
 const NONE = 'none'
 
@@ -21,6 +21,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
   const [picking, setPicking] = useState<PickedKind | null>(null)
   const kind = link.linkPage ?? started ?? NONE
   const address = hrefOf(link)
+  const invalid = problems.length > 0
 
   const write = (next: Link) => set(next as unknown as Json)
   const choose = (next: LinkKind | typeof NONE) => {
@@ -47,7 +48,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
           options={optionsFor(kind)}
           onChange={choose}
           popupMatchSelectWidth={false}
-          {...(problems.length > 0 && { status: 'error' })}
+          {...(invalid && !isTyped(kind) && { status: 'error' })}
         />
         {kind !== NONE && (
           <>
@@ -56,6 +57,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
               link={link}
               title={title}
               disabled={disabled}
+              invalid={invalid}
               write={(next) => {
                 if (Object.keys(next).length === 0) setStarted(kind)
                 write(next)

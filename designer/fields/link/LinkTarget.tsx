@@ -14,23 +14,28 @@ interface LinkTargetProps {
   link: Link
   title: string
   disabled: boolean
+  invalid: boolean
   write(link: Link): void
   pick(kind: PickedKind): void
 }
 
+/** Whether the target is entered in a field of its own, which then carries the mark of an error. */
+export const isTyped = (kind: string): boolean => kind === 'href' || kind === 'page'
+
 /** The target of a link, by its kind: chosen, typed, or only shown. */
-export function LinkTarget({ kind, link, title, disabled, write, pick }: LinkTargetProps) {
+export function LinkTarget({ kind, link, title, disabled, invalid, write, pick }: LinkTargetProps) {
   if (kind === 'href')
     return (
       <Input
         aria-label={`${title}地址`}
         placeholder={SAMPLE_URL}
+        {...(invalid && { status: 'error' })}
         disabled={disabled}
         value={link.href ?? ''}
         onChange={({ target }) => write(target.value === '' ? {} : hrefLink(target.value.trim(), link.name))}
       />
     )
-  if (kind === 'page') return <PageTarget {...{ link, title, disabled, write }} />
+  if (kind === 'page') return <PageTarget {...{ link, title, disabled, invalid, write }} />
   const name = linkName({ ...link, linkPageLabel: '' }, '')
   if (isPicked(kind))
     return (
@@ -48,11 +53,12 @@ export function LinkTarget({ kind, link, title, disabled, write, pick }: LinkTar
 }
 
 /** One of the shop's own pages by name, or any address. */
-function PageTarget({ link, title, disabled, write }: Omit<LinkTargetProps, 'kind' | 'pick'>) {
+function PageTarget({ link, title, disabled, invalid, write }: Omit<LinkTargetProps, 'kind' | 'pick'>) {
   // an address that was typed stays as typed, even while it is a known page's
   const chosen = SHOP_PAGES.find((page) => page.url === link.url && page.title === link.title)
   return (
     <AutoComplete
+      {...(invalid && { status: 'error' })}
       className={styles['target'] ?? ''}
       aria-label={`${title}页面`}
       disabled={disabled}

@@ -33,6 +33,12 @@ const type = async (label: string, text: string) =>
   act(async () => void fireEvent.change(input(label), { target: { value: text } }))
 
 describe('designer §3 Path data is one closed object: kind, one target, display names', () => {
+  test('the field that holds a wrong address is marked, not the choice of kinds', async () => {
+    await openLink({ linkPage: 'href', linkPageLabel: '外部链接', href: 'javascript:alert(1)' })
+    const marked = [...document.querySelectorAll('[class*="status-error"]')]
+    expect(marked.map((field) => field.getAttribute('aria-label'))).toEqual(['链接地址'])
+  })
+
   test('a good: picked in a dialog; cancel leaves the link as it was', async () => {
     const form = await openLink()
     await choose('商品')

@@ -2,7 +2,9 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createEditor } from '../../editor/editor'
 import { fromJson } from '../../page/from-json'
+import { ShownItems } from '../../editor/shown-items'
 import { createRegistry, defineWidget } from '../../registry/registry'
+import { useShownItem } from '../shown-item'
 import { INERT_ACTIONS, visitorShop } from '../visitor'
 import { EditorPage } from './EditorPage'
 
@@ -14,6 +16,17 @@ const registry = createRegistry([
       drawn.push(uuid)
       if (props.text === 'boom') throw new Error('boom')
       return <p>{props.text}</p>
+    },
+  }),
+  defineWidget<object>({
+    type: 'Slides',
+    Render: function Slides() {
+      const [index, show] = useShownItem()
+      return (
+        <button type="button" onClick={() => show(index + 1)}>
+          {index}
+        </button>
+      )
     },
   }),
   defineWidget<object>({
@@ -87,5 +100,29 @@ describe('engine §2 the canvas follows the editor', () => {
         void editor.run({ label: () => '编辑', run: (tx) => tx.set('', ['props', 'themeColor'], '#000000') }),
     )
     expect(drawn.toSorted()).toEqual(['a', 'b'])
+  })
+
+  test('the slide or tab in view is shared with the panel, for that widget alone', () => {
+    const shown = new ShownItems()
+    const doc = fromJson({
+      formatVersion: 1,
+      platform: 'pc',
+      page: { v: 1, props: {} },
+      widgets: { a: { ...widget('a0', ''), type: 'Slides' }, b: { ...widget('a1', ''), type: 'Slides' } },
+    })
+    const view = render(
+      <EditorPage
+        editor={createEditor(doc)}
+        registry={registry}
+        shop={visitorShop()}
+        actions={INERT_ACTIONS}
+        shown={shown}
+      />,
+    )
+    const buttons = () => view.getAllByRole('button').map(({ textContent }) => textContent)
+    act(() => shown.show('b', 2))
+    expect(buttons()).toEqual(['0', '2'])
+    act(() => view.getAllByRole('button')[0]?.click())
+    expect([buttons(), shown.of('a').index]).toEqual([['1', '2'], 1])
   })
 })

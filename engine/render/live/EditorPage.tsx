@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Editor } from '../../editor/editor'
+import type { ShownItems } from '../../editor/shown-items'
 import { fillPageProps } from '@schemas/fill'
 import type { Region } from '@schemas/page-data'
 import { ROOTS } from '../../page/doc'
@@ -15,6 +16,7 @@ interface EditorPageProps {
   shop: Shop
   actions: Actions
   mode?: RenderMode
+  shown?: ShownItems
   /** Which documents of a joined page are drawn, from top to bottom. */
   regions?: readonly Region[]
 }
@@ -28,6 +30,7 @@ export function EditorPage({
   shop,
   actions,
   mode = 'design',
+  shown,
   regions = BODY,
 }: EditorPageProps) {
   const [config, setConfig] = useState(editor.doc.page)
@@ -44,10 +47,11 @@ export function EditorPage({
     const own: Live = {
       editor,
       registry,
+      ...(shown && { shown }),
       children: (parent) => <Siblings live={own} parent={parent} layout="free" />,
     }
     return own
-  }, [editor, registry])
+  }, [editor, registry, shown])
   return (
     <RenderProvider value={context}>
       {regions.map((region) => (

@@ -5,6 +5,7 @@ import type { Layout } from '../box-css'
 import { SurroundingsContext } from '../context'
 import type { Surroundings } from '../contract'
 import { drawFrame } from '../draw-frame'
+import { ShownItemContext } from '../shown-item'
 import { UnknownWidget } from '../UnknownWidget'
 import { filledWidget, type Live } from './live-page'
 
@@ -22,7 +23,7 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
   static override contextType = SurroundingsContext
   declare context: Surroundings
   override state = { failed: false }
-  #stop?: () => void
+  #stops: (() => void)[] = []
   #drawn?: Widget
 
   get #widget() {
@@ -35,10 +36,12 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
 
   override componentDidMount() {
     const { live, uuid } = this.props
-    this.#stop = live.editor.subscribeWidget(uuid, () => {
+    const stopEdits = live.editor.subscribeWidget(uuid, () => {
       if (this.state.failed) this.setState({ failed: false })
       else this.forceUpdate()
     })
+    const stopShown = live.shown?.subscribe(uuid, () => this.forceUpdate())
+    this.#stops = stopShown ? [stopEdits, stopShown] : [stopEdits]
     if (this.#drawn !== this.#widget) this.forceUpdate()
   }
 
@@ -47,7 +50,7 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
   }
 
   override componentWillUnmount() {
-    this.#stop?.()
+    for (const stop of this.#stops) stop()
   }
 
   override componentDidCatch(error: unknown) {
@@ -66,6 +69,7 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
     }
     const children = definition.freeLayout ? live.children(uuid) : undefined
     const frame = { uuid, widget: filledWidget(widget), definition, layout, children }
-    return drawFrame(frame, this.context, this.state.failed)
+    const drawn = drawFrame(frame, this.context, this.state.failed)
+    return live.shown ? <ShownItemContext value={live.shown.of(uuid)}>{drawn}</ShownItemContext> : drawn
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillWidget, type FilledWidget } from '@schemas/fill'
 import type { Editor } from '../../editor/editor'
+import type { ShownItems } from '../../editor/shown-items'
 import type { Widget } from '../../page/doc'
 import type { Registry } from '../../registry/registry'
 
@@ -8,6 +9,8 @@ import type { Registry } from '../../registry/registry'
 export interface Live {
   editor: Editor
   registry: Registry
+  /** Which slides and tabs are in view; left out where no panel shares them. */
+  shown?: ShownItems
   /** Draws the children of a panel; given from outside, for frames hold siblings and siblings hold frames. */
   children(parent: string): ReactNode
 }

@@ -30,13 +30,7 @@ export function DragList({ keys, name, move, children }: DragListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const accessibility = useMemo(
-    () => ({
-      announcements: announcementsFor(keys, name),
-      screenReaderInstructions: { draggable: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消' },
-    }),
-    [keys, name],
-  )
+  const accessibility = useMemo(() => dragWords(keys, name), [keys, name])
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))]
     if (from !== -1 && to !== -1 && from !== to) move(from, to)
@@ -52,6 +46,14 @@ export function DragList({ keys, name, move, children }: DragListProps) {
       {children}
     </DndContext>
   )
+}
+
+/** What a screen reader says of sorting a list, for `DndContext`; dnd-kit's own words are English. */
+export function dragWords(keys: readonly string[], name: string) {
+  return {
+    announcements: announcementsFor(keys, name),
+    screenReaderInstructions: { draggable: '按空格键拿起，用上下方向键移动，再按空格键放下，按 Esc 取消' },
+  }
 }
 
 function announcementsFor(keys: readonly string[], name: string): Announcements {

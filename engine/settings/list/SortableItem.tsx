@@ -9,6 +9,7 @@ import { toPointer } from '@schemas/pointer'
 import type { Path } from '../../page/patch'
 import { NestedFields } from '../NestedFields'
 import type { ListActions } from '../use-list'
+import { useShown } from '../use-shown'
 import { ItemProblems } from './ItemProblems'
 import { ItemSummary } from './ItemSummary'
 
@@ -39,6 +40,7 @@ export const SortableItem = memo(function SortableItem({
   ...initially
 }: SortableItemProps) {
   const [open, setOpen] = useState(initially.open)
+  const [shown, show] = useShown(path)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled })
   const own = useMemo(() => [...path, index], [path, index])
@@ -49,6 +51,9 @@ export const SortableItem = memo(function SortableItem({
       className="pm-set-item"
       aria-label={name}
       data-dragging={isDragging || undefined}
+      data-shown={shown === index || undefined}
+      // the item that is worked on is the one that the canvas shows
+      onFocus={() => show(index)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <div className="pm-set-item-head">

@@ -1,69 +1,103 @@
-import { ArrowLeftOutlined, ArrowRightOutlined, CopyOutlined } from '@ant-design/icons'
-import { Button, Tabs } from 'antd'
-import { useState } from 'react'
+import {
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  PlusOutlined,
+} from '@ant-design/icons'
+import { Tabs } from '@base-ui/react/tabs'
+import { Button } from 'antd'
+import { useState, type ReactNode } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import { toPointer } from '@schemas/pointer'
-import type { Path } from '../../page/patch'
 import type { LeafProps } from '../field'
 import { NestedFields } from '../NestedFields'
 import { newItem } from '../new-item'
 import { useSettings } from '../settings-context'
-import { useListActions, useListKeys, type ListActions } from '../use-list'
+import { useListActions, useListKeys } from '../use-list'
+import { useShown } from '../use-shown'
 import { ItemProblems } from './ItemProblems'
 import { ItemSummary } from './ItemSummary'
 
-/** The tab that stands last, whatever its key will be. */
-const LAST = Symbol('last')
-
-/** A list whose items are tabs of the shop: one is open at a time, in a tab of its own. */
-export function TabsLeaf({ path, schema, ui, disabled }: LeafProps) {
+/** A list whose items are tabs of the shop: one is open at a time, the one that the canvas shows. */
+export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
   const { form } = useSettings()
   const keys = useListKeys(path)
   const list = useListActions(path)
-  const [chosen, setChosen] = useState<string | typeof LAST>()
+  const [own, choose] = useState(0)
+  const [shared, show] = useShown(path)
   const item = Array.isArray(schema.items) ? undefined : schema.items
   if (!item) return null
   const itemUi: UiSchema = (Array.isArray(ui.items) ? undefined : ui.items) ?? {}
-  const active = chosen === LAST ? keys.at(-1) : (keys.find((key) => key === chosen) ?? keys[0])
-  const onEdit = (key: unknown, action: 'add' | 'remove') => {
-    if (action === 'add') {
-      // who adds a tab goes on in it
-      if (list.add(newItem(form, path)) === null) setChosen(LAST)
-    } else void list.remove(keys.indexOf(String(key)))
+  const active = Math.min(shared ?? own, keys.length - 1)
+  const open = (index: number) => {
+    choose(index)
+    show(index)
+  }
+  const name = item.title ?? title
+  const move = (to: number) => {
+    list.move(active, to)
+    open(to)
   }
   return (
-    <Tabs
+    <Tabs.Root
       className="pm-set-tabs"
-      type="editable-card"
-      size="small"
-      {...(active === undefined ? {} : { activeKey: active })}
-      onChange={setChosen}
-      onEdit={onEdit}
-      hideAdd={disabled}
-      destroyOnHidden
-      items={keys.map((key, index) => ({
-        key,
-        closable: !disabled,
-        label: (
-          <span className="pm-set-tab" data-opens={toPointer([...path, index])}>
-            <ItemSummary path={[...path, index]} index={index} schema={wordsOnly(item)} ui={itemUi} />
-            <ItemProblems path={[...path, index]} />
-          </span>
-        ),
-        children: (
-          <TabPanel
-            path={path}
-            index={index}
-            count={keys.length}
-            schema={item}
-            ui={itemUi}
-            list={list}
-            disabled={disabled}
-          />
-        ),
-      }))}
-    />
+      value={keys[active] ?? null}
+      onValueChange={(key) => open(keys.indexOf(String(key)))}
+    >
+      <div className="pm-set-tab-bar">
+        <Tabs.List className="pm-set-tab-list" aria-label={title} activateOnFocus>
+          {keys.map((key, index) => (
+            <Tabs.Tab key={key} value={key} className="pm-set-tab" data-opens={toPointer([...path, index])}>
+              <ItemSummary path={[...path, index]} index={index} schema={wordsOnly(item)} ui={itemUi} />
+              <ItemProblems path={[...path, index]} />
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tool
+          name={`添加${name}`}
+          icon={<PlusOutlined />}
+          disabled={disabled}
+          act={() => {
+            if (list.add(newItem(form, path)) === null) open(keys.length)
+          }}
+        />
+      </div>
+      {keys.map((key, index) => (
+        <Tabs.Panel key={key} value={key} className="pm-set-tab-body">
+          <div className="pm-set-tab-tools">
+            <Tool
+              name={`前移${name} ${index + 1}`}
+              icon={<ArrowLeftOutlined />}
+              disabled={disabled || index === 0}
+              act={() => move(index - 1)}
+            />
+            <Tool
+              name={`后移${name} ${index + 1}`}
+              icon={<ArrowRightOutlined />}
+              disabled={disabled || index === keys.length - 1}
+              act={() => move(index + 1)}
+            />
+            <Tool
+              name={`复制${name} ${index + 1}`}
+              icon={<CopyOutlined />}
+              disabled={disabled}
+              act={() => {
+                if (list.duplicate(index) === null) open(index + 1)
+              }}
+            />
+            <Tool
+              name={`删除${name} ${index + 1}`}
+              icon={<DeleteOutlined />}
+              disabled={disabled}
+              act={() => void list.remove(index)}
+            />
+          </div>
+          <NestedFields path={[...path, index]} schema={item} ui={itemUi} />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
   )
 }
 
@@ -73,50 +107,23 @@ function wordsOnly(schema: Schema): Schema {
   return { ...schema, properties: Object.fromEntries(own) }
 }
 
-interface TabPanelProps {
-  path: Path
-  index: number
-  count: number
-  schema: Schema
-  ui: UiSchema
-  list: ListActions
+interface ToolProps {
+  name: string
+  icon: ReactNode
   disabled: boolean
+  act(): void
 }
 
-function TabPanel({ path, index, count, schema, ui, list, disabled }: TabPanelProps) {
-  const name = `${schema.title ?? '项'} ${index + 1}`
+function Tool({ name, icon, disabled, act }: ToolProps) {
   return (
-    <div className="pm-set-tab-body">
-      <div className="pm-set-tab-tools">
-        <Button
-          size="small"
-          type="text"
-          icon={<ArrowLeftOutlined />}
-          aria-label={`前移${name}`}
-          title="前移"
-          disabled={disabled || index === 0}
-          onClick={() => list.move(index, index - 1)}
-        />
-        <Button
-          size="small"
-          type="text"
-          icon={<ArrowRightOutlined />}
-          aria-label={`后移${name}`}
-          title="后移"
-          disabled={disabled || index === count - 1}
-          onClick={() => list.move(index, index + 1)}
-        />
-        <Button
-          size="small"
-          type="text"
-          icon={<CopyOutlined />}
-          aria-label={`复制${name}`}
-          title="复制"
-          disabled={disabled}
-          onClick={() => list.duplicate(index)}
-        />
-      </div>
-      <NestedFields path={[...path, index]} schema={schema} ui={ui} />
-    </div>
+    <Button
+      size="small"
+      type="text"
+      icon={icon}
+      aria-label={name}
+      title={name}
+      disabled={disabled}
+      onClick={act}
+    />
   )
 }

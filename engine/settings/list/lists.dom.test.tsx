@@ -1,3 +1,4 @@
+import { ShownItems } from '@engine/editor/shown-items'
 import { mockLayout, openForm, type OpenForm } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -241,8 +242,7 @@ describe('designer §3 tabs of goods', () => {
     const form = await openForm(type)
     const length = () => (form.prop('data') as unknown[]).length
     const close = async () => {
-      const [button] = form.view.container.querySelectorAll<HTMLElement>('.ant-tabs-tab-remove')
-      await press(button as HTMLElement)
+      await press(need(form, /^删除/))
     }
     while (length() > 1) await close()
     await close()
@@ -250,12 +250,41 @@ describe('designer §3 tabs of goods', () => {
     expect(await within(document.body).findByText('请至少添加1个商品')).toBeTruthy()
   })
 
+  test('tabs name themselves in Chinese and hold no other controls', async () => {
+    const form = await openForm('W0005', { props: { data: [{ text: '甲', data: [] }] } })
+    const tablist = form.view.getByRole('tablist')
+    expect([...tablist.children].map((child) => child.getAttribute('role'))).toEqual(['tab'])
+    for (const button of form.view.getAllByRole('button'))
+      expect(button.getAttribute('aria-label') ?? button.textContent).not.toMatch(/[a-z]{3}/i)
+  })
+
+  test('the tab that the canvas shows is open, and the one that is opened is shown', async () => {
+    const shown = new ShownItems()
+    const data = ['甲', '乙', '丙'].map((text) => ({ text, data: [] }))
+    const form = await openForm('W0005', { props: { data }, shown })
+    const opened = () => form.view.getByRole('tab', { selected: true }).textContent
+    act(() => shown.show('w', 2))
+    expect(opened()).toContain('丙')
+    await press(form.view.getByRole('tab', { name: /乙/ }))
+    expect(shown.of('w').index).toBe(1)
+    await press(need(form, /^后移/))
+    expect([opened(), shown.of('w').index]).toEqual([expect.stringContaining('乙'), 2])
+  })
+
+  test('the entry that is worked on is shown', async () => {
+    const shown = new ShownItems()
+    const slide = { imgUrl: '', pathData: {} }
+    const form = await openForm('W0001', { props: { data: [slide, slide, slide] }, shown })
+    fireEvent.focus(need(form, /^移动.* 3$/))
+    expect(shown.of('w').index).toBe(2)
+  })
+
   test('a tab that is added is opened', async () => {
     const form = await openForm('W0005', { props: { data: [{ text: '甲', data: [] }] } })
     const opened = () =>
       form.view.container.querySelector('[role="tab"][aria-selected="true"] .pm-set-item-words')?.textContent
     expect(opened()).toBe('甲')
-    await press(form.view.container.querySelector<HTMLElement>('.ant-tabs-nav-add') as HTMLElement)
+    await press(need(form, /^添加/))
     const added = (form.prop('data') as { text: string }[]).at(-1)?.text
     expect(added).not.toBe('甲')
     expect(opened()).toBe(added)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useShownItem } from '@engine'
 import { useEmbla } from './use-embla'
 import { useReducedMotion } from './use-reduced-motion'
 
@@ -39,7 +40,7 @@ const restOf = (interval: number) =>
  * Until embla is there, and where a browser lacks what it needs, the slides still change, without a transition.
  */
 export function useCarousel({ count, loop, autoplay, interval }: CarouselSettings) {
-  const [chosen, choose] = useState(0)
+  const [chosen, choose] = useShownItem()
   const { viewport, embla } = useEmbla(loop && count > 1, chosen)
   const [held, hold] = useState(false)
   const still = useReducedMotion()
@@ -51,7 +52,12 @@ export function useCarousel({ count, loop, autoplay, interval }: CarouselSetting
     const follow = () => choose(embla.selectedScrollSnap())
     embla.on('select', follow).on('reInit', follow)
     return () => void embla.off('select', follow).off('reInit', follow)
-  }, [embla])
+  }, [embla, choose])
+
+  // chosen elsewhere: in the designer's panel
+  useEffect(() => {
+    if (embla && embla.selectedScrollSnap() !== selected) embla.scrollTo(selected, still)
+  }, [embla, selected, still])
 
   const goTo = useCallback(
     (index: number) => {

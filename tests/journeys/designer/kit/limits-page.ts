@@ -30,7 +30,7 @@ export const times = <T>(count: number, item: T): T[] => Array.from({ length: co
 export const press = (screen: EditorScreen, name: string | RegExp) =>
   screen.settings.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 export const closeTab = (screen: EditorScreen) =>
-  screen.settings.locator('.ant-tabs-tab-remove:visible').first().click()
+  screen.settings.locator('.pm-set-tab-tools button[aria-label^="删除"]:visible').first().click()
 export const unfold = async ({ settings }: EditorScreen, name: string) => {
   const fold = settings.getByRole('button', { name, exact: true })
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()

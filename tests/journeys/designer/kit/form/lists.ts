@@ -18,9 +18,11 @@ export const WAYS = {
     remove: (group) => group.getByRole('button', { name: /^删除/ }).first().click(),
   },
   tabs: {
-    add: (group) => group.locator('.ant-tabs-nav-add:visible').first().click(),
-    copy: (group) => group.getByRole('button', { name: /^复制/ }).first().click(),
-    remove: (group) => group.locator('.ant-tabs-tab-remove').first().click(),
+    add: (group) => group.locator('.pm-set-tab-bar > button:visible').first().click(),
+    copy: (group) =>
+      group.locator('.pm-set-tab-tools').getByRole('button', { name: /^复制/ }).first().click(),
+    remove: (group) =>
+      group.locator('.pm-set-tab-tools').getByRole('button', { name: /^删除/ }).first().click(),
   },
   'hot-zones': {
     add: (group) => group.getByRole('button', { name: '添加热区' }).click(),

@@ -1,0 +1,71 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import { clsx } from 'clsx'
+import { useState, type ReactNode } from 'react'
+import styles from './Tabs.module.css'
+
+export interface Tab {
+  key: string
+  label: string
+  /** Left out where what the tab chooses is drawn elsewhere. */
+  children?: ReactNode
+}
+
+interface TabsProps {
+  /** What there is to choose, to screen readers. */
+  label: string
+  items: readonly Tab[]
+  /** Left out: the tabs keep it themselves, the first to begin with. */
+  activeKey?: string
+  onChange?: (key: string) => void
+  centered?: boolean
+  /** A panel that was opened stays, with what is not saved yet. */
+  keepOpened?: boolean
+  className?: string | undefined
+}
+
+/**
+ * Tabs with arrow keys, Home and End. Those of antd announce their position in English only, and hold their close
+ * buttons inside the tab list, which WAI-ARIA forbids.
+ */
+export function Tabs({ label, items, activeKey, onChange, centered, keepOpened, className }: TabsProps) {
+  const [own, setOwn] = useState(items[0]?.key)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const active = activeKey ?? own
+  if (active !== undefined && !opened.has(active)) setOpened(new Set([...opened, active]))
+  const choose = (key: string) => {
+    setOwn(key)
+    onChange?.(key)
+  }
+  return (
+    <Base.Root
+      className={clsx(styles.tabs, className)}
+      value={active ?? null}
+      onValueChange={(key) => choose(String(key))}
+    >
+      <Base.List
+        className={clsx(styles.list, centered && styles.centered)}
+        aria-label={label}
+        activateOnFocus
+      >
+        {items.map((item) => (
+          <Base.Tab key={item.key} value={item.key} className={styles.tab ?? ''}>
+            {item.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {items.map(
+        ({ key, children }) =>
+          children !== undefined && (
+            <Base.Panel
+              key={key}
+              value={key}
+              className={styles.panel ?? ''}
+              keepMounted={keepOpened === true && opened.has(key)}
+            >
+              {children}
+            </Base.Panel>
+          ),
+      )}
+    </Base.Root>
+  )
+}

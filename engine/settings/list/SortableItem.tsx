@@ -46,6 +46,7 @@ export const SortableItem = memo(function SortableItem({
   const own = useMemo(() => [...path, index], [path, index])
   const name = `${schema.title ?? '项'} ${index + 1}`
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of the fields inside
     <fieldset
       ref={setNodeRef}
       className="pm-set-item"

@@ -67,7 +67,7 @@ export function useCarousel({ count, loop, autoplay, interval }: CarouselSetting
       else if (index > embla.selectedScrollSnap()) embla.scrollNext()
       else embla.scrollPrev()
     },
-    [embla, loop, count, still],
+    [embla, choose, loop, count, still],
   )
 
   useEffect(() => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
 import type { PageJson } from './page'
 import { parsePage } from './parse'
-import { serialisePage } from './serialise'
+import { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage } from './serialise'
+import { PAGE_BYTES } from './text/limits'
 
 const reread = (text: string) => {
   const { page } = parsePage(text)
@@ -155,5 +156,37 @@ describe('page-format rule 4 texts of widgets kept from call to call', () => {
     const text = serialisePage({ ...first, widgets: { ...first.widgets, a: edited } }, kept)
     expect(text).toContain('"text": "二"')
     expect(text).toContain('"b": "kept"')
+  })
+})
+
+describe('size of a page', () => {
+  const widget = {
+    type: 'W0011',
+    v: 1,
+    parent: null,
+    order: 'a0',
+    name: '',
+    alias: '',
+    props: { text: '字"\n' },
+    style: {},
+  }
+  const page = (widgets: PageJson['widgets']): PageJson => ({
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props: {} },
+    widgets,
+  })
+
+  test('a widget counts with its key and comma, in bytes', () => {
+    const bytes = (...uuids: string[]) =>
+      Buffer.byteLength(serialisePage(page(Object.fromEntries(uuids.map((uuid) => [uuid, widget])))))
+    expect(bytesOfWidget('二', widget)).toBe(bytes('一', '二') - bytes('一'))
+  })
+
+  test('what is longer than a stored page may be is refused, to the byte', () => {
+    const filled = (length: number) => page({ a: { ...widget, props: { text: 'x'.repeat(length) } } })
+    const length = PAGE_BYTES - Buffer.byteLength(serialisePage(filled(0)))
+    expect(Buffer.byteLength(serialiseForStore(filled(length)))).toBe(PAGE_BYTES)
+    expect(() => serialiseForStore(filled(length + 1))).toThrow(PageTooLarge)
   })
 })

@@ -4,6 +4,8 @@ import { keyOrder } from './generated/key-order'
 import { readingOrder } from './order'
 import type { PageJson, WidgetJson } from './page'
 import envelopeSchema from './page.schema.json'
+import { PAGE_BYTES } from './text/limits'
+import { megabytes } from './text/megabytes'
 import { writeJson, type WriteOrder } from './text/write-json'
 
 /**
@@ -17,6 +19,31 @@ export function serialisePage(page: PageJson, kept?: WeakMap<WidgetJson, string>
   const order: WriteOrder = { keys: { ...pageKeys, widgets } }
   return `${writeJson({ ...page, widgets: new Map(readingOrder(page)) }, order)}\n`
 }
+
+/** Bytes that a widget takes in the text of its page, its key and the comma after it included. */
+export function bytesOfWidget(uuid: string, widget: WidgetJson): number {
+  const entry = `    ${JSON.stringify(uuid)}: ${writeJson(widget, orderOfWidget(widget), '    ')},\n`
+  return utf8.encode(entry).length
+}
+
+/** The text of a page as it is to be stored. @throws PageTooLarge */
+export function serialiseForStore(page: PageJson): string {
+  const text = serialisePage(page)
+  const bytes = utf8.encode(text).length
+  if (bytes > PAGE_BYTES) throw new PageTooLarge(bytes)
+  return text
+}
+
+/** A page whose canonical text is longer than PAGE_BYTES; its message is for the operator. */
+export class PageTooLarge extends Error {
+  override readonly name = 'PageTooLarge'
+
+  constructor(bytes: number) {
+    super(`页面内容有 ${megabytes(bytes)}，超过上限 ${megabytes(PAGE_BYTES)}，请删减组件或拆成多个页面`)
+  }
+}
+
+const utf8 = new TextEncoder()
 
 const { properties } = envelopeSchema
 const [widgetSchema] = Object.values(properties.widgets.patternProperties)

@@ -125,11 +125,13 @@ function duplicateSelected(workspace: Workspace): void {
     .find((text) => text !== null)
   if (reason) return host.warn(reason)
   const mark = editor.mark()
+  const isRefused: boolean[] = []
   const copies = originals.map((uuid) => {
     const command = duplicate(uuid, asideOf(workspace, uuid))
-    editor.run(command)
+    isRefused.push(editor.run(command).changes.length === 0)
     return command.uuid
   })
+  if (isRefused.includes(true)) return editor.bailTo(mark)
   editor.squashTo(mark)
   workspace.select(copies)
 }

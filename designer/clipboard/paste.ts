@@ -22,12 +22,17 @@ export function pasteClips(workspace: Workspace, clips: readonly Clip[], spot?: 
   }
   const mark = editor.mark()
   let { index } = target
+  const isRefused: boolean[] = []
   const uuids = clips.map((clip) => {
     const place = index === undefined ? { parent: target.parent } : { parent: target.parent, index: index++ }
     const command = paste(settled(workspace, clip, target), place, () => [])
-    editor.run(command)
+    isRefused.push(editor.run(command).changes.length === 0)
     return command.uuid
   })
+  if (isRefused.includes(true)) {
+    editor.bailTo(mark)
+    return []
+  }
   editor.squashTo(mark, clips.length === 1 ? undefined : `粘贴 ${clips.length} 个组件`)
   workspace.select(uuids)
   return uuids

@@ -37,6 +37,5 @@ function dropClip(workspace: Workspace, clip: Clip, spot: Spot, at: Point | null
   const widget = at ? { ...seed, style: { ...seed.style, ...at } } : seed
   // what can be dragged was judged when it was fetched
   const command = paste({ ...narrow, widget }, spot, () => [])
-  editor.run(command)
-  workspace.select([command.uuid])
+  if (editor.run(command).changes.length > 0) workspace.select([command.uuid])
 }

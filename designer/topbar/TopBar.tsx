@@ -14,6 +14,7 @@ import { SaveState } from '../saving/SaveState'
 import { ActionButton } from '../workspace/ActionButton'
 import { useWorkspace } from '../workspace/context'
 import { MomentControl } from './MomentControl'
+import { SizeNotice } from './SizeNotice'
 import { PublishButton } from './PublishButton'
 import styles from './TopBar.module.css'
 
@@ -27,6 +28,7 @@ export function TopBar() {
       </Link>
       <h1 className={styles.title}>{page.title}</h1>
       <SaveState />
+      <SizeNotice />
       <div className={styles.middle} role="toolbar" aria-label="编辑">
         <ActionButton action="undo" icon={<UndoOutlined />} />
         <ActionButton action="redo" icon={<RedoOutlined />} />

@@ -100,7 +100,7 @@ export function insertWidget(
   const place = inside ? (at ?? placeInPanel(workspace, parent, seed)) : {}
   const placed = { ...seed, style: { ...seed.style, ...place } }
   const command = insertInto(spot.parent, placed, spot.index)
-  editor.run(command)
+  if (editor.run(command).changes.length === 0) return null
   workspace.select([command.uuid])
   return command.uuid
 }

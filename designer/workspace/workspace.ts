@@ -16,6 +16,7 @@ import type { SaverPorts } from '../saving/saver-ports'
 import type { Host } from './host'
 import type { DraftPage, WorkspacePages } from './pages'
 import { LiveStore, type AskLive } from './live-store'
+import { PageSize } from './page-size'
 import { ProblemStore } from './problem-store'
 import { createUi, type UiState } from './ui-state'
 
@@ -40,6 +41,7 @@ export class Workspace {
   readonly shown = new ShownItems()
   readonly problems: ProblemStore
   readonly live: LiveStore
+  readonly size: PageSize
   /** The regions that have a document, from top to bottom. */
   readonly regions: readonly Region[]
   /** Rows of the pages as the server last told them. */
@@ -72,7 +74,8 @@ export class Workspace {
     this.regions = REGIONS.filter((region) => joined.frames[region] !== null)
     const { page_type, alias } = pages.body.page
     this.section = page_type === 'section' ? alias : null
-    this.editor = createEditor(joined.doc)
+    this.editor = createEditor(joined.doc, { admit: (changes) => this.size.admits(changes) })
+    this.size = new PageSize(this.editor, host)
     this.problems = new ProblemStore(this.editor, () => this.documents(), this.section)
     this.live = new LiveStore(() => this.documents(), askLive, live)
     this.editor.subscribeChanges(() => this.live.follow())

@@ -6,6 +6,7 @@ import type { PageDoc } from '../page/doc'
 export function adopt(target: PageDoc, label = '合并'): Command {
   return {
     label: () => label,
+    isSettled: true,
     run(tx) {
       for (const change of diff(tx.doc, target)) tx.apply(change)
     },

@@ -14,6 +14,11 @@ export interface EditorOptions {
   now?: () => number
   /** Milliseconds within which edits of one field become one step. */
   mergeWindow?: number
+  /**
+   * Asked about every step of the operator while it is in the page; `false` takes it back as if it had changed nothing.
+   * Who answers so tells the operator why.
+   */
+  admit?: (changes: readonly Change[]) => boolean
 }
 
 /** What the toolbar watches; a valtio proxy. */
@@ -44,21 +49,30 @@ export class Editor {
   readonly #cells: Cells
   readonly #history: History
   readonly #now: () => number
+  readonly #admit: (changes: readonly Change[]) => boolean
   #revision = 0
   readonly #listeners = new Set<(changes: readonly Change[]) => void>()
 
-  constructor(doc: PageDoc, { now = Date.now, mergeWindow = MERGE_WINDOW }: EditorOptions = {}) {
+  constructor(
+    doc: PageDoc,
+    { now = Date.now, mergeWindow = MERGE_WINDOW, admit = () => true }: EditorOptions = {},
+  ) {
     this.#doc = copyDoc(doc)
     this.doc = this.#doc
     this.#cells = new Cells(this.doc)
     this.#history = new History(mergeWindow)
     this.#now = now
+    this.#admit = admit
   }
 
-  /** Runs a command; one that changes nothing leaves no step. Throws where it cannot be done: the page is then as it was. */
+  /** Runs a command; one that changes nothing, or is not admitted, leaves no step. Throws where it cannot be done: the page is then as it was. */
   run(command: Command): Step {
     const step = runCommand(this.#doc, command)
     if (step.changes.length > 0) {
+      if (!command.isSettled && !this.#admit(step.changes)) {
+        applyChanges(this.#doc, invertChanges(step.changes))
+        return { label: step.label, changes: [] }
+      }
       this.#history.push(step, this.#now(), command.mergeKey)
       this.#tell(step.changes)
     }

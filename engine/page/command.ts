@@ -11,6 +11,8 @@ export interface Command {
   label(doc: PageDoc): string
   /** Commands of one key in quick succession become one step of the history. */
   readonly mergeKey?: string
+  /** It brings what others have saved already: `EditorOptions.admit` is not asked. */
+  readonly isSettled?: boolean
   run(tx: Transaction): void
 }
 

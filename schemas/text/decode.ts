@@ -2,6 +2,7 @@
 import { documentProblem } from '../document-problem'
 import type { LocatedProblem } from '../problem'
 import { MAX_BYTES } from './limits'
+import { megabytes } from './megabytes'
 import { positionsOf } from './positions'
 
 export type Decoded = { text: string } | { problem: LocatedProblem }
@@ -24,10 +25,6 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
 export function tooLarge(byteCount: number): LocatedProblem {
   const message = `文件有 ${megabytes(byteCount)}，超过上限 ${megabytes(MAX_BYTES)}`
   return documentProblem('', 'maxBytes', message, START)
-}
-
-function megabytes(byteCount: number): string {
-  return `${Math.ceil((byteCount / 1024 / 1024) * 10) / 10} MB`
 }
 
 const START = { line: 1, column: 1 }

@@ -1,7 +1,14 @@
 /** What a document may measure before anything walks it; generous for pages, small enough to stay harmless. */
 
-/** Bytes of one document: 1,000 full widgets take about 3 MB. */
-export const MAX_BYTES = 16 * 1024 * 1024
+/**
+ * Bytes of a page document as it is stored: canonical text (`serialisePage`) in UTF-8. About 2,600 full widgets. The
+ * designer refuses the edit that would cross it, and the server what is larger; body limits and lengths in schemas/api
+ * follow from it.
+ */
+export const PAGE_BYTES = 8 * 1024 * 1024
+
+/** Bytes of one document that is read: what is stored, and files that are indented more generously. */
+export const MAX_BYTES = 2 * PAGE_BYTES
 
 /** Levels of objects and arrays; a page with three category levels and a link uses 11. */
 export const MAX_DEPTH = 64

@@ -1,17 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { DOCUMENTS_BODY } from '../../http/body-limits'
 import { declareAdmin } from '../../http/declare-admin'
 import { noSuchRevision, rollBack } from './roll-back'
 import { revisionOf } from './revisions'
 import { saveDrafts } from './save'
 import { draftPage, workspaceOf } from './workspace'
 
-/** Three documents of the greatest length that the API declares, some of it escaped. */
-const MOST_BYTES = 32 * 1024 * 1024
-
 export default async function draftRoutes(app: FastifyInstance) {
   const { db } = app
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = MOST_BYTES
+    route.bodyLimit = DOCUMENTS_BODY
   })
 
   declareAdmin(app, 'GET /pages/{page_id}/workspace', ({ company_id, params }) =>

@@ -1,4 +1,4 @@
-import { parsePage, serialisePage, type PageJson } from '@schemas'
+import { PageTooLarge, parsePage, serialiseForStore, type PageJson } from '@schemas'
 import { AppError } from '../../errors'
 
 /** What is saved is a page, whatever else is wrong with it: typing is never blocked, publishing is. */
@@ -11,12 +11,22 @@ export interface DraftDocument {
 /**
  * Reads what an operator's browser sent.
  * @param field where it stood, for the message
- * @throws AppError `invalid` for what is no page document
+ * @throws AppError `invalid` for what is no page document, or too large to be stored
  */
 export function readDraft(document: unknown, field: string): DraftDocument {
   const { page, problems } = parsePage(document)
   if (!page) throw new AppError('invalid', { errors: { [field]: problems.map(({ message }) => message) } })
-  return { page, text: serialisePage(page) }
+  return { page, text: storedText(page, field) }
+}
+
+/** The canonical bytes of a page. @throws AppError `invalid` for more than may be stored */
+export function storedText(page: PageJson, field: string): string {
+  try {
+    return serialiseForStore(page)
+  } catch (error) {
+    if (!(error instanceof PageTooLarge)) throw error
+    throw new AppError('invalid', { errors: { [field]: [error.message] } })
+  }
 }
 
 /** @throws AppError `invalid` for a document of another platform than its page's */

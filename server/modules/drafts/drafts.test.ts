@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { expect, it, onTestFinished } from 'vitest'
 import type {
   DraftConflicts,
   DraftPage,
@@ -8,11 +12,14 @@ import type {
   SaveDraftsAnswer,
   WorkspaceAnswer,
 } from '@schemas/generated/api'
-import { readPage } from '@schemas'
+import { PAGE_BYTES, parsePage, readPage } from '@schemas'
 import { collectEntities } from '@schemas/entities'
+import { restoreArchive } from '@server/db/archive/restore'
+import { writeArchive } from '@server/db/archive/write'
 import { audit_entry, page_revision } from '@server/db/schema'
+import { openMemory } from '@tests/helpers/memory-database'
 import { signInAs } from '@tests/helpers/operator'
-import { newPage, retitled } from '@tests/helpers/pages'
+import { changed, newPage, publishDraft, retitled } from '@tests/helpers/pages'
 import { describeApi } from '@tests/helpers/seeded-app'
 
 describeApi('drafts', (open) => {
@@ -120,6 +127,79 @@ describeApi('drafts', (open) => {
       [published.revision, 1],
       [last.revision, 2],
     ])
+  })
+
+  it('the largest page that may be stored is saved, published, read, rolled back to and restored from a backup; a larger one is refused', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner, { title: '最大' })
+    const draft = (await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)).pages.body
+    // quotes and line ends, which double in a request
+    const filled = (length: number) =>
+      changed(draft.document, ({ widgets }) => {
+        const text = '"\n'.repeat(25_000)
+        const props = (order: string, content: string) => ({
+          type: 'W0011',
+          v: 1,
+          parent: null,
+          order,
+          name: '',
+          alias: '',
+          props: { text: content },
+          style: { width: 100, height: 40 },
+        })
+        const orders = generateNKeysBetween(null, null, 84)
+        for (const [index, order] of orders.slice(1).entries()) widgets[`w${index}`] = props(order, text)
+        widgets.last = props(orders[0] ?? '', 'x'.repeat(length))
+      })
+    const length = PAGE_BYTES - Buffer.byteLength(filled(0))
+    const [largest, larger] = [filled(length), filled(length + 1)]
+    expect([length > 0, Buffer.byteLength(largest)]).toEqual([true, PAGE_BYTES])
+    const put = (document: string, base: string) =>
+      owner.call('/drafts', {
+        method: 'PUT',
+        body: { documents: [{ page_id: page.page_id, base, document }] },
+      })
+
+    const compact = JSON.stringify(JSON.parse(larger))
+    expect((await put(compact, draft.revision)).json().data).toMatchObject({
+      code: 422001,
+      errors: { 'documents[0].document': ['页面内容有 8.1 MB，超过上限 8 MB，请删减组件或拆成多个页面'] },
+    })
+    const answer = await put(largest, draft.revision)
+    expect(answer.statusCode).toBe(200)
+    const [saved] = answer.json<{ data: SaveDraftsAnswer }>().data.saved
+    const revision = saved?.revision ?? ''
+    expect(
+      (await owner.call('/dead-links', { method: 'POST', body: { documents: [largest] } })).statusCode,
+    ).toBe(200)
+    await publishDraft(owner, page.page_id, revision)
+    const version = await owner.data<{ document: string }>(`/pages/${page.page_id}/revisions/${revision}`)
+    expect(version.document === largest).toBe(true)
+    expect(parsePage(Buffer.from(version.document)).page).not.toBeNull()
+
+    const next = await put(retitled(draft.document, '另一版'), revision)
+    expect(next.statusCode).toBe(200)
+    const rolled = await owner.data<DraftPage>(`/pages/${page.page_id}/rollback`, {
+      method: 'POST',
+      body: { revision },
+    })
+    expect(rolled.document === largest).toBe(true)
+
+    const scratch = mkdtempSync(join(tmpdir(), 'pumian-largest-'))
+    onTestFinished(() => rmSync(scratch, { recursive: true }))
+    const [file, folder] = [join(scratch, 'largest.tar.gz'), join(scratch, 'media')]
+    await writeArchive({ pool: open().database.pool, mediaFolder: folder }, file)
+    const restored = await openMemory()
+    try {
+      await restoreArchive({ pool: restored.pool, mediaFolder: join(scratch, 'restored') }, file)
+      const rows = await restored.db
+        .select()
+        .from(page_revision)
+        .where(eq(page_revision.page_id, page.page_id))
+      expect(rows.some(({ document }) => document === largest)).toBe(true)
+    } finally {
+      await restored.close()
+    }
   })
 
   it('page-format rule 6 problems do not stop saving, what is no page does', async () => {

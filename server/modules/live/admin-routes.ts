@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { DOCUMENTS_BODY } from '../../http/body-limits'
 import { declareAdmin } from '../../http/declare-admin'
 import { deadLinks } from './dead-links'
 import { nearbyFallback } from './nearby'
 import { loadLive } from './service'
-
-/** Header, body and footer, each as large as a page can be judged. */
-const MOST_BYTES = 3 * 4 * 1024 * 1024
 
 export default async function liveRoutes(app: FastifyInstance) {
   const { db } = app
@@ -26,6 +24,6 @@ export default async function liveRoutes(app: FastifyInstance) {
       const list = await deadLinks(db, company_id, body.documents)
       return { list, count: list.length, total_count: list.length }
     },
-    { bodyLimit: MOST_BYTES },
+    { bodyLimit: DOCUMENTS_BODY },
   )
 }

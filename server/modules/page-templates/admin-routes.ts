@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { DOCUMENT_BODY } from '../../http/body-limits'
 import { declareAdmin } from '../../http/declare-admin'
 import { listTemplates, openTemplate, saveTemplate, setTemplateDeleted } from './service'
-
-/** A page of the greatest length that the API declares, some of it escaped. */
-const MOST_BYTES = 12 * 1024 * 1024
 
 export default async function templateRoutes(app: FastifyInstance) {
   const { db } = app
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = MOST_BYTES
+    route.bodyLimit = DOCUMENT_BODY
   })
 
   declareAdmin(app, 'GET /templates', ({ company_id, query }) => listTemplates(db, company_id, query))

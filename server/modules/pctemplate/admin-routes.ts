@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { DOCUMENT_BODY } from '../../http/body-limits'
 import { declareAdmin } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { removePage } from '../pages/change'
@@ -8,14 +9,11 @@ import { headerOrFooter, saveHeaderOrFooter, saveTemplateContent, templateConten
 import { addPage, editPage } from './pages'
 import { pageNamed, upstreamCount, upstreamRows } from './rows'
 
-/** A page of the greatest length that the API declares, some of it escaped twice. */
-const MOST_BYTES = 16 * 1024 * 1024
-
 /** The calls of upstream's designer (page-json §3), through the same services as our own. */
 export default async function upstreamRoutes(app: FastifyInstance) {
   const { db, pageChanges } = app
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = MOST_BYTES
+    route.bodyLimit = DOCUMENT_BODY
   })
 
   declareAdmin(app, 'GET /pctemplate/lists', async ({ company_id, query }) => {

@@ -1,4 +1,4 @@
-import { serialisePage, type PageJson } from '@schemas'
+import type { PageJson } from '@schemas'
 import type { HeaderOrFooter, HeaderOrFooterRow, TemplateContentRow } from '@schemas/generated/api'
 import { PAGE_TYPE } from '@schemas/page'
 import { importUpstream, toHeaderOrFooterRow, toTemplateContent } from '@schemas/upstream'
@@ -6,7 +6,7 @@ import { readJson } from '@schemas/text/read-json'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import type { CurrentOperator } from '../../http/declare-admin'
-import { readDraft } from '../drafts/document'
+import { readDraft, storedText } from '../drafts/document'
 import { recordEdit } from '../drafts/edit-audit'
 import { draftOf } from '../drafts/save'
 import { writeDraft } from '../drafts/revisions'
@@ -103,7 +103,7 @@ async function replaceDraft(
   const current = await draftOf(tx, page)
   const before = readDraft(current.document, 'document').page
   const { $schema } = before
-  const document = serialisePage({ ...($schema !== undefined && { $schema }), ...next(before) })
+  const document = storedText({ ...($schema !== undefined && { $schema }), ...next(before) }, 'config')
   if (document === current.document) return
   const { number } = await writeDraft(tx, page, { document, author: operator.name })
   await recordEdit(tx, { operator, page, before: { number: current.number }, after: { number } })

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { problemsInText, type JudgeOptions, type LocatedProblem } from '@schemas'
+import { PAGE_BYTES, problemsInText, type JudgeOptions, type LocatedProblem } from '@schemas'
 import { decodeUtf8 } from '@schemas/text/decode'
 import { declareAdmin } from '../../http/declare-admin'
-
-/** 1,000 full widgets take about 3 MB; to judge more would hold up everybody else's requests. */
-const MOST_BYTES = 4 * 1024 * 1024
 
 /** Judges a page document without saving it: what editors ask before a publication, and the command line's twin. */
 export default async function validationRoutes(app: FastifyInstance) {
@@ -12,7 +9,7 @@ export default async function validationRoutes(app: FastifyInstance) {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(
     ['application/json', 'text/plain'],
-    { parseAs: 'buffer', bodyLimit: MOST_BYTES },
+    { parseAs: 'buffer', bodyLimit: PAGE_BYTES },
     (_request, body, done) => done(null, body),
   )
 

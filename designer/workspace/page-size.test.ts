@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { adopt, remove, setProp } from '@engine/design'
+import { emptyPage, openWorkspace } from '@tests/helpers/workspace'
+import { bytesOfWidget, parsePage, serialiseForStore, type PageJson } from '@schemas'
+import { generateNKeysBetween } from 'fractional-indexing'
+import { runAction } from '../actions'
+import { pasteText } from '../actions/clipboard.actions'
+import { textOfClips } from '../clipboard/clips'
+import { WIDGET_BYTES } from './page-size'
+import { insertWidget } from './place'
+
+const HTML = '字'.repeat(10_000)
+
+/** A page of so many bytes of widgets, give or take one widget of 30 KB. */
+function pageOf(bytes: number): PageJson {
+  const page = emptyPage()
+  const widget = { type: 'W0011', v: 1, parent: null, props: { text: HTML }, style: {} }
+  const each = bytesOfWidget('w0000', { ...widget, order: 'a0000' } as PageJson['widgets'][string])
+  const count = Math.floor(bytes / each)
+  const orders = generateNKeysBetween(null, null, count)
+  const widgets = orders.map((order, index) => [`w${String(index).padStart(4, '0')}`, { ...widget, order }])
+  return { ...page, widgets: Object.fromEntries(widgets) as PageJson['widgets'] }
+}
+const opened = (bytes: number) =>
+  openWorkspace({ pages: { header: emptyPage(), body: pageOf(bytes), footer: emptyPage() } })
+
+test('a step that would make the page larger than can be stored is refused and told; a smaller page always may be', async () => {
+  const workspace = opened(WIDGET_BYTES)
+  const { editor, host } = workspace
+  const before = editor.doc.widgets.size
+  const clip = textOfClips(editor.doc, ['w0000', 'w0001'])
+  expect(() => editor.run(setProp('w0000', ['text'], HTML.repeat(2)))).not.toThrow()
+  expect(host.said).toEqual([
+    expect.stringMatching(/^warn 未执行：页面将达 8(\.\d)? MB，超过上限 8 MB，请先删减组件或拆成多个页面$/),
+  ])
+  expect(editor.canUndo).toBe(false)
+  workspace.select(['w0001'])
+  await runAction('duplicate', workspace)
+  pasteText(workspace, clip)
+  expect(editor.doc.widgets.size).toBe(before)
+  editor.run(remove('w0002'))
+  expect(editor.doc.widgets.size).toBe(before - 1)
+  expect(insertWidget(workspace, 'W0011')).not.toBeNull()
+  // two do not fit where one was taken out, so neither comes
+  pasteText(workspace, clip)
+  expect(editor.doc.widgets.size).toBe(before)
+})
+
+test('the largest page that can be edited can be stored and read', () => {
+  const workspace = opened(WIDGET_BYTES)
+  const text = serialiseForStore(workspace.documents().body as PageJson)
+  expect(parsePage(text).page).not.toBeNull()
+})
+
+test('what others have saved is taken in, however large', () => {
+  const workspace = opened(WIDGET_BYTES)
+  const larger = opened(WIDGET_BYTES + 200_000)
+  workspace.editor.run(adopt(larger.editor.doc))
+  expect(workspace.editor.doc.widgets.size).toBe(larger.editor.doc.widgets.size)
+})
+
+test.each([
+  [0.7, null],
+  [0.85, { text: expect.stringMatching(/^页面大小已用 8[45]%（6\.\d MB，上限 8 MB）$/), urgent: false }],
+  [0.97, { text: expect.stringContaining('已用 9'), urgent: true }],
+])('at %d of the limit the top bar says %j', (share, notice) => {
+  expect(opened(WIDGET_BYTES * share).size.state.notice).toEqual(notice)
+})

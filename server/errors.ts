@@ -22,6 +22,7 @@ export const ERRORS = {
   price_changed: { code: 409022, message: '价格已变动' },
   order_state: { code: 409023, message: '订单状态已变化' },
   too_many_unpaid: { code: 409024, message: '未付款的订单过多，请先付款或取消' },
+  too_many_vouchers: { code: 409026, message: '待审核的付款凭证过多，请等审核后再上传' },
   over_refund: { code: 409025, message: '退款超过了可退金额' },
   claim_refused: { code: 409031, message: '领取优惠券失败' },
   coupon_taken: { code: 409032, message: '优惠券已被使用' },

@@ -107,6 +107,7 @@ export const formPlans: Record<string, FillPlan> = {
           deduct_proportion_limit: 50,
           max_cart_lines: 120,
           max_unpaid_orders: 20,
+          max_pending_vouchers: 3,
           coupon_remind_days: 3,
           gift_refund: 'return',
         },

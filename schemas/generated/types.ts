@@ -1342,7 +1342,7 @@ export interface TradeSetting {
   order_cancel_time: number
   /** 秒杀订单关闭时间（分钟） */
   seckill_cancel_time: number
-  /** 银行转账订单关闭时间（小时） */
+  /** 付款凭证审核时限（小时）。上传凭证后订单保留；超过时限仍未审核的凭证会标记并排在最前 */
   offline_cancel_time: number
   /** 发货后自动收货（天） */
   order_finish_time: number
@@ -1370,6 +1370,8 @@ export interface TradeSetting {
   max_cart_lines: number
   /** 每位会员最多未付款订单（单） */
   max_unpaid_orders: number
+  /** 每位会员最多待审核付款凭证（笔） */
+  max_pending_vouchers: number
   /** 优惠券到期前提醒（天）。在消息中心提醒一次；0 为不提醒 */
   coupon_remind_days: number
   /** 退款时赠品的处理。return 须一并退回 · deduct 按价扣除 */

@@ -78,15 +78,17 @@ export const wayAt = (path: string): PayWay | undefined => {
 
 /**
  * The ways that the server offers, by the names that it gives them; what this shop has no page for is left out.
- * A grade and the like cannot be paid by transfer: nobody waits days for them.
+ * What has to be paid at once cannot be paid by transfer: seckills, grades and the like.
  */
 export function waysFor(methods: readonly PayMethod[], order_type: string): PayWay[] {
   return methods.flatMap(({ pay_type_code, pay_type_name }) => {
     const way = WAYS.find(({ pay_type }) => pay_type === pay_type_code)
-    if (!way || (way.kind === 'transfer' && !order_type.startsWith('normal'))) return []
+    if (!way || (way.kind === 'transfer' && !isPatient(order_type))) return []
     return [{ ...way, name: pay_type_name }]
   })
 }
+
+const isPatient = (order_type: string) => order_type.startsWith('normal') && order_type !== 'normal_seckill'
 
 /** From what the browser calls itself. */
 export function platformOf(userAgent: string): PayPlatform {

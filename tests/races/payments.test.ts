@@ -6,6 +6,7 @@ import { cancelOrder } from '@server/modules/orders/cancel'
 import { closeUnpaid, lockCheckout } from '@server/modules/orders/close'
 import { closeExpired } from '@server/modules/orders/expire'
 import { insertPayment } from '@server/modules/payments/payment-repo'
+import { putOwnVoucher } from '@server/modules/payments/vouchers'
 import { settle } from '@server/modules/payments/settle'
 import { ledgerFaults } from '@server/modules/stock/service'
 import { fillCart } from '@tests/helpers/cart'
@@ -167,5 +168,37 @@ describePostgres('races: paying', (server) => {
       )
       expect(rows).toEqual([{ refunded: total_fee, refunds: 1 }])
     }
+  })
+
+  it('eight vouchers of one member at once: three wait to be judged', async () => {
+    await servers.one.pool.query(
+      `insert into bank_account (company_id, bank_account_id, bank_account_name, bank_account_no, bank_name)
+       values ($1, 'race', '和安', '1', '招商银行') on conflict do nothing`,
+      [COMPANY],
+    )
+    const [buyer] = await newBuyers(servers.one.db, 1)
+    if (!buyer) throw new Error('Expected a buyer')
+    const placed: string[] = []
+    for (let n = 0; n < 8; n++) {
+      await fillCart(servers.one.db, buyer.user_id, [{ item_id: item }])
+      placed.push((await order(servers.one.db, buyer, { remark: `${n}` })).trade_id)
+    }
+    const results = await Promise.all(
+      placed.map((order_id, n) =>
+        outcome(
+          putOwnVoucher(
+            servers.db(n),
+            { company_id: COMPANY, user_id: buyer.user_id },
+            { order_id, bank_account_id: 'race', voucher_pic: [] },
+            undefined,
+            new Date(),
+          ),
+        ),
+      ),
+    )
+    expect(results.toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => 'done'),
+      ...Array.from({ length: 5 }, () => 'too_many_vouchers'),
+    ])
   })
 })

@@ -36,15 +36,13 @@ const schema: Schema = {
           'x-ui': { widget: 'number', unit: '分钟' },
         },
         offline_cancel_time: {
-          title: '银行转账订单关闭时间',
+          title: '付款凭证审核时限',
+          description: '上传凭证后订单保留；超过时限仍未审核的凭证会标记并排在最前',
           type: 'integer',
           minimum: 1,
           maximum: 720,
           default: 72,
-          'x-messages': {
-            minimum: '银行转账订单关闭时间不能小于1',
-            maximum: '银行转账订单关闭时间不能大于720',
-          },
+          'x-messages': { minimum: '付款凭证审核时限不能小于1', maximum: '付款凭证审核时限不能大于720' },
           'x-ui': { widget: 'number', unit: '小时' },
         },
         order_finish_time: {
@@ -170,6 +168,18 @@ const schema: Schema = {
             maximum: '每位会员最多未付款订单不能大于1000',
           },
           'x-ui': { widget: 'number', unit: '单' },
+        },
+        max_pending_vouchers: {
+          title: '每位会员最多待审核付款凭证',
+          type: 'integer',
+          minimum: 1,
+          maximum: 100,
+          default: 3,
+          'x-messages': {
+            minimum: '每位会员最多待审核付款凭证不能小于1',
+            maximum: '每位会员最多待审核付款凭证不能大于100',
+          },
+          'x-ui': { widget: 'number', unit: '笔' },
         },
         coupon_remind_days: {
           title: '优惠券到期前提醒',

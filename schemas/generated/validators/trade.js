@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
-const literal0 = {"order_cancel_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_cancel_paid":1,"sendback_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"max_cart_lines":1,"max_unpaid_orders":1,"coupon_remind_days":1,"gift_refund":1};
+const literal0 = {"order_cancel_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_cancel_paid":1,"sendback_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"max_cart_lines":1,"max_unpaid_orders":1,"max_pending_vouchers":1,"coupon_remind_days":1,"gift_refund":1};
 const literal1 = ["return","deduct"];
 export const validate = validate10;
 export default validate10;
@@ -286,30 +286,47 @@ errors++;
 }
 }
 }
-if(data0.coupon_remind_days !== undefined){
-let data17 = data0.coupon_remind_days;
+if(data0.max_pending_vouchers !== undefined){
+let data17 = data0.max_pending_vouchers;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/type", "type", {type: "integer"});
+vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/type", "type", {type: "integer"});
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 30 || isNaN(data17)){
+if(data17 > 100 || isNaN(data17)){
+vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/maximum", "maximum", {comparison: "<=", limit: 100});
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/minimum", "minimum", {comparison: ">=", limit: 1});
+errors++;
+}
+}
+}
+if(data0.coupon_remind_days !== undefined){
+let data18 = data0.coupon_remind_days;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 30 || isNaN(data18)){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/maximum", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
+if(data18 < 0 || isNaN(data18)){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.gift_refund !== undefined){
-let data18 = data0.gift_refund;
-if(typeof data18 !== "string"){
+let data19 = data0.gift_refund;
+if(typeof data19 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/type", "type", {type: "string"});
 errors++;
 }
-if(!((data18 === "return") || (data18 === "deduct"))){
+if(!((data19 === "return") || (data19 === "deduct"))){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/enum", "enum", {allowedValues: literal1});
 errors++;
 }

@@ -141,11 +141,16 @@ async function byTransfer(story: Story, wanted: { item_id: string }, refusal: st
     const judgement = { trade_id, approve: false, remark: refusal, operator_name: '店主' }
     await checkVoucher(tx, company_id, judgement, at)
   })
+  await openForDays(story, trade_id)
+}
+
+async function unpaid(story: Story) {
+  const { trade_id } = await order(story, 0, [{ item_id: itemAt(story, 15) }, { item_id: itemAt(story, 16) }])
+  await openForDays(story, trade_id)
 }
 
 /** Waits to be paid for a week, so that the demo has one that long. */
-async function unpaid(story: Story) {
-  const { trade_id } = await order(story, 0, [{ item_id: itemAt(story, 15) }, { item_id: itemAt(story, 16) }])
+async function openForDays(story: Story, trade_id: string) {
   await story.db
     .update(trade)
     .set({ expires: sql`${trade.expires} + interval '7 days'` })

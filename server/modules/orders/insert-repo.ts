@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { line_discount, member, order_event, order_line, orders, trade } from '../../db/schema'
 import { countOrderEvent } from '../../metrics/order-events'
@@ -35,7 +35,7 @@ export async function lockMember(tx: Transaction, company_id: string, user_id: s
     .for('no key update')
 }
 
-/** Orders that still wait for their money. */
+/** Orders that still wait for their money: their time to pay runs, or the voucher of a transfer waits to be judged. */
 export async function unpaidOrders(
   tx: Transaction,
   company_id: string,
@@ -50,8 +50,7 @@ export async function unpaidOrders(
       and(
         eq(orders.company_id, company_id),
         eq(orders.user_id, user_id),
-        eq(orders.status, 'NOTPAY'),
-        gt(trade.expires, now),
+        or(eq(orders.status, 'WAIT_PAID_CONFIRM'), and(eq(orders.status, 'NOTPAY'), gt(trade.expires, now))),
       ),
     )
   return row?.count ?? 0

@@ -12,6 +12,7 @@ import { isOpen } from './open'
 /** Orders become paid with their trade. */
 const paidOrders: TradeHandler = {
   order_types: ORDER_TYPES,
+  urgent_types: ['normal_seckill'],
 
   async paid(tx, { company_id, trade_id, user_id, pay_type }, now) {
     const by = { company_id, actor: 'member' }

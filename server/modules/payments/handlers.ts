@@ -17,6 +17,8 @@ export interface TradeHandler {
   paid(tx: Transaction, trade: TradeRow, now: Date): Promise<void>
   /** Money came for a trade that is cancelled or paid already, and goes back. */
   late(tx: Transaction, trade: TradeRow, payment_id: string, now: Date): Promise<void>
+  /** Of those, what has to be paid in minutes, so never by transfer. */
+  urgent_types?: readonly string[]
   /** A transfer's proof was uploaded (0), approved (1) or refused (2); absent: it cannot be paid by transfer. */
   transfer?(tx: Transaction, trade: TradeRow, check_status: number, now: Date): Promise<void>
 }
@@ -47,6 +49,12 @@ export function tradeHandler({ order_type }: Pick<TradeRow, 'order_type'>): Trad
   const found = Object.values(tradeHandlers).find(({ order_types }) => order_types.includes(order_type))
   if (!found) throw new Error(`Expected a paid-trades.ts for trades of type ${order_type}, found none`)
   return found
+}
+
+/** Whether trades of a type may be paid by bank transfer; what no module serves may not. */
+export function takesTransfer({ order_type }: Pick<TradeRow, 'order_type'>): boolean {
+  const found = Object.values(tradeHandlers).find(({ order_types }) => order_types.includes(order_type))
+  return found?.transfer !== undefined && !found.urgent_types?.includes(order_type)
 }
 
 /** Payments that came too late have none: the money simply goes back. */

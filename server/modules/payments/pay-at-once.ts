@@ -3,6 +3,7 @@ import { markTradePaid } from '../trades/repo'
 import { tradeHandler, type TradeRow } from './handlers'
 import { POINT_PAY } from './methods'
 import { changePayment, insertPayment } from './payment-repo'
+import { cancelVoucher } from './voucher-repo'
 
 /** A trade that costs nothing is paid with its order: points or coupons paid it all. */
 export async function payAtOnce(tx: Transaction, trade: TradeRow, now: Date): Promise<void> {
@@ -29,5 +30,7 @@ export async function payByHand(
     now,
   )
   if (!paid) throw new Error(`Expected trade ${trade_id} to be open, found it paid, cancelled or changed`)
+  // an approved one stays
+  await cancelVoucher(tx, company_id, trade_id, now)
   await tradeHandler(paid).paid(tx, paid, now)
 }

@@ -170,7 +170,7 @@ export async function transferAccounts(db: Database, company_id: string): Promis
     is_open: list.length > 0,
     pay_name: TRANSFER_NAME,
     pay_tips: '转账后请上传付款凭证',
-    pay_desc: `请在${offline_cancel_time}小时内转账并上传凭证，逾期订单将自动取消`,
+    pay_desc: '请在付款时限内转账并上传凭证，逾期订单将自动取消；凭证审核期间订单为您保留',
     auto_cancel_time: offline_cancel_time,
   }
   return { setting, list, count: list.length, total_count: list.length }
@@ -178,7 +178,7 @@ export async function transferAccounts(db: Database, company_id: string): Promis
 
 const payByTransfer = (db: Database, { company_id, user_id }: TradeOwner, trade_id: string, now: Date) =>
   inTransaction(db, async (tx) => {
-    const trade = expectPayable(await lockTrade(tx, company_id, trade_id), user_id, now)
+    const trade = await expectPayable(tx, await lockTrade(tx, company_id, trade_id), user_id, now)
     await chooseTransfer(tx, company_id, trade, now)
   })
 
@@ -187,7 +187,7 @@ const payNothing = (db: Database, { company_id, user_id }: TradeOwner, trade_id:
   inTransaction(db, async (tx) => {
     const trade = await lockTrade(tx, company_id, trade_id)
     if (trade?.state === 'SUCCESS' && trade.total_fee === 0) return
-    const open = expectPayable(trade, user_id, now)
+    const open = await expectPayable(tx, trade, user_id, now)
     if (open.total_fee > 0) throw new AppError('pay_type_unavailable')
     await payAtOnce(tx, open, now)
   })

@@ -5,6 +5,7 @@ import { tradeHandler, type TradeRow } from './handlers'
 import { changePayment, isTransactionTaken, lockPayment, paymentOf, type PaymentRow } from './payment-repo'
 import { RefusedNotice, type PaymentReport } from './provider'
 import { insertRefund } from './refund-repo'
+import { cancelVoucher } from './voucher-repo'
 
 /** Ours; every amount is in its hundredths. */
 export const CURRENCY = 'CNY'
@@ -55,6 +56,7 @@ async function count(
 ): Promise<'paid' | 'late'> {
   const paid = await markTradePaid(tx, trade, payment, now)
   if (paid) {
+    await cancelVoucher(tx, paid.company_id, paid.trade_id, now)
     await tradeHandler(trade).paid(tx, paid, now)
     return 'paid'
   }

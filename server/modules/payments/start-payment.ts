@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { lockTrade } from '../trades/repo'
@@ -12,6 +12,7 @@ import {
 } from './payment-repo'
 import type { PaymentProvider } from './provider'
 import { nextQuery } from './query-times'
+import { CHECK, voucherOf } from './voucher-repo'
 
 export interface Payer {
   company_id: string
@@ -38,7 +39,7 @@ export async function startPayment(
   const { company_id, trade_id } = payer
   const { payment, trade } = await inTransaction(db, async (tx) => {
     const locked = await lockTrade(tx, company_id, trade_id)
-    const open = expectPayable(locked, payer.user_id, now)
+    const open = await expectPayable(tx, locked, payer.user_id, now)
     const earlier = await paymentsOfTrade(tx, company_id, trade_id)
     const same = earlier.find(
       (one) => one.state === 'READY' && one.pay_type === pay_type && one.pay_fee === open.total_fee,
@@ -58,11 +59,21 @@ export async function startPayment(
 }
 
 /** @throws AppError not_found for another's trade; order_state for one that cannot be paid any more */
-export function expectPayable(trade: TradeRow | undefined, user_id: string, now: Date): TradeRow {
+export async function expectPayable(
+  tx: Transaction,
+  trade: TradeRow | undefined,
+  user_id: string,
+  now: Date,
+): Promise<TradeRow> {
   if (trade?.user_id !== user_id) throw new AppError('not_found', { message: '订单不存在' })
   if (trade.state === 'SUCCESS' || trade.state === 'REFUND')
     throw new AppError('order_state', { message: '订单已支付' })
-  if (trade.state === 'CLOSED' || trade.expires <= now)
+  if (trade.state === 'CLOSED' || (trade.expires <= now && !(await isJudged(tx, trade))))
     throw new AppError('order_state', { message: '订单已取消' })
   return trade
+}
+
+/** A transfer whose voucher is being judged stops the clock. */
+async function isJudged(tx: Transaction, { company_id, trade_id }: TradeRow): Promise<boolean> {
+  return (await voucherOf(tx, company_id, trade_id))?.check_status === CHECK.pending
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { bank_account, voucher } from '../../db/schema'
+import { bank_account, trade, voucher } from '../../db/schema'
 
 export type VoucherRow = typeof voucher.$inferSelect
 export type BankAccountRow = typeof bank_account.$inferSelect
@@ -19,6 +19,23 @@ export async function voucherOf(
 ): Promise<VoucherRow | undefined> {
   const [row] = await db.select().from(voucher).where(ofTrade(company_id, trade_id))
   return row
+}
+
+/** How many transfers of a member wait to be judged. */
+export async function pendingVouchers(tx: Transaction, company_id: string, user_id: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(voucher)
+    .innerJoin(trade, and(eq(trade.company_id, voucher.company_id), eq(trade.trade_id, voucher.trade_id)))
+    .where(
+      and(
+        eq(voucher.company_id, company_id),
+        eq(voucher.check_status, CHECK.pending),
+        eq(trade.user_id, user_id),
+        eq(trade.state, 'NOTPAY'),
+      ),
+    )
+  return row?.count ?? 0
 }
 
 export type VoucherContent = Pick<
@@ -62,7 +79,7 @@ export async function judgeVoucher(
     .where(ofTrade(company_id, trade_id))
 }
 
-/** What it was for is cancelled, or costs another sum. */
+/** What it was for is cancelled, paid by another way, or costs another sum. */
 export async function cancelVoucher(
   tx: Transaction,
   company_id: string,

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
 import { containing } from '../../db/like'
-import { bank_account, voucher } from '../../db/schema'
+import { bank_account, trade, voucher } from '../../db/schema'
 import { AppError } from '../../errors'
 import { centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
-import { CHECK, voucherOf } from './voucher-repo'
+import { tradeOf } from '../trades/repo'
+import { CHECK, voucherOf, type VoucherRow } from './voucher-repo'
 import { checkVoucher } from './vouchers'
 
 const WORDS: Record<number, string> = {
@@ -19,7 +20,17 @@ const TABS: Record<string, number> = {
   refused: CHECK.refused,
 }
 
-/** Proofs of bank transfers to look at. */
+const OVERDUE = '（已超时）'
+
+/** @param expires of the trade: the time by which a voucher that waits should be judged */
+function statusOf({ check_status }: VoucherRow, expires: Date, now: Date): string {
+  const words = WORDS[check_status] ?? ''
+  return check_status === CHECK.pending && expires <= now ? words + OVERDUE : words
+}
+
+const ofVoucher = and(eq(trade.company_id, voucher.company_id), eq(trade.trade_id, voucher.trade_id))
+
+/** Proofs of bank transfers to look at; those that wait are in the order in which they have to be judged. */
 export const worklist: Worklist = {
   name: 'voucher',
   title: '付款凭证',
@@ -39,7 +50,7 @@ export const worklist: Worklist = {
     { key: 'updated', title: '提交时间', kind: 'time' },
   ],
 
-  async list(db, { company_id, tab, keyword, limit, offset }) {
+  async list(db, { company_id, tab, keyword, limit, offset, now }) {
     const status = TABS[tab]
     const where = and(
       eq(voucher.company_id, company_id),
@@ -47,25 +58,33 @@ export const worklist: Worklist = {
       keyword ? ilike(voucher.trade_id, containing(keyword.trim())) : undefined,
     )
     const [rows, [total]] = await Promise.all([
-      db.select().from(voucher).where(where).orderBy(desc(voucher.updated)).limit(limit).offset(offset),
+      db
+        .select({ row: voucher, expires: trade.expires })
+        .from(voucher)
+        .innerJoin(trade, ofVoucher)
+        .where(where)
+        .orderBy(...(status === CHECK.pending ? [asc(trade.expires)] : []), desc(voucher.updated))
+        .limit(limit)
+        .offset(offset),
       db.select({ count: count() }).from(voucher).where(where),
     ])
-    const list = rows.map(({ trade_id, pay_fee, pay_account_name, check_status, updated }) => ({
-      id: trade_id,
+    const list = rows.map(({ row, expires }) => ({
+      id: row.trade_id,
       values: {
-        trade_id,
-        pay_fee,
-        pay_account_name,
-        status: WORDS[check_status] ?? '',
-        updated: updated.toISOString(),
+        trade_id: row.trade_id,
+        pay_fee: row.pay_fee,
+        pay_account_name: row.pay_account_name,
+        status: statusOf(row, expires, now),
+        updated: row.updated.toISOString(),
       },
     }))
     return { list, count: total?.count ?? 0 }
   },
 
-  async read(db, company_id, trade_id) {
+  async read(db, company_id, trade_id, now) {
     const row = await voucherOf(db, company_id, trade_id)
-    if (!row) return undefined
+    const paid = row && (await tradeOf(db, company_id, trade_id))
+    if (!paid) return undefined
     const [account] = await db
       .select()
       .from(bank_account)
@@ -75,7 +94,7 @@ export const worklist: Worklist = {
     return {
       title: trade_id,
       facts: [
-        textFact('状态', WORDS[row.check_status] ?? ''),
+        textFact('状态', statusOf(row, paid.expires, now)),
         centsFact('应付', row.pay_fee),
         textFact('收款账户', account ? `${account.bank_name} ${account.bank_account_no}` : ''),
         textFact('付款户名', row.pay_account_name),

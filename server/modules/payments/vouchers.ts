@@ -8,15 +8,28 @@ import { settingOf } from '../settings/repo'
 import { changeTrade, lockTrade } from '../trades/repo'
 import { needOwnTrade, type TradeOwner } from '../trades/own-trade'
 import { refuseForeignPictures } from '../uploads/service'
-import { tradeHandler, type TradeRow } from './handlers'
+import { lockMember } from '../orders/insert-repo'
+import { takesTransfer, tradeHandler, type TradeRow } from './handlers'
 import { OFFLINE_PAY } from './methods'
 import { payByHand } from './pay-at-once'
 import { expectPayable } from './start-payment'
-import { bankAccounts, CHECK, judgeVoucher, putVoucher, voucherOf, type VoucherRow } from './voucher-repo'
+import {
+  bankAccounts,
+  CHECK,
+  judgeVoucher,
+  pendingVouchers,
+  putVoucher,
+  voucherOf,
+  type VoucherRow,
+} from './voucher-repo'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
-/** A trade that is to be paid by transfer has as many hours as the setting says. */
+/**
+ * A trade is to be paid by transfer. Its time to pay stays as it is: only a voucher stops the clock.
+ * @throws AppError pay_type_unavailable without an account, and for trades that a transfer is too slow for
+ */
 export async function chooseTransfer(
   tx: Transaction,
   company_id: string,
@@ -24,17 +37,18 @@ export async function chooseTransfer(
   now: Date,
 ): Promise<void> {
   const accounts = await bankAccounts(tx, company_id)
-  if (accounts.length === 0 || !tradeHandler(trade).transfer) throw new AppError('pay_type_unavailable')
+  if (accounts.length === 0 || !takesTransfer(trade)) throw new AppError('pay_type_unavailable')
   if (trade.pay_type === OFFLINE_PAY) return
-  const expires = await transferDeadline(tx, company_id, now)
-  await changeTrade(tx, company_id, trade.trade_id, { pay_type: OFFLINE_PAY, expires }, now)
+  await changeTrade(tx, company_id, trade.trade_id, { pay_type: OFFLINE_PAY }, now)
 }
 
 /**
  * Uploads the proof of a transfer, or another one in its place; the orders wait for it and are not cancelled meanwhile.
+ * From then on the trade's `expires` is the time by which the voucher should be judged; another picture of one that is
+ * being judged does not move it.
  * @param id of the voucher that is changed; undefined: it is the first one
  * @throws AppError not_found; order_state for what is paid, cancelled or approved; invalid for an unknown account or
- * a picture that is not the buyer's
+ * a picture that is not the buyer's; too_many_vouchers
  */
 export async function putOwnVoucher(
   db: Database,
@@ -46,8 +60,10 @@ export async function putOwnVoucher(
   const { company_id } = owner
   return inTransaction(db, async (tx) => {
     const { trade_id } = await needOwnTrade(tx, owner, order_id)
+    // vouchers of one member are counted one after the other
+    await lockMember(tx, company_id, owner.user_id)
     const locked = await lockTrade(tx, company_id, trade_id)
-    const trade = expectPayable(locked, owner.user_id, now)
+    const trade = await expectPayable(tx, locked, owner.user_id, now)
     const earlier = await voucherOf(tx, company_id, trade_id)
     if (id !== undefined && earlier?.voucher_id !== id)
       throw new AppError('not_found', { message: '付款凭证不存在' })
@@ -56,6 +72,7 @@ export async function putOwnVoucher(
       throw new AppError('invalid', { message: '收款账户不存在', errors: { bank_account_id: ['不存在'] } })
     await refuseForeignPictures(tx, owner, content.voucher_pic, 'voucher_pic')
     await chooseTransfer(tx, company_id, trade, now)
+    if (earlier?.check_status !== CHECK.pending) await beginJudgement(tx, trade, now)
     const row = await putVoucher(
       tx,
       { company_id, trade_id, pay_fee: trade.total_fee, ...EMPTY, ...content },
@@ -86,8 +103,8 @@ export interface Judgement {
 }
 
 /**
- * An operator has looked at the account. Approved: the trade is paid; refused: the buyer may upload another one, and
- * the time to pay begins anew.
+ * An operator has looked at the account. Approved: the trade is paid; refused: the buyer has the ordinary time again to
+ * pay or to upload another one.
  * @throws AppError not_found; order_state where there is nothing to judge (any more)
  */
 export async function checkVoucher(
@@ -108,7 +125,8 @@ export async function checkVoucher(
     const how = { pay_type: OFFLINE_PAY, transaction_id: `voucher:${row.voucher_id}` }
     await payByHand(tx, trade, how, now)
   } else {
-    const expires = await transferDeadline(tx, company_id, now)
+    const { order_cancel_time } = await settingOf(tx, company_id, 'trade')
+    const expires = new Date(now.getTime() + order_cancel_time * MINUTE_MS)
     await changeTrade(tx, company_id, trade_id, { expires }, now)
   }
 }
@@ -121,9 +139,14 @@ export const EMPTY = {
   transfer_remark: '',
 }
 
-async function transferDeadline(tx: Transaction, company_id: string, now: Date): Promise<Date> {
-  const { offline_cancel_time } = await settingOf(tx, company_id, 'trade')
-  return new Date(now.getTime() + offline_cancel_time * HOUR_MS)
+/** @throws AppError too_many_vouchers */
+async function beginJudgement(tx: Transaction, trade: TradeRow, now: Date): Promise<void> {
+  const { company_id, trade_id, user_id } = trade
+  const { max_pending_vouchers, offline_cancel_time } = await settingOf(tx, company_id, 'trade')
+  if ((await pendingVouchers(tx, company_id, user_id)) >= max_pending_vouchers)
+    throw new AppError('too_many_vouchers')
+  const expires = new Date(now.getTime() + offline_cancel_time * HOUR_MS)
+  await changeTrade(tx, company_id, trade_id, { expires }, now)
 }
 
 async function onTheWire(

@@ -8,6 +8,7 @@ import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { unixTime } from '../clocks/shanghai'
 import { ordersOfTrade } from '../orders/service'
+import { takesTransfer } from '../payments/handlers'
 import { OFFLINE_PAY } from '../payments/methods'
 import { isPaying, paymentOf } from '../payments/payment-repo'
 import type { PaymentProviders } from '../payments/providers'
@@ -68,9 +69,8 @@ export async function paymentMethods(
     .flatMap((provider) => provider.methods)
     .filter(({ platforms }) => platforms.includes(platform))
     .map(({ pay_type, pay_type_name }) => ({ pay_type_code: pay_type, pay_type_name }))
-  // grades and the like are not delivered days later
-  const isOrder = order_type === undefined || order_type.startsWith('normal')
-  const transfer = isOrder && (await bankAccounts(db, company_id)).length > 0
+  const slow = order_type === undefined || takesTransfer({ order_type })
+  const transfer = slow && (await bankAccounts(db, company_id)).length > 0
   return transfer ? [...methods, { pay_type_code: OFFLINE_PAY, pay_type_name: TRANSFER_NAME }] : methods
 }
 

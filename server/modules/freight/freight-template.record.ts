@@ -1,5 +1,7 @@
-import { freight_template, type FreeFreight } from '../../db/schema'
+import { freight_template, type FreeFreight, type FreightRule } from '../../db/schema'
+import { AppError } from '../../errors'
 import { plainRecord } from '../records/plain-record'
+import { isRegionCode } from '../regions/names'
 
 export const record = plainRecord({
   name: 'freight_template',
@@ -13,6 +15,11 @@ export const record = plainRecord({
       ...(from ? { from } : {}),
       ...(atMost ? { atMost } : {}),
     }))
+    const ranges = [...(row['rules'] as FreightRule[]), ...(row['free'] as FreeFreight[])]
+    const named = [...ranges.flatMap(({ regions }) => regions), ...(row['no_delivery'] as string[])]
+    const unknown = named.find((code) => !isRegionCode(code))
+    if (unknown !== undefined)
+      throw new AppError('invalid', { message: `地区应为六位行政区划代码，收到 ${unknown}` })
   },
   order: [freight_template.created, freight_template.templates_id],
 })

@@ -170,6 +170,35 @@ describeApiEverywhere('provider-api §6 orders', (open) => {
     expect(untaxed.json().data.errors).toEqual({ 'invoice_content.registration_number': ['请填写税号'] })
   })
 
+  it.each([
+    ['火星', '奥林帕斯', '山'],
+    ['北京市', '北京市', '没有区'],
+    ['北京市', '北京市', ''],
+    ['北京市', '没有市', '昌平区'],
+  ])('no order goes to a place that does not exist: %s %s %s', async (...place) => {
+    const { member } = await buyer()
+    const [receiver_state, receiver_city, receiver_district] = place
+    await fillCart(db(), member.user_id, [{ item_id: ITEM }])
+    const body = { ...RECEIVER, receiver_state, receiver_city, receiver_district }
+    const refused = await post(member, '/order_new', body)
+    expect([refused.statusCode, Object.keys(refused.json().data.errors)]).toEqual([
+      422,
+      ['receiver_district'],
+    ])
+  })
+
+  it('an order names its place as freight is computed by, whatever it was called', async () => {
+    const buying = await buyer()
+    const place = { receiver_state: '新疆', receiver_city: '乌鲁木齐', receiver_district: '天山区' }
+    const { order_id } = await buy(buying, [{ item_id: ITEM }], place)
+    const { orderInfo } = await buying.member.data<OrderDetail>(`/order/${order_id}`)
+    expect(orderInfo).toMatchObject({
+      receiver_state: '新疆维吾尔自治区',
+      receiver_city: '乌鲁木齐市',
+      receiver_district: '天山区',
+    })
+  })
+
   it('commerce-rules 16 the order keeps the address of the address book as it was', async () => {
     const buying = await buyer()
     const { member } = buying

@@ -5,6 +5,7 @@ import { AppError } from '../../errors'
 import { firstPickupDay, handsOverOn, slotFault } from '../pickup/hours'
 import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'
 import type { QuotePart } from '../quotes/service'
+import { placeOf } from '../regions/names'
 import type { OrderWishes } from './order-rows'
 import { pickupShop, type PickupShop } from './wishes-repo'
 
@@ -57,6 +58,8 @@ function expectReceiver(receiver: OrderReceiver) {
     if (receiver[field as keyof typeof NEEDED] === '') errors[field] = [message]
   const [first] = Object.values(errors)
   if (first) throw new AppError('invalid', { message: first[0] ?? '', errors })
+  const { receiver_state: province, receiver_city: city, receiver_district: county } = receiver
+  if (!placeOf({ province, city, county })) throw invalid('receiver_district', '请选择所在地区')
 }
 
 type Asked = Pick<CheckoutBody, 'pickup_date' | 'pickup_time'>

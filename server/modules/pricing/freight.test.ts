@@ -26,6 +26,32 @@ function feeOf(
 
 describe('business-rules §3 freight', () => {
   it.each([
+    ['its county is unknown', ['650000', '650100'], [[9_000, '90元']]],
+    ['its city is unknown', ['650000'], [[9_000, '90元']]],
+    ['nothing of it is known', [], [[9_000, '90元']]],
+    ['a city without counties is known', ['440000', '441900'], [[500, '5元']]],
+    ['it is known', URUMQI, [[2_000, '20元']]],
+  ])('a place costs the dearest that it may come to where %s', (_why, region, expected) => {
+    const fee = (start_fee: number, ...regions: string[]) => ({
+      regions,
+      start: 1,
+      start_fee,
+      add: 0,
+      add_fee: 0,
+    })
+    const rules = [fee(500), fee(2_000, '650100'), fee(9_000, '650103'), fee(700, '110114')]
+    expect(feeOf({ rules }, undefined, region)).toEqual(expected)
+  })
+
+  it.each([[['650000', '650100']], [['650000']], [[]]])(
+    'a place that may lie where nothing is delivered is not delivered to: %j',
+    (region) => {
+      const rules = [{ regions: [], start: 1, start_fee: 500, add: 0, add_fee: 0 }]
+      expect(feeOf({ rules, no_delivery: ['650103'] }, undefined, region)).toBe('普通快递')
+    },
+  )
+
+  it.each([
     [1, 1, [[800, '1000克内8元，每加500克加2元']]],
     [1, 3, [[1_000, '1000克内8元，每加500克加2元']]],
     [4, 2, [[1_200, '1000立方厘米内8元，每加500立方厘米加2元']]],

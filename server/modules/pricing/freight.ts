@@ -24,7 +24,8 @@ const UNITS: Record<number, string> = {
 /**
  * What sending one shop's lines costs (business-rules §3): lines of one template together, the templates' fees added.
  * Goods without a template, and those of a disabled or empty one, go free.
- * @param region_ids codes of province, city and county; null: no address yet, which costs nothing
+ * @param region_ids codes of province, city and county; null: no address yet, which costs nothing. Of a place that is
+ * not known down to its county it is the dearest that it may come to.
  */
 export function freightOf(
   lines: readonly RunningLine[],
@@ -37,18 +38,48 @@ export function freightOf(
   for (const [templates_id, group] of [...groups].toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))) {
     const template = templates_id === null ? undefined : templates.get(templates_id)
     if (!template || template.disabled || template.rules.length === 0) continue
-    const fee = feeOf(template, group, region_ids)
+    const fee = dearestOf(placesIn(template, region_ids).map((place) => feeOf(template, group, place)))
     if (fee === null) return { undeliverable: template.name }
     fees.push({ templates_id: template.templates_id, name: template.name, ...fee })
   }
   return { fees }
 }
 
+type Fee = Pick<FreightFee, 'rule' | 'freight_fee'>
+
+/** null: one of them is not delivered to, or has no rule. */
+function dearestOf(fees: readonly (Fee | null)[]): Fee | null {
+  const known = fees.filter((fee) => fee !== null)
+  if (known.length < fees.length) return null
+  return known.toSorted((a, b) => b.freight_fee - a.freight_fee)[0] ?? null
+}
+
+const LEVELS = 3
+/** Of GB/T 2260: each level adds two digits to the code of the one above, zeros follow. */
+const DIGITS = 2
+
+/** A place, and the places within it that a template tells apart. */
+function placesIn({ rules, free, no_delivery }: PricingTemplate, region_ids: readonly string[]): string[][] {
+  if (region_ids.length === LEVELS) return [[...region_ids]]
+  const begin = region_ids.at(-1)?.slice(0, region_ids.length * DIGITS) ?? ''
+  const named = [...rules, ...free].flatMap(({ regions }) => regions)
+  const within = [...named, ...no_delivery].filter((id) => id.startsWith(begin) && !region_ids.includes(id))
+  return [[...region_ids], ...within.map(pathTo)]
+}
+
+const pathTo = (id: string): string[] => [
+  ...new Set(
+    Array.from({ length: LEVELS }, (_, above) =>
+      id.slice(0, (above + 1) * DIGITS).padEnd(LEVELS * DIGITS, '0'),
+    ),
+  ),
+]
+
 function feeOf(
   template: PricingTemplate,
   lines: readonly RunningLine[],
   region_ids: readonly string[],
-): Pick<FreightFee, 'rule' | 'freight_fee'> | null {
+): Fee | null {
   if (template.no_delivery.some((id) => region_ids.includes(id))) return null
   const rule = forRegion(template.rules, region_ids)[0]
   if (!rule) return null

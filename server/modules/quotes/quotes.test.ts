@@ -60,6 +60,22 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
     expect(await refusal(taiwan)).toMatchObject([422, { message: '普通快递不配送到此地址，请更换收货地址' }])
   })
 
+  it.each([
+    ['台湾', '', '普通快递不配送到此地址，请更换收货地址'],
+    ['台湾省', '', '普通快递不配送到此地址，请更换收货地址'],
+    ['香港', '', '普通快递不配送到此地址，请更换收货地址'],
+    ['火星', '', '请选择正确的省市区'],
+    ['北京市', '没有市', '请选择正确的省市区'],
+    [' ', '', '请选择正确的省市区'],
+  ])(
+    'a place under another name costs what the place costs, an unknown one is refused: %s %s',
+    async (...[province, city, message]) => {
+      await fill([{ item_id: '10101' }])
+      const place = { receiver_state: province, receiver_city: city, receiver_district: '' }
+      expect(await refusal(place)).toMatchObject([422, { message }])
+    },
+  )
+
   it('decisions 21 a cart of nothing, and lines that cannot be bought, each with its reason', async () => {
     expect(await refusal()).toMatchObject([422, { message: '请选择要结算的商品' }])
     const { db } = open().database

@@ -24,12 +24,27 @@ export function regionIds(names: RegionNames): string[] {
   return find(names).map(({ id }) => id)
 }
 
-/** The place under the names that the tree has for it; `undefined` where there is none such down to its county. */
+/**
+ * Judges every place that somebody writes: address book, quote, order, shop.
+ * @returns the place under the names that the tree has for it; `undefined` where there is none such down to its county
+ */
 export function placeOf(names: RegionNames): RegionNames | undefined {
   const [province, city, county] = find(names)
   if (!province || !city) return undefined
   const whole = county !== undefined || (names.county === '' && city.children?.length === 0)
   return whole ? { province: province.label, city: city.label, county: county?.label ?? '' } : undefined
+}
+
+/**
+ * A place that is not chosen down to its county yet, which a quote may ask for but no order goes to.
+ * @returns its names; `undefined` where any that is written is none
+ */
+export function knownPart(names: RegionNames): RegionNames | undefined {
+  const found = find(names)
+  const written = [names.province, names.city, names.county].filter(Boolean)
+  if (found.length === 0 || found.length !== written.length) return undefined
+  const [province, city, county] = found
+  return { province: province?.label ?? '', city: city?.label ?? '', county: county?.label ?? '' }
 }
 
 function find({ province, city, county }: RegionNames): Named[] {
@@ -42,7 +57,21 @@ function find({ province, city, county }: RegionNames): Named[] {
   return last ? [found, below, last] : [found, below]
 }
 
-const named = (nodes: Named[] | undefined, label: string) => nodes?.find((node) => node.label === label)
+/** The node of that name; else the only one that is commonly called so: 台湾, 新疆, 南京, 昌平. */
+function named(nodes: Named[] | undefined, label: string): Named | undefined {
+  const whole = nodes?.find((node) => node.label === label)
+  if (whole || !nodes || label === '') return whole
+  const [found, another] = nodes.filter((node) => shortOf(node.label) === shortOf(label))
+  return another ? undefined : found
+}
+
+/** What kind of region it is; left out in common speech where two characters or more are left. */
+const KIND = /^(.{2,}?)(省|市|特别行政区|(壮族|回族|维吾尔)?自治区|地区|盟|区|县|旗)$/
+
+const shortOf = (label: string) => KIND.exec(label)?.[1] ?? label
+
+/** Whether a code names a region: what templates and shops are edited with. */
+export const isRegionCode = (code: string): boolean => LABELS.has(code)
 
 /** Names in place of codes; what is no code stays as it is. */
 export const namesOfCodes = (codes: string[]): string[] => codes.map((code) => LABELS.get(code) ?? code)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeApi } from '@tests/helpers/seeded-app'
 import type { EspierAddressAnswer, RegionCounty } from '@schemas/generated/api'
 import { hean } from '../../demo/hean'
-import { placeOf, regionIds } from './names'
+import { knownPart, placeOf, regionIds } from './names'
 import { REGIONS } from './tree'
 
 const cities = REGIONS.flatMap(({ children }) => children)
@@ -78,6 +78,29 @@ describe('business-rules §3 names of regions are matched to codes', () => {
       city: '上海市',
       county: '黄浦区',
     })
+  })
+
+  it.each([
+    ['台湾 台北市 ', '台湾省', undefined],
+    ['新疆 乌鲁木齐市 天山区', '新疆维吾尔自治区', ['新疆维吾尔自治区', '乌鲁木齐市', '天山区']],
+    ['广西 南宁 青秀区', '广西壮族自治区', ['广西壮族自治区', '南宁市', '青秀区']],
+    ['内蒙古 呼和浩特 新城', '内蒙古自治区', ['内蒙古自治区', '呼和浩特市', '新城区']],
+    ['宁夏 银川市 兴庆区', '宁夏回族自治区', ['宁夏回族自治区', '银川市', '兴庆区']],
+    ['西藏 拉萨市 城关区', '西藏自治区', ['西藏自治区', '拉萨市', '城关区']],
+    ['北京 北京 昌平', '北京市', ['北京市', '北京市', '昌平区']],
+    ['火星 奥林帕斯 山', undefined, undefined],
+  ])('%s is meant by its common name', (names, province, whole) => {
+    const [first = '', city = '', county = ''] = names.split(' ')
+    expect(knownPart({ province: first, city: '', county: '' })?.province).toBe(province)
+    const place = placeOf({ province: first, city, county })
+    expect(place && [place.province, place.city, place.county]).toEqual(whole)
+  })
+
+  it.each(REGIONS.map(({ label }) => label))('%s and its common name are one province', (label) => {
+    const short = label.replace(/(省|市|特别行政区|壮族自治区|回族自治区|维吾尔自治区|自治区)$/, '')
+    expect(regionIds({ province: short, city: '', county: '' })).toEqual(
+      regionIds({ province: label, city: '', county: '' }),
+    )
   })
 
   it('every shop of the demo stands in one', () => {

@@ -1,6 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { shop, shop_tag } from '../../db/schema'
-import { plainRecord } from '../records/plain-record'
+import { AppError } from '../../errors'
+import { plainRecord, type Row } from '../records/plain-record'
+import { placeOf } from '../regions/names'
 
 export const record = plainRecord({
   name: 'shop',
@@ -10,8 +12,9 @@ export const record = plainRecord({
   order: [shop.sort, shop.distributor_id],
   joined: ['workdays'],
   links: { tags: { table: shop_tag, other: 'tag_id' } },
-  // there is one default shop
   async prepare(tx, { company_id }, id, row) {
+    Object.assign(row, placeNamed(row))
+    // there is one default shop
     if (row['is_default'] !== true) return
     await tx
       .update(shop)
@@ -19,3 +22,12 @@ export const record = plainRecord({
       .where(and(eq(shop.company_id, company_id), ne(shop.distributor_id, id ?? '')))
   },
 })
+
+/** @throws AppError invalid for a place that does not exist */
+function placeNamed({ province, city, area }: Row) {
+  const place = placeOf({ province: String(province), city: String(city), county: String(area) })
+  if (place) return { province: place.province, city: place.city, area: place.county }
+  const message = '请填写正确的省市区'
+  const sent = [province, city, area].filter(Boolean).join(' ')
+  throw new AppError('invalid', { message, errors: { area: [`${message}，收到 ${sent}`] } })
+}

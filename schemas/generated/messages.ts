@@ -1155,6 +1155,7 @@ export const messages: Record<string, Record<string, string>> = {
   hide_review: {},
   judge_aftersale: {
     '#/properties/props/properties/refund_fee/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/freight/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/reason/maxLength': '拒绝原因最多200个字',
     '#/properties/props/properties/memo/maxLength': '处理备注最多200个字',
   },
@@ -1174,7 +1175,10 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/code/maxLength': '提货码最多6个字',
     '#/properties/props/properties/code/pattern': '提货码为 6 位数字',
   },
-  refund_aftersale: { '#/properties/props/properties/refund_fee/type': '金额须为以分为单位的整数' },
+  refund_aftersale: {
+    '#/properties/props/properties/refund_fee/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/freight/type': '金额须为以分为单位的整数',
+  },
   remark_order: { '#/properties/props/properties/seller_remark/maxLength': '备注最多500个字' },
   reply_review: {
     '#/properties/props/required/content': '请输入回复',

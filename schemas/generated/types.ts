@@ -2017,6 +2017,8 @@ export interface JudgeAftersale {
   agree: boolean
   /** 退款金额 */
   refund_fee: Money
+  /** 退款金额中的运费 */
+  freight: Money
   /** 拒绝原因。不同意时必填 */
   reason: string
   /** 处理备注 */
@@ -2065,6 +2067,8 @@ export interface RedeemPickup {
 export interface RefundAftersale {
   /** 退款金额 */
   refund_fee: Money
+  /** 退款金额中的运费 */
+  freight: Money
 }
 
 /** 备注 */

@@ -26,6 +26,16 @@ const schema: Schema = {
           'x-ui': { widget: 'money', unit: '元', quiet: true, when: { prop: 'agree', in: [true] } },
           default: 0,
         },
+        freight: {
+          'x-name': 'Money',
+          title: '退款金额中的运费',
+          description: '以分为单位的整数，显示时除以 100',
+          type: 'integer',
+          minimum: 0,
+          'x-messages': { type: '金额须为以分为单位的整数' },
+          'x-ui': { widget: 'money', unit: '元', quiet: true, when: { prop: 'agree', in: [true] } },
+          default: 0,
+        },
         reason: {
           title: '拒绝原因',
           description: '不同意时必填',

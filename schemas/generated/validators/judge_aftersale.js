@@ -17,7 +17,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((((key1 === "agree") || (key1 === "refund_fee")) || (key1 === "reason")) || (key1 === "memo"))){
+if(!(((((key1 === "agree") || (key1 === "refund_fee")) || (key1 === "freight")) || (key1 === "reason")) || (key1 === "memo"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -41,10 +41,23 @@ errors++;
 }
 }
 }
+if(data0.freight !== undefined){
+let data3 = data0.freight;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = addError(vErrors, instancePath+"/props/freight", "#/properties/props/properties/freight/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+vErrors = addError(vErrors, instancePath+"/props/freight", "#/properties/props/properties/freight/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
 if(data0.reason !== undefined){
-let data3 = data0.reason;
-if(typeof data3 === "string"){
-if(func2(data3) > 200){
+let data4 = data0.reason;
+if(typeof data4 === "string"){
+if(func2(data4) > 200){
 vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/maxLength", "maxLength", {limit: 200});
 errors++;
 }
@@ -55,9 +68,9 @@ errors++;
 }
 }
 if(data0.memo !== undefined){
-let data4 = data0.memo;
-if(typeof data4 === "string"){
-if(func2(data4) > 200){
+let data5 = data0.memo;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
 vErrors = addError(vErrors, instancePath+"/props/memo", "#/properties/props/properties/memo/maxLength", "maxLength", {limit: 200});
 errors++;
 }

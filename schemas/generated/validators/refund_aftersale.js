@@ -17,7 +17,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(key1 === "refund_fee")){
+if(!((key1 === "refund_fee") || (key1 === "freight"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -31,6 +31,19 @@ errors++;
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
 vErrors = addError(vErrors, instancePath+"/props/refund_fee", "#/properties/props/properties/refund_fee/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data0.freight !== undefined){
+let data2 = data0.freight;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = addError(vErrors, instancePath+"/props/freight", "#/properties/props/properties/freight/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+vErrors = addError(vErrors, instancePath+"/props/freight", "#/properties/props/properties/freight/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }

@@ -39,6 +39,8 @@ export const aftersale = pgTable(
     order_id: text().notNull(),
     user_id: text().notNull(),
     aftersales_type: text({ enum: AFTERSALES_TYPES }).notNull(),
+    /** ONLY_REFUND of less than the pieces are worth: the buyer keeps them, or is sent them still. */
+    keeps_goods: boolean().notNull().default(false),
     state: text({ enum: AFTERSALES_STATES }).notNull().default('APPLIED'),
     refund_fee: integer().notNull(),
     refund_point: integer().notNull(),

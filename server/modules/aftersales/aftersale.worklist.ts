@@ -27,14 +27,14 @@ export const worklist: Worklist = {
   list: listSheetsOfDesk,
   read: viewSheet,
   actions: {
-    async judge_aftersale(tx, doing, id, { agree, refund_fee, reason, memo }) {
+    async judge_aftersale(tx, doing, id, { agree, refund_fee, freight, reason, memo }) {
       const by = byOperator(doing)
       if (!agree) {
         if (reason.trim() === '') throw new AppError('invalid', { message: '请填写拒绝原因' })
         await reject(tx, by, id, { refuse_reason: reason }, doing.now)
         return
       }
-      const granted = { memo, ...(refund_fee > 0 && { refund_fee }) }
+      const granted = { memo, ...(refund_fee > 0 && { refund_fee, freight }) }
       await approve(tx, by, id, granted, doing.now)
     },
 
@@ -42,8 +42,9 @@ export const worklist: Worklist = {
       await takeIn(tx, byOperator(doing), id, { restock }, doing.now)
     },
 
-    async refund_aftersale(tx, doing, id, { refund_fee }) {
-      await refundGoods(tx, byOperator(doing), id, refund_fee > 0 ? { refund_fee } : {}, doing.now)
+    async refund_aftersale(tx, doing, id, { refund_fee, freight }) {
+      const granted = refund_fee > 0 ? { refund_fee, freight } : {}
+      await refundGoods(tx, byOperator(doing), id, granted, doing.now)
     },
 
     async exchange_aftersale(tx, doing, id, { corp_code, logi_no }) {

@@ -134,7 +134,7 @@ async function columnsOf(
   { drafted, whom }: { drafted: Draft; whom: Pick<SheetRow, 'contact' | 'mobile'> },
   now: Date,
 ) {
-  const { granted, all_unshipped } = drafted
+  const { granted, all_unshipped, keeps_goods } = drafted
   const { aftersales_type, reason, description, evidence_pic, return_type, contact, mobile } = application
   await refuseForeignPictures(tx, owner, evidence_pic, 'evidence_pic')
   const offline = return_type === 'offline' && aftersales_type !== 'ONLY_REFUND'
@@ -144,6 +144,7 @@ async function columnsOf(
   const { refund_fee, refund_point, freight } = granted
   return {
     aftersales_type,
+    keeps_goods,
     reason,
     description,
     evidence_pic,

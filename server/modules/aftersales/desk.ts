@@ -96,12 +96,13 @@ export async function viewSheet(
 }
 
 /** What the states allow, and the forms that do it. */
-function offered({ state, aftersales_type, refund_fee }: SheetRow): OfferedAction[] {
+function offered({ state, aftersales_type, refund_fee, freight }: SheetRow): OfferedAction[] {
   const actions: OfferedAction[] = []
-  if (after(state, 'approve_refund')) actions.push({ form: 'judge_aftersale', value: { refund_fee } })
+  if (after(state, 'approve_refund'))
+    actions.push({ form: 'judge_aftersale', value: { refund_fee, freight } })
   if (after(state, 'take_in')) actions.push({ form: 'receive_aftersale' })
   if (after(state, 'refund') && aftersales_type === 'REFUND_GOODS')
-    actions.push({ form: 'refund_aftersale', value: { refund_fee } })
+    actions.push({ form: 'refund_aftersale', value: { refund_fee, freight } })
   if (after(state, 'exchange') && aftersales_type === 'EXCHANGING_GOODS')
     actions.push({ form: 'exchange_aftersale' })
   return actions

@@ -22,6 +22,8 @@ export interface Draft {
   granted: Granted
   /** No piece of it was sent: what the clock may approve (commerce-rules 15). */
   all_unshipped: boolean
+  /** Less money than the pieces are worth, without a piece back: the order goes on with all of them. */
+  keeps_goods: boolean
 }
 
 export interface Wanted extends Asked {
@@ -48,13 +50,35 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
     refuseUnsent(line, taken.get(line_id), num, wanted.aftersales_type)
     drafted.push(await take(tx, line, taken.get(line_id), num, wanted.aftersales_type))
   }
-  const gifts_fee = await settleGifts(tx, order, { lines, taken, drafted, type: wanted.aftersales_type })
+  const gifts = await giftsOf(tx, order, { lines, taken, drafted, type: wanted.aftersales_type })
+  const keeps_goods = isCompensation(wanted, drafted, gifts.price)
+  if (keeps_goods) for (const line of drafted) line.held_num = 0
+  else
+    for (const { line, num } of gifts.joining)
+      drafted.push(await take(tx, line, taken.get(line.line_id), num, wanted.aftersales_type))
+  const gifts_fee = keeps_goods ? 0 : gifts.price
   const granted = await amounts(tx, order, { lines, taken, drafted, gifts_fee, wanted })
   return {
     lines: drafted.map((line, i) => ({ ...line, ...amountAt(granted, i) })),
     granted,
     all_unshipped: drafted.every(({ num, held_num }) => num === held_num),
+    keeps_goods,
   }
+}
+
+/** Whether less is asked for than the goods are worth, and none of them comes back. */
+function isCompensation(
+  { aftersales_type, refund_fee, refund_point, freight = 0 }: Wanted,
+  drafted: readonly DraftLine[],
+  gifts_fee: number,
+): boolean {
+  if (aftersales_type !== 'ONLY_REFUND') return false
+  const fee = drafted.reduce((sum, { share_fee }) => sum + share_fee, 0) - gifts_fee
+  const point = drafted.reduce((sum, { share_point }) => sum + share_point, 0)
+  return (
+    (refund_fee !== undefined && refund_fee - freight < fee) ||
+    (refund_point !== undefined && refund_point < point)
+  )
 }
 
 function refuseUnsent(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number, type: AftersalesType) {
@@ -85,15 +109,16 @@ interface Drafting {
 /**
  * Gifts that nothing earns any more: what lies with the shop joins the application; what the buyer has joins it too, or
  * is paid for, as the setting says.
- * @returns the price of the latter
+ * @returns the pieces that join, and the price of those that are paid for
  */
-async function settleGifts(
+async function giftsOf(
   tx: Transaction,
   { company_id, order_id }: OrderRow,
   { lines, taken, drafted, type }: Drafting & { type: AftersalesType },
-): Promise<number> {
-  if (type === 'EXCHANGING_GOODS') return 0
-  if (!lines.some(({ order_item_type }) => order_item_type === 'gift')) return 0
+): Promise<{ joining: { line: LineRow; num: number }[]; price: number }> {
+  const joined: { line: LineRow; num: number }[] = []
+  if (type === 'EXCHANGING_GOODS') return { joining: joined, price: 0 }
+  if (!lines.some(({ order_item_type }) => order_item_type === 'gift')) return { joining: joined, price: 0 }
   const kept = new Map(lines.map((line) => [line.line_id, line.left_aftersales_num]))
   for (const { line, num } of drafted) kept.set(line.line_id, (kept.get(line.line_id) ?? 0) - num)
   const sources = await promotionsOfLines(tx, company_id, order_id)
@@ -104,10 +129,10 @@ async function settleGifts(
       throw wrong(`赠品 ${line.item_name} 须一并退回，还有${num}件`)
     const here = Math.min(num, unshipped(line, taken.get(line.line_id) ?? NOTHING_TAKEN))
     const joining = gift_refund === 'deduct' ? here : num
-    if (joining > 0) drafted.push(await take(tx, line, taken.get(line.line_id), joining, type))
+    if (joining > 0) joined.push({ line, num: joining })
     price += priceOfGift(line, num - joining)
   }
-  return price
+  return { joining: joined, price }
 }
 
 async function amounts(
@@ -125,11 +150,17 @@ async function amounts(
   const before = await freightTaken(tx, order.company_id, order.order_id)
   const freight_left = order.freight_fee - before + (wanted.own_freight ?? 0)
   const asked = new Map(drafted.map(({ line, num }) => [line.line_id, num]))
-  const nothingLeft = lines.every((line) => line.left_aftersales_num === (asked.get(line.line_id) ?? 0))
-  const nothingSent = lines.every(({ shipped_num }) => shipped_num === 0)
-  const freight_due = nothingLeft && nothingSent ? freight_left : 0
+  const rest = lines.map((line) => ({
+    ...line,
+    left_aftersales_num: line.left_aftersales_num - (asked.get(line.line_id) ?? 0),
+  }))
+  const freight_due = isFreightDue(rest) ? freight_left : 0
   return grant({ lines: claim, freight_left, freight_due, gifts_fee }, wanted)
 }
+
+/** Freight goes back by itself where nothing was sent and everything is asked back. */
+export const isFreightDue = (lines: readonly LineRow[]): boolean =>
+  lines.every(({ left_aftersales_num, shipped_num }) => left_aftersales_num === 0 && shipped_num === 0)
 
 const NOTHING: Asked = { refund_fee: 0, refund_point: 0, freight: 0 }
 

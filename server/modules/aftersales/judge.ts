@@ -8,7 +8,7 @@ import { settingOf } from '../settings/repo'
 import { reserve, ship, takeBack, type StockLine } from '../stock/service'
 import { grant, type Asked } from './amounts'
 import { beginRefund, causeOf, lineOf } from './refunding'
-import { freightTaken, updateSheetLine, type SheetRow } from './repo'
+import { freightTaken, updateSheetLine, type SheetLineRow, type SheetRow } from './repo'
 import { returnAddress, type ReturnAddress } from './return-address'
 import { giveBack, lockSheet, transition, type OpenSheet } from './transition'
 
@@ -127,10 +127,23 @@ async function refundNow(
   now: Date,
 ): Promise<SheetRow> {
   const { lines, ...sums } = await granted(tx, open, asked)
-  const sheet = await transition(tx, by, open.sheet, action, { ...change, ...sums }, now)
+  const keeps_goods = open.sheet.keeps_goods || isCompensation(open, lines)
+  const sheet = await transition(tx, by, open.sheet, action, { ...change, ...sums, keeps_goods }, now)
   await beginRefund(tx, by, { ...open, sheet, lines }, now)
   return sheet
 }
+
+/** An operator grants less than was asked for pieces that the buyer has: they stay open for the rest. */
+const isCompensation = ({ sheet, lines }: OpenSheet, granted: SheetLineRow[]): boolean =>
+  sheet.aftersales_type === 'ONLY_REFUND' &&
+  lines.some(({ num, held_num }) => num > held_num) &&
+  (goodsOf(granted).refund_fee < goodsOf(lines).refund_fee ||
+    goodsOf(granted).refund_point < goodsOf(lines).refund_point)
+
+const goodsOf = (lines: readonly SheetLineRow[]) => ({
+  refund_fee: lines.reduce((sum, { refund_fee }) => sum + refund_fee, 0),
+  refund_point: lines.reduce((sum, { refund_point }) => sum + refund_point, 0),
+})
 
 /** What was asked for, or what the operator grants instead, never more than the shares of its lines and the freight. */
 async function granted(tx: Transaction, { order, sheet, lines }: OpenSheet, asked: Asked) {
@@ -142,12 +155,18 @@ async function granted(tx: Transaction, { order, sheet, lines }: OpenSheet, aske
   const sums = grant(claim, {
     refund_fee: asked.refund_fee ?? refund_fee,
     refund_point: asked.refund_point ?? refund_point,
-    freight: asked.freight ?? freight,
+    freight: asked.freight ?? freightWithin(asked.refund_fee, { refund_fee, freight }),
   })
   const changed = lines.map((line, i) => ({ ...line, ...sums.lines[i] }))
   for (const line of changed) await updateSheetLine(tx, line, line)
   return { ...sums, lines: changed }
 }
+
+/** Of a sum that says nothing of it: what the sum has beyond the goods that were asked for. */
+const freightWithin = (
+  sum: number | undefined,
+  { refund_fee, freight }: Pick<SheetRow, 'refund_fee' | 'freight'>,
+): number => Math.min(freight, Math.max(0, (sum ?? refund_fee) - (refund_fee - freight)))
 
 /** Pieces of a sheet that the buyer had. */
 async function sentPieces(tx: Transaction, { order, lines }: OpenSheet): Promise<StockLine[]> {

@@ -3,13 +3,14 @@ import { linesOf, updateOrder, type By, type LineRow, type OrderRow } from '../d
 import { settleDelivery } from '../deliveries/settle'
 import { addConsumption } from '../members/grades'
 import { tell } from '../messages/tell'
+import { freeLimits } from '../orders/takings'
 import { startRefund } from '../payments/refund'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { release } from '../stock/service'
 import { returnCoupons } from './coupons'
 import { goodsPaid, pointsStillEarned } from './earned'
 import { hasOpenAftersale } from './open-repo'
-import { cancelPieces, takenOf, type SheetLineRow, type SheetRow } from './repo'
+import { cancelPieces, givePieces, takenOf, type SheetLineRow, type SheetRow } from './repo'
 import { transition, type OpenSheet } from './transition'
 
 /**
@@ -28,8 +29,17 @@ export async function beginRefund(tx: Transaction, by: By, { order, sheet, lines
     await concludeRefund(tx, by, { order, sheet, lines }, now)
 }
 
-/** The money has arrived: the sheet is done, and with the last piece its order too. */
-export async function concludeRefund(tx: Transaction, by: By, { order, sheet }: OpenSheet, now: Date) {
+/**
+ * The money has arrived: the sheet is done, and with the last piece its order too. Pieces that the buyer keeps for less
+ * money than they are worth stay open for the rest, and their order goes on.
+ */
+export async function concludeRefund(
+  tx: Transaction,
+  by: By,
+  { order, sheet, lines: parts }: OpenSheet,
+  now: Date,
+) {
+  if (sheet.keeps_goods) for (const part of parts) await givePieces(tx, part, part.num - part.held_num)
   if (sheet.refund_point > 0) {
     const { company_id, user_id, order_id, refund_point: point } = sheet
     const why = { journal_type: JOURNAL.aftersale, point_desc: '售后退还积分' }
@@ -66,6 +76,8 @@ async function freePieces(tx: Transaction, order: OrderRow, sheet: SheetRow, she
     const { distributor_id, item_id } = lineOf(lines, part.line_id)
     stock.push({ distributor_id, item_id, num: part.held_num })
   }
+  const left = await linesOf(tx, order.company_id, order.order_id)
+  if (left.every(({ num, cancelled_num }) => cancelled_num === num)) await freeLimits(tx, order)
   await release(tx, order.company_id, stock, `${causeOf(sheet)}:release`)
 }
 

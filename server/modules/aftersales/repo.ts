@@ -156,6 +156,8 @@ export async function sheetLines(
     .orderBy(asc(aftersale_line.aftersales_bn), asc(aftersale_line.line_id))
 }
 
+const KEPT = sql`${aftersale.keeps_goods} and ${aftersale.state} = 'DONE'`
+
 /** What of a line applications have taken that were not given up. */
 export interface Taken {
   num: number
@@ -164,7 +166,10 @@ export interface Taken {
   share_point: number
 }
 
-/** By line; an exchange that is done took nothing, its pieces can be complained about again. */
+/**
+ * By line; an exchange that is done took nothing, its pieces can be complained about again. So can those that a buyer
+ * kept for a part of their price: of them only that part is gone.
+ */
 export async function takenOf(
   db: Database | Transaction,
   company_id: string,
@@ -173,10 +178,10 @@ export async function takenOf(
   const rows = await db
     .select({
       line_id: aftersale_line.line_id,
-      num: sql<number>`sum(${aftersale_line.num})::int`,
+      num: sql<number>`sum(case when ${KEPT} then ${aftersale_line.held_num} else ${aftersale_line.num} end)::int`,
       held_num: sql<number>`sum(${aftersale_line.held_num})::int`,
-      share_fee: sql<number>`sum(${aftersale_line.share_fee})::int`,
-      share_point: sql<number>`sum(${aftersale_line.share_point})::int`,
+      share_fee: sql<number>`sum(case when ${KEPT} then ${aftersale_line.refund_fee} else ${aftersale_line.share_fee} end)::int`,
+      share_point: sql<number>`sum(case when ${KEPT} then ${aftersale_line.refund_point} else ${aftersale_line.share_point} end)::int`,
     })
     .from(aftersale_line)
     .innerJoin(aftersale, SHEET_OF_LINE)

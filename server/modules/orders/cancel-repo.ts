@@ -77,8 +77,9 @@ export async function leaveToAnother(
      where company_id = ${company_id} and order_id = (
        select o.order_id from orders o
          join line_discount d on d.company_id = o.company_id and d.order_id = o.order_id
+         join order_line l on l.company_id = d.company_id and l.order_id = d.order_id and l.line_id = d.line_id
         where o.company_id = ${company_id} and o.trade_id = ${trade_id} and o.order_id <> ${order_id}
-          and o.status <> 'CANCEL' and d.source = ${`promotion:${promotion_id}`}
+          and o.status <> 'CANCEL' and l.cancelled_num < l.num and d.source = ${`promotion:${promotion_id}`}
         order by o.order_id limit 1)`)
   return rowCount === 1
 }

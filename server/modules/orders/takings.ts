@@ -80,9 +80,18 @@ export async function giveBack(
 }
 
 async function giveBackOne(tx: Transaction, order: OrderRow, wasPaid: boolean, now: Date) {
-  const { company_id, order_id, user_id, holds, point_use } = order
+  const { order_id, point_use } = order
   await freeCoupons(tx, [order], order_id, now)
   if (!wasPaid && point_use > 0) await returnPoints(tx, order, point_use)
+  await freeLimits(tx, order)
+}
+
+/**
+ * What an order counts towards counts no more: limits of goods, promotions that were joined, pieces of a seckill.
+ * The caller does so once: the order is cancelled, or its last piece is refunded before any was sent.
+ */
+export async function freeLimits(tx: Transaction, order: OrderRow): Promise<void> {
+  const { company_id, user_id, holds } = order
   const purchases = holds.filter((hold) => hold.kind === 'purchase')
   await uncountPurchases(tx, company_id, user_id, purchases)
   const joined = []

@@ -1,0 +1,1 @@
+ALTER TABLE "aftersale" ADD COLUMN "keeps_goods" boolean DEFAULT false NOT NULL;

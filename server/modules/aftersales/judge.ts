@@ -134,11 +134,11 @@ async function refundNow(
 }
 
 /** An operator grants less than was asked for pieces that the buyer has: they stay open for the rest. */
-const isCompensation = ({ sheet, lines }: OpenSheet, granted: SheetLineRow[]): boolean =>
+const isCompensation = ({ sheet, lines }: OpenSheet, paid: SheetLineRow[]): boolean =>
   sheet.aftersales_type === 'ONLY_REFUND' &&
   lines.some(({ num, held_num }) => num > held_num) &&
-  (goodsOf(granted).refund_fee < goodsOf(lines).refund_fee ||
-    goodsOf(granted).refund_point < goodsOf(lines).refund_point)
+  (goodsOf(paid).refund_fee < goodsOf(lines).refund_fee ||
+    goodsOf(paid).refund_point < goodsOf(lines).refund_point)
 
 const goodsOf = (lines: readonly SheetLineRow[]) => ({
   refund_fee: lines.reduce((sum, { refund_fee }) => sum + refund_fee, 0),

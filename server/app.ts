@@ -34,6 +34,7 @@ import { buildValidator } from './http/validation'
 import { Metrics } from './metrics/metrics'
 import { metricsRoute } from './metrics/route'
 import { PaymentProviders } from './modules/payments/providers'
+import { smsSender } from './modules/sms/sender'
 import { PageChanges } from './page-changes'
 import { watchOutside } from './watch-outside'
 import { shopPages } from './ssr/plugin'
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('config', config).decorate('db', db).decorate('pageChanges', new PageChanges())
   app.decorate('metrics', new Metrics(db)).decorate('stopping', new AbortController())
   watchOutside(app)
+  app.decorate('sms', smsSender(db, config, app.breakers, app.log)).addHook('onClose', () => app.sms.close())
   app.decorate('payments', new PaymentProviders(db, config.payments, app.breakers))
   app.addHook('preClose', async () => app.stopping.abort())
   app.addHook('onRequest', async (request, reply) => {

@@ -6,6 +6,7 @@ import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
 import type { CurrentMember } from './http/member-sessions'
 import type { PaymentProviders } from './modules/payments/providers'
+import type { SmsSender } from './modules/sms/sender'
 import type { Metrics } from './metrics/metrics'
 import type { PageChanges } from './page-changes'
 
@@ -21,6 +22,8 @@ declare module 'fastify' {
     breakers: Breakers
     /** How this server's clock differs from the database's. */
     clockCheck: ClockCheck
+    /** Where SMS and e-mails go. */
+    sms: SmsSender
     /** Aborted when the server is told to stop: it is ready no more, and what runs by itself ends. */
     stopping: AbortController
     /** Development: Vite serves the modules. */

@@ -28,8 +28,9 @@ export const DEFAULT_LIMITS = {
   sms_address: { most: 20, seconds: 3600 },
   /** Orders of one member. */
   order: { most: 10, seconds: 60 },
-  /** Times that one member takes another number, or has everything about himself exported. */
+  /** Times that one member takes another number or e-mail address, or has everything about himself exported. */
   mobile_change: { most: 3, seconds: 'day' },
+  email_change: { most: 3, seconds: 'day' },
   export: { most: 5, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 

@@ -1079,6 +1079,9 @@ export interface NewToken {
   is_new: 0 | 1
 }
 
+/** 邮箱 */
+export type Email = string
+
 /** sign 注册，login 登录，forgot_password 找回密码，update 更换手机号，staff 员工登录 */
 export type CodePurpose = 'sign' | 'login' | 'forgot_password' | 'update' | 'staff'
 
@@ -2296,6 +2299,8 @@ export interface MemberInfo {
   birthday: string
   address: string
   email: string
+  /** 邮箱已用验证码验证；只有这样的邮箱会收到验证码 */
+  email_verified: boolean
   industry: string
   income: string
   edu_background: string
@@ -2322,7 +2327,7 @@ export interface MemberInfo {
   open_id: string
 }
 
-/** 会员可以修改的资料；没有提交的不变 */
+/** 会员可以修改的资料；没有提交的不变。邮箱与手机号码不在此处修改，见 member/bindemail 与 member/bindmobile */
 export interface MemberProfile {
   /** 姓名 */
   username?: string
@@ -2334,8 +2339,6 @@ export interface MemberProfile {
   sex?: 0 | 1 | 2
   /** 如 1990-01-31；空为不填 */
   birthday?: string
-  /** 邮箱；空为不填 */
-  email?: string
   /** 所在地 */
   address?: string
   /** 行业 */
@@ -5564,6 +5567,48 @@ export interface BindMobileBody {
 /** 更换手机号码：回答 */
 export type BindMobileAnswer = Token
 
+/** 向新邮箱发送验证码：参数 */
+export interface BindEmailCodeQuery {}
+
+/** 向新邮箱发送验证码：正文 */
+export interface BindEmailCodeBody {
+  email: Email
+  /** member/identity 所得 */
+  proof: string
+}
+
+/** 向新邮箱发送验证码：回答 */
+export interface BindEmailCodeAnswer {
+  message: string
+}
+
+/** 绑定或更换邮箱：参数 */
+export interface BindEmailQuery {}
+
+/** 绑定或更换邮箱：正文 */
+export interface BindEmailBody {
+  email: Email
+  /** 发到新邮箱的验证码 */
+  vcode: Vcode
+  /** member/identity 所得 */
+  proof: string
+}
+
+/** 绑定或更换邮箱：回答 */
+export type BindEmailAnswer = Token
+
+/** 解除绑定邮箱：参数 */
+export interface RemoveEmailQuery {}
+
+/** 解除绑定邮箱：正文 */
+export interface RemoveEmailBody {
+  /** member/identity 所得 */
+  proof: string
+}
+
+/** 解除绑定邮箱：回答 */
+export type RemoveEmailAnswer = Token
+
 /** 注册与资料的项目：参数 */
 export interface MemberSettingQuery {}
 
@@ -8170,6 +8215,27 @@ export interface Endpoints {
     query: BindMobileQuery
     body: BindMobileBody
     answer: BindMobileAnswer
+    params: undefined
+  }
+  /** 向新邮箱发送验证码 */
+  'POST /member/bindemail/code': {
+    query: BindEmailCodeQuery
+    body: BindEmailCodeBody
+    answer: BindEmailCodeAnswer
+    params: undefined
+  }
+  /** 绑定或更换邮箱 */
+  'POST /member/bindemail': {
+    query: BindEmailQuery
+    body: BindEmailBody
+    answer: BindEmailAnswer
+    params: undefined
+  }
+  /** 解除绑定邮箱 */
+  'DELETE /member/bindemail': {
+    query: RemoveEmailQuery
+    body: RemoveEmailBody
+    answer: RemoveEmailAnswer
     params: undefined
   }
   /** 注册与资料的项目 */

@@ -796,6 +796,18 @@ export const catalogue: Catalogue = {
     path: '/member/delete-account',
     strings: {},
   },
+  'member-email': {
+    type: 'member-email',
+    title: '更换邮箱',
+    version: 1,
+    nav: [],
+    platforms: ['pc', 'h5'],
+    group: '',
+    children: null,
+    fixed: true,
+    path: '/member/change-email',
+    strings: {},
+  },
   'member-favourites': {
     type: 'member-favourites',
     title: '我的收藏',

@@ -132,6 +132,7 @@ export const coupledKeys: Record<string, CoupledKeys[]> = {
   'member-coupons': [{ path: ['style'], keys: ['x', 'y'] }],
   'member-data': [{ path: ['style'], keys: ['x', 'y'] }],
   'member-deletion': [{ path: ['style'], keys: ['x', 'y'] }],
+  'member-email': [{ path: ['style'], keys: ['x', 'y'] }],
   'member-favourites': [{ path: ['style'], keys: ['x', 'y'] }],
   'member-footprints': [{ path: ['style'], keys: ['x', 'y'] }],
   'member-home': [{ path: ['style'], keys: ['x', 'y'] }],

@@ -1114,6 +1114,7 @@ export const fillPlans: Record<string, FillPlan> = {
   'member-coupons': { inner: { style: { missing: { ...boxStyleDefaults, height: 720 } } } },
   'member-data': { inner: { style: { missing: { ...boxStyleDefaults, height: 400 } } } },
   'member-deletion': { inner: { style: { missing: { ...boxStyleDefaults, height: 720 } } } },
+  'member-email': { inner: { style: { missing: { ...boxStyleDefaults, height: 480 } } } },
   'member-favourites': { inner: { style: { missing: { ...boxStyleDefaults, height: 900 } } } },
   'member-footprints': { inner: { style: { missing: { ...boxStyleDefaults, height: 900 } } } },
   'member-home': { inner: { style: { missing: { ...boxStyleDefaults, height: 900 } } } },

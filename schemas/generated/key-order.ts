@@ -608,6 +608,7 @@ export const keyOrder: Record<string, KeyOrder> = {
   'member-coupons': { keys: { props: { keys: {} }, style: boxStyle } },
   'member-data': { keys: { props: { keys: {} }, style: boxStyle } },
   'member-deletion': { keys: { props: { keys: {} }, style: boxStyle } },
+  'member-email': { keys: { props: { keys: {} }, style: boxStyle } },
   'member-favourites': { keys: { props: { keys: {} }, style: boxStyle } },
   'member-footprints': { keys: { props: { keys: {} }, style: boxStyle } },
   'member-home': { keys: { props: { keys: {} }, style: boxStyle } },

@@ -155,6 +155,17 @@ export const IDENTITY_PROOF_PASSWORD = 72
 // POST /member/bindmobile
 export const BIND_MOBILE_PROOF = 100
 
+// POST /member/bindemail/code
+export const BIND_EMAIL_CODE_EMAIL = 100
+export const BIND_EMAIL_CODE_PROOF = 100
+
+// POST /member/bindemail
+export const BIND_EMAIL_EMAIL = 100
+export const BIND_EMAIL_PROOF = 100
+
+// DELETE /member/bindemail
+export const REMOVE_EMAIL_PROOF = 100
+
 // GET /pctemplate/loginPage/setting
 export const LOGIN_PAGE_DOMAIN = 255
 
@@ -352,7 +363,6 @@ export const MEMBER_MESSAGES_READ_MESSAGE_ID = 64
 export const MEMBER_CHANGE_USERNAME = 32
 export const MEMBER_CHANGE_NICKNAME = 32
 export const MEMBER_CHANGE_AVATAR = 500
-export const MEMBER_CHANGE_EMAIL = 100
 export const MEMBER_CHANGE_ADDRESS = 200
 export const MEMBER_CHANGE_INDUSTRY = 50
 export const MEMBER_CHANGE_INCOME = 50

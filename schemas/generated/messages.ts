@@ -550,6 +550,7 @@ export const messages: Record<string, Record<string, string>> = {
   'member-coupons': boxStyleMessages,
   'member-data': boxStyleMessages,
   'member-deletion': boxStyleMessages,
+  'member-email': boxStyleMessages,
   'member-favourites': boxStyleMessages,
   'member-footprints': boxStyleMessages,
   'member-home': boxStyleMessages,

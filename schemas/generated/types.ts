@@ -1114,6 +1114,9 @@ export interface MemberDataSectionProps {}
 /** 注销账号 */
 export interface MemberDeletionSectionProps {}
 
+/** 更换邮箱 */
+export interface MemberEmailSectionProps {}
+
 /** 我的收藏 */
 export interface MemberFavouritesSectionProps {}
 
@@ -2263,6 +2266,7 @@ export interface WidgetPropsByType {
   'member-coupons': MemberCouponsSectionProps
   'member-data': MemberDataSectionProps
   'member-deletion': MemberDeletionSectionProps
+  'member-email': MemberEmailSectionProps
   'member-favourites': MemberFavouritesSectionProps
   'member-footprints': MemberFootprintsSectionProps
   'member-home': MemberHomeSectionProps

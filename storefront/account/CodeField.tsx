@@ -8,19 +8,21 @@ import { texts } from '../texts/auth'
 interface CodeFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> extends SendCodeProps {
   control: Control<V>
   name: N
+  label?: string
 }
 
-/** The field for a code by SMS, beside it the button that sends one. */
+/** The field for a code by SMS or e-mail, beside it the button that sends one. */
 export function CodeField<V extends FieldValues, N extends FieldPathByValue<V, string>>({
   control,
   name,
+  label = texts.code,
   ...sending
 }: CodeFieldProps<V, N>) {
   return (
     <TextField
       control={control}
       name={name}
-      label={texts.code}
+      label={label}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={CODE_LENGTH}

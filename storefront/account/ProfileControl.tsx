@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form'
 import type { ProfileField } from '@schemas/generated/api'
-import { MEMBER_CHANGE_ADDRESS, MEMBER_CHANGE_EMAIL, MEMBER_CHANGE_USERNAME } from '@schemas/generated/limits'
+import { MEMBER_CHANGE_ADDRESS, MEMBER_CHANGE_USERNAME } from '@schemas/generated/limits'
 import { CheckboxGroup } from '../parts/form/CheckboxGroup'
 import { DatePicker } from '../parts/form/DatePicker'
 import { RadioGroup } from '../parts/form/RadioGroup'
-import { email, required } from '../parts/form/rules'
+import { required } from '../parts/form/rules'
 import { SelectField } from '../parts/form/SelectField'
 import { TextField } from '../parts/form/TextField'
 import type { Fields } from '../parts/form/use-fields'
@@ -13,9 +13,8 @@ import type { Profile } from './profile'
 
 const SEXES = [0, 1, 2] as const
 const LINES = {
-  username: { autoComplete: 'name', maxLength: MEMBER_CHANGE_USERNAME, rules: [] },
-  email: { autoComplete: 'email', maxLength: MEMBER_CHANGE_EMAIL, rules: [email] },
-  address: { autoComplete: 'street-address', maxLength: MEMBER_CHANGE_ADDRESS, rules: [] },
+  username: { autoComplete: 'name', maxLength: MEMBER_CHANGE_USERNAME },
+  address: { autoComplete: 'street-address', maxLength: MEMBER_CHANGE_ADDRESS },
 } as const
 const CHOICES = ['industry', 'income', 'edu_background'] as const
 
@@ -76,16 +75,15 @@ export function ProfileControl({ field, form: { control } }: ProfileControlProps
         rules={missing}
       />
     )
-  if (key !== 'username' && key !== 'email' && key !== 'address') return null
-  const { rules, ...line } = LINES[key]
+  if (key !== 'username' && key !== 'address') return null
   return (
     <TextField
       control={control}
       name={key}
       label={label}
       required={is_required}
-      {...line}
-      rules={[...missing, ...rules]}
+      {...LINES[key]}
+      rules={missing}
     />
   )
 }

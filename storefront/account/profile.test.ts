@@ -6,7 +6,6 @@ const profile = {
   username: '李明',
   sex: 1,
   birthday: '',
-  email: 'ming@example.com',
   address: '',
   industry: '',
   income: '',

@@ -7,9 +7,9 @@ export type Profile = Required<Omit<MemberProfile, 'avatar'>>
 export type ProfileKey = keyof Profile
 
 export function profileOf(member: MemberInfo): Profile {
-  const { nickname, username, sex, birthday, email, address } = member
+  const { nickname, username, sex, birthday, address } = member
   const { industry, income, edu_background, habbit } = member
-  return { nickname, username, sex, birthday, email, address, industry, income, edu_background, habbit }
+  return { nickname, username, sex, birthday, address, industry, income, edu_background, habbit }
 }
 
 /** The nickname, and what was asked for: what is not sent stays as it is. */

@@ -61,6 +61,7 @@ export const ROOM_GROUPS: readonly RoomGroup[] = [
       },
       { path: '/member/change-password', text: names.password },
       { path: '/member/change-mobile', text: names.mobile },
+      { path: '/member/change-email', text: names.email },
       { path: '/member/sessions', text: names.sessions },
       { path: '/member/my-data', text: names.data, also: ['/member/delete-account'] },
     ],

@@ -145,6 +145,7 @@ export const routes: readonly ShopRoute[] = [
       ['/member/rights', 'member-rights'],
       ['/member/messages', 'member-messages'],
       ['/member/change-mobile', 'member-mobile'],
+      ['/member/change-email', 'member-email'],
       ['/member/sessions', 'member-sessions'],
       ['/member/my-data', 'member-data'],
       ['/member/delete-account', 'member-deletion'],

@@ -16,6 +16,8 @@ export const texts = {
   noMobile: '未绑定',
   changeMobile: '更换',
   bindMobile: '绑定',
+  emailAddress: '邮箱',
+  unproved: '（未验证）',
   cardCode: '会员卡号',
   joined: '注册时间',
   save: '保存',

@@ -16,6 +16,7 @@ export const rooms = {
   password: '更改密码',
   messages: '消息中心',
   mobile: '更换手机',
+  email: '更换邮箱',
   sessions: '登录设备',
   data: '我的数据',
 } as const

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { seedRows } from '@server/demo/seed'
@@ -42,7 +42,11 @@ async function createDatabase(server: string, template: string): Promise<Scratch
   return { url: addressOf(server, name), drop }
 }
 
-const PREFIX = 'demo_'
+/** Of this checkout: another one that tests on the same server has templates of its own. */
+const PREFIX = `demo_${createHash('sha256')
+  .update(import.meta.dirname)
+  .digest('hex')
+  .slice(0, 6)}_`
 
 /** Name of a database with the demo's rows that nobody is connected to; made by whoever asks first. */
 async function demoTemplate(server: string): Promise<string> {

@@ -61,6 +61,7 @@ import member_addresses from './member-addresses'
 import member_coupons from './member-coupons'
 import member_data from './member-data'
 import member_deletion from './member-deletion'
+import member_email from './member-email'
 import member_favourites from './member-favourites'
 import member_footprints from './member-footprints'
 import member_home from './member-home'
@@ -151,6 +152,7 @@ export const resolvedSchemas: Readonly<Record<string, Schema>> = {
   'member-coupons': member_coupons,
   'member-data': member_data,
   'member-deletion': member_deletion,
+  'member-email': member_email,
   'member-favourites': member_favourites,
   'member-footprints': member_footprints,
   'member-home': member_home,

@@ -93,6 +93,7 @@ export const validators: Record<string, Validate> = {
   'member-coupons': addressBook,
   'member-data': addressBook,
   'member-deletion': addressBook,
+  'member-email': addressBook,
   'member-favourites': addressBook,
   'member-footprints': addressBook,
   'member-home': addressBook,

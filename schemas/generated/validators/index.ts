@@ -64,6 +64,7 @@ export const loadValidator: Record<string, () => Promise<Validate>> = {
   'member-coupons': () => import('./address-book').then((m) => m.default),
   'member-data': () => import('./address-book').then((m) => m.default),
   'member-deletion': () => import('./address-book').then((m) => m.default),
+  'member-email': () => import('./address-book').then((m) => m.default),
   'member-favourites': () => import('./address-book').then((m) => m.default),
   'member-footprints': () => import('./address-book').then((m) => m.default),
   'member-home': () => import('./address-book').then((m) => m.default),

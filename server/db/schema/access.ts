@@ -56,13 +56,13 @@ export const login_scan = pgTable(
   ],
 )
 
-/** The last code that was sent to a number for a purpose; a new one replaces it. */
+/** The last code that was sent to a number, or an e-mail address, for a purpose; a new one replaces it. */
 export const sms_code = pgTable(
   'sms_code',
   {
     company_id: companyId(),
     mobile: text().notNull(),
-    /** sign, forgot_password, login, update, staff */
+    /** sign, forgot_password, login, update, staff, email */
     purpose: text().notNull(),
     /** HMAC with the company's secret. */
     code_hash: text().notNull(),

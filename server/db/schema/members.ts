@@ -32,6 +32,8 @@ export const member = pgTable(
     /** YYYY-MM-DD or ''. */
     birthday: text().notNull().default(''),
     email: text().notNull().default(''),
+    /** The address that a code proved to be the member's: `email` counts as proved only while both are the same. */
+    email_proved: text().notNull().default(''),
     address: text().notNull().default(''),
     /** Further fields of `member/setting`, by their key. */
     profile: jsonb().$type<Record<string, string | string[]>>().notNull().default({}),

@@ -10,9 +10,8 @@ import type {
 import { sqlState } from '../../db/postgres-errors'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import type { CurrentMember } from '../../http/member-sessions'
 import { recordAudit } from '../audit/repo'
-import { accountByMobile, accountOf, setMobile, type Account } from '../members/account-repo'
+import { accountByMobile, setMobile } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { asActor } from '../members/owner'
 import { endSessionsOf } from '../members/session-repo'
@@ -20,11 +19,9 @@ import { tell } from '../messages/tell'
 import { SmsCodes } from '../sms/codes'
 import { Throttle } from '../throttle/throttle'
 import { Identity } from './identity'
-import { openSession, type Exchange } from './open-session'
+import { accountOfMember, reopenSession, type MemberExchange } from './own-account'
 import { refuseWeakPassword, replacePassword } from './passwords'
 import { mobileTaken } from './register'
-
-type MemberExchange = Exchange & { company_id: string; member: CurrentMember }
 
 const WRONG = { field: 'old_password', message: '原密码错误' }
 const UNIQUE_VIOLATION = '23505'
@@ -53,21 +50,21 @@ export class CredentialChange {
   /** @throws AppError invalid for a weak password or a wrong proof, too_many_requests */
   async changePassword(exchange: MemberExchange, body: ChangePasswordBody): Promise<Token> {
     refuseWeakPassword(body.password)
-    const account = await this.#accountOf(exchange)
+    const account = await accountOfMember(this.app, exchange)
     if (body.vcode === undefined) await this.#identity.byPassword(account, body.old_password ?? '', WRONG)
     else await this.#identity.byCode(account, body.vcode)
     const password_hash = await replacePassword(this.app.db, account, body.password)
-    return { token: await this.#reopen(exchange, { ...account, password_hash }) }
+    return { token: await reopenSession(this.app, exchange, { ...account, password_hash }) }
   }
 
   /** A code to the number that the account has now. @throws AppError as Identity.sendCode */
   async sendOwnCode(exchange: MemberExchange): Promise<void> {
-    await this.#identity.sendCode(await this.#accountOf(exchange), exchange.request.ip)
+    await this.#identity.sendCode(await accountOfMember(this.app, exchange), exchange.request.ip)
   }
 
   /** What `changeMobile` wants to see. @throws AppError as Identity.prove */
   async proveIdentity(exchange: MemberExchange, body: IdentityProofBody) {
-    const account = await this.#accountOf(exchange)
+    const account = await accountOfMember(this.app, exchange)
     await this.#identity.prove(account, body)
     return this.#identity.proofFor(account, exchange.member)
   }
@@ -78,7 +75,7 @@ export class CredentialChange {
    *   another member's; too_many_requests
    */
   async changeMobile(exchange: MemberExchange, { mobile, vcode, proof }: BindMobileBody): Promise<Token> {
-    const account = await this.#accountOf(exchange)
+    const account = await accountOfMember(this.app, exchange)
     const { company_id, user_id } = account
     // whoever got hold of a session alone does not get the account
     if (account.mobile !== null) await this.#identity.needProof(account, exchange.member, proof)
@@ -100,17 +97,6 @@ export class CredentialChange {
     }).catch((error: unknown) => {
       throw sqlState(error) === UNIQUE_VIOLATION ? mobileTaken('mobile') : error
     })
-    return { token: await this.#reopen(exchange, account) }
-  }
-
-  async #accountOf({ company_id, member }: MemberExchange): Promise<Account> {
-    const account = await accountOf(this.app.db, { company_id, user_id: member.user_id })
-    if (!account) throw new AppError('unauthenticated')
-    return account
-  }
-
-  #reopen(exchange: MemberExchange, { company_id, user_id, password_hash }: Account): Promise<string> {
-    const { staff } = exchange.member
-    return openSession(this.app, exchange, { company_id, user_id, staff, password_hash })
+    return { token: await reopenSession(this.app, exchange, account) }
   }
 }

@@ -18,7 +18,7 @@ export class Identity {
   readonly #codes: SmsCodes
   readonly #throttle: Throttle
 
-  constructor(private readonly app: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
+  constructor(private readonly app: Pick<FastifyInstance, 'db' | 'config' | 'sms'>) {
     this.#codes = new SmsCodes(app)
     this.#throttle = new Throttle(app.db, app.config.limits)
   }

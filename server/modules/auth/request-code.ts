@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
-import { useCaptcha } from '../captcha/captcha'
-import { accountByMobile } from '../members/account-repo'
+import { useCaptcha, type CaptchaPurpose } from '../captcha/captcha'
+import { accountByMobile, provedEmail } from '../members/account-repo'
 import { SmsCodes, type CodeKey } from '../sms/codes'
 
 export interface CodeRequest extends CodeKey {
+  purpose: CaptchaPurpose
   /** The picture and what was read on it. */
   token?: string | undefined
   yzm?: string | undefined
@@ -17,7 +18,7 @@ export class CodeRequests {
   readonly #db: Database
   readonly #codes: SmsCodes
 
-  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
+  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'sms'>) {
     this.#db = app.db
     this.#codes = new SmsCodes(app)
   }
@@ -28,6 +29,7 @@ export class CodeRequests {
    * @throws AppError invalid (wrong picture), too_many_requests
    */
   async bySms({ company_id, mobile, purpose, address, ...read }: CodeRequest): Promise<void> {
+    this.#codes.expectReady()
     const key = { company_id, mobile, purpose }
     if (purpose !== 'update') await useCaptcha(this.#db, company_id, purpose, read)
     const account = await accountByMobile(this.#db, company_id, mobile)
@@ -36,16 +38,17 @@ export class CodeRequests {
     else await this.#codes.send(key, address)
   }
 
-  /** A code to reset a password with, by e-mail too, where the account has an address. */
+  /** A code to reset a password with, by e-mail too, where the account has a proved address. */
   async byMail(
     company_id: string,
     mobile: string,
     { address, ...read }: Omit<CodeRequest, keyof CodeKey>,
   ): Promise<void> {
+    this.#codes.expectReady()
     const key = { company_id, mobile, purpose: 'forgot_password' as const }
     await useCaptcha(this.#db, company_id, key.purpose, read)
     const account = await accountByMobile(this.#db, company_id, mobile)
-    if (account) await this.#codes.send(key, address, account.email)
+    if (account) await this.#codes.send(key, address, provedEmail(account))
     else await this.#codes.pretend(key, address)
   }
 }

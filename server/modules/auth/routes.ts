@@ -4,12 +4,14 @@ import { declare, declareMember } from '../../http/declare-shop'
 import { settingOf } from '../settings/repo'
 import { SmsCodes } from '../sms/codes'
 import { CredentialChange } from './credential-change'
+import { EmailChange } from './email-change'
 import { LoginRequests } from './login'
 import { closeSession, type Exchange } from './open-session'
 import { PROFILE_FIELDS } from './profile-fields'
 import { CodeRequests } from './request-code'
 
 const SENT = '短信发送成功'
+const EMAIL_SENT = '验证码已发送到邮箱'
 
 export default async function authRoutes(app: FastifyInstance) {
   const { db } = app
@@ -17,6 +19,7 @@ export default async function authRoutes(app: FastifyInstance) {
   const requests = new CodeRequests(app)
   const logins = new LoginRequests(app)
   const changes = new CredentialChange(app)
+  const emails = new EmailChange(app)
 
   declare(app, 'POST /login', async ({ body, ...exchange }) => {
     const { is_new: _is_new, ...answer } = await logins.login(exchange, body)
@@ -74,6 +77,12 @@ export default async function authRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /member/bindmobile', ({ body, ...exchange }) =>
     changes.changeMobile(exchange, body),
   )
+  declareMember(app, 'POST /member/bindemail/code', async ({ body, ...exchange }) => {
+    await emails.sendCode(exchange, body)
+    return { message: EMAIL_SENT }
+  })
+  declareMember(app, 'POST /member/bindemail', ({ body, ...exchange }) => emails.change(exchange, body))
+  declareMember(app, 'DELETE /member/bindemail', ({ body, ...exchange }) => emails.remove(exchange, body))
 
   declare(app, 'GET /member/setting', async () =>
     Object.fromEntries(PROFILE_FIELDS.map((field) => [field.key, field])),

@@ -39,7 +39,7 @@ export class MemberSignIn {
   /** Everybody knows the demo's: a deployment takes none, even from a database that was a demo before. */
   readonly #refused: ReadonlySet<string>
 
-  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
+  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'sms'>) {
     this.#db = app.db
     this.#throttle = new Throttle(app.db, app.config.limits)
     this.#codes = new SmsCodes(app)

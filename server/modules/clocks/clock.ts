@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { FIGURES } from '../../limits'
-import { smsSender } from '../sms/sender'
 import { companyIds } from './repo'
 import type { Job } from './job'
 import { jobLoop } from './job-loop'
@@ -11,11 +10,10 @@ export const JOBS: readonly Job[] = Object.values(found)
 /** Runs the jobs of every company while the server runs, each in a loop of its own; they end with the server. */
 export function jobClock(app: FastifyInstance, jobs = JOBS) {
   const { metrics, stopping } = app
-  const sms = smsSender(app.db, app.config, app.breakers)
   let running: Promise<unknown> | undefined
   app.addHook('onReady', async () => {
     for (const { name, every } of jobs) metrics.clocks.begin(name, every * 1_000)
-    running = Promise.all(jobs.map((job) => start(app, job, sms)))
+    running = Promise.all(jobs.map((job) => start(app, job)))
   })
   app.addHook('onClose', async () => {
     stopping.abort()
@@ -23,8 +21,8 @@ export function jobClock(app: FastifyInstance, jobs = JOBS) {
   })
 }
 
-function start(app: FastifyInstance, job: Job, sms: ReturnType<typeof smsSender>): Promise<void> {
-  const { db, payments: providers, log, metrics, clockCheck } = app
+function start(app: FastifyInstance, job: Job): Promise<void> {
+  const { db, payments: providers, sms, log, metrics, clockCheck } = app
   const stop = app.stopping.signal
   let now = new Date()
   return jobLoop({

@@ -8,7 +8,7 @@ import type { SmsSender } from '../sms/sender'
 export interface JobContext {
   db: Database
   providers: PaymentProviders
-  sms: SmsSender
+  sms: Pick<SmsSender, 'ready' | 'silent' | 'send'>
   company_id: string
   /** The database's clock when the batch began; tests pass another moment. What is put off becomes due after it. */
   now: Date

@@ -8,6 +8,7 @@ export interface Account extends Owner {
   mobile: string | null
   password_hash: string | null
   email: string
+  email_proved: string
   disabled: boolean
 }
 
@@ -17,8 +18,13 @@ const ACCOUNT = {
   mobile: member.mobile,
   password_hash: member.password_hash,
   email: member.email,
+  email_proved: member.email_proved,
   disabled: member.disabled,
 }
+
+/** The address that codes may be sent to: the one on record, if a code proved it; else `undefined`. */
+export const provedEmail = ({ email, email_proved }: Pick<Account, 'email' | 'email_proved'>) =>
+  email !== '' && email === email_proved ? email : undefined
 
 export const isMember = ({ company_id, user_id }: Owner) =>
   and(eq(member.company_id, company_id), eq(member.user_id, user_id), isNull(member.deleted))
@@ -104,5 +110,13 @@ export async function setMobile(tx: Transaction, owner: Owner, mobile: string): 
   await tx
     .update(member)
     .set({ mobile, updated: sql`now()` })
+    .where(isMember(owner))
+}
+
+/** @param email proved by a code; '' removes the address */
+export async function setEmail(tx: Transaction, owner: Owner, email: string): Promise<void> {
+  await tx
+    .update(member)
+    .set({ email, email_proved: email, updated: sql`now()` })
     .where(isMember(owner))
 }

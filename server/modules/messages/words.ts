@@ -17,6 +17,24 @@ const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
   expire: () => '逾期未寄回商品，售后单已关闭。',
 }
 
+const ACCOUNT_CHANGED: Words = { title: '账号安全设置已变更', content: '如非本人操作，请立即更改密码。' }
+
+/** What of an account was changed. */
+const ACCOUNT: Readonly<Record<string, (facts: Facts) => Words>> = {
+  mobile: ({ mobile }) => ({
+    title: '手机号码已更换',
+    content: `登录手机号已更换为 ${mobile}，其他设备已退出登录。`,
+  }),
+  email: ({ email }) => ({
+    title: email ? '邮箱已更换' : '邮箱已解除绑定',
+    content: `账号邮箱已${email ? `更换为 ${email}` : '解除绑定'}，其他设备已退出登录。如非本人操作，请立即更改密码。`,
+  }),
+  password: () => ({
+    title: '登录密码已修改',
+    content: '登录密码已修改，其他设备已退出登录。如非本人操作，请立即找回密码。',
+  }),
+}
+
 const WORDS: Record<MessageKind, (facts: Facts) => Words> = {
   shipped: ({ title, courier, number }) => ({
     title: '您的订单已发货',
@@ -44,13 +62,7 @@ const WORDS: Record<MessageKind, (facts: Facts) => Words> = {
     title: '优惠券即将过期',
     content: `「${title}」将于 ${end} 到期，请尽快使用。`,
   }),
-  account: ({ what, mobile }) =>
-    what === 'mobile'
-      ? { title: '手机号码已更换', content: `登录手机号已更换为 ${mobile}，其他设备已退出登录。` }
-      : {
-          title: '登录密码已修改',
-          content: '登录密码已修改，其他设备已退出登录。如非本人操作，请立即找回密码。',
-        },
+  account: (facts) => ACCOUNT[String(facts['what'])]?.(facts) ?? ACCOUNT_CHANGED,
 }
 
 /** Whether a buyer is told that an after-sale took this step. */

@@ -23,7 +23,7 @@ export async function forgetMember(tx: Transaction, account: Account): Promise<v
   await tx.execute(sql`
     update member
        set mobile = null, password_hash = null, username = '', nickname = '', avatar = '', sex = 0, birthday = '',
-           email = '', address = '', profile = '{}', vip_until = null, disabled = true, deleted = now(),
+           email = '', email_proved = '', address = '', profile = '{}', vip_until = null, disabled = true, deleted = now(),
            updated = now()
      where ${own} and deleted is null`)
 }

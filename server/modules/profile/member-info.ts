@@ -3,6 +3,7 @@ import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { unixTime } from '../clocks/shanghai'
+import { provedEmail } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'
 import type { Owner } from '../members/owner'
 import { vipStateOf } from '../vip/standing'
@@ -36,6 +37,7 @@ export async function memberInfoOf(db: Database, owner: Owner, { staff }: Login)
     birthday,
     address,
     email,
+    email_verified: provedEmail(member) !== undefined,
     industry: textOf(profile.industry),
     income: textOf(profile.income),
     edu_background: textOf(profile.edu_background),

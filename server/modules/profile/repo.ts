@@ -75,7 +75,7 @@ export async function memberCounts(db: Database, { company_id, user_id }: Owner)
 
 /** Columns that a member may write, and further fields by their key, which join those there are. */
 export type ProfileChange = Partial<
-  Pick<MemberRow, 'username' | 'nickname' | 'avatar' | 'sex' | 'birthday' | 'email' | 'address' | 'profile'>
+  Pick<MemberRow, 'username' | 'nickname' | 'avatar' | 'sex' | 'birthday' | 'address' | 'profile'>
 >
 
 export async function updateProfile(

@@ -10,11 +10,12 @@ const MOST_TRIES = FIGURES.sms_tries
 /** Which code: one for each number and purpose. */
 export interface CodeKey {
   company_id: string
+  /** A mobile number; for the purpose `email` an e-mail address. */
   mobile: string
   purpose: SmsPurpose
 }
 
-export type SmsPurpose = 'sign' | 'forgot_password' | 'login' | 'update' | 'staff'
+export type SmsPurpose = 'sign' | 'forgot_password' | 'login' | 'update' | 'staff' | 'email'
 
 const one = ({ company_id, mobile, purpose }: CodeKey) =>
   and(eq(sms_code.company_id, company_id), eq(sms_code.mobile, mobile), eq(sms_code.purpose, purpose))

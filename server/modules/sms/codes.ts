@@ -1,11 +1,11 @@
-import { createHmac, randomInt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
 import { companySecret } from '../../db/company-secret'
 import { AppError } from '../../errors'
 import { Throttle } from '../throttle/throttle'
-import { storeCode, takeCode, tryCode, type CodeKey } from './code-repo'
-import { smsSender, type SmsSender } from './sender'
+import { storeCode, takeCode, tryCode, type CodeKey, type SmsPurpose } from './code-repo'
+import type { Message, SmsSender } from './sender'
 
 export type { CodeKey, SmsPurpose } from './code-repo'
 
@@ -14,58 +14,67 @@ const TEXTS = {
   code: (code: string) => `您的验证码是${code}，5分钟内有效，请勿告诉他人。`,
   already_registered: () => '您的手机号码已注册，请直接登录。如非本人操作，请忽略。',
 }
-const WRONG = '短信验证码错误'
+const WRONG = { sms: '短信验证码错误', mail: '邮箱验证码错误' } as const
 
-/** Codes by SMS (commerce-rules §1): who proves that a number is his. No log ever holds one. */
+/**
+ * Purposes whose code is sent whether or not there is an account: that sending failed may be told. For the others
+ * neither the time nor the failure of a gateway may tell which numbers and work ids are known.
+ */
+const SENT_TO_ALL: ReadonlySet<SmsPurpose> = new Set(['login', 'update', 'email'])
+
+/** Codes by SMS and e-mail (commerce-rules §1): who proves that a number is his. No log ever holds one. */
 export class SmsCodes {
   readonly #db: Database
   readonly #throttle: Throttle
   readonly #sender: SmsSender
 
-  constructor({ db, config, breakers }: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
+  constructor({ db, config, sms }: Pick<FastifyInstance, 'db' | 'config' | 'sms'>) {
     this.#db = db
     this.#throttle = new Throttle(db, config.limits)
-    this.#sender = smsSender(db, config, breakers)
+    this.#sender = sms
+  }
+
+  /** To be asked before an account is looked up. @throws AppError not_ready where nothing can be sent */
+  expectReady(): void {
+    this.#sender.expectReady()
   }
 
   /**
    * Sends a code: 60 s after the last one, ten a day to a number, twenty an hour from an address.
    * @param address where it is asked from
    * @param mail sent there too, for who has no longer got the phone
-   * @throws AppError too_many_requests; provider_failed, not_ready where nothing can be sent
+   * @throws AppError too_many_requests, not_ready; provider_failed for a purpose whose code is sent to everybody
    */
   async send(key: CodeKey, address: string, mail?: string): Promise<void> {
     await this.#allow(key, address)
     const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-    await storeCode(this.#db, key, await this.#hash(key, code))
-    const message = { template: 'code', text: TEXTS.code(code), params: { code } } as const
-    await this.#sender.send({ ...message, kind: 'sms', company_id: key.company_id, recipient: key.mobile })
-    if (mail)
-      await this.#sender.send({ ...message, kind: 'mail', company_id: key.company_id, recipient: mail })
+    await this.#store(key, code)
+    const { company_id, mobile: recipient, purpose } = key
+    const message = { company_id, template: 'code', text: TEXTS.code(code), params: { code } } as const
+    const own: Message = { ...message, kind: kindOf(purpose), recipient }
+    if (SENT_TO_ALL.has(purpose)) await this.#sender.send(own)
+    else await this.#sender.handOver(own)
+    if (mail !== undefined) await this.#sender.handOver({ ...message, kind: 'mail', recipient: mail })
   }
 
   /**
-   * Does as if, where no code may be had: the same limits and the same answer (decisions 31).
+   * Does as if, where no code may be had: the same limits, the same work and the same answer (decisions 31).
    * @param notice what the owner of the number is told instead
    */
   async pretend(key: CodeKey, address: string, notice?: 'already_registered'): Promise<void> {
     await this.#allow(key, address)
+    // no six digits have this hash
+    await this.#store(key, randomBytes(16).toString('hex'))
     if (!notice) return
     const { company_id, mobile: recipient } = key
-    await this.#sender.send({
-      company_id,
-      kind: 'sms',
-      recipient,
-      template: notice,
-      text: TEXTS[notice](),
-      params: {},
-    })
+    const text = TEXTS[notice]()
+    await this.#sender.handOver({ company_id, kind: 'sms', recipient, template: notice, text, params: {} })
   }
 
   /** Uses a code up. @throws AppError invalid where it is wrong, used, too old, or has been tried five times */
   async use(key: CodeKey, code: string): Promise<void> {
     const hash = await this.#verify(key, code)
-    if (!(await takeCode(this.#db, key, hash))) throw wrong()
+    if (!(await takeCode(this.#db, key, hash))) throw wrong(key)
   }
 
   /** Looks whether a code is right and leaves it; counts as a try. @throws AppError invalid, as above */
@@ -76,14 +85,19 @@ export class SmsCodes {
   async #verify(key: CodeKey, code: string): Promise<string> {
     const known = await tryCode(this.#db, key)
     const hash = await this.#hash(key, code)
-    if (known !== hash) throw wrong()
+    if (known !== hash) throw wrong(key)
     return hash
   }
 
   async #allow({ company_id, mobile }: CodeKey, address: string): Promise<void> {
+    this.expectReady()
     await this.#throttle.take(company_id, 'sms_address', address)
     await this.#throttle.take(company_id, 'sms', mobile)
     await this.#throttle.take(company_id, 'sms_number', mobile)
+  }
+
+  async #store(key: CodeKey, code: string): Promise<void> {
+    await storeCode(this.#db, key, await this.#hash(key, code))
   }
 
   /** With a key that is not in the table: who reads it cannot try a million codes. */
@@ -95,4 +109,9 @@ export class SmsCodes {
   }
 }
 
-const wrong = () => new AppError('invalid', { message: WRONG, errors: { vcode: [WRONG] } })
+const kindOf = (purpose: SmsPurpose) => (purpose === 'email' ? 'mail' : 'sms')
+
+function wrong({ purpose }: CodeKey): AppError {
+  const message = WRONG[kindOf(purpose)]
+  return new AppError('invalid', { message, errors: { vcode: [message] } })
+}

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
 import { Breakers, isRefusedCall, type Breaker } from '../../breakers'
 import type { Config } from '../../config'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { insertMessage } from '../outbox/repo'
 import type { SmsGateway } from './config'
+import { HandOverQueue } from './hand-over'
 
 /** Something that is sent to one person. */
 export interface Message {
@@ -13,19 +15,29 @@ export interface Message {
   /** A mobile number or an e-mail address. */
   recipient: string
   /** What the gateway knows the text by. */
-  template: 'code' | 'already_registered' | 'back_in_stock'
+  template: 'code' | 'already_registered' | 'back_in_stock' | 'email_changed'
   /** The whole text, in the shopper's language. */
   text: string
   params: Record<string, string>
 }
 
-/** Where messages go. A sender that fails throws, and the shopper is told. */
+/** Where messages go. */
 export interface SmsSender {
   /** Whether messages go anywhere. */
   readonly ready: boolean
   /** Its gateway does not answer for now: what can wait is sent later. */
   readonly silent?: boolean
+  /** @throws AppError not_ready where messages go nowhere; asked before anything is looked up */
+  expectReady(): void
+  /** Waits until the message is sent. @throws AppError provider_failed, not_ready */
   send(message: Message): Promise<void>
+  /**
+   * Takes a message and does not wait for the gateway: whoever asked for it learns neither how long sending takes nor
+   * whether it failed. A failure is tried again, then logged.
+   */
+  handOver(message: Message): Promise<void>
+  /** Waits for what was handed over. */
+  close(): Promise<void>
 }
 
 /** The configured gateway; without one the demo's outbox, and in a deployment nothing. */
@@ -33,8 +45,9 @@ export function smsSender(
   db: Database,
   { sms, deployed }: Pick<Config, 'sms' | 'deployed'>,
   breakers = new Breakers(),
+  log?: Pick<FastifyBaseLogger, 'error'>,
 ): SmsSender {
-  if (sms) return new GatewaySender(sms, breakers.of(`sms ${sms.url}`))
+  if (sms) return new GatewaySender(sms, breakers.of(`sms ${sms.url}`), log)
   return deployed ? new NoSender() : new OutboxSender(db)
 }
 
@@ -44,9 +57,17 @@ class OutboxSender implements SmsSender {
 
   constructor(private readonly db: Database) {}
 
+  expectReady() {}
+
   async send({ company_id, kind, recipient, text, params }: Message) {
     await insertMessage(this.db, { company_id, kind, recipient, content: { text, ...params } })
   }
+
+  handOver(message: Message) {
+    return this.send(message)
+  }
+
+  async close() {}
 }
 
 const PATIENCE_MS = 5_000
@@ -54,11 +75,22 @@ const PATIENCE_MS = 5_000
 /** Posts the message as JSON, with an HMAC-SHA256 of the body in `x-signature`; every answer of 2xx means sent. */
 class GatewaySender implements SmsSender {
   readonly ready = true
+  readonly #queue: HandOverQueue<Message>
 
   constructor(
     private readonly gateway: SmsGateway,
     private readonly breaker: Breaker,
-  ) {}
+    log?: Pick<FastifyBaseLogger, 'error'>,
+  ) {
+    this.#queue = new HandOverQueue(
+      (message) => this.send(message),
+      // neither number nor text: a log holds no personal data and no code
+      (error, { company_id, kind, template }) =>
+        log?.error({ err: error, company_id, kind, template }, 'message not sent'),
+    )
+  }
+
+  expectReady() {}
 
   get silent(): boolean {
     return this.breaker.refuses
@@ -88,14 +120,31 @@ class GatewaySender implements SmsSender {
         cause: new Error(`Expected the SMS gateway to answer 2xx, got ${answer.status}`),
       })
   }
+
+  async handOver(message: Message) {
+    this.#queue.add(message)
+  }
+
+  close() {
+    return this.#queue.close()
+  }
 }
 
 class NoSender implements SmsSender {
   readonly ready = false
 
-  async send() {
+  expectReady() {
     throw new AppError('not_ready', { message: '短信服务未开通' })
   }
+
+  async send() {
+    this.expectReady()
+  }
+
+  /** Nothing can be sent, and nothing depends on it. */
+  async handOver() {}
+
+  async close() {}
 }
 
 const FAILED = '短信发送失败，请稍后再试'

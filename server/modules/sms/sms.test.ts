@@ -5,10 +5,10 @@ import { ERRORS } from '@server/errors'
 import { testApp } from '@tests/helpers/app'
 import { watchArgon2 } from '@tests/helpers/argon2'
 import { callShop, newMember } from '@tests/helpers/member'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import { freshMobile, newCode, readCaptcha, receivedCode } from '@tests/helpers/sms'
 import { and, eq, like, sql } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { attempt, outbox, sms_code } from '../../db/schema'
 import { DEFAULT_LIMITS } from '../../limits'
 import { SmsCodes, type SmsPurpose } from './codes'
@@ -130,7 +130,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
 
     it('twenty an hour from an address', async () => {
       const config = { ...open().app.config, limits: DEFAULT_LIMITS }
-      const strict = new SmsCodes({ db: open().database.db, config, breakers: open().app.breakers })
+      const strict = new SmsCodes({ db: open().database.db, config, sms: open().app.sms })
       for (let i = 0; i < 20; i++) await strict.send(keyOf(freshMobile()), '10.0.0.2')
       await expect(strict.send(keyOf(freshMobile()), '10.0.0.2')).rejects.toMatchObject({
         code: ERRORS.too_many_requests.code,
@@ -148,7 +148,9 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
       expect([known.statusCode, known.payload]).toEqual([unknown.statusCode, unknown.payload])
       const [message] = await messagesTo(mobile)
       expect(message?.content).toEqual({ text: '您的手机号码已注册，请直接登录。如非本人操作，请忽略。' })
-      expect(await rowOf(mobile)).toBeUndefined()
+      const body = { mobile, vcode: '000000', type: 'sign' }
+      const checked = await callShop(open().app, '/member/sms/check', { method: 'POST', body })
+      expect(checked.json().msg).toBe('短信验证码错误')
     })
 
     it('an unregistered number gets nothing to reset a password with; the second request waits alike', async () => {
@@ -185,14 +187,30 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
     })
   })
 
-  it('the address of an account gets the code too', async () => {
+  it('the proved address of an account gets the code too', async () => {
     const email = 'shopper@example.com'
-    const { mobile } = await newMember(open().app, { row: { email } })
+    const { mobile } = await newMember(open().app, { row: { email, email_proved: email } })
     await callShop(open().app, '/member/email/code', {
       method: 'POST',
       body: { username: mobile, ...(await readCaptcha(open().app, 'forgot_password')) },
     })
     expect(await receivedCode(open().app, email)).toBe(await receivedCode(open().app, mobile))
+  })
+
+  it('an address that no code proved gets none, also where an earlier one was proved', async () => {
+    const askFor = async (row: object) => {
+      const { mobile } = await newMember(open().app, { row })
+      const body = { username: mobile, ...(await readCaptcha(open().app, 'forgot_password')) }
+      const answer = await callShop(open().app, '/member/email/code', { method: 'POST', body })
+      expect([answer.statusCode, await receivedCode(open().app, mobile)]).toEqual([
+        200,
+        expect.stringMatching(/^\d{6}$/),
+      ])
+    }
+    await askFor({ email: 'never@example.com' })
+    await askFor({ email: 'later@example.com', email_proved: 'earlier@example.com' })
+    for (const address of ['never', 'later', 'earlier'])
+      expect(await messagesTo(`${address}@example.com`)).toEqual([])
   })
 
   it('a code to another number needs a member, and no picture', async () => {
@@ -262,6 +280,61 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
       expect(await messagesTo(mobile)).toEqual([])
       await app.close()
       server.close()
+    })
+
+    it('known and unknown numbers: the same answer, and none waits for a gateway that hangs or is down', async () => {
+      const requests: string[] = []
+      const held: (() => void)[] = []
+      const server = createServer((request, response) => {
+        request.resume().on('end', () => {
+          requests.push(request.url ?? '')
+          held.push(() => response.writeHead(500).end())
+        })
+      })
+      const sms = { url: await listen(server), secret: SECRET }
+      const config = { ...open().app.config, deployed: true, sms }
+      const app = await testApp(open().database, { config })
+      const { mobile } = await newMember(app, { row: { email: 'a@b.example', email_proved: 'a@b.example' } })
+      const byMail = async (username: string) =>
+        callShop(app, '/member/email/code', {
+          method: 'POST',
+          body: { username, ...(await readCaptcha(app, 'forgot_password')) },
+        })
+      // counted from the request to its answer: the picture is made before
+      const statementsOf = async (work: (number: string) => Promise<Answer>, number: string) => {
+        const counted = vi.spyOn(open().database.db.$client, 'query')
+        const { statusCode, payload } = await work(number)
+        const count = counted.mock.calls.length
+        counted.mockRestore()
+        return { statusCode, payload, count }
+      }
+      // what is read once and kept
+      await ask(freshMobile(), 'forgot_password', app)
+      for (const work of [(number: string) => ask(number, 'forgot_password', app), byMail]) {
+        await aMinuteLater()
+        const known = await statementsOf(work, mobile)
+        await aMinuteLater()
+        const unknown = await statementsOf(work, freshMobile())
+        expect(known.statusCode).toBe(200)
+        expect(known).toEqual(unknown)
+      }
+      // one by SMS, then one by SMS and one by mail
+      await vi.waitFor(() => expect(requests).toHaveLength(3))
+      const closed = app.close()
+      for (const answer of held) answer()
+      await closed
+      server.close()
+    })
+
+    it('without one the answer is the same for known and unknown numbers', async () => {
+      const app = await testApp(open().database, { config: { ...open().app.config, deployed: true } })
+      const { mobile } = await newMember(app)
+      for (const purpose of ['sign', 'forgot_password', 'login'] as const) {
+        const [known, unknown] = [await ask(mobile, purpose, app), await ask(freshMobile(), purpose, app)]
+        expect([known.statusCode, known.json().msg]).toEqual([503, '短信服务未开通'])
+        expect(known.payload).toBe(unknown.payload)
+      }
+      await app.close()
     })
   })
 })

@@ -29,7 +29,7 @@ export class StaffSignIn {
   readonly #codes: SmsCodes
   readonly #throttle: Throttle
 
-  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'breakers'>) {
+  constructor(app: Pick<FastifyInstance, 'db' | 'config' | 'sms'>) {
     this.#db = app.db
     this.#codes = new SmsCodes(app)
     this.#throttle = new Throttle(app.db, app.config.limits)
@@ -46,8 +46,9 @@ export class StaffSignIn {
     return maskedMobile(employee?.mobile ?? invented)
   }
 
-  /** @throws AppError too_many_requests; provider_failed, not_ready where nothing can be sent */
+  /** @throws AppError too_many_requests; not_ready where nothing can be sent */
   async sendCode({ company_id, work_id, address }: Attempt): Promise<void> {
+    this.#codes.expectReady()
     const employee = await employeeByWorkId(this.#db, company_id, work_id)
     const key = keyOf(company_id, work_id, employee)
     if (employee) await this.#codes.send(key, address)

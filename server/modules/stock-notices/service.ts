@@ -22,7 +22,12 @@ export async function awaitStock(db: Database, owner: Owner, item_id: string): P
  * is sent by nobody else, what could not be sent is taken again later.
  */
 export async function tellOfStock(
-  { db, sms, company_id, now }: { db: Database; sms: SmsSender; company_id: string; now: Date },
+  {
+    db,
+    sms,
+    company_id,
+    now,
+  }: { db: Database; sms: Pick<SmsSender, 'ready' | 'send'>; company_id: string; now: Date },
   notice: DueNotice,
 ): Promise<boolean> {
   const { item_id, user_id, item_name, mobile: recipient, since } = notice

@@ -10,7 +10,7 @@ import { useAnswers } from '../use-answers'
 import type data from './data'
 
 /** What a first profile asks for; the rest is the member centre's. */
-const SHOWN = ['username', 'sex', 'birthday', 'email'] as const
+const SHOWN = ['username', 'sex', 'birthday'] as const
 
 /** The first profile of a new member; all of it may be left for later. */
 export function Render() {

@@ -6,7 +6,7 @@ import css from './Facts.module.css'
 
 /** What stands fast, or is changed elsewhere. */
 export function Facts({ member }: { member: MemberInfo }) {
-  const { mobile, user_card_code, created } = member
+  const { mobile, email, email_verified, user_card_code, created } = member
   return (
     <dl className={css.facts}>
       <dt>{texts.mobile}</dt>
@@ -14,6 +14,14 @@ export function Facts({ member }: { member: MemberInfo }) {
         {mobile || texts.noMobile}{' '}
         <Anchor link="/member/change-mobile" className={css.way}>
           {mobile ? texts.changeMobile : texts.bindMobile}
+        </Anchor>
+      </dd>
+      <dt>{texts.emailAddress}</dt>
+      <dd>
+        {email || texts.noMobile}
+        {email !== '' && !email_verified && texts.unproved}{' '}
+        <Anchor link="/member/change-email" className={css.way}>
+          {email ? texts.changeMobile : texts.bindMobile}
         </Anchor>
       </dd>
       <dt>{texts.cardCode}</dt>

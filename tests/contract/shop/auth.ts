@@ -1,5 +1,5 @@
 import { hashPassword } from '@server/modules/operators/passwords'
-import { newMember } from '@tests/helpers/member'
+import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import { thirdParty } from '@tests/helpers/trust-login'
 import type { SampleContext, Samples } from './sample'
@@ -21,6 +21,14 @@ const withCode = async ({ app }: SampleContext) => {
 const withThirdParty = async ({ app }: SampleContext) => {
   const { code, state } = await thirdParty(app).begin('sample')
   return { body: { auth_type: 'oauth', trustlogin_tag: 'test', code, state } }
+}
+
+let addresses = 0
+const freshEmail = () => `sample${++addresses}@hean.example`
+
+async function proofOf(app: SampleContext['app'], member: SignedInMember): Promise<string> {
+  const body = { vcode: await newCode(app, member.mobile, 'update') }
+  return (await member.data<{ proof: string }>('/member/identity', { method: 'POST', body })).proof
 }
 
 export const samples: Samples = {
@@ -79,15 +87,22 @@ export const samples: Samples = {
   ],
   'POST /member/bindmobile': [
     async ({ app, member }) => {
-      const own = { vcode: await newCode(app, member.mobile, 'update') }
-      const { proof } = await member.data<{ proof: string }>('/member/identity', {
-        method: 'POST',
-        body: own,
-      })
+      const proof = await proofOf(app, member)
       const mobile = freshMobile()
       return { body: { mobile, vcode: await newCode(app, mobile, 'update'), proof } }
     },
   ],
+  'POST /member/bindemail/code': [
+    async ({ app, member }) => ({ body: { email: freshEmail(), proof: await proofOf(app, member) } }),
+  ],
+  'POST /member/bindemail': [
+    async ({ app, member }) => {
+      const email = freshEmail()
+      const proof = await proofOf(app, member)
+      return { body: { email, vcode: await newCode(app, email, 'email'), proof } }
+    },
+  ],
+  'DELETE /member/bindemail': [async ({ app, member }) => ({ body: { proof: await proofOf(app, member) } })],
   'GET /member/setting': [{}],
   'GET /pctemplate/loginPage/setting': [{}, { query: '?domain=hean.localhost' }],
 }

@@ -10,7 +10,6 @@ export const samples: Samples = {
         nickname: '小禾',
         sex: 2,
         birthday: '1995-06-01',
-        email: 'xiaohe@hean.example',
         habbit: ['阅读'],
       },
     },

@@ -80,6 +80,7 @@ export const SAMPLES: Record<string, Sample> = {
   '/member/profile': ['个人资料'],
   '/member/change-password': ['更改密码'],
   '/member/change-mobile': ['更换手机'],
+  '/member/change-email': ['更换邮箱'],
   '/member/sessions': ['登录设备'],
   '/member/my-data': ['我的数据'],
   '/member/delete-account': ['注销账号'],

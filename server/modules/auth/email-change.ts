@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { BindEmailBody, BindEmailCodeBody, RemoveEmailBody, Token } from '@schemas/generated/api'
+import { inTransaction } from '../../db/transaction'
+import { AppError } from '../../errors'
+import { recordAudit } from '../audit/repo'
+import { setEmail, type Account } from '../members/account-repo'
+import { asActor } from '../members/owner'
+import { endSessionsOf } from '../members/session-repo'
+import { tell } from '../messages/tell'
+import { SmsCodes } from '../sms/codes'
+import { Throttle } from '../throttle/throttle'
+import { Identity } from './identity'
+import { accountOfMember, reopenSession, type MemberExchange } from './own-account'
+
+const NO_MOBILE = '请先绑定手机号码'
+
+/**
+ * Changes the address that a password may be reset through. A session alone is not enough: the number or the password
+ * is proved, the new address by a code, and the old address is told.
+ */
+export class EmailChange {
+  readonly #codes: SmsCodes
+  readonly #throttle: Throttle
+  readonly #identity: Identity
+
+  constructor(private readonly app: FastifyInstance) {
+    this.#codes = new SmsCodes(app)
+    this.#throttle = new Throttle(app.db, app.config.limits)
+    this.#identity = new Identity(app)
+  }
+
+  /** @throws AppError invalid without a proof or a bound number, too_many_requests, provider_failed, not_ready */
+  async sendCode(exchange: MemberExchange, { email, proof }: BindEmailCodeBody): Promise<void> {
+    const { company_id } = await this.#proved(exchange, proof)
+    await this.#codes.send({ company_id, mobile: email, purpose: 'email' }, exchange.request.ip)
+  }
+
+  /** @throws AppError invalid without a proof or a bound number, or for a wrong code; too_many_requests */
+  async change(exchange: MemberExchange, { email, vcode, proof }: BindEmailBody): Promise<Token> {
+    const account = await this.#proved(exchange, proof)
+    await this.#codes.use({ company_id: account.company_id, mobile: email, purpose: 'email' }, vcode)
+    return this.#save(exchange, account, email)
+  }
+
+  /** @throws AppError invalid without a proof or a bound number; too_many_requests */
+  async remove(exchange: MemberExchange, { proof }: RemoveEmailBody): Promise<Token> {
+    return this.#save(exchange, await this.#proved(exchange, proof), '')
+  }
+
+  async #proved(exchange: MemberExchange, proof: string): Promise<Account> {
+    const account = await accountOfMember(this.app, exchange)
+    if (account.mobile === null) throw new AppError('invalid', { message: NO_MOBILE })
+    await this.#identity.needProof(account, exchange.member, proof)
+    return account
+  }
+
+  async #save(exchange: MemberExchange, account: Account, email: string): Promise<Token> {
+    const { company_id, user_id } = account
+    await this.#throttle.take(company_id, 'email_change', user_id)
+    const [before, after] = [maskedEmail(account.email), maskedEmail(email)]
+    await inTransaction(this.app.db, async (tx) => {
+      await setEmail(tx, account, email)
+      await endSessionsOf(tx, company_id, user_id)
+      const facts = { what: 'email', email: after }
+      await tell(tx, account, { kind: 'account', target_id: '', facts, cause: `email:${randomUUID()}` })
+      await recordAudit(tx, {
+        ...asActor(account),
+        action: 'member.email',
+        title: after,
+        before: { email: before },
+        after: { email: after },
+      })
+    })
+    if (account.email && account.email !== email)
+      await this.app.sms.handOver({
+        company_id,
+        kind: 'mail',
+        recipient: account.email,
+        template: 'email_changed',
+        text: noticeOf(after),
+        params: { email: after },
+      })
+    return { token: await reopenSession(this.app, exchange, account) }
+  }
+}
+
+const noticeOf = (email: string) =>
+  `您的账号${email ? `邮箱已更换为 ${email}` : '已解除绑定本邮箱'}。如非本人操作，请立即更改密码。`
+
+/** `a***@example.com`; '' stays ''. */
+const maskedEmail = (email: string) => email.replace(/^(.).*@/, '$1***@')

@@ -1,9 +1,9 @@
 import { Anchor } from '@engine'
 import type { Card } from '@schemas/generated/api'
-import { COUPON_STATES } from '@widgets/shared/coupon'
+import { claimState, COUPON_STATES } from '@widgets/shared/coupon'
 import { texts } from '../texts/shops'
-import { claimState } from './offered'
 import { faceOf, percentTaken } from './face'
+import { goodsOf } from './goods-of'
 import css from './Ticket.module.css'
 import { TicketFrame } from './TicketFrame'
 
@@ -43,7 +43,7 @@ export function Ticket({ card, claimed, busy, onClaim }: TicketProps) {
             </span>
           )}
           {state === 1 && (
-            <Anchor link={custom_url || '/items'} className={css.use}>
+            <Anchor link={custom_url || goodsOf(card)} className={css.use}>
               {texts.use}
             </Anchor>
           )}

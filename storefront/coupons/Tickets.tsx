@@ -12,17 +12,22 @@ interface TicketsProps {
   columns?: number
 }
 
+/** Claims are counted from what the server said: once it says another number, it has counted them itself. */
+const countedOf = ({ card_id, user_get_num }: Card) => `${card_id}/${user_get_num}`
+
 /** Coupons to claim on the spot (decisions 11): what was claimed is told by a toast and stands on the coupon. */
 export function Tickets({ cards, label, columns = 3 }: TicketsProps) {
   const { claimCoupon } = useActions()
   const [busy, setBusy] = useState('')
   const [claimed, setClaimed] = useState<Record<string, number>>({})
-  const claim = async (card_id: string) => {
+  const claim = async (card: Card) => {
+    const { card_id } = card
     if (busy) return
     setBusy(card_id)
     try {
       if (!(await claimCoupon(card_id))) return
-      setClaimed((counts) => ({ ...counts, [card_id]: (counts[card_id] ?? 0) + 1 }))
+      const asCounted = countedOf(card)
+      setClaimed((counts) => ({ ...counts, [asCounted]: (counts[asCounted] ?? 0) + 1 }))
       const { showToast } = await import('../state/toasts')
       showToast(texts.claimed)
     } finally {
@@ -35,9 +40,9 @@ export function Tickets({ cards, label, columns = 3 }: TicketsProps) {
         <li key={card.card_id}>
           <Ticket
             card={card}
-            claimed={claimed[card.card_id] ?? 0}
+            claimed={claimed[countedOf(card)] ?? 0}
             busy={busy === card.card_id}
-            onClaim={() => void claim(card.card_id)}
+            onClaim={() => void claim(card)}
           />
         </li>
       ))}

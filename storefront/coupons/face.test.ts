@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faceOf, percentTaken } from './face'
-import { claimState } from './offered'
+import { claimState } from '@widgets/shared/coupon'
 
 const counts = { get_limit: 2, user_get_num: 0, quantity: 10, get_num: 3 }
 const card = {

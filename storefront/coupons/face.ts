@@ -1,12 +1,11 @@
 import type { Card } from '@schemas/generated/api'
-import { couponFigure } from '@widgets/shared/coupon'
+import { couponFigure, type CouponCounts } from '@widgets/shared/coupon'
 import { plainYuan } from '@widgets/shared/money'
 import { dayOf } from '../parts/moments'
 import { texts } from '../texts/shops'
-import type { Counted } from './offered'
 
 /** Per cent of a coupon that is gone already, whole. */
-export const percentTaken = ({ quantity, get_num }: Counted, claimed: number) =>
+export const percentTaken = ({ quantity, get_num }: CouponCounts, claimed: number) =>
   quantity > 0 ? Math.min(100, Math.floor(((get_num + claimed) / quantity) * 100)) : 100
 
 /** What a coupon takes off, and from what sum. */

@@ -7,6 +7,7 @@ export function goodsOf({
   use_bound,
   distributor_id,
 }: Pick<MemberCoupon, 'card_id' | 'use_bound' | 'distributor_id'>): string {
-  if (use_bound !== 0) return withQuery('/items', { card_id })
-  return distributor_id === '0' ? '/items' : withQuery('/shops/info', { distributor_id })
+  const shop = distributor_id === '0' ? '' : distributor_id
+  if (use_bound !== 0) return withQuery('/items', { card_id, distributor_id: shop })
+  return shop === '' ? '/items' : withQuery('/shops/info', { distributor_id })
 }

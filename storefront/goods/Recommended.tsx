@@ -10,13 +10,20 @@ const PICTURE = 200
 interface RecommendedProps {
   list: readonly GoodsItem[]
   title?: string
+  /** The shop that they are bought from, as what is looked at. */
+  shop_id?: string | undefined
   /** px; side of the square pictures. */
   picture?: number
 }
 
 /** storefront §2: the strip 推荐商品, five goods with their price. */
-export function Recommended({ list, title = texts.recommended, picture = PICTURE }: RecommendedProps) {
-  const shownItem = useShownItem()
+export function Recommended({
+  list,
+  title = texts.recommended,
+  shop_id,
+  picture = PICTURE,
+}: RecommendedProps) {
+  const shownItem = useShownItem(shop_id)
   if (list.length === 0) return null
   return (
     <Strip title={title}>

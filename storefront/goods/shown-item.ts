@@ -1,7 +1,8 @@
-import { encodePart, useShop } from '@engine'
+import { useShop } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
 import { tagsOf, type ShownGoods } from '@widgets/shared/goods'
 import { badgeOf } from '@widgets/shared/badges'
+import { goodsPath } from '@widgets/shared/shop'
 
 type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member_price'>
 
@@ -14,13 +15,16 @@ function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
   return store > 0 ? 'onSale' : 'soldOut'
 }
 
-/** How rows of goods lists look on cards to whoever looks. */
-export function useShownItem(): (item: GoodsItem) => ShownGoods {
+/**
+ * How rows of goods lists look on cards to whoever looks.
+ * @param shop_id the shop that they are looked at in, and bought from
+ */
+export function useShownItem(shop_id = ''): (item: GoodsItem) => ShownGoods {
   const { user } = useShop()
-  return (item) => ({ ...shownItem(item), badge: badgeOf(item, user) })
+  return (item) => ({ ...shownItem(item, shop_id), badge: badgeOf(item, user) })
 }
 
-function shownItem(item: GoodsItem): ShownGoods {
+function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
   const price = priceOf(item)
   return {
     id: item.item_id,
@@ -30,7 +34,8 @@ function shownItem(item: GoodsItem): ShownGoods {
     price,
     ...(item.market_price > price && { marketPrice: item.market_price }),
     tags: tagsOf(item.tagList),
-    href: `/items/${encodePart(item.item_id)}`,
+    // a shop's own goods need not say whose they are
+    href: goodsPath(item.item_id, item.distributor_id === '0' ? shop_id : ''),
     state: stateOf(item),
   }
 }

@@ -23,7 +23,8 @@ const ROWS: Row[] = [
   ],
   [
     'vip upsell',
-    `/goods/items/${SHIRT}`,
+    // in no activity: a grade makes it cheaper
+    '/goods/items/103',
     ['vipgrade_guide_title'],
     'vipgrade_name gradeDiscount guide_title_desc',
   ],

@@ -1,7 +1,8 @@
-import { Anchor, encodePart, useActions, type CartGroup, type CartLine } from '@engine'
+import { Anchor, useActions, type CartGroup, type CartLine } from '@engine'
 import { strings } from '@schemas/generated/strings/W0010'
 import { Picture } from '../shared/Picture'
 import { Price } from '../shared/Price'
+import { goodsPath } from '../shared/shop'
 import { useHold } from '../shared/use-hold'
 import css from './PanelLines.module.css'
 
@@ -20,7 +21,7 @@ export function PanelLines({ groups, ...rest }: PanelLinesProps) {
           {shop_name !== '' && <h3 className={css.shop}>{shop_name}</h3>}
           <ul className={css.lines}>
             {list.map((line) => (
-              <Line key={line.cart_id} line={line} {...rest} />
+              <Line key={line.cart_id} line={line} shop_id={shop_id} {...rest} />
             ))}
           </ul>
         </div>
@@ -29,9 +30,9 @@ export function PanelLines({ groups, ...rest }: PanelLinesProps) {
   )
 }
 
-type LineProps = { line: CartLine } & Omit<PanelLinesProps, 'groups'>
+type LineProps = { line: CartLine; shop_id: string } & Omit<PanelLinesProps, 'groups'>
 
-function Line({ line, stayFor, onRemoved }: LineProps) {
+function Line({ line, shop_id, stayFor, onRemoved }: LineProps) {
   const { changeCartLine, removeCartLine } = useActions()
   const { cart_id, item_id, item_name, item_spec_desc, pics, price, num } = line
   const less = useHold(() => changeCartLine(cart_id, num - 1))
@@ -41,7 +42,7 @@ function Line({ line, stayFor, onRemoved }: LineProps) {
   }
   return (
     <li className={css.line}>
-      <Anchor link={`/items/${encodePart(item_id)}`} className={css.good}>
+      <Anchor link={goodsPath(item_id, shop_id)} className={css.good}>
         <Picture src={pics} alt="" width={52} height={52} className={css.picture} />
         <span className={css.text}>
           <span className={css.name}>{item_name}</span>

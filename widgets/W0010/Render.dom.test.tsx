@@ -63,9 +63,9 @@ describe('W0010', () => {
     act(() => button().focus())
     const links = within(await screen.findByRole('region', { name: '购物车' })).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/items/30101',
-      '/items/60501',
-      '/items/40101',
+      '/items/30101?distributor_id=1',
+      '/items/60501?distributor_id=1',
+      '/items/40101?distributor_id=3',
       '/cart',
     ])
     act(() => links[0]?.focus())

@@ -14,7 +14,7 @@ const SHOWN = 3
 export function CouponGroups({ groups, head }: { groups: readonly CouponGroup[]; head: CardHead }) {
   const shop = useShop()
   const mode = useMode()
-  const { claim, isBusy, dialog } = useClaim()
+  const { claim, isBusy, now, dialog } = useClaim()
   const shown = groups
     .map((group) => group.data.flatMap((entry) => shownCoupon(entry, shop, mode) ?? []).slice(0, SHOWN))
     .filter((coupons) => coupons.length > 0)
@@ -28,7 +28,7 @@ export function CouponGroups({ groups, head }: { groups: readonly CouponGroup[];
             {coupons.map((coupon, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- one coupon may be listed twice
               <li key={`${coupon.id}-${place}`} className={css.cell}>
-                <CouponCard coupon={coupon} onClaim={claim} busy={isBusy(coupon)} />
+                <CouponCard coupon={now(coupon)} onClaim={claim} busy={isBusy(coupon)} />
               </li>
             ))}
           </ul>

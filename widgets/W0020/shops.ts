@@ -1,7 +1,7 @@
 import { hrefOf, type RenderMode, type Shop } from '@engine'
 import type { GoodsEntry, ShopEntry, ShopTag } from '@schemas/generated/types'
 import { shownGoods, type ShownGoods } from '../shared/goods'
-import { liveShopOf, shopPath, shopTags } from '../shared/shop'
+import { goodsPath, liveShopOf, shopPath, shopTags } from '../shared/shop'
 import { textOf } from '../shared/text-style'
 
 /** Places for goods beside a shop, and for its tags (designer §5). */
@@ -45,9 +45,13 @@ export function shownShop(entry: ShopEntry, shop: Shop, mode: RenderMode, hide: 
     state: id === '' ? 'placeholder' : vanished ? 'vanished' : 'open',
     goods: chosen(entry.goods_list, hide)
       .slice(0, GOODS)
-      .map((goods) => shownGoods(goods, shop, mode)),
+      .map((goods) => ofShop(shownGoods(goods, shop, mode), vanished ? '' : id)),
   }
 }
+
+/** A good beside a shop is bought from that shop, unless its own link says otherwise. */
+const ofShop = (goods: ShownGoods | null, shop_id: string): ShownGoods | null =>
+  goods?.href === goodsPath(goods?.id ?? '') ? { ...goods, href: goodsPath(goods.id, shop_id) } : goods
 
 const chosen = (goods: readonly GoodsEntry[], hide: boolean) =>
   hide ? goods.filter(({ goods_id }) => goods_id !== '') : goods

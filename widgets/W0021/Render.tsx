@@ -10,7 +10,7 @@ import css from './Render.module.css'
 /** 优惠券: a bar with title and subtitle, and coupons that members claim on the spot (designer §4, §8 W0021). */
 export function Coupons({ props, theme }: WidgetProps<W0021Props>) {
   const coupons = useCouponList(props.data)
-  const { claim, isBusy, dialog } = useClaim()
+  const { claim, isBusy, now, dialog } = useClaim()
   if (coupons.length === 0) return null
   const [title, subTitle, more] = [textOf(props.text), textOf(props.subTitle), textOf(props.moreText)]
   const heading = textStyle(props.wgtTitleFontSize, props.wgtTextColor)
@@ -41,7 +41,7 @@ export function Coupons({ props, theme }: WidgetProps<W0021Props>) {
         {coupons.map((coupon, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- one coupon may be listed twice
           <li key={`${coupon.id}-${index}`} className={css.cell}>
-            <CouponCard coupon={coupon} onClaim={claim} busy={isBusy(coupon)} className={css.coupon} />
+            <CouponCard coupon={now(coupon)} onClaim={claim} busy={isBusy(coupon)} className={css.coupon} />
           </li>
         ))}
       </ul>

@@ -21,8 +21,24 @@ export interface ShownCoupon {
   picture: string
   href?: string
   state: CouponState
+  /** What its state follows from; absent where there is no live row. */
+  counts?: CouponCounts
   /** `placeholder`: nothing chosen yet, design mode only. `vanished`: no row any more, not claimable. */
   kind: 'live' | 'placeholder' | 'vanished'
+}
+
+export type CouponCounts = Pick<LiveCoupon, 'get_limit' | 'user_get_num' | 'quantity' | 'get_num'>
+
+/**
+ * storefront §4: 1 for who has reached their own limit, 2 where none is left, else 0. A limit of 0 is none.
+ * @param claimed by this shopper since the counts were asked for
+ */
+export function claimState(
+  { get_limit, user_get_num, quantity, get_num }: CouponCounts,
+  claimed: number,
+): CouponState {
+  if (get_limit > 0 && user_get_num + claimed >= get_limit) return 1
+  return get_num + claimed >= quantity ? 2 : 0
 }
 
 /** One entry with its live row, or `null` where shoppers get nothing (a placeholder in render mode). */
@@ -56,7 +72,9 @@ export function shownCoupon(
       state: mode === 'design' ? 0 : 2,
       kind: mode === 'design' ? 'live' : 'vanished',
     }
-  return { ...face({ ...saved, ...present(row) }), id, state: row.state, kind: 'live' }
+  const { get_limit, user_get_num, quantity, get_num } = row
+  const counts = { get_limit, user_get_num, quantity, get_num }
+  return { ...face({ ...saved, ...present(row) }), id, state: row.state, counts, kind: 'live' }
 }
 
 /** Figure and unit: discount is percent off, so (100 − discount) / 10 折; cash is reduce_cost / 100 RMB. */

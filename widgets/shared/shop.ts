@@ -5,6 +5,15 @@ import { textOf } from './text-style'
 /** Where a shop leads (designer §2). */
 export const shopPath = (id: string): string => `/shops/info?distributor_id=${encodePart(id)}`
 
+/**
+ * Where a good leads that a shop sells (storefront §2: /items/{id}, optional distributor_id).
+ * @param shop_id '' and '0' are the head office, which is not named
+ */
+export function goodsPath(item_id: string, shop_id = ''): string {
+  const path = `/items/${encodePart(item_id)}`
+  return shop_id === '' || shop_id === '0' ? path : `${path}?distributor_id=${encodePart(shop_id)}`
+}
+
 /** The live row behind a shop's id, `undefined` for a shop that has vanished or was never asked for. */
 export const liveShopOf = (shop: Shop, id: string): LiveShop | undefined =>
   Object.hasOwn(shop.live.shop, id) ? shop.live.shop[id] : undefined

@@ -9,12 +9,12 @@ import { useClaim } from './use-claim'
 const definition = defineWidget({
   type: 'W0021',
   Render: function Coupons() {
-    const { claim, isBusy, dialog } = useClaim()
+    const { claim, isBusy, now, dialog } = useClaim()
     const coupons = useCouponList([{ card_id: 'c1' }, { card_id: 'c2' }])
     return (
       <div>
         {coupons.map((coupon) => (
-          <CouponCard key={coupon.id} coupon={coupon} onClaim={claim} busy={isBusy(coupon)} />
+          <CouponCard key={coupon.id} coupon={now(coupon)} onClaim={claim} busy={isBusy(coupon)} />
         ))}
         {dialog}
       </div>
@@ -71,4 +71,17 @@ it('designer §4 W0021 nothing is claimed in design mode, nor what is claimed al
   draw(definition, { live, actions: { claimCoupon } })
   fireEvent.click(button('已领取 优惠券c2'))
   expect(claimCoupon).not.toHaveBeenCalled()
+})
+
+it('storefront §4 claiming again is open until the limit is reached, then the coupon is 已领取', async () => {
+  const twice = { coupon: { c1: liveCoupon('c1', { get_limit: 2 }), c2: liveCoupon('c2', { get_num: 99 }) } }
+  draw(definition, { live: twice, actions: { claimCoupon: async () => true } })
+  const take = async (name: string) => {
+    fireEvent.click(button(name))
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await take('立即领取 优惠券c1')
+  await take('立即领取 优惠券c1')
+  expect(button('已领取 优惠券c1').getAttribute('aria-disabled')).toBe('true')
 })

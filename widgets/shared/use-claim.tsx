@@ -1,16 +1,21 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useActions, useMode } from '@engine'
 import type { ClaimDialog } from './ClaimDialog'
-import type { ShownCoupon } from './coupon'
+import { claimState, type ShownCoupon } from './coupon'
 
 export interface Claim {
   /** 领取 was pressed: asks the shop, then opens the dialog. Does nothing in design mode. */
   claim(coupon: ShownCoupon): void
   /** True while the claim of this coupon is on its way. */
   isBusy(coupon: ShownCoupon): boolean
+  /** The coupon as it stands after what was claimed here. */
+  now(coupon: ShownCoupon): ShownCoupon
   /** Draw it once, anywhere in the widget. */
   dialog: ReactNode
 }
+
+/** Claims are counted from what the server said: once it says another number, it has counted them itself. */
+const countedOf = ({ id, counts }: ShownCoupon) => `${id}/${counts?.user_get_num ?? 0}`
 
 type Dialog = ComponentType<Parameters<typeof ClaimDialog>[0]>
 
@@ -22,13 +27,17 @@ export function useClaim(): Claim {
   const actions = useActions()
   const mode = useMode()
   const [busy, setBusy] = useState<readonly string[]>([])
+  const [claimed, setClaimed] = useState<Readonly<Record<string, number>>>({})
   const [dialog, setDialog] = useState<{ View: Dialog; open: boolean } | null>(null)
 
-  const claim = async ({ id }: ShownCoupon) => {
+  const claim = async (coupon: ShownCoupon) => {
+    const { id } = coupon
     if (mode === 'design' || busy.includes(id)) return
     setBusy((ids) => [...ids, id])
     try {
       if (!(await actions.claimCoupon(id))) return
+      const asCounted = countedOf(coupon)
+      setClaimed((counts) => ({ ...counts, [asCounted]: (counts[asCounted] ?? 0) + 1 }))
       const { ClaimDialog: View } = await import('./ClaimDialog')
       setDialog({ View, open: true })
     } finally {
@@ -43,6 +52,10 @@ export function useClaim(): Claim {
   return {
     claim: (coupon) => void claim(coupon),
     isBusy: ({ id }) => busy.includes(id),
+    now(coupon) {
+      const times = claimed[countedOf(coupon)] ?? 0
+      return coupon.counts && times > 0 ? { ...coupon, state: claimState(coupon.counts, times) } : coupon
+    },
     dialog: dialog && <dialog.View open={dialog.open} onClose={close} onOk={toGoods} />,
   }
 }

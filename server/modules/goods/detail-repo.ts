@@ -21,10 +21,15 @@ const APPROVE_STATUS = sql`case
 const PICS_OF_GOODS = sql`case when g.pics = '[]'::jsonb then i.pics else g.pics end`
 
 /** Pieces of `i` on the shelf that serves this shop: its own where it has one, else the company's warehouse. */
-const shelf = (distributor_id: string): SQL => sql`coalesce((
+const shelf = (distributor_id: SQL): SQL => sql`coalesce((
   select k.stock - k.reserved from item_stock k
    where k.company_id = i.company_id and k.item_id = i.item_id and k.distributor_id in (${distributor_id}, '0')
    order by k.distributor_id = '0' limit 1), 0)`
+
+/** Who sells `g`: the shop that owns it, else the shop it is looked at in while that is open, else '0'. */
+const seller = (company_id: string, distributor_id: string): SQL => sql`coalesce(g.distributor_id, (
+  select o.distributor_id from shop o
+   where o.company_id = ${company_id} and o.distributor_id = ${distributor_id} and o.is_valid), '0')`
 
 export interface Wanted {
   company_id: string
@@ -48,7 +53,7 @@ export async function detailRow(
        limit 1)
     select i.item_id, g.goods_id, g.default_item_id, i.item_id = g.default_item_id as is_default, g.nospec,
            g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit, ${SPECS} as item_spec_desc, i.price, i.market_price,
-           (select sum(store)::int from (select ${shelf(distributor_id)} as store from goods_item i
+           (select sum(store)::int from (select ${shelf(seller(company_id, distributor_id))} as store from goods_item i
              where i.company_id = g.company_id and i.goods_id = g.goods_id
                and i.approve_status in ('onsale', 'only_show')) s) as store,
            g.sales, ${PICS_OF_GOODS} as pics, g.videos, ${APPROVE_STATUS} as approve_status, g.item_type, i.point,
@@ -60,7 +65,7 @@ export async function detailRow(
                                      'logo', s.logo, 'address', s.address, 'mobile', s.mobile, 'hour', s.hour)
               from shop s
              where s.company_id = g.company_id and s.is_valid
-               and s.distributor_id = coalesce(nullif(${distributor_id}, '0'), g.distributor_id)) as shop
+               and s.distributor_id = ${seller(company_id, distributor_id)}) as shop
       from asked
       join goods g on g.company_id = ${company_id} and g.goods_id = asked.goods_id
       join goods_item i on i.company_id = ${company_id} and i.item_id = asked.item_id
@@ -81,7 +86,7 @@ export async function specItems(
   distributor_id: string,
 ): Promise<SpecItemRow[]> {
   const { rows } = await db.execute<SpecItemRow & Record<string, unknown>>(sql`
-    select i.item_id, i.item_bn, i.barcode, i.price, i.market_price, i.point, ${shelf(distributor_id)} as store,
+    select i.item_id, i.item_bn, i.barcode, i.price, i.market_price, i.point, ${shelf(seller(company_id, distributor_id))} as store,
            i.weight, i.volume, ${APPROVE_STATUS} as approve_status, i.item_id = g.default_item_id as is_default, i.pics,
            ${SPECS} as item_spec_desc,
            coalesce((

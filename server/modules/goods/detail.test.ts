@@ -240,6 +240,46 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     expect((await detail('101', '?distributor_id=1')).distributor_info.name).toBe(hean.shops[0]?.name)
   })
 
+  it('coupons are those of the shop that sells it, with what the member has claimed', async () => {
+    const cards = ({ kaquan_list }: GoodsDetail) => kaquan_list.map(({ card_id }) => card_id)
+    const [office, there, elsewhere] = await Promise.all([
+      detail('103'),
+      detail('103', '?distributor_id=3'),
+      detail('103', '?distributor_id=2'),
+    ])
+    // 静安店专享券
+    expect([cards(office), cards(there), cards(elsewhere)].map((ids) => ids.includes('8'))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect([office.distributor_info, there.distributor_info.distributor_id]).toEqual([{}, '3'])
+    const member = await newMember(open().app)
+    expect((await member.call('/user/receiveCard?card_id=8')).statusCode).toBe(200)
+    const own = await member.data<GoodsDetail>('/goods/items/103?distributor_id=3')
+    expect(own.kaquan_list.find(({ card_id }) => card_id === '8')).toMatchObject({
+      user_get_num: 1,
+      ifget: 1,
+    })
+    const visitor = await detail('103', '?distributor_id=3')
+    expect(visitor.kaquan_list.every(({ user_get_num }) => user_get_num === 0)).toBe(true)
+  })
+
+  it('a closed shop sells nothing, and a shop’s own goods are sold by it whatever shop is named', async () => {
+    const { db } = open().database
+    const setShop = (distributor_id: string, is_valid: boolean) =>
+      db
+        .update(tables.shop)
+        .set({ is_valid })
+        .where(and(eq(tables.shop.company_id, company_id), eq(tables.shop.distributor_id, distributor_id)))
+    await setShop('2', false)
+    expect((await detail('103', '?distributor_id=2')).distributor_info).toEqual({})
+    await setShop('2', true)
+    await setGoods('103', { distributor_id: '2' })
+    expect((await detail('103', '?distributor_id=3')).distributor_info.distributor_id).toBe('2')
+    await setGoods('103', { distributor_id: null })
+  })
+
   it('is_tdk names the good', async () => {
     expect((await detail('101', '?is_tdk=1')).tdk_data?.title).toBe(`${good.name} – 禾岸生活`)
     expect((await detail('101')).tdk_data).toBeUndefined()

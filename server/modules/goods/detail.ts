@@ -44,7 +44,7 @@ export async function goodsDetail(
     specItems(db, company_id, row.goods_id, distributor_id),
     specGroups(db, company_id, row.goods_id),
     paramsOf(db, company_id, row.goods_id),
-    item_type === 'normal' ? couponsFor(db, company_id, row.item_id) : [],
+    item_type === 'normal' ? couponsFor(db, viewer, row) : [],
     item_type === 'normal' ? vipGrade(db, company_id, row.item_id, member) : undefined,
     settingOf(db, company_id, 'after_sale'),
     is_tdk ? tdkOf(db, company_id, row) : undefined,
@@ -129,9 +129,15 @@ const imagesOf = (groups: SpecGroup[]): GoodsDetail['spec_images'] =>
 
 const MOST_COUPONS = 999
 
-async function couponsFor(db: Database, company_id: string, item_id: string) {
-  const query = { item_id, distributor_id: 'all', end_date: true, page_no: 1, page_size: MOST_COUPONS }
-  return (await listCoupons(db, company_id, query)).list
+/** Coupons that can be used where it is bought, with what the member has claimed of each. */
+async function couponsFor(
+  db: Database,
+  { company_id, member }: Viewer,
+  { item_id, shop, distributor_id }: DetailRow,
+) {
+  const shop_id = shop?.distributor_id ?? distributor_id
+  const query = { item_id, distributor_id: shop_id, end_date: true, page_no: 1, page_size: MOST_COUPONS }
+  return (await listCoupons(db, company_id, query, member?.user_id)).list
 }
 
 async function tdkOf(db: Database, company_id: string, row: DetailRow): Promise<Tdk> {

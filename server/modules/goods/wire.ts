@@ -1,16 +1,26 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { activePrices, type ActivePrices, type PricedMember } from '../promotions/active-prices'
+import {
+  activePrices,
+  type ActivePrices,
+  type PricedMember,
+  type ViewingMember,
+} from '../promotions/active-prices'
 import { pricedActivities, promotionsOfGoods } from './promotion-tags'
 import type { GoodsRow } from './repo'
 import { shownPrices } from './shown-prices'
 
 /** Whose prices are shown, and when. */
-export interface Viewer {
+interface PriceViewer {
   company_id: string
   /** null: a visitor. */
   member: PricedMember | null
   now: Date
+}
+
+/** Whose prices and claims are shown, and when. */
+export interface Viewer extends PriceViewer {
+  member: ViewingMember | null
 }
 
 /**
@@ -19,7 +29,7 @@ export interface Viewer {
  */
 export async function onTheWire(
   db: Database,
-  { company_id, member, now }: Viewer,
+  { company_id, member, now }: PriceViewer,
   rows: GoodsRow[],
   known?: Map<string, ActivePrices>,
 ): Promise<GoodsItem[]> {

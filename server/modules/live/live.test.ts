@@ -87,6 +87,21 @@ describeDemoDatabases('issue 2 §4 live data', (open) => {
     expect(coupon['6']?.state).toBe(2)
   })
 
+  it('coupons as they stand for a member: 1 at the own limit', async () => {
+    const { db } = open()
+    const own = { company_id: '1', user_id: 'claimer' }
+    const grade = { company_id: '1', grade_id: 'live', grade_name: '普通会员' }
+    await db.insert(tables.member_grade).values(grade)
+    await db.insert(tables.member).values({ ...own, mobile: '13900009999', grade_id: 'live' })
+    await db.insert(tables.coupon_claim).values({ ...own, card_id: '4', claimed: 1 })
+    const member = { ...own, grade_id: 'live', vip_grade_id: null, staff: false }
+    const ids = { ...NONE, coupon: ['4'] }
+    const limit = (await load(ids)).coupon['4']?.get_limit
+    const { coupon } = await loadLive(db, '1', ids, member)
+    expect([limit, coupon['4']?.user_get_num, coupon['4']?.state]).toEqual([1, 1, 1])
+    expect((await load(ids)).coupon['4']).toMatchObject({ user_get_num: 0, state: 0 })
+  })
+
   it('shops with their tags; a closed one is absent', async () => {
     await open()
       .db.update(tables.shop)

@@ -2,7 +2,7 @@ import { collectEntities, showsNearby, type EntityIds } from '@schemas/entities'
 import type { PageJson } from '@schemas/page'
 import type { LiveData } from '@schemas/page-data'
 import type { Database } from '../../db/client'
-import type { PricedMember } from '../promotions/active-prices'
+import type { ViewingMember } from '../promotions/active-prices'
 import { liveCategories } from './categories'
 import { liveCoupons } from './coupons'
 import { liveGoods } from './goods'
@@ -11,17 +11,17 @@ import { liveShops } from './shops'
 
 /**
  * The rows behind all ids that a page names: one query for each kind, whatever the number of widgets.
- * @param member whose prices goods have; null for visitors
+ * @param member whose prices goods have, and whose claims coupons count; null for visitors
  */
 export async function loadLive(
   db: Database,
   company_id: string,
   ids: EntityIds,
-  member: PricedMember | null = null,
+  member: ViewingMember | null = null,
 ): Promise<LiveData> {
   const [goods, coupon, shop, category] = await Promise.all([
     liveGoods(db, company_id, ids.goods, member),
-    liveCoupons(db, company_id, ids.coupon),
+    liveCoupons(db, company_id, ids.coupon, member?.user_id),
     liveShops(db, company_id, ids.shop),
     liveCategories(db, company_id, ids.category),
   ])

@@ -3,7 +3,7 @@ import type { EntityIds } from '@schemas/entities'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
 import type { Database } from '../../db/client'
-import type { PricedMember } from '../promotions/active-prices'
+import type { ViewingMember } from '../promotions/active-prices'
 import { loadLive } from '../live/service'
 import { nearbyFallback } from '../live/nearby'
 import { settingsOf } from '../settings/repo'
@@ -22,7 +22,7 @@ export interface PageRequest {
   /** Which document fills the body; `undefined` for an address that no route knows. */
   body: BodyOf | undefined
   /** Whose page it is; nobody's for visitors. */
-  member?: PricedMember | null
+  member?: ViewingMember | null
 }
 
 /** A page that is not published, as it would be. */
@@ -114,7 +114,11 @@ export class PageDataService {
     }
   }
 
-  async #live(company_id: string, documents: PageDocument[], member: PricedMember | null): Promise<LiveData> {
+  async #live(
+    company_id: string,
+    documents: PageDocument[],
+    member: ViewingMember | null,
+  ): Promise<LiveData> {
     const near = documents.some((document) => document.nearby)
     const [live, nearby] = await Promise.all([
       loadLive(this.db, company_id, unite(documents), member),

@@ -5,6 +5,9 @@ import type { CurrentMember } from '../../http/member-sessions'
 /** What a price depends on of who looks. */
 export type PricedMember = Pick<CurrentMember, 'grade_id' | 'vip_grade_id' | 'staff'>
 
+/** A member who looks at goods and coupons: what they have claimed is counted besides. */
+export type ViewingMember = PricedMember & Pick<CurrentMember, 'user_id'>
+
 /** A price for a time; `id` names what it comes from. Cents, Unix seconds. */
 export interface TimedPrice {
   id: string

@@ -1,7 +1,8 @@
-import { Anchor, encodePart } from '@engine'
+import { Anchor } from '@engine'
 import type { CartLine } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
+import { goodsPath } from '@widgets/shared/shop'
 import { takeOut } from '../../actions/cart-lines'
 import { Button } from '../../parts/Button'
 import { texts } from '../../texts/cart'
@@ -34,7 +35,7 @@ export function Invalid({ lines }: { lines: readonly CartLine[] }) {
             />
             <div className={css.text}>
               {line.item_name && (
-                <Anchor link={`/items/${encodePart(line.item_id)}`}>{line.item_name}</Anchor>
+                <Anchor link={goodsPath(line.item_id, line.shop_id)}>{line.item_name}</Anchor>
               )}
               {line.item_spec_desc && <p className={css.spec}>{line.item_spec_desc}</p>}
             </div>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { Anchor, encodePart } from '@engine'
+import { Anchor } from '@engine'
 import type { CartLine } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { Price } from '@widgets/shared/Price'
+import { goodsPath } from '@widgets/shared/shop'
 import { keepLines, takeOut } from '../../actions/cart-lines'
 import { mostOf } from '../../cart/figures'
 import { QuantityInput } from '../../parts/QuantityInput'
@@ -35,11 +36,11 @@ export function Line({ line, onTaken }: LineProps) {
         label={texts.chooseLine(item_name)}
         onChange={(ticked) => tickLines([line], ticked)}
       />
-      <Anchor link={`/items/${encodePart(item_id)}`} className={css.picture} label={item_name}>
+      <Anchor link={goodsPath(item_id, line.shop_id)} className={css.picture} label={item_name}>
         <Picture src={pictureAt(pics, 's')} alt="" width={PICTURE} height={PICTURE} />
       </Anchor>
       <div className={css.text}>
-        <Anchor link={`/items/${encodePart(item_id)}`} className={css.name}>
+        <Anchor link={goodsPath(item_id, line.shop_id)} className={css.name}>
           {item_name}
         </Anchor>
         {item_spec_desc && <p className={css.spec}>{item_spec_desc}</p>}

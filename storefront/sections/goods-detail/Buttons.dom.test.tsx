@@ -16,12 +16,12 @@ beforeEach(() => {
   toasts.list = []
 })
 
-const good = { item_id: '12', distributor_id: '0' } as GoodsDetail
+const good = { item_id: '12', distributor_id: '0', distributor_info: {} } as GoodsDetail
 const item = { item_id: '12' } as SpecItem
 const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }
 
-const draw = (state: BuyState, chosen?: SpecItem) =>
-  drawSection(<Buttons good={good} state={state} item={chosen} num={2} />, '/items/12')
+const draw = (state: BuyState, chosen?: SpecItem, shown = good) =>
+  drawSection(<Buttons good={shown} state={state} item={chosen} num={2} />, '/items/12')
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
 describe('storefront §4 the buttons of a good', () => {
@@ -51,6 +51,12 @@ describe('storefront §4 the buttons of a good', () => {
     draw('seckill', { ...item, seckill: { seckill_id: '9', activity_store: 1, limit_num: 2 } })
     fireEvent.click(button('立即购买'))
     await waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
+  })
+
+  test('storefront §2 what is looked at in a shop is bought from that shop', async () => {
+    draw('open', item, { ...good, distributor_info: { distributor_id: '3', name: '静安店' } })
+    fireEvent.click(button('加入购物车'))
+    await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ ...BOUGHT, distributor_id: '3' }))
   })
 
   test('storefront §5 without a resolved SKU either fails with 请选择规格', async () => {

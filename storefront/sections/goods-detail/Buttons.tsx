@@ -34,7 +34,7 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
     }
     if (busy) return
     setBusy(true)
-    const bought = { item_id: item.item_id, num, distributor_id: good.distributor_id }
+    const bought = { item_id: item.item_id, num, distributor_id: sellerOf(good) }
     await work(await import('../../actions/buying'), bought).finally(() => setBusy(false))
   }
   return (
@@ -73,6 +73,10 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
     </div>
   )
 }
+
+/** The shop whose page it is, or that it belongs to; '0' for the head office. */
+const sellerOf = ({ distributor_info, distributor_id }: GoodsDetail) =>
+  distributor_info.distributor_id ?? distributor_id
 
 function Favourite({ item_id }: { item_id: string }) {
   const { user } = useShop()

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
-import { useShop } from '@engine'
+import { Anchor, useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
 import { AmountRow } from '../../goods/AmountRow'
 import { badgeOf } from '@widgets/shared/badges'
+import { shopPath } from '@widgets/shared/shop'
 import { buyStateOf } from '../../goods/buy-state'
 import { GoodBox } from '../../goods/GoodBox'
+import { Row } from '../../goods/Row'
 import { priceOf } from '../../goods/shown-item'
 import { Specs } from '../../goods/Specs'
 import { useAmount } from '../../goods/use-amount'
@@ -47,6 +49,7 @@ export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
       sold={texts.sold(good.sales)}
     >
       {(state === 'open' || state === 'seckill' || state === 'soldOut') && <Offers good={good} item={item} />}
+      <Seller shop={good.distributor_info} />
       <Specs groups={good.item_spec_desc} skus={good.spec_items} choosing={choosing} />
       <AmountRow {...amount}>
         {idle && (
@@ -65,4 +68,16 @@ function activityShown({ activity_type, activity_info }: GoodsDetail, item: Spec
   if (!item || activity_info.status === 'in_the_notice') return activity_info
   const takesPart = activity_type === 'seckill' ? item.seckill : item.act_price
   return takesPart === undefined ? {} : activity_info
+}
+
+/** The shop that it is bought from; nothing is said of the head office. */
+function Seller({ shop: { distributor_id, name } }: { shop: GoodsDetail['distributor_info'] }) {
+  if (distributor_id === undefined) return null
+  return (
+    <Row name={texts.seller}>
+      <Anchor link={shopPath(distributor_id)} className={css.way}>
+        {name}
+      </Anchor>
+    </Row>
+  )
 }

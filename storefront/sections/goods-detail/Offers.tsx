@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Anchor, useActions } from '@engine'
 import type { Card, GoodsDetail, PromotionActivity, SpecItem } from '@schemas/generated/api'
+import { claimState } from '@widgets/shared/coupon'
 import { Price } from '@widgets/shared/Price'
-import { claimState, couponLabel } from '../../coupons/offered'
+import { couponLabel } from '../../coupons/offered'
 import { priceOf } from '../../goods/shown-item'
 import { Row } from '../../goods/Row'
 import { texts } from '../../texts/goods'
@@ -75,7 +76,8 @@ function Coupons({ cards }: { cards: readonly Card[] }) {
     <Row name={texts.coupons}>
       <ul className={css.coupons}>
         {(open ? cards : cards.slice(0, COLLAPSED)).map((card) => (
-          <li key={card.card_id}>
+          // what was claimed here is counted by the server once that says another number
+          <li key={`${card.card_id}/${card.user_get_num}`}>
             <Coupon card={card} />
           </li>
         ))}

@@ -57,7 +57,7 @@ function Detail({ good, recommended, rates }: DetailProps) {
         </div>
         <BuyBox good={good} choosing={choosing} idle={idle} />
       </div>
-      <Recommended list={recommended?.list ?? []} />
+      <Recommended list={recommended?.list ?? []} shop_id={good.distributor_info.distributor_id} />
       <Description good={good} rates={rates} />
       {idle && (
         <Suspense>

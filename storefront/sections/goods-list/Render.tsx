@@ -25,8 +25,8 @@ const EAGER = 4
 export function Render() {
   const { items, categories } = useAnswers<typeof data>()
   const { path } = useShop()
-  const shownItem = useShownItem()
   const query = readListQuery(queryOf(path))
+  const shownItem = useShownItem(query.distributor_id)
   if (!items) return null
   if (items.error) {
     return (

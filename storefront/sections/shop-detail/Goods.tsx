@@ -1,4 +1,4 @@
-import { Anchor, encodePart } from '@engine'
+import { Anchor } from '@engine'
 import type { GoodsItemsAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
@@ -20,9 +20,9 @@ interface GoodsProps {
   page: number
 }
 
-/** What a shop sells, page by page; every good is shown as this shop has it. */
+/** What a shop sells, page by page; every good is shown as this shop has it and bought from it. */
 export function Goods({ goods, distributor_id, page }: GoodsProps) {
-  const shownItem = useShownItem()
+  const shownItem = useShownItem(distributor_id)
   if (!goods.data) return <AskFailed error={goods.error} />
   const { list, total_count } = goods.data
   if (list.length === 0)
@@ -34,15 +34,11 @@ export function Goods({ goods, distributor_id, page }: GoodsProps) {
   return (
     <>
       <ul className={css.goods} aria-label={texts.shopGoods}>
-        {list.map((item) => {
-          const shown = shownItem(item)
-          const href = `${shown.href}?distributor_id=${encodePart(distributor_id)}`
-          return (
-            <li key={item.item_id}>
-              <GoodsCard goods={{ ...shown, href }} picture={PICTURE} />
-            </li>
-          )
-        })}
+        {list.map((item) => (
+          <li key={item.item_id}>
+            <GoodsCard goods={shownItem(item)} picture={PICTURE} />
+          </li>
+        ))}
       </ul>
       <Pagination
         page={page}

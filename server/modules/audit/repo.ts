@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, type SQL } from 'drizzle-orm'
 import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
 import { appendToChain } from './chain'
+import { newId } from '../../ids'
 
 export interface AuditEntry {
   company_id: string
@@ -32,7 +32,7 @@ export async function recordAudit(
 ): Promise<void> {
   await appendToChain(tx, {
     company_id,
-    audit_id: randomUUID(),
+    audit_id: newId(),
     operator_id: operator.operator_id,
     operator_name: operator.name,
     action,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { CartAddBody, CartAddGiftBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
@@ -20,6 +19,7 @@ import {
 } from './line-repo'
 import { GUEST_LIFE_S } from './owner'
 import { FIGURES } from '../../limits'
+import { newId } from '../../ids'
 
 /** provider-api §4: a fast purchase lives this long. */
 export const FASTBUY_MS = FIGURES.fast_buy_minutes * 60_000
@@ -98,7 +98,7 @@ export async function addToCart(db: Database, request: CartRequest, wanted: Want
 
 const newLine = (place: CartPlace, wanted: Wanted, expires: Date | null): NewCartLine => ({
   ...place,
-  cart_id: randomUUID(),
+  cart_id: newId(),
   distributor_id: wanted.distributor_id,
   item_id: wanted.item_id,
   line_type: wanted.line_type,

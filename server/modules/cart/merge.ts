@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../db/client'
 import { settingOf } from '../settings/repo'
 import { shelvesOf } from '../stock/service'
@@ -12,6 +11,7 @@ import {
   type CartKey,
 } from './line-repo'
 import { memberOwner } from './owner'
+import { newId } from '../../ids'
 
 /**
  * Gives a visitor's cart to the member who signed in, in the transaction of signing in (commerce-rules 14): of the same
@@ -33,7 +33,7 @@ export async function mergeGuestCart(tx: Transaction, guest: CartKey, user_id: s
       const merged = await mergeLine(tx, {
         ...line,
         ...place,
-        cart_id: randomUUID(),
+        cart_id: newId(),
         // members pay other prices: the line is not dearer or cheaper for that
         price_added: null,
         expires: null,

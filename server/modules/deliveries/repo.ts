@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { delivery, order_event, order_line, orders } from '../../db/schema'
 import { countOrderEvent } from '../../metrics/order-events'
+import { newId } from '../../ids'
 
 /** In whose name something happens to an order: `member`, `operator:{name}`, `system`. */
 export interface By {
@@ -99,7 +99,7 @@ export async function insertDelivery(
 ): Promise<DeliveryRow> {
   const [inserted] = await tx
     .insert(delivery)
-    .values({ ...row, delivery_id: randomUUID() })
+    .values({ ...row, delivery_id: newId() })
     .returning()
   if (!inserted) throw new Error('Expected the parcel to be written, found none')
   return inserted
@@ -168,7 +168,7 @@ export async function addEvent(
   kind: string,
   details: Record<string, unknown> = {},
 ): Promise<string> {
-  const event_id = randomUUID()
+  const event_id = newId()
   await tx.insert(order_event).values({ company_id, order_id, event_id, kind, actor, details })
   countOrderEvent(tx, kind)
   return event_id

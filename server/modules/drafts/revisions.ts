@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, publication_page } from '../../db/schema'
 import type { LockedPage } from '../pages/admin-repo'
+import { newId } from '../../ids'
 
 export type Revision = typeof page_revision.$inferSelect
 
@@ -70,7 +70,7 @@ export async function writeDraft(
     .values({
       company_id,
       page_id,
-      revision_id: randomUUID(),
+      revision_id: newId(),
       number: (await lastNumber(tx, company_id, page_id)) + 1,
       base_revision: draft_revision,
       document,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { favourite } from '../../db/schema'
 import type { Owner } from '../members/owner'
+import { newId } from '../../ids'
 
 type Favourite = typeof favourite.$inferSelect
 export type FavouriteKind = Favourite['kind']
@@ -20,7 +20,7 @@ export async function insertFavourite(
 ): Promise<void> {
   await db
     .insert(favourite)
-    .values({ ...owner, kind, target_id, item_type, fav_id: randomUUID() })
+    .values({ ...owner, kind, target_id, item_type, fav_id: newId() })
     .onConflictDoNothing()
 }
 

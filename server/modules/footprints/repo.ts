@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { browse_history } from '../../db/schema'
 import { shownTo } from '../goods/fragments'
 import type { Window } from '../goods/repo'
 import type { Owner } from '../members/owner'
+import { newId } from '../../ids'
 
 type Viewer = Parameters<typeof shownTo>[0]
 
@@ -19,7 +19,7 @@ const NEWEST = [desc(browse_history.updated), browse_history.history_id] as cons
 export async function upsertFootprint(tx: Transaction, owner: Owner, item_id: string): Promise<void> {
   await tx
     .insert(browse_history)
-    .values({ ...owner, item_id, history_id: randomUUID() })
+    .values({ ...owner, item_id, history_id: newId() })
     .onConflictDoUpdate({
       target: [browse_history.company_id, browse_history.user_id, browse_history.item_id],
       // transactions that begin together still come one after the other

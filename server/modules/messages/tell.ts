@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../../db/client'
 import { member_message, type MESSAGE_KINDS } from '../../db/schema'
 import type { Owner } from '../members/owner'
+import { newId } from '../../ids'
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
@@ -19,7 +19,7 @@ export interface Telling {
 export async function tell(tx: Transaction, { company_id, user_id }: Owner, telling: Telling): Promise<void> {
   await tx
     .insert(member_message)
-    .values({ company_id, user_id, message_id: randomUUID(), ...telling })
+    .values({ company_id, user_id, message_id: newId(), ...telling })
     .onConflictDoNothing({
       target: [member_message.company_id, member_message.user_id, member_message.cause],
     })

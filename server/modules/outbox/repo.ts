@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { outbox } from '../../db/schema'
+import { newId } from '../../ids'
 
 export type OutboxMessage = Pick<typeof outbox.$inferInsert, 'company_id' | 'kind' | 'recipient' | 'content'>
 
 export async function insertMessage(db: Database, message: OutboxMessage): Promise<void> {
-  await db.insert(outbox).values({ ...message, message_id: randomUUID() })
+  await db.insert(outbox).values({ ...message, message_id: newId() })
 }
 
 export interface OutboxFilter {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { payment, payment_notice, trade } from '../../db/schema'
+import { newId } from '../../ids'
 
 export type PaymentRow = typeof payment.$inferSelect
 
@@ -13,7 +13,7 @@ export async function insertPayment(
   fresh: Omit<typeof payment.$inferInsert, 'payment_id'>,
 ): Promise<PaymentRow> {
   // what goes to providers as out_trade_no: 32 letters and digits
-  const payment_id = randomUUID().replaceAll('-', '')
+  const payment_id = newId().replaceAll('-', '')
   const [row] = await tx
     .insert(payment)
     .values({ ...fresh, payment_id })
@@ -112,7 +112,7 @@ export async function insertNotice(
   db: Database | Transaction,
   notice: Omit<typeof payment_notice.$inferInsert, 'notice_id'>,
 ): Promise<void> {
-  await db.insert(payment_notice).values({ ...notice, notice_id: randomUUID() })
+  await db.insert(payment_notice).values({ ...notice, notice_id: newId() })
 }
 
 /** A payment that the provider is asked about, and until when its trade can be paid. */

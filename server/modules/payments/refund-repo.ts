@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { order_line, orders, refund, trade } from '../../db/schema'
+import { newId } from '../../ids'
 
 export type RefundRow = typeof refund.$inferSelect
 
@@ -19,7 +19,7 @@ export interface NewRefund {
 export async function insertRefund(tx: Transaction, fresh: NewRefund, now: Date): Promise<RefundRow> {
   const [row] = await tx
     .insert(refund)
-    .values({ ...fresh, refund_id: randomUUID().replaceAll('-', ''), due: now, created: now, updated: now })
+    .values({ ...fresh, refund_id: newId().replaceAll('-', ''), due: now, created: now, updated: now })
     .returning()
   if (!row) throw new Error('Expected the inserted refund, found none')
   return row

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bank_account, trade, voucher } from '../../db/schema'
+import { newId } from '../../ids'
 
 export type VoucherRow = typeof voucher.$inferSelect
 export type BankAccountRow = typeof bank_account.$inferSelect
@@ -59,7 +59,7 @@ export async function putVoucher(
   const judged = { check_status: CHECK.pending, operator_name: '', remark: '', updated: now }
   const [row] = await tx
     .insert(voucher)
-    .values({ company_id, trade_id, voucher_id: randomUUID(), ...content, ...judged, created: now })
+    .values({ company_id, trade_id, voucher_id: newId(), ...content, ...judged, created: now })
     .onConflictDoUpdate({ target: [voucher.company_id, voucher.trade_id], set: { ...content, ...judged } })
     .returning()
   if (!row) throw new Error('Expected the voucher that was written, found none')

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { newId } from '../../ids'
 
 export interface PointChange {
   company_id: string
@@ -69,7 +69,7 @@ export async function enter(
       returning point as balance)
     insert into point_entry (company_id, user_id, entry_id, point, balance, journal_type, point_desc, order_id, cause,
                              expires)
-    select ${company_id}, ${user_id}, ${randomUUID()}, ${point}::int, balance, ${journal_type}, ${point_desc},
+    select ${company_id}, ${user_id}, ${newId()}, ${point}::int, balance, ${journal_type}, ${point_desc},
            ${order_id}, ${cause}, ${expires?.toISOString() ?? null}::timestamptz
       from changed
     returning balance`)

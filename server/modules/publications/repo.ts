@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { PageVersion, Publication, PublishedPageRevision } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, publication, publication_page, type PublicationState } from '../../db/schema'
 import type { RevisionName } from '../drafts/revisions'
+import { newId } from '../../ids'
 
 export type PublicationRecord = typeof publication.$inferSelect
 
@@ -23,7 +23,7 @@ export async function insertPublication(
   values: NewPublication,
   pages: RevisionName[],
 ): Promise<string> {
-  const publication_id = randomUUID()
+  const publication_id = newId()
   const { company_id } = values
   await tx.insert(publication).values({ ...values, publication_id })
   await tx

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { SettingValues } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
@@ -20,6 +19,7 @@ import { payInPoints } from './points-mall'
 import type { Buyer, Quote } from './quote'
 import { sumsOf } from './sums'
 import { FIGURES } from '../../limits'
+import { newId } from '../../ids'
 
 /** commerce-rules 5. */
 export const QUOTE_LIFE_MS = FIGURES.quote_minutes * 60_000
@@ -80,7 +80,7 @@ export async function quoteFor(
     }),
   )
   const quote: Quote = {
-    quote_id: randomUUID(),
+    quote_id: newId(),
     expires: new Date(now.getTime() + QUOTE_LIFE_MS),
     order_type,
     seckill_id: seckill_id ?? null,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { review_reply } from '../../db/schema'
+import { newId } from '../../ids'
 
 export type ReplyRow = typeof review_reply.$inferSelect
 
@@ -11,7 +11,7 @@ export async function insertReply(
 ): Promise<ReplyRow> {
   const [inserted] = await tx
     .insert(review_reply)
-    .values({ ...row, reply_id: randomUUID() })
+    .values({ ...row, reply_id: newId() })
     .returning()
   if (!inserted) throw new Error('Expected the reply to be written, found none')
   return inserted

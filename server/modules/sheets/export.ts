@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { kindOfSheet } from '@schemas/sheets'
 import type { Database } from '../../db/client'
 import type { SheetFilter } from '../../db/schema'
@@ -14,6 +13,7 @@ import { needTab, needWorklist } from '../worklists/registry'
 import { needSheet } from './registry'
 import { insertRows, lastLine } from './row-repo'
 import type { SheetSearch } from './sheet'
+import { newId } from '../../ids'
 
 /**
  * Orders a file of what a worklist shows.
@@ -40,7 +40,7 @@ export async function startExport(
   return inTransaction(db, async (tx) => {
     const job = await insertJob(tx, {
       company_id,
-      job_id: randomUUID(),
+      job_id: newId(),
       name,
       direction: 'export',
       file_name: `${kindOfSheet(sheet.name).title}-${dayInShanghai(now)}.csv`,

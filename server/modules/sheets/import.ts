@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { SheetName, SheetValues } from '@schemas/sheets'
 import type { Database, Transaction } from '../../db/client'
 import type { SheetFault } from '../../db/schema'
@@ -13,6 +13,7 @@ import { readSheetFile } from './read-file'
 import { needSheet } from './registry'
 import { insertRows, retryRows, settleRow, takeRow } from './row-repo'
 import type { RowDoing, SheetCells, SheetLine } from './sheet'
+import { newId } from '../../ids'
 
 interface Upload {
   name: string
@@ -39,7 +40,7 @@ export async function startImport(
   return inTransaction(db, async (tx) => {
     const made = await insertJob(tx, {
       company_id,
-      job_id: randomUUID(),
+      job_id: newId(),
       name,
       direction: 'import',
       file_name,

@@ -56,5 +56,6 @@ export const operator_session = pgTable(
     }),
     index('operator_session_operator').on(t.company_id, t.operator_id),
     index('operator_session_expires').on(t.company_id, t.expires),
+    index('operator_session_seen').on(t.company_id, t.seen),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { companyId } from './columns'
-import { keyTo } from './keys'
+import { companyKey, keyTo } from './keys'
 import { orders } from './orders'
 
 /** What was bought, as it was then. */
@@ -77,4 +77,17 @@ export const line_discount = pgTable(
       [order_line.company_id, order_line.order_id, order_line.line_id],
     ),
   ],
+)
+
+/** Pieces that were paid for, until they are counted into `sales` of item and good; then the row goes. */
+export const item_sale = pgTable(
+  'item_sale',
+  {
+    company_id: companyId(),
+    sale_id: text().notNull(),
+    item_id: text().notNull(),
+    goods_id: text().notNull(),
+    num: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.company_id, t.sale_id] }), companyKey('item_sale', t.company_id)],
 )

@@ -135,6 +135,9 @@ export const orders = pgTable(
     index('orders_trade').on(t.company_id, t.trade_id),
     index('orders_status').on(t.company_id, t.status, t.created),
     index('orders_paid').on(t.company_id, t.paid),
+    index('orders_open')
+      .on(t.company_id, t.order_id)
+      .where(sql`status in ('NOTPAY', 'WAIT_PAID_CONFIRM', 'PAYED', 'WAIT_BUYER_CONFIRM')`),
     index('orders_created').on(t.company_id, t.created, t.order_id),
     index('orders_cancel_waiting')
       .on(t.company_id, t.order_id)

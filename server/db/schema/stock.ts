@@ -51,5 +51,26 @@ export const stock_movement = pgTable(
     ),
     uniqueIndex('stock_movement_cause').on(t.company_id, t.distributor_id, t.item_id, t.cause),
     index('stock_movement_created').on(t.company_id, t.item_id, t.created),
+    index('stock_movement_time').on(t.company_id, t.created),
+  ],
+)
+
+/** What the movements of a stock row sum to up to a moment, the same for all rows of a company (setting `stock-ledger`). */
+export const stock_checkpoint = pgTable(
+  'stock_checkpoint',
+  {
+    company_id: companyId(),
+    distributor_id: text().notNull(),
+    item_id: text().notNull(),
+    stock: integer().notNull(),
+    reserved: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.distributor_id, t.item_id] }),
+    keyTo(
+      'stock_checkpoint_stock',
+      [t.company_id, t.distributor_id, t.item_id],
+      [item_stock.company_id, item_stock.distributor_id, item_stock.item_id],
+    ),
   ],
 )

@@ -1,7 +1,7 @@
 import { BATCH, type Job } from './job'
 import { deleteStale } from './repo'
 
-/** Keys, quotes, codes and guests' carts that have served their time. */
+/** Keys, quotes, codes, guests' carts and sessions that have served their time. */
 const cleanUp: Job = {
   name: 'clean-up',
   every: 300,

@@ -16,7 +16,9 @@ interface Stale {
     | 'login_scan'
     | 'cart_line'
     | 'member_message'
-  column: 'created' | 'expires' | 'resets'
+    | 'member_session'
+    | 'operator_session'
+  column: 'created' | 'expires' | 'resets' | 'seen'
   keptHours: number
 }
 
@@ -29,6 +31,10 @@ const STALE: Stale[] = [
   { table: 'login_scan', column: 'expires', keptHours: 0 },
   { table: 'cart_line', column: 'expires', keptHours: 0 },
   { table: 'member_message', column: 'created', keptHours: FIGURES.message_days * 24 },
+  ...(['member_session', 'operator_session'] as const).flatMap((table): Stale[] => [
+    { table, column: 'expires', keptHours: 0 },
+    { table, column: 'seen', keptHours: FIGURES.session_idle_days * 24 },
+  ]),
 ]
 
 export async function companyIds(db: Database): Promise<string[]> {

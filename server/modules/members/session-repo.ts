@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_session, staff } from '../../db/schema'
-import { clearEndedSessions, isLive, isStale, NEW_TIMES } from '../sessions/repo'
+import { isLive, isStale, NEW_TIMES } from '../sessions/repo'
 
 /** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
 export async function sessionMember(db: Database, company_id: string, session_id: string) {
@@ -34,7 +34,6 @@ export type NewMemberSession = Pick<
 >
 
 export async function insertMemberSession(tx: Transaction, session: NewMemberSession): Promise<void> {
-  await clearEndedSessions(tx, member_session, session.company_id)
   await tx.insert(member_session).values({ ...session, ...NEW_TIMES })
 }
 

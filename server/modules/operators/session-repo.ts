@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { operator, operator_session } from '../../db/schema'
-import { clearEndedSessions, isLive, isStale, NEW_TIMES } from '../sessions/repo'
+import { isLive, isStale, NEW_TIMES } from '../sessions/repo'
 
 /** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
 export async function sessionOperator(db: Database, company_id: string, session_id: string) {
@@ -32,7 +32,6 @@ export type NewSession = Pick<
 >
 
 export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
-  await clearEndedSessions(tx, operator_session, session.company_id)
   await tx.insert(operator_session).values({ ...session, ...NEW_TIMES })
 }
 

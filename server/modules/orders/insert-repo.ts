@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
-import { line_discount, member, order_event, order_line, orders, trade } from '../../db/schema'
+import { item_sale, line_discount, member, order_event, order_line, orders, trade } from '../../db/schema'
 import { countOrderEvent } from '../../metrics/order-events'
 import { newOrderNumber } from './order-number'
 import type { OrderDraft } from './order-rows'
+import { newId } from '../../ids'
 
 /** Two numbers of a day are the same once in a million; so often none is free only where something is wrong. */
 const ATTEMPTS = 20
@@ -77,25 +77,24 @@ export async function insertOrders(tx: Transaction, drafts: OrderDraft[], now: D
   if (shares.length > 0) await tx.insert(line_discount).values(shares)
   await tx.insert(order_event).values(
     placed.map(({ order_id, order: { company_id } }) => {
-      return { company_id, order_id, event_id: randomUUID(), kind: 'created', actor: 'member', created: now }
+      return { company_id, order_id, event_id: newId(), kind: 'created', actor: 'member', created: now }
     }),
   )
   countOrderEvent(tx, 'created', placed.length)
   return placed
 }
 
-/** What was paid for counts as sold. */
+/**
+ * What was paid for counts as sold. Payments of one good do not wait for each other: they add rows, which the job
+ * `fold-sales` counts into goods and items every few seconds.
+ */
 export async function countSales(tx: Transaction, company_id: string, trade_id: string): Promise<void> {
-  await tx.execute(sql`
-    with sold as (
-      select l.item_id, l.goods_id, sum(l.num)::int as num
-        from order_line l join orders o on o.company_id = l.company_id and o.order_id = l.order_id
-       where o.company_id = ${company_id} and o.trade_id = ${trade_id} and o.status = 'PAYED'
-       group by l.item_id, l.goods_id order by l.item_id),
-    items as (
-      update goods_item i set sales = i.sales + sold.num from sold
-       where i.company_id = ${company_id} and i.item_id = sold.item_id)
-    update goods g set sales = g.sales + s.num
-      from (select goods_id, sum(num)::int as num from sold group by goods_id) s
-     where g.company_id = ${company_id} and g.goods_id = s.goods_id`)
+  const { rows } = await tx.execute<{ item_id: string; goods_id: string; num: number }>(sql`
+    select l.item_id, l.goods_id, sum(l.num)::int as num
+      from orders o join order_line l on l.company_id = o.company_id and l.order_id = o.order_id
+     where o.company_id = ${company_id} and l.company_id = ${company_id} and o.trade_id = ${trade_id}
+       and o.status = 'PAYED'
+     group by l.item_id, l.goods_id`)
+  if (rows.length > 0)
+    await tx.insert(item_sale).values(rows.map((row) => ({ company_id, sale_id: newId(), ...row })))
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { tell } from '../messages/tell'
 import { insertReply } from './reply-repo'
-import { itemOfReview, rateShop, setHidden } from './write-repo'
+import { countStars, itemOfReview, setHidden } from './write-repo'
 import { replyOnTheWire } from './wire'
 import { needReview } from './write'
 
@@ -30,9 +30,10 @@ export async function replyAsSeller(
   return replyOnTheWire(reply)
 }
 
-/** Takes a review out of sight, or shows it again; the shop's stars are counted anew. @throws AppError not_found */
+/** Takes a review out of sight, or shows it again; the shop's stars follow. @throws AppError not_found */
 export async function hideReview(tx: Transaction, company_id: string, rate_id: string, hidden: boolean) {
-  const { order_id } = await needReview(tx, company_id, rate_id, { hidden: true })
-  await setHidden(tx, company_id, rate_id, hidden)
-  await rateShop(tx, company_id, order_id)
+  const review = await needReview(tx, company_id, rate_id, { hidden: true })
+  if (!(await setHidden(tx, company_id, rate_id, hidden))) return
+  const sign = hidden ? -1 : 1
+  await countStars(tx, review, { stars: sign * review.star, reviews: sign })
 }

@@ -221,6 +221,11 @@ describeApi('provider-api §6 reviews', (open) => {
     expect(await stars()).toBe(35)
     await hide(low.rate_id, true)
     expect(await stars()).toBe(40)
+    // once more changes nothing
+    await hide(low.rate_id, true)
+    expect(await stars()).toBe(40)
+    await hide(low.rate_id, false)
+    expect(await stars()).toBe(35)
   })
 
   it('business-rules §5 rate_status closes reviews', async () => {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { order_line, review } from '../../db/schema'
 import type { ReviewRow } from './repo'
+import { newId } from '../../ids'
 
 /** Marks a line as reviewed. @returns whether it was not yet */
 export async function claimLine(
@@ -29,17 +29,19 @@ export async function insertReview(
 ): Promise<ReviewRow> {
   const [inserted] = await tx
     .insert(review)
-    .values({ ...row, rate_id: randomUUID() })
+    .values({ ...row, rate_id: newId() })
     .returning()
   if (!inserted) throw new Error('Expected the review to be written, found none')
   return inserted
 }
 
+/** @returns whether it was not so already */
 export async function setHidden(tx: Transaction, company_id: string, rate_id: string, hidden: boolean) {
-  await tx
+  const { rowCount } = await tx
     .update(review)
     .set({ hidden })
-    .where(and(eq(review.company_id, company_id), eq(review.rate_id, rate_id)))
+    .where(and(eq(review.company_id, company_id), eq(review.rate_id, rate_id), ne(review.hidden, hidden)))
+  return rowCount === 1
 }
 
 /** What was reviewed, as the order called it. */
@@ -60,13 +62,15 @@ export async function itemOfReview(
   return row?.item_name ?? ''
 }
 
-/** Says anew how the shop of an order is rated, in tenths of a star, over the reviews of all that it sold. */
-export async function rateShop(tx: Transaction, company_id: string, order_id: string) {
+/** Counts stars of reviews into the shop of an order, or out of it; its average is of all that are counted. */
+export async function countStars(
+  tx: Transaction,
+  { company_id, order_id }: Pick<ReviewRow, 'company_id' | 'order_id'>,
+  { stars, reviews }: { stars: number; reviews: number },
+) {
   await tx.execute(sql`
-    update shop set avg_star_tenths = coalesce((
-      select round(avg(r.star) * 10) from review r
-        join orders o on o.company_id = r.company_id and o.order_id = r.order_id
-       where r.company_id = shop.company_id and o.distributor_id = shop.distributor_id and not r.hidden), 0)
+    update shop set star_sum = star_sum + ${stars}::int, star_count = star_count + ${reviews}::int,
+        avg_star_tenths = coalesce(round((star_sum + ${stars}::int) * 10.0 / nullif(star_count + ${reviews}::int, 0)), 0)
      where company_id = ${company_id}
        and distributor_id = (select distributor_id from orders
                               where company_id = ${company_id} and order_id = ${order_id})`)

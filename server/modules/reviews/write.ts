@@ -13,7 +13,7 @@ import { praise } from './praise-repo'
 import { insertReply, repliesBy } from './reply-repo'
 import { authorOf, reviewRow, reviewsByIds } from './repo'
 import { onTheWire, replyOnTheWire } from './wire'
-import { claimLine, insertReview, rateShop } from './write-repo'
+import { claimLine, countStars, insertReview } from './write-repo'
 
 /**
  * provider-api §6 `order/rate/create`: words about lines of a received order, once for each, within 30 days (setting
@@ -42,7 +42,8 @@ export async function createRates(
       written.push((await insertReview(tx, row)).rate_id)
     }
     if (lines.every(isDone)) await updateOrder(tx, order, { is_rate: true })
-    await rateShop(tx, owner.company_id, order_id)
+    const stars = rates.reduce((sum, { star }) => sum + star, 0)
+    await countStars(tx, order, { stars, reviews: rates.length })
     const shown = await reviewsByIds(tx, owner.company_id, written)
     const list = await onTheWire(tx, owner.company_id, shown, owner.user_id)
     return { list, count: list.length, total_count: list.length }

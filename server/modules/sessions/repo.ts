@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_session, operator_session } from '../../db/schema'
 import { FIGURES } from '../../limits'
@@ -48,16 +48,6 @@ export async function endSession(
   session_id: string,
 ): Promise<void> {
   await db.delete(table).where(isSession(table, company_id, session_id))
-}
-
-/** Clears away the sessions of a company that have ended by themselves. */
-export async function clearEndedSessions(
-  tx: Transaction,
-  table: SessionTable,
-  company_id: string,
-): Promise<void> {
-  const ended = or(lt(table.expires, sql`now()`), lt(table.seen, sql`now() - ${IDLE}`))
-  await tx.delete(table).where(and(eq(table.company_id, company_id), ended))
 }
 
 const isSession = (table: SessionTable, company_id: string, session_id: string) =>

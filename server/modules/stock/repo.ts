@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
+import { newId } from '../../ids'
 
 export interface StockKey {
   /** `0`: the company's own warehouse. */
@@ -32,7 +32,7 @@ export async function move(tx: Transaction, company_id: string, change: StockCha
          and reserved + ${reserved}::int between 0 and stock + ${stock}::int
       returning company_id, distributor_id, item_id)
     insert into stock_movement (company_id, distributor_id, item_id, movement_id, kind, stock, reserved, cause)
-    select company_id, distributor_id, item_id, ${randomUUID()}, ${kind}, ${stock}::int, ${reserved}::int, ${cause}
+    select company_id, distributor_id, item_id, ${newId()}, ${kind}, ${stock}::int, ${reserved}::int, ${cause}
       from moved`)
   return rowCount === 1
 }
@@ -83,7 +83,7 @@ export interface LedgerFault extends StockRow {
   ledger_reserved: number
 }
 
-/** Rows that are not the sum of their movements. */
+/** Rows that are not the sum of all their movements, however long ago. */
 export async function rowsOffTheLedger(
   db: Database | Transaction,
   company_id: string,
@@ -115,7 +115,8 @@ export async function rowsOffTheOrders(db: Database | Transaction, company_id: s
       left join (select l.distributor_id, l.item_id, sum(l.num - l.shipped_num - l.cancelled_num) as held
                    from order_line l
                    join orders o on o.company_id = l.company_id and o.order_id = l.order_id
-                  where l.company_id = ${company_id} and o.status not in ('CANCEL', 'REFUND_SUCCESS')
+                  where o.company_id = ${company_id} and l.company_id = ${company_id}
+                    and o.status in ('NOTPAY', 'WAIT_PAID_CONFIRM', 'PAYED', 'WAIT_BUYER_CONFIRM')
                   group by l.distributor_id, l.item_id) o
         on o.distributor_id = k.distributor_id and o.item_id = k.item_id
      where k.company_id = ${company_id} and k.reserved <> coalesce(o.held, 0)

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
+import { rowsOffTheOrders, type HoldFault, type LedgerFault } from './repo'
+
+/** Where a company keeps the moment up to which its movements are summed. */
+const SETTING = 'stock-ledger'
+/** A movement is dated by the start of its transaction; none takes so long that it commits an hour later. */
+const SETTLED = sql`interval '1 hour'`
+
+/**
+ * Where the books of stock do not balance, as `ledgerFaults` says it, at the cost of what came since the last time:
+ * older movements are kept as one sum a row.
+ */
+export async function checkLedger(
+  db: Database,
+  company_id: string,
+): Promise<{ ledger: LedgerFault[]; held: HoldFault[] }> {
+  return inTransaction(
+    db,
+    async (tx) => {
+      const { rows } = await tx.execute<{ since: string; settled: string }>(sql`
+        select coalesce((select value #>> '{}' from setting where company_id = ${company_id} and name = ${SETTING}),
+                        '-infinity') as since, (now() - ${SETTLED})::text as settled`)
+      const [until] = rows
+      if (!until) throw new Error('Expected one row of the present moment')
+      const { rows: ledger } = await tx.execute<LedgerFault>(sql`
+        with moved as (
+          select distributor_id, item_id, sum(stock) as stock, sum(reserved) as reserved from stock_movement
+           where company_id = ${company_id} and created > ${until.since}::timestamptz group by distributor_id, item_id)
+        select k.distributor_id, k.item_id, k.stock, k.reserved,
+               (coalesce(c.stock, 0) + coalesce(m.stock, 0))::int as ledger_stock,
+               (coalesce(c.reserved, 0) + coalesce(m.reserved, 0))::int as ledger_reserved
+          from item_stock k
+          left join stock_checkpoint c on c.company_id = ${company_id} and c.distributor_id = k.distributor_id
+               and c.item_id = k.item_id
+          left join moved m on m.distributor_id = k.distributor_id and m.item_id = k.item_id
+         where k.company_id = ${company_id}
+           and (k.stock <> coalesce(c.stock, 0) + coalesce(m.stock, 0)
+             or k.reserved <> coalesce(c.reserved, 0) + coalesce(m.reserved, 0))
+         order by k.item_id, k.distributor_id`)
+      const held = await rowsOffTheOrders(tx, company_id)
+      await tx.execute(sql`
+        insert into stock_checkpoint as c (company_id, distributor_id, item_id, stock, reserved)
+        select ${company_id}, distributor_id, item_id, sum(stock)::int, sum(reserved)::int from stock_movement
+         where company_id = ${company_id} and created > ${until.since}::timestamptz
+           and created <= ${until.settled}::timestamptz
+         group by distributor_id, item_id
+        on conflict (company_id, distributor_id, item_id) do update
+           set stock = c.stock + excluded.stock, reserved = c.reserved + excluded.reserved`)
+      await tx.execute(sql`
+        insert into setting (company_id, name, value) values (${company_id}, ${SETTING}, to_jsonb(${until.settled}::text))
+        on conflict (company_id, name) do update set value = excluded.value`)
+      return { ledger, held }
+    },
+    // of two servers that check at once one is refused and begins again after the other
+    { isolationLevel: 'repeatable read' },
+  )
+}

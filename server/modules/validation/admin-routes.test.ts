@@ -1,3 +1,4 @@
+import { PAGE_BYTES } from '@schemas'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '@tests/helpers/app'
@@ -62,7 +63,7 @@ describe('POST /pctemplate/validate', () => {
   })
 
   it('issue 2 §2 a huge page and another content type are refused', async () => {
-    expect((await validate(Buffer.alloc(5 * 1024 * 1024, ' '))).json().data.code).toBe(413001)
+    expect((await validate(Buffer.alloc(PAGE_BYTES + 1, ' '))).json().data.code).toBe(413001)
     expect((await validate('<page/>', 'application/xml')).json().data.code).toBe(415001)
   })
 })

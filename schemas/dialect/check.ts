@@ -1,12 +1,17 @@
 import { checkAnnotations } from './check-annotations'
 import { checkRule, checkRulePlace } from './check-conditions'
-import { besideRef, closestKeyword, knownKeywords } from './keywords'
+import { checkForm } from './check-form'
+import { checkHints } from './check-hints'
+import { closestOf } from './closest'
+import { besideRef, knownKeywords, typesOfKeyword } from './keywords'
 import type { DialectProblem, Report } from './problem'
-import { typeOf, type Schema, type SourceSchema } from './schema'
+import { typeOf, type Schema, type SourceSchema, type TypeName } from './schema'
 import { walk, type Place } from './walk'
 
 /** Every breach of the dialect (design: engine.md §1) in one source file. Pure. */
 export function checkSource(source: SourceSchema): DialectProblem[] {
+  const malformed = checkForm(source)
+  if (malformed.length > 0) return malformed
   const problems: DialectProblem[] = []
   const reportAt =
     (pointer: string): Report =>
@@ -25,20 +30,61 @@ export function checkSource(source: SourceSchema): DialectProblem[] {
     if (at.role === 'rule' && at.parent) checkRule(schema, at.parent, report)
     else if (schema.if || schema.then) report('if / then stand only inside allOf at the root of props')
     checkAnnotations(schema, at, report)
+    checkHints(schema['x-ui'], schema, source.schema, report)
+    for (const narrowing of Object.values(schema['x-narrow'] ?? {}))
+      checkHints(narrowing['x-ui'], schema, source.schema, report)
+    checkPattern(schema, report)
+    if (at.role === 'property' && !at.conditional && at.pointer !== '#/properties/props')
+      checkTitle(schema, report)
   })
   return problems
 }
 
-/** What one file cannot show alone: ids and type names are each used once. */
+function checkTitle({ title, $ref, 'x-ui': ui }: Schema, report: Report): void {
+  if (title === undefined && $ref === undefined && ui?.widget !== 'hidden')
+    report('a title (what an operator reads) is missing')
+}
+
+function checkPattern({ pattern }: Schema, report: Report): void {
+  if (pattern === undefined) return
+  try {
+    new RegExp(pattern, 'u')
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    report(`pattern: expected a regular expression (flag u): ${error.message}`)
+  }
+}
+
+/** Names of generated files that belong to no source. */
+const RESERVED = ['page', 'index', 'all', 'common']
+
+/**
+ * What one file cannot show alone: ids, type names and types are each used once. A widget and a record of one name
+ * would take each other's generated files, and files that differ in case alone are one on some systems.
+ */
 export function checkTogether(sources: SourceSchema[]): DialectProblem[] {
   const problems: DialectProblem[] = []
   const seen = new Map<string, string>()
-  for (const source of sources)
-    for (const word of [`$id ${source.id}`, `x-name ${source.schema['x-name']}`]) {
+  for (const source of sources) {
+    const type = typeOf(source.id).toLowerCase()
+    const isTyped = !source.id.startsWith('common/')
+    if (isTyped && RESERVED.includes(type))
+      problems.push({
+        file: source.file,
+        pointer: '#',
+        message: `the name "${type}" is reserved; choose another`,
+      })
+    const words = [
+      `$id ${source.id}`,
+      `x-name ${source.schema['x-name']}`,
+      ...(isTyped ? [`the name "${type}"`] : []),
+    ]
+    for (const word of words) {
       const other = seen.get(word)
       if (other) problems.push({ file: source.file, pointer: '#', message: `${word} is taken by ${other}` })
       seen.set(word, source.file)
     }
+  }
   return problems
 }
 
@@ -58,7 +104,11 @@ function checkRoot({ id, file, schema }: SourceSchema, opaque: boolean, report: 
 function checkKeywords(schema: Schema, report: Report): void {
   for (const key of Object.keys(schema))
     if (!knownKeywords.has(key))
-      report(`unknown keyword "${key}"; did you mean "${closestKeyword(key)}"? ${why[key] ?? ''}`.trim())
+      report(
+        why[key]
+          ? `"${key}" is not part of the dialect. ${why[key]}`
+          : `unknown keyword "${key}"; did you mean "${closestOf(key, knownKeywords)}"?`,
+      )
 }
 
 /** Keywords of draft-07 that are left out on purpose. */
@@ -84,6 +134,9 @@ function checkRef(schema: Schema, at: Place, report: Report): void {
 
 function checkShape(schema: Schema, at: Place, report: Report): void {
   const types = new Set([schema.type ?? []].flat())
+  for (const [key, fitting] of Object.entries(typesOfKeyword))
+    if (key in schema && types.size > 0 && !fitting.some((type) => types.has(type as TypeName)))
+      report(`${key} says nothing about type ${[...types].join(' | ')}; it belongs to ${fitting.join(' | ')}`)
   if (types.has('object') && schema.additionalProperties !== false)
     report('every object needs "additionalProperties": false')
   if (schema.properties && !types.has('object')) report('properties need "type": "object"')

@@ -72,21 +72,22 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...applicatorKeywords,
 ])
 
-/** The known word closest to a typo, for the complaint. */
-export function closestKeyword(typo: string): string {
-  const ranked = [...knownKeywords].toSorted((a, b) => distance(typo, a) - distance(typo, b))
-  return ranked[0] ?? ''
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
+/** Keyword → the types of values that it says something about. */
+export const typesOfKeyword: Readonly<Record<string, readonly string[]>> = {
+  properties: ['object'],
+  required: ['object'],
+  additionalProperties: ['object'],
+  items: ['array'],
+  additionalItems: ['array'],
+  minItems: ['array'],
+  maxItems: ['array'],
+  uniqueItems: ['array'],
+  minimum: ['number', 'integer'],
+  maximum: ['number', 'integer'],
+  exclusiveMinimum: ['number', 'integer'],
+  exclusiveMaximum: ['number', 'integer'],
+  multipleOf: ['number', 'integer'],
+  minLength: ['string'],
+  maxLength: ['string'],
+  pattern: ['string'],
 }

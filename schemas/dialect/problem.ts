@@ -1,17 +1,25 @@
 /** One breach of the dialect: which file, which schema in it, and what to do instead. */
 export interface DialectProblem {
   file: string
+  /** `#/properties/…`, empty where the whole file is meant. */
   pointer: string
   message: string
+  /** Where the place is known already, 1-based. */
+  line?: number
+  column?: number
 }
 
 /** Thrown with every problem found, one a line. */
 export class DialectError extends Error {
   override name = 'DialectError'
   constructor(readonly problems: DialectProblem[]) {
-    super(problems.map((p) => `${p.file} ${p.pointer}: ${p.message}`).join('\n'))
+    super(problems.map(lineOf).join('\n'))
   }
 }
+
+/** `file:line:column #/path: message` */
+const lineOf = ({ file, pointer, message, line, column }: DialectProblem) =>
+  `${file}${line === undefined ? '' : `:${line}:${column}`}${pointer && ` ${pointer}`}: ${message}`
 
 /** Told about a breach at the schema being checked. */
 export type Report = (message: string) => void

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import {
@@ -15,6 +15,7 @@ import {
   type Endpoint,
 } from '@schemas/api/endpoint'
 import { generatedFolder, type Output } from './output'
+import { readJsonFile } from './read-json'
 import { compileOptions, onOneLine } from './types'
 import { typescript } from './typescript'
 
@@ -36,8 +37,7 @@ export function readGroups(root: string): ApiGroups {
   const directory = path.join(root, folder)
   if (!existsSync(directory)) return {}
   const files = readdirSync(directory).filter((name) => name.endsWith('.json'))
-  const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(directory, file), 'utf8')) as ApiGroups[string]
+  const read = (file: string) => readJsonFile(root, `${folder}/${file}`) as ApiGroups[string]
   return Object.fromEntries(files.toSorted().map((file) => [file, read(file)]))
 }
 

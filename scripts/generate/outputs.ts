@@ -2,6 +2,7 @@ import { api } from './api'
 import { catalogue } from './catalogue'
 import { coupled } from './coupled'
 import { defaults } from './defaults'
+import { dialect } from './dialect'
 import { entities } from './entities'
 import { formLinks } from './form-links'
 import { actionTable, recordTable, settingTable } from './form-tables'
@@ -37,6 +38,7 @@ const outputs: Output[] = [
   formLinks,
   sheetTable,
   pageSchema,
+  dialect,
   readme,
 ]
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkSource, checkTogether } from '@schemas/dialect/check'
@@ -7,7 +7,7 @@ import { DialectError } from '@schemas/dialect/problem'
 import { resolve } from '@schemas/dialect/resolve'
 import { typeOf, type Schema, type SourceSchema } from '@schemas/dialect/schema'
 import { walk } from '@schemas/dialect/walk'
-import type { Json } from '@schemas/page'
+import { located, readJsonFile } from './read-json'
 
 export const repository = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -40,8 +40,17 @@ export interface Sources {
   envelope: Schema
 }
 
-/** Reads and checks every schema source; throws a DialectError that lists all breaches. */
+/** Reads and checks every schema source; throws a DialectError that lists all breaches with line and column. */
 export function readSources(root = repository): Sources {
+  try {
+    return readAndCheck(root)
+  } catch (error) {
+    if (!(error instanceof DialectError)) throw error
+    throw new DialectError(located(root, error.problems))
+  }
+}
+
+function readAndCheck(root: string): Sources {
   const commons = readFolder(root, 'common')
   const authored = [...readFolder(root, 'widgets'), ...readFolder(root, 'sections')]
   const settingSources = readFolder(root, 'settings')
@@ -98,21 +107,16 @@ function readFolder(root: string, folder: string): SourceSchema[] {
   })
 }
 
+/** `$schema` of a source is for its editor; what is made of it names the draft. */
+const DRAFT = 'http://json-schema.org/draft-07/schema#'
+
 function readSchema(root: string, file: string): Schema {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  let value: Json
-  try {
-    value = JSON.parse(text)
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
+  const value = readJsonFile(root, file)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = `expected one schema object, got ${Array.isArray(value) ? 'an array' : typeof value}`
+    throw new DialectError([{ file, pointer: '', message, line: 1, column: 1 }])
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(
-      `${file} must hold one schema object, got ${Array.isArray(value) ? 'an array' : typeof value}`,
-    )
-  return value as Schema
+  return '$schema' in value ? { ...value, $schema: DRAFT } : value
 }
 
 /** `resolve` has refused circles before this. */

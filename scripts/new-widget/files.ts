@@ -5,7 +5,7 @@ import type { Files } from '../generate/output'
 /** The least that a widget is: a titled text with a link, one limit with its message. */
 export function schemaOf(type: string, title: string): Schema {
   return {
-    $schema: 'http://json-schema.org/draft-07/schema#',
+    $schema: '../generated/dialect.schema.json',
     $id: `widgets/${type}`,
     'x-name': type,
     title,

@@ -1,0 +1,19 @@
+/** The known word closest to a typo, for the complaint. */
+export function closestOf(typo: string, known: Iterable<string>): string {
+  const ranked = [...known].toSorted((a, b) => distance(typo, a) - distance(typo, b))
+  return ranked[0] ?? ''
+}
+
+/** Levenshtein distance. */
+export function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

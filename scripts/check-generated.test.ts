@@ -62,7 +62,7 @@ describe('generated files', () => {
     const text = await readFile(source, 'utf8')
     await writeFile(source, text.replace('x-messages', 'x-mesages'))
     await expect(generate(root)).rejects.toThrow(
-      'schemas/common/colour.schema.json #: unknown keyword "x-mesages"; did you mean "x-messages"?',
+      'schemas/common/colour.schema.json:1:1 #: unknown keyword "x-mesages"; did you mean "x-messages"?',
     )
     await writeFile(source, text)
   })

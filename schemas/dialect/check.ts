@@ -48,7 +48,7 @@ function checkTitle({ title, $ref, 'x-ui': ui }: Schema, report: Report): void {
 function checkPattern({ pattern }: Schema, report: Report): void {
   if (pattern === undefined) return
   try {
-    new RegExp(pattern, 'u')
+    RegExp(pattern, 'u')
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     report(`pattern: expected a regular expression (flag u): ${error.message}`)

@@ -54,7 +54,7 @@ describe('mistakes in a schema source', () => {
   ])('%s', (_name, change, message) => {
     const found = complaints((properties) => Object.assign(properties['title'] ?? {}, change))
     const clean = found.filter((text) => text.startsWith(message))
-    expect(clean, found.join('\n')).toHaveLength(1)
+    expect({ found, clean }).toEqual({ found, clean: [expect.any(String)] })
   })
 
   it('a mistyped control and type name the closest one', () => {

@@ -28,22 +28,15 @@ export const located = (root: string, problems: readonly DialectProblem[]): Dial
 function placeOf(root: string, { file, pointer }: DialectProblem) {
   const text = readFileSync(path.join(root, file), 'utf8')
   const segments = pointer.split('/').slice(1).map(decode)
-  const tree = parseTree(text)
-  let node: Node | undefined
-  for (let length = segments.length; tree && !node && length >= 0; length--)
-    node = findNodeAtLocation(tree, segments.slice(0, length).map(indexOrName(tree, segments)))
+  let node: Node | undefined = parseTree(text)
+  for (const segment of segments) {
+    // segments of arrays are numbers to jsonc-parser
+    const found: Node | undefined =
+      node && findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment])
+    if (!found) break
+    node = found
+  }
   return positionsOf(text)(node?.offset ?? 0)
-}
-
-/** Segments of arrays are numbers to jsonc-parser. */
-const indexOrName = (tree: Node, segments: readonly string[]) => (segment: string, index: number) =>
-  findNodeAtLocation(tree, keysUntil(tree, segments, index))?.type === 'array' ? Number(segment) : segment
-
-function keysUntil(tree: Node, segments: readonly string[], length: number): (string | number)[] {
-  const keys: (string | number)[] = []
-  for (const segment of segments.slice(0, length))
-    keys.push(findNodeAtLocation(tree, keys)?.type === 'array' ? Number(segment) : segment)
-  return keys
 }
 
 const decode = (segment: string) => decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~')

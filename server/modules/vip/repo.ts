@@ -1,6 +1,6 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { member, vip_grade, vip_purchase } from '../../db/schema'
+import { member, trade, vip_grade, vip_purchase } from '../../db/schema'
 import type { Owner } from '../members/owner'
 
 export type VipGradeRow = typeof vip_grade.$inferSelect
@@ -73,6 +73,36 @@ export async function insertPurchase(
   purchase: typeof vip_purchase.$inferInsert,
 ): Promise<void> {
   await tx.insert(vip_purchase).values(purchase)
+}
+
+export interface UnpaidPurchase {
+  trade_id: string
+  vip_grade_id: string
+  card_type: typeof vip_purchase.$inferSelect.card_type
+  total_fee: number
+  pay_type: string
+  expires: Date
+}
+
+/** Grades that a member has ordered and may still pay. */
+export async function unpaidPurchases(tx: Transaction, owner: Owner, now: Date): Promise<UnpaidPurchase[]> {
+  const { company_id, user_id } = owner
+  const { trade_id, vip_grade_id, card_type } = vip_purchase
+  const { total_fee, pay_type, expires } = trade
+  return tx
+    .select({ trade_id, vip_grade_id, card_type, total_fee, pay_type, expires })
+    .from(vip_purchase)
+    .innerJoin(trade, and(eq(trade.company_id, vip_purchase.company_id), eq(trade.trade_id, trade_id)))
+    .where(
+      and(
+        eq(vip_purchase.company_id, company_id),
+        eq(vip_purchase.user_id, user_id),
+        eq(trade.company_id, company_id),
+        eq(trade.state, 'NOTPAY'),
+        gt(trade.expires, now),
+      ),
+    )
+    .orderBy(asc(trade_id))
 }
 
 export async function purchaseOf(tx: Transaction, company_id: string, trade_id: string) {

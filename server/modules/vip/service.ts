@@ -10,18 +10,22 @@ import { AppError } from '../../errors'
 import { DAY_MS, unixTime } from '../clocks/shanghai'
 import { CNY } from '../goods/currency'
 import type { Owner } from '../members/owner'
+import { lockMember } from '../orders/insert-repo'
 import { newOrderNumber } from '../orders/order-number'
+import { closeReadyPayments } from '../payments/payment-repo'
 import { yuanOf } from '../payments/yuan'
 import { settingOf } from '../settings/repo'
-import { insertTrade, type TradeRow } from '../trades/repo'
+import { changeTrade, insertTrade, lockTrade, type TradeRow } from '../trades/repo'
 import {
   insertPurchase,
   lockVipStanding,
   purchaseOf,
   setVipStanding,
+  unpaidPurchases,
   vipGradeOf,
   vipGradesForSale,
   vipStandingOf,
+  type UnpaidPurchase,
   type VipGradeRow,
 } from './repo'
 
@@ -36,8 +40,11 @@ export async function listVipGrades(db: Database, company_id: string): Promise<V
 }
 
 /**
- * Makes the trade that pays for a grade; what it costs is decided here and does not change any more.
- * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts
+ * Makes the trade that pays for a grade; what it costs is decided here and does not change any more. A member has one
+ * such trade to pay: the same grade and time again is that trade, another closes it, and money that still comes for it
+ * goes back.
+ * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts, or where
+ * another was ordered in the same moment
  */
 export async function buyVipGrade(
   db: Database,
@@ -54,23 +61,57 @@ export async function buyVipGrade(
   if (!grade || !offer) throw new AppError('not_found', { message: '该会员卡已停止销售' })
   await refuseLesserGrade(db, owner, grade, now)
   const expires = new Date(now.getTime() + order_cancel_time * MINUTE_MS)
-  const { trade_id, total_fee } = await inTransaction(db, async (tx) => {
-    const trade = await openTrade(tx, owner, { total_fee: offer.price, pay_type, expires, created: now })
+  const bought = await inTransaction(db, async (tx) => {
+    const same = await closeOthers(tx, owner, { vip_grade_id, card_type, total_fee: offer.price }, now)
+    if (same) return same
+    const fresh = { total_fee: offer.price, pay_type, expires, created: now }
+    const trade = await openTrade(tx, owner, fresh)
     const { day } = offer
     await insertPurchase(tx, { company_id, user_id, trade_id: trade.trade_id, vip_grade_id, card_type, day })
     return trade
   })
+  const { trade_id, total_fee } = bought
   return {
     trade_info: { order_id: trade_id, trade_id },
     order_type: MEMBER_CARD,
     total_fee,
     pay_type,
-    expires: unixTime(expires),
+    expires: unixTime(bought.expires),
   }
 }
 
 /**
- * The trade of a grade was paid: the same grade is prolonged, another one begins now.
+ * Closes the grades that a member has ordered and not paid. Their trades are locked before the member, as paying does.
+ * @returns the one that is meant again, which stays open
+ */
+async function closeOthers(
+  tx: Transaction,
+  owner: Owner,
+  wanted: Pick<UnpaidPurchase, 'vip_grade_id' | 'card_type' | 'total_fee'>,
+  now: Date,
+): Promise<UnpaidPurchase | undefined> {
+  const { company_id, user_id } = owner
+  const isWanted = (one: UnpaidPurchase) =>
+    one.vip_grade_id === wanted.vip_grade_id &&
+    one.card_type === wanted.card_type &&
+    one.total_fee === wanted.total_fee
+  const known = await unpaidPurchases(tx, owner, now)
+  for (const { trade_id } of known) await lockTrade(tx, company_id, trade_id)
+  await lockMember(tx, company_id, user_id)
+  const open = await unpaidPurchases(tx, owner, now)
+  const same = open.find(isWanted)
+  for (const { trade_id } of open.filter((one) => one !== same)) {
+    if (!known.some((one) => one.trade_id === trade_id))
+      throw new AppError('conflict', { message: '您有刚提交的会员卡订单，请稍后再试' })
+    await changeTrade(tx, company_id, trade_id, { state: 'CLOSED' }, now)
+    await closeReadyPayments(tx, company_id, trade_id, now)
+  }
+  return same
+}
+
+/**
+ * The trade of a grade was paid: the same grade is prolonged, a better one begins now. A lesser one than there is was
+ * ordered before that; its days prolong the better grade, so that nobody loses what was paid for.
  * @throws Error for a trade that no purchase belongs to
  */
 export async function deliverVipGrade(
@@ -83,9 +124,28 @@ export async function deliverVipGrade(
   if (!purchase) throw new Error(`Expected a vip_purchase of trade ${trade_id}, found none`)
   const { vip_grade_id, day } = purchase
   const before = await lockVipStanding(tx, owner)
-  const goesOn = before?.vip_grade_id === vip_grade_id ? (before.vip_until?.getTime() ?? 0) : 0
-  const from = Math.max(goesOn, now.getTime())
-  await setVipStanding(tx, owner, { vip_grade_id, vip_until: new Date(from + day * DAY_MS) })
+  const lasting = before?.vip_until && before.vip_until > now ? before : undefined
+  const kept =
+    lasting && (await isLesser(tx, company_id, vip_grade_id, lasting.vip_grade_id)) ? lasting : undefined
+  const own = kept?.vip_grade_id ?? vip_grade_id
+  const from = lasting?.vip_grade_id === own ? (lasting.vip_until ?? now) : now
+  const vip_until = new Date(from.getTime() + day * DAY_MS)
+  await setVipStanding(tx, owner, { vip_grade_id: own, vip_until })
+}
+
+/** Whether a grade gives less than the one that there is. */
+async function isLesser(
+  tx: Transaction,
+  company_id: string,
+  vip_grade_id: string,
+  there: string | null,
+): Promise<boolean> {
+  if (there === null || there === vip_grade_id) return false
+  const [grade, own] = [
+    await vipGradeOf(tx, company_id, vip_grade_id),
+    await vipGradeOf(tx, company_id, there),
+  ]
+  return grade !== undefined && own !== undefined && own.discount > grade.discount
 }
 
 /** Nobody pays for less than there is already. */

@@ -111,4 +111,27 @@ describeApi('provider-api §3 vipgrades', (open) => {
     ] as const)
       expect((await buy(await member(), grade, type)).statusCode).toBe(404)
   })
+
+  it('a lesser grade that is paid later prolongs the better one', async () => {
+    const me = await member()
+    const lesser = await bought(me, 'v1', 'monthly')
+    const row = { vip_grade_id: 'v2', vip_until: after(100) }
+    await open()
+      .database.db.update(tables.member)
+      .set(row)
+      .where(and(eq(tables.member.company_id, '1'), eq(tables.member.user_id, me.user_id)))
+    expect(await pay(lesser, NOW)).toBe('paid')
+    expect(await state(me, NOW)).toMatchObject({ vip_grade_id: 'v2', end_date: unixTime(after(130)) })
+  })
+
+  it('a member has one grade to pay: asked again it is the same, another closes it and its money goes back', async () => {
+    const me = await member()
+    const first = await bought(me, 'v1', 'monthly')
+    expect((await bought(me, 'v1', 'monthly')).trade_info).toEqual(first.trade_info)
+    const second = await bought(me, 'v2', 'quarter')
+    expect(second.trade_info).not.toEqual(first.trade_info)
+    expect(await pay(first, NOW)).toBe('late')
+    expect(await pay(second, NOW)).toBe('paid')
+    expect(await state(me, NOW)).toMatchObject({ vip_grade_id: 'v2' })
+  })
 })

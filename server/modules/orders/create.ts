@@ -5,6 +5,7 @@ import { AppError } from '../../errors'
 import { hashOfContent, onceForKey, type Once } from '../idempotency/service'
 import { withAddress } from '../quotes/address'
 import { quoteFor, priceChange, type Asking, type Quote } from '../quotes/service'
+import { seckillDeadline } from '../seckill/pay-time'
 import { readTicket, type Ticket } from '../seckill/ticket'
 import { settingOf } from '../settings/repo'
 import { reserve } from '../stock/service'
@@ -91,7 +92,11 @@ async function placeOrders(
   const unpaid = await unpaidOrders(tx, company_id, user_id, now)
   if (unpaid + quote.parts.length > setting.max_unpaid_orders) throw new AppError('too_many_unpaid')
 
-  const minutes = quote.seckill_id === null ? setting.order_cancel_time : setting.seckill_cancel_time
+  const { seckill_id } = quote
+  const expires =
+    seckill_id === null
+      ? new Date(now.getTime() + setting.order_cancel_time * MINUTE_MS)
+      : await seckillDeadline(tx, company_id, seckill_id, setting.seckill_cancel_time, now)
   const trade = await withNumber(user_id, now, (trade_id) =>
     insertTrade(tx, {
       company_id,
@@ -99,7 +104,7 @@ async function placeOrders(
       user_id,
       order_type: quote.order_type,
       total_fee: quote.total_fee,
-      expires: new Date(now.getTime() + minutes * MINUTE_MS),
+      expires,
       created: now,
       updated: now,
     }),
@@ -119,7 +124,7 @@ async function placeOrders(
   await reserve(tx, company_id, linesOf(placed), `trade:${trade_id}:reserve`)
   fault('order:reserved')
   if (quote.total_fee === 0) await payAtOnce(tx, trade, now)
-  return answerOf(trade_id, quote, placed)
+  return answerOf(trade_id, body, quote, placed)
 }
 
 /** @throws AppError ticket_refused for a seckill without a ticket, or one for something else */
@@ -153,7 +158,12 @@ const linesOf = (placed: PlacedOrder[]) =>
     lines.map(({ distributor_id, item_id, num }) => ({ distributor_id, item_id, num })),
   )
 
-function answerOf(trade_id: string, quote: Quote, placed: PlacedOrder[]): OrderCreated {
+function answerOf(
+  trade_id: string,
+  { pay_type = '' }: CheckoutBody,
+  quote: Quote,
+  placed: PlacedOrder[],
+): OrderCreated {
   const orders = placed.map(({ order_id, order: { distributor_id, total_fee } }) => {
     return { order_id, distributor_id, total_fee }
   })
@@ -162,7 +172,7 @@ function answerOf(trade_id: string, quote: Quote, placed: PlacedOrder[]): OrderC
     order_id: orders[0]?.order_id ?? '',
     orders,
     total_fee: quote.total_fee,
-    pay_type: quote.total_fee === 0 ? 'point' : '',
+    pay_type: quote.total_fee === 0 ? 'point' : pay_type,
     order_type: quote.order_type,
     team_id: '',
   }

@@ -133,6 +133,37 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     expect(await ledgerFaults(db(), '1')).toEqual({ ledger: [], held: [] })
   })
 
+  it.each([
+    ['its own minutes', 10, 60, 10],
+    ['no less than any order', 1, 60, 5],
+    ['the company’s minutes where it says none', null, 60, 15],
+    ['the end of the seckill', 30, 2, 2],
+  ])('an order of a seckill has %s to be paid', async (_why, validity, ends, minutes) => {
+    const member = await newMember(open().app)
+    const seckill_id = `pay-${validity}-${ends}`
+    await query(
+      `insert into seckill (company_id, seckill_id, activity_name, notice_time, begin_time, end_time, validity_period)
+       values ('1', $1, '秒杀', now() - interval '2 hours', now() - interval '1 hour', now() + $2 * interval '1 minute', $3)`,
+      [seckill_id, ends, validity],
+    )
+    await query(
+      `insert into seckill_item (company_id, seckill_id, item_id, activity_price, activity_store, limit_num)
+       values ('1', $1, $2, 100, 5, 4)`,
+      [seckill_id, '10301'],
+    )
+    const path = `/promotion/seckillactivity/geticket?seckill_id=${seckill_id}&item_id=10301&num=1`
+    const { ticket } = await member.data<{ ticket: string }>(path)
+    const fast = [{ item_id: '10301', cart_type: 'fastbuy' as const, expires: new Date(Date.now() + HOUR) }]
+    const body = { order_type: 'normal_seckill', cart_type: 'fastbuy', seckill_id, ticket }
+    const { trade_id } = await buy({ db: db(), member }, fast, body)
+    const [left] = await query(
+      `select round(extract(epoch from expires - created) / 60)::int as minutes from trade where trade_id = $1`,
+      [trade_id],
+    )
+    expect(left).toEqual({ minutes })
+    await query(`update seckill set disabled = true where seckill_id = $1`, [seckill_id])
+  })
+
   it('storefront §6 what is fetched has a code once it is paid, and is snapshot with its shop', async () => {
     const member = await newMember(open().app)
     const [place] = await query(

@@ -8,6 +8,7 @@ import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
 import { tableList } from '../records/table-list'
 import { neededMoment, shownMoment } from '../records/wall-clock'
+import { LEAST_PAY_MINUTES } from './pay-time'
 
 type Row = typeof seckill.$inferSelect
 type Item = RecordValues['seckill']['items'][number]
@@ -45,6 +46,10 @@ export const record = defineRecord({
   async write(tx, { company_id }, id, value) {
     refuseContradictions(value)
     const { items, validity_period, ...own } = value
+    if (validity_period > 0 && validity_period < LEAST_PAY_MINUTES) {
+      const message = `付款期限应为 0 或不小于${LEAST_PAY_MINUTES}分钟，收到${validity_period}`
+      throw new AppError('invalid', { message, errors: { validity_period: [message] } })
+    }
     const row = {
       ...own,
       validity_period: validity_period === 0 ? null : validity_period,

@@ -2,4 +2,9 @@
 
 export const shortageMessage = (store: number) => `库存不足，最大库存为${store}件`
 
+/** Cents of one checkout, before and after discounts; more than that is bought in several. */
+export const MOST_CHECKOUT_CENTS = 2_000_000_000
+
+export const tooDearMessage = `单次结算的商品总额不能超过${MOST_CHECKOUT_CENTS / 100}元，请分开下单`
+
 export const leastMessage = (num: number) => `此商品的最小购买数量为${num}件`

@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import type { Owner } from './owner'
 
+/** Cents; what the column holds. */
+const MOST_CONSUMPTION = 2_147_483_647
+
 /**
  * Adds what an order came to when its after-sale window closed (cents), or takes away what came back since, and gives
- * the grade that follows.
+ * the grade that follows. The sum ends at MOST_CONSUMPTION, far above any grade: it never stops the job that adds.
  */
 export async function addConsumption(tx: Transaction, owner: Owner, cents: number): Promise<void> {
   const { company_id, user_id } = owner
   await tx.execute(sql`
-    update member set total_consumption = greatest(0, total_consumption + ${cents}::int), updated = now()
+    update member set total_consumption = least(${MOST_CONSUMPTION}::bigint, greatest(0, total_consumption::bigint + ${cents}::bigint)), updated = now()
      where company_id = ${company_id} and user_id = ${user_id}`)
   await regrade(tx, owner)
 }

@@ -79,6 +79,19 @@ export async function judgeVoucher(
     .where(ofTrade(company_id, trade_id))
 }
 
+/** The trade costs another sum now; who judges its voucher looks for that one. */
+export async function repriceVoucher(
+  tx: Transaction,
+  company_id: string,
+  trade_id: string,
+  pay_fee: number,
+): Promise<void> {
+  await tx
+    .update(voucher)
+    .set({ pay_fee })
+    .where(and(ofTrade(company_id, trade_id), inArray(voucher.check_status, [CHECK.pending, CHECK.refused])))
+}
+
 /** What it was for is cancelled, paid by another way, or costs another sum. */
 export async function cancelVoucher(
   tx: Transaction,

@@ -30,6 +30,9 @@ export const grantPoints = (
 export const takeBackPoints = (tx: Transaction, change: PointChange): Promise<number> =>
   write(tx, change, { sign: -1, floor: null, expires: null })
 
+/** The most points of a balance; what the column holds is a little more. */
+const MOST_POINTS = 2_000_000_000
+
 interface Manner {
   sign: 1 | -1
   /** The least balance that may be left; null: any. */
@@ -52,7 +55,10 @@ async function write(
   const held = await lockedBalance(tx, change)
   if (held === undefined) throw new Error(`Expected member ${user_id} for points of ${cause}, found none`)
   if (await isDone(tx, change)) return held
-  const balance = await enter(tx, { ...change, point: sign * point }, { floor, expires })
+  // what a balance cannot hold is lost: nothing that gives points stops for it
+  const moved = sign > 0 ? Math.min(point, MOST_POINTS - held) : point
+  if (moved <= 0) return held
+  const balance = await enter(tx, { ...change, point: sign * moved }, { floor, expires })
   if (balance === undefined)
     throw new AppError('points_short', { message: `积分不足，当前可用${Math.max(held, 0)}积分` })
   return balance

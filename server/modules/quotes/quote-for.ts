@@ -1,3 +1,4 @@
+import { MOST_CHECKOUT_CENTS, tooDearMessage } from '@schemas/cart'
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { SettingValues } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
@@ -96,7 +97,16 @@ export async function quoteFor(
       priced,
     ).discount_info,
   }
+  refuseTooDear(quote)
   return inPoints ? payInPoints(quote, lives) : quote
+}
+
+/** @throws AppError invalid where a figure is more than an order, its trade or a payment holds */
+function refuseTooDear(quote: Quote) {
+  const { item_fee, market_fee, member_discount, freight_fee, total_fee, get_points } = quote
+  const figures = [item_fee, market_fee, member_discount, freight_fee, total_fee, get_points]
+  if (figures.every((figure) => figure <= MOST_CHECKOUT_CENTS)) return
+  throw new AppError('invalid', { message: tooDearMessage })
 }
 
 /** @throws AppError for a 换购 that nothing earned, a coupon that cannot be used, a parcel that is not sent there */

@@ -27,16 +27,25 @@ export async function askQuote(db: Database, asking: Asking, body: CheckoutBody)
 /**
  * Whether a quote is what the member agreed to: the sum that he saw, and line by line the quote that he was given. One
  * that is too old agrees to nothing but the sum that he names.
- * @returns null where it is, or he names neither; else the new quote and what changed, for the `details` of `price_changed`
+ * @returns null where it is, or he names neither and gets the points that he wants to use; else the new quote and what changed, for the `details` of `price_changed`
  */
 export async function priceChange(
   db: Database | Transaction,
   { company_id, member }: Asking,
   quote: Quote,
-  { expected_total, quote_id }: Pick<CheckoutBody, 'expected_total' | 'quote_id'>,
+  {
+    expected_total,
+    quote_id,
+    point_use = 0,
+  }: Pick<CheckoutBody, 'expected_total' | 'quote_id' | 'point_use'>,
   trade: TradeSetting,
 ): Promise<{ quote: WireQuote; differences: QuoteDifference[] } | null> {
-  if (expected_total === undefined && quote_id === undefined) return null
+  if (expected_total === undefined && quote_id === undefined) {
+    // it would be dearer than he thinks
+    if (point_use <= quote.point_use) return null
+    const differences = figureDifference('point_fee', null, quote.point_fee)
+    return { quote: quoteOnTheWire(quote, trade), differences }
+  }
   const told =
     quote_id === undefined
       ? undefined

@@ -1,9 +1,11 @@
 import type { Transaction } from '../../../db/client'
 import { AppError } from '../../../errors'
+import { pointsStillEarned } from '../../aftersales/earned'
 import { addEvent, linesOf, updateOrder } from '../../deliveries/repo'
 import { allocate } from '../../pricing/allocate'
 import { closeReadyPayments } from '../../payments/payment-repo'
 import { payAtOnce } from '../../payments/pay-at-once'
+import { repriceVoucher } from '../../payments/voucher-repo'
 import { changeTrade, lockTrade } from '../../trades/repo'
 import type { Doing, Worklist } from '../../worklists/worklist'
 import { orderById } from '../cancel-repo'
@@ -35,10 +37,12 @@ export const payActions: Worklist['actions'] = {
     await updateOrder(tx, order, {
       total_fee: order.total_fee - reduce,
       adjust_fee: order.adjust_fee - reduce,
+      get_points: pointsStillEarned(order.get_points, most, most - reduce),
     })
     await changeTrade(tx, company_id, order.trade_id, { total_fee: -reduce }, now)
     // what was begun is for another sum
     await closeReadyPayments(tx, company_id, order.trade_id, now)
+    await repriceVoucher(tx, company_id, order.trade_id, trade.total_fee - reduce)
     await addEvent(tx, byOperator(doing), order_id, 'repriced', { reduce, reason })
     if (trade.total_fee === reduce) await payAtOnce(tx, { ...trade, total_fee: 0 }, now)
   },

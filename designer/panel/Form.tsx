@@ -3,13 +3,20 @@ import { useSnapshot } from 'valtio'
 import { SettingsForm, type RunCommand } from '@engine/settings'
 import { isRoot, PAGE, ROOTS } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
-import { REGIONS } from '@schemas/page-data'
+import { REGIONS, type Region } from '@schemas/page-data'
 import { fields, PickedContext, type OnPicked } from '../fields'
 import { useWorkspace } from '../workspace/context'
 import { isPanel, REGION_PROPERTY } from '../workspace/place'
+import { REGION_NAMES } from '../workspace/ui-state'
 import { relocate } from '../workspace/relocate'
 import { fitting } from './fitting'
 import { focusField } from './focus-field'
+
+/** Header and footer belong to every page: what moves there, or away, is seen or missed everywhere. */
+const crossingQuestion = (region: Region) =>
+  region === 'body'
+    ? '移到页面主体后，其他页面不再显示它。确定移动？'
+    : `${REGION_NAMES[region]}由所有页面共用，移动后会出现在每个页面。确定移动？`
 
 /** The generated form of one widget, with the pickers that ask the server. */
 export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'style' }) {
@@ -34,11 +41,12 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
         isPanel(widget.type) &&
         isRoot(widget.parent) &&
         edit.path.join('.') === `props.${REGION_PROPERTY}`
-      if (crosses && region && workspace.regions.includes(region))
-        editor.run(relocate([edit.uuid], { parent: ROOTS[region] }))
-      else editor.run(edit ? fitting(workspace, command, edit) : command)
+      if (crosses && region && workspace.regions.includes(region)) {
+        const move = () => void editor.run(relocate([edit.uuid], { parent: ROOTS[region] }))
+        void host.confirm(crossingQuestion(region)).then((agreed) => agreed && move())
+      } else editor.run(edit ? fitting(workspace, command, edit) : command)
     },
-    [editor, workspace],
+    [editor, host, workspace],
   )
   const confirmRemove = useCallback((question: string) => host.confirm(question, { danger: true }), [host])
   const onPicked = useCallback<OnPicked>((entity, rows) => live.put(entity, rows), [live])

@@ -1,14 +1,15 @@
 import { Alert, Spin } from 'antd'
 import { ProblemList } from './ProblemList'
 import { unchosenText } from './unchosen'
+import { unfilledText } from './unfilled'
 import type { Findings } from './use-findings'
 import styles from './Publish.module.css'
 
 /** Everything found, the worst first; says so when there is nothing. */
-export function FindingGroups({ errors, warnings, unchosen, deadLinks }: Findings) {
-  const waiting = unchosen.reduce((sum, { count }) => sum + count, 0)
+export function FindingGroups({ errors, warnings, unchosen, unfilled, deadLinks }: Findings) {
+  const waiting = sumOf(unchosen)
   const dead = Array.isArray(deadLinks) ? deadLinks : []
-  const nothing = errors.length + warnings.length + waiting + dead.length === 0
+  const nothing = errors.length + warnings.length + waiting + unfilled.length + dead.length === 0
   return (
     <div className={styles.groups}>
       {errors.length > 0 && (
@@ -21,6 +22,12 @@ export function FindingGroups({ errors, warnings, unchosen, deadLinks }: Finding
         <section>
           <Alert type="warning" showIcon title={unchosenText(waiting)} />
           <ProblemList findings={unchosen} label="未选择的商品" />
+        </section>
+      )}
+      {unfilled.length > 0 && (
+        <section>
+          <Alert type="warning" showIcon title={unfilledText(sumOf(unfilled))} />
+          <ProblemList findings={unfilled} label="未填写的内容" />
         </section>
       )}
       {dead.length > 0 && (
@@ -47,3 +54,5 @@ export function FindingGroups({ errors, warnings, unchosen, deadLinks }: Finding
     </div>
   )
 }
+
+const sumOf = (places: readonly { count: number }[]) => places.reduce((sum, { count }) => sum + count, 0)

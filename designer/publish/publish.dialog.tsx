@@ -1,23 +1,23 @@
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { rootOf } from '@engine/design'
 import type { Region } from '@schemas/page-data'
 import { ApiError } from '../api/api-error'
 import { useChange } from '../api/hooks'
 import type { DialogProps } from '../edit/Dialogs'
-import { changedRegions } from '../saving/saver-state'
 import { FirstFocus } from '../shell/FirstFocus'
 import { useMay } from '../shell/session'
 import { shownTime } from '../shell/time'
 import { useWorkspace } from '../workspace/context'
-import { REGION_NAMES } from '../workspace/ui-state'
 import { FindingGroups } from './FindingGroups'
 import { PublishForm, type PublishChoice } from './PublishForm'
+import { firstChoice, PublishParts } from './PublishParts'
 import { findingOf, type Finding } from './finding'
 import { useFindings } from './use-findings'
 import styles from './Publish.module.css'
 
-/** Publishes what changed of header, body and footer together, now or at a set time; not while anything is wrong. */
+/** Publishes the ticked parts of header, body and footer together, now or at a set time; not while anything is wrong. */
 export default function PublishDialog({ onClose }: DialogProps) {
   const workspace = useWorkspace()
   const { saver, host } = workspace
@@ -29,8 +29,13 @@ export default function PublishDialog({ onClose }: DialogProps) {
   const [refused, setRefused] = useState<readonly Finding[]>([])
   const [busy, setBusy] = useState(false)
   const isOwner = useMay('owner')
-  const regions: Region[] = saver.unsaved ? [...workspace.regions] : changedRegions(state)
-  const errors = refused.length > 0 ? refused : findings.errors
+  const [ticked, setTicked] = useState<readonly Region[] | null>(null)
+  const changed = saver.changed
+  const chosen = ticked ?? firstChoice(changed, saver.changedBefore, workspace.opened)
+  const regions = changed.filter((region) => chosen.includes(region))
+  const goesOut = ({ uuid }: Pick<Finding, 'uuid'>) =>
+    regions.includes(rootOf(workspace.editor.doc, uuid) ?? 'body')
+  const errors = refused.length > 0 ? refused : findings.errors.filter(goesOut)
   const blocked = !isOwner || errors.length > 0 || regions.length === 0 || state.dispute !== null
 
   async function submit() {
@@ -50,10 +55,13 @@ export default function PublishDialog({ onClose }: DialogProps) {
   async function publishNow() {
     if (!(await saver.flush())) return setFailure(saver.state.message ?? '草稿还没有保存，不能发布')
     // a merge while saving may have brought something that does not go together
-    const found = workspace.problems.all().filter(({ severity }) => severity === 'error')
+    const found = workspace.problems
+      .all()
+      .filter(({ severity }) => severity === 'error')
+      .filter(goesOut)
     if (found.length > 0) return setRefused(found.map((problem) => findingOf(workspace.editor.doc, problem)))
     if (choice.at !== null && Date.parse(choice.at) <= Date.now()) return setFailure('请选择将来的时间')
-    const pages = changedRegions(saver.state).flatMap((region) => {
+    const pages = regions.flatMap((region) => {
       const page_id = workspace.pages[region]?.page.page_id
       return page_id ? [{ page_id, revision: saver.state.drafts[region] }] : []
     })
@@ -84,13 +92,20 @@ export default function PublishDialog({ onClose }: DialogProps) {
       <FirstFocus className={styles.groups}>
         {!isOwner && <Alert type="info" showIcon title="只有店主可以发布" />}
         {failure !== null && <Alert type="error" showIcon role="alert" title={failure} />}
-        <p className={styles.what}>
-          {regions.length > 0
-            ? `将一起发布：${regions.map((region) => REGION_NAMES[region]).join('、')}`
-            : '没有需要发布的修改'}
-        </p>
+        <PublishParts
+          changed={changed}
+          before={saver.changedBefore}
+          chosen={chosen}
+          onChange={setTicked}
+          disabled={!isOwner || busy}
+        />
         {state.scheduled && <Alert type="info" showIcon title="已有定时发布，可在历史版本中取消" />}
-        <FindingGroups {...findings} errors={errors} />
+        <FindingGroups
+          {...findings}
+          errors={errors}
+          unchosen={findings.unchosen.filter(goesOut)}
+          unfilled={findings.unfilled.filter(goesOut)}
+        />
         <PublishForm choice={choice} onChange={setChoice} disabled={blocked || busy} />
       </FirstFocus>
     </Modal>

@@ -114,6 +114,47 @@ describe('issue 3 saving: publishing', () => {
     expect(tab.saver.state.published.body).toBe(world.server.pages.body.revision)
   })
 
+  test('a part that is not ticked stays a draft, and its problems do not block the others', async () => {
+    edit()
+    tab.workspace.editor.run(
+      insertInto('@header', { type: 'W0006', v: 1, props: { comptyle: 'header', zindex: -1 }, style: {} }, 0),
+    )
+    const dialog = await open()
+    const header = dialog.getByRole<HTMLInputElement>('checkbox', { name: '页头（影响所有页面）' })
+    expect([header.checked, publishButton().disabled]).toEqual([true, true])
+    await act(async () => void fireEvent.click(header))
+    fireEvent.click(publishButton())
+    await settle()
+    expect(calls().at(-1)).toEqual([
+      'POST /publish',
+      { pages: [{ page_id: 'home', revision: world.server.pages.body.revision }] },
+    ])
+  })
+
+  test('changes of the shared header from before this editor was opened are not ticked', async () => {
+    tab.workspace.editor.run(
+      insertInto('@header', { type: 'W0006', v: 1, props: { comptyle: 'header' }, style: {} }, 0),
+    )
+    expect(await tab.saver.flush()).toBe(true)
+    tab = await world.open()
+    edit()
+    const dialog = await open()
+    const ticks = dialog.getAllByRole<HTMLInputElement>('checkbox')
+    expect(ticks.map(({ checked, labels }) => [labels?.[0]?.textContent, checked])).toEqual([
+      ['页头（影响所有页面，打开前已有未发布的修改）', false],
+      ['页面主体', true],
+    ])
+  })
+
+  test('placeholders that were never filled are listed, each with a way to its field', async () => {
+    insertWidget(tab.workspace, 'W0013')
+    const uuid = tab.workspace.selected
+    const dialog = await open()
+    expect(dialog.getAllByText('还有5处占位内容未填写，顾客看不到')).toHaveLength(2)
+    fireEvent.click(within(dialog.getByRole('list', { name: '未填写的内容' })).getByRole('button'))
+    expect(tab.workspace.ui).toMatchObject({ selected: [uuid], focusPath: '/props/data' })
+  })
+
   test('is blocked while there are errors, each with a way to its field', async () => {
     tab.workspace.editor.run(setProp('one', ['fontSize'], -1))
     const dialog = await open()

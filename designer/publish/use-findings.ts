@@ -6,12 +6,15 @@ import { useWorkspace } from '../workspace/context'
 import type { Workspace } from '../workspace/workspace'
 import { findingOf, whoIs, type Finding } from './finding'
 import { unchosenGoods, type Unchosen } from './unchosen'
+import { unfilledPlaces } from './unfilled'
 
 /** What must be mended before publishing, and what should be known. Widgets come in reading order. */
 export interface Findings {
   errors: readonly Finding[]
   warnings: readonly Finding[]
   unchosen: readonly Unchosen[]
+  /** Placeholders that were inserted and never filled. */
+  unfilled: readonly Unchosen[]
   /** `null` while they are being looked up; an Error where they could not be. */
   deadLinks: readonly Finding[] | Error | null
 }
@@ -22,6 +25,7 @@ export function useFindings(): Findings {
   const [problems] = useState(() =>
     workspace.problems.all().map((problem) => findingOf(workspace.editor.doc, problem)),
   )
+  const [unfilled] = useState(() => unfilledPlaces(workspace.editor.doc))
   const [unchosen, setUnchosen] = useState<readonly Unchosen[]>([])
   const [deadLinks, setDeadLinks] = useState<Findings['deadLinks']>(null)
   useEffect(() => {
@@ -40,6 +44,7 @@ export function useFindings(): Findings {
     errors: problems.filter(({ severity }) => severity === 'error'),
     warnings: problems.filter(({ severity }) => severity === 'warning'),
     unchosen,
+    unfilled,
     deadLinks,
   }
 }

@@ -2,7 +2,7 @@
 import { merge, PAGE, type Conflict, type Merged, type MergeOptions, type PageDoc } from '@engine/design'
 import { indexChildren } from '@engine/page/children'
 import type { PageConfig, Widget } from '@engine/page/doc'
-import { isList, isRecord } from '@engine/page/equal'
+import { isList, isRecord } from '@schemas/json-equal'
 import type { Path } from '@engine/design'
 
 export type Side = 'mine' | 'theirs'

@@ -2,7 +2,7 @@
 import { adopt, diff } from '@engine/design'
 import { copyDoc } from '@engine/page/doc'
 import type { SavedDraft } from '@schemas/generated/api'
-import { REGIONS } from '@schemas/page-data'
+import { REGIONS, type Region } from '@schemas/page-data'
 import { ref } from 'valtio'
 import { ApiError, Unreachable } from '../api/api-error'
 import { DraftsMovedOn } from './draft-server'
@@ -14,6 +14,7 @@ import { Schedule } from './schedule'
 import type { SaverPage } from './saver-page'
 import { saverPorts, type SaverPorts } from './saver-ports'
 import {
+  changedRegions,
   createSaverState,
   draftsOf,
   showPublished,
@@ -30,6 +31,8 @@ import { entriesTo } from './unsent'
  */
 export class Saver {
   readonly state: SaverState
+  /** Regions that differed from what shoppers see when the page was opened: possibly another operator's unfinished work. */
+  readonly changedBefore: readonly Region[]
   readonly #page: SaverPage
   readonly #ports: SaverPorts
   readonly #schedule: Schedule
@@ -51,6 +54,7 @@ export class Saver {
     this.#ports = { ...saverPorts(), ...ports }
     const { clock, store, locks, quiet, words } = this.#ports
     this.state = createSaverState(page.pages)
+    this.changedBefore = changedRegions(this.state)
     this.#base = { doc: copyDoc(page.editor.doc), drafts: draftsOf(page.pages) }
     this.#clean = page.editor.revision
     this.#schedule = new Schedule(clock, () => void this.#send())
@@ -78,6 +82,17 @@ export class Saver {
   /** Whether the server lacks something. */
   get unsaved(): boolean {
     return this.#page.editor.revision !== this.#clean || this.#blocked
+  }
+
+  /** The regions whose document, saved or not, differs from what shoppers see. */
+  get changed(): Region[] {
+    const { drafts } = this.#base
+    const texts = this.unsaved ? textsOf(this.#page.documents(), drafts) : null
+    const saved = changedRegions(this.state)
+    return REGIONS.filter((region) => {
+      const draft = drafts[region]
+      return saved.includes(region) || (draft && texts && texts.get(draft.page_id) !== draft.document)
+    })
   }
 
   /** Begins to save and restores what was lost. A viewer's page never changes, so nothing begins. @param scope as `Keeper.open` */

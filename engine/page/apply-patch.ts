@@ -1,4 +1,4 @@
-import { isList, isRecord } from './equal'
+import { isList, isRecord } from '@schemas/json-equal'
 import { PageError } from './find'
 import type { Node, Patch, Path } from './patch'
 

@@ -2,7 +2,7 @@
 import type { WidgetJson } from '@schemas/page'
 import { childrenOf } from './children'
 import type { PageDoc } from './doc'
-import { isList, isRecord } from './equal'
+import { isList, isRecord } from '@schemas/json-equal'
 import { need, PageError } from './find'
 
 /** A widget that has no place yet. */

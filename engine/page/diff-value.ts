@@ -1,5 +1,5 @@
 /** The patches between two JSON values. Parts that both share are skipped, so a small edit costs little. */
-import { equal, isList, isRecord } from './equal'
+import { equal, isList, isRecord } from '@schemas/json-equal'
 import { beside, type Patch, type Path } from './patch'
 
 /** Patches that turn `before` into `after`, to be applied in their order. */

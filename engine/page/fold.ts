@@ -1,7 +1,7 @@
 /** Makes one list of changes out of many: what was overwritten or came and went leaves no trace. */
 import { applyPatch } from './apply-patch'
 import type { Change } from './change'
-import { equal } from './equal'
+import { equal } from '@schemas/json-equal'
 import type { Patch } from './patch'
 import { related, startsWith } from './paths'
 

@@ -15,7 +15,7 @@ export {
   type Place,
   type Widget,
 } from './doc'
-export { equal } from './equal'
+export { equal } from '@schemas/json-equal'
 export { nameOf, need, PageError } from './find'
 export { freshSeed } from './fresh-seed'
 export { fromJson } from './from-json'

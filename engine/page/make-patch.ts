@@ -1,7 +1,7 @@
 /** Patches from what a command asks for: they look up what stands there now, so that they can be taken back. */
 import { freeze } from 'immer'
 import { entryOf, valueAt } from './apply-patch'
-import { equal, isList, isRecord } from './equal'
+import { equal, isList, isRecord } from '@schemas/json-equal'
 import { PageError } from './find'
 import { beside, type Node, type Patch, type Path } from './patch'
 

@@ -17,7 +17,18 @@ export function checkAnnotations(schema: Schema, at: Place, report: Report): voi
   for (const property of merge === undefined || merge === 'all' ? [] : merge.flat())
     if (schema.$ref === undefined && !schema.properties?.[property])
       report(`x-merge names "${property}", which is no property`)
+  checkPlaceholder(schema, at, report)
   checkMessages(schema, at, report)
+}
+
+/** What a placeholder is compared with is the default; it is looked for among the widget's own props. */
+function checkPlaceholder(schema: Schema, at: Place, report: Report): void {
+  const drops = schema['x-placeholder']
+  if (drops === undefined) return
+  if (!['entries', 'widget'].includes(drops))
+    report(`x-placeholder must be "entries" or "widget", got "${String(drops)}"`)
+  if (schema.default === undefined) report('x-placeholder needs a default beside it')
+  if (!/^\/props\/[^/]+$/.test(at.dataPath)) report('x-placeholder stands on a property of props')
 }
 
 /** A message stands on the object whose keyword it explains; `required` on the property that may be missing. */

@@ -12,6 +12,7 @@ export const xKeywords = [
   'x-narrow',
   'x-enum',
   'x-merge',
+  'x-placeholder',
 ] as const
 
 export const annotationKeywords = [

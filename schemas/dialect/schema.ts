@@ -77,6 +77,11 @@ export interface Schema {
   'x-enum'?: string[]
   /** Groups of properties that only change together; `all` where the object is one value. */
   'x-merge'?: string[][] | 'all'
+  /**
+   * The default is a placeholder, which shoppers never see: its `entries` are left out of the list, or the whole
+   * `widget` while the value holds nothing else.
+   */
+  'x-placeholder'?: 'entries' | 'widget'
 }
 
 /** A schema source with where it came from, so that every complaint can name its file. */

@@ -11,6 +11,7 @@ import { limits } from './limits'
 import { messages } from './messages'
 import type { Files, Output } from './output'
 import { pageSchema } from './page-schema'
+import { placeholders } from './placeholders'
 import { readme } from './readme'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
@@ -31,6 +32,7 @@ const outputs: Output[] = [
   keyOrder,
   catalogue,
   coupled,
+  placeholders,
   strings,
   settingTable,
   recordTable,

@@ -1,5 +1,5 @@
 /** Three-way merge of lists. */
-import { isRecord } from '../equal'
+import { isRecord } from '@schemas/json-equal'
 import { diff3 } from './diff3'
 
 type List = readonly unknown[]

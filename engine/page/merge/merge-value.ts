@@ -1,5 +1,5 @@
 /** Three-way merge of JSON values: what only one side changed is taken, the rest goes by the kind of value. */
-import { equal, isList, isRecord } from '../equal'
+import { equal, isList, isRecord } from '@schemas/json-equal'
 import type { Path } from '../patch'
 import type { Coupling } from './coupled'
 import type { Finding } from './conflict'

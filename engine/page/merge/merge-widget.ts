@@ -1,6 +1,6 @@
 import { freeze } from 'immer'
 import type { Widget } from '../doc'
-import { equal } from '../equal'
+import { equal } from '@schemas/json-equal'
 import { mergeValue, type MergeContext } from './merge-value'
 
 /** `parent` and `order` are one unit: half a move is none. */

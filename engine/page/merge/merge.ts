@@ -1,7 +1,7 @@
 /** Three-way merge of two edited pages over the page both started from (design/engine.md §5). */
 import { indexChildren } from '../children'
 import { PAGE, type PageConfig, type PageDoc, type Widget } from '../doc'
-import { equal } from '../equal'
+import { equal } from '@schemas/json-equal'
 import { nameOf } from '../find'
 import { walk } from '../walk'
 import { freeze } from 'immer'

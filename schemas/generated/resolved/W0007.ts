@@ -121,6 +121,7 @@ const schema: Schema = {
             { title: '导航名称', pathData: {} },
             { title: '导航名称', pathData: {} },
           ],
+          'x-placeholder': 'entries',
           'x-ui': { widget: 'sortable-list' },
         },
         hover: {

@@ -19,7 +19,13 @@ const schema: Schema = {
       type: 'object',
       additionalProperties: false,
       properties: {
-        text: { title: '文本', type: 'string', default: '文本', 'x-ui': { widget: 'textarea' } },
+        text: {
+          title: '文本',
+          type: 'string',
+          default: '文本',
+          'x-placeholder': 'widget',
+          'x-ui': { widget: 'textarea' },
+        },
         fontSize: {
           title: '字号',
           type: 'number',

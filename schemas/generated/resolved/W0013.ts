@@ -51,6 +51,7 @@ const schema: Schema = {
             { title: '导航名称', pathData: {} },
             { title: '导航名称', pathData: {} },
           ],
+          'x-placeholder': 'widget',
           'x-ui': { widget: 'sortable-list' },
         },
         customerThemeEnabled: {

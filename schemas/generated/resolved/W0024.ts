@@ -24,6 +24,7 @@ const schema: Schema = {
           title: '文本',
           type: 'string',
           default: '第一段文字。\n第二段文字。',
+          'x-placeholder': 'widget',
           description: '换行即分段，空行忽略',
           'x-ui': { widget: 'textarea' },
         },

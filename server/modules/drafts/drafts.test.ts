@@ -109,6 +109,28 @@ describeApi('drafts', (open) => {
     expect(await revisions(page.page_id)).toHaveLength(1)
   })
 
+  it('a draft that says again what shoppers see counts as published, for every page it belongs to', async () => {
+    const owner = await signInAs(open().app, 'owner')
+    const page = await newPage(owner, { title: '改回去' })
+    const body = async () =>
+      (await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)).pages.body
+    const put = async (draft: DraftPage, document: string) =>
+      owner.data<SaveDraftsAnswer>('/drafts', {
+        method: 'PUT',
+        body: { documents: [{ page_id: page.page_id, base: draft.revision, document }] },
+      })
+    const first = await body()
+    const published = { page_id: page.page_id, revision: first.revision }
+    await owner.data<PublishAnswer>('/publish', { method: 'POST', body: { pages: [published] } })
+    await put(first, retitled(first.document, '试试'))
+    const changed = await body()
+    expect(changed.page.state).toBe('changed')
+    const { saved } = await put(changed, first.document)
+    expect(saved[0]?.revision).toBe(first.revision)
+    expect((await body()).page.state).toBe('published')
+    expect(await revisions(page.page_id)).toHaveLength(1)
+  })
+
   it('issue 3 a draft stays one row however often it is saved; what was published stays too', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '一行' })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, publication_page } from '../../db/schema'
@@ -54,6 +55,7 @@ interface NewDraft {
 /**
  * Makes a document the draft of a page that the caller has locked. What it replaces goes, unless it was published or
  * is to be: so a draft that is saved every second stays one row, and keeps its number until it is published.
+ * A draft that says what shoppers see already is the published revision itself, so that nothing counts as changed.
  */
 export async function writeDraft(
   tx: Transaction,
@@ -64,6 +66,11 @@ export async function writeDraft(
   if (draft_revision !== null && draft_revision !== published_revision) {
     await tx.update(page).set({ draft_revision: null }).where(mine)
     await deleteUnlessNamed(tx, { company_id, page_id, revision_id: draft_revision })
+  }
+  const live = await publishedAs(tx, { company_id, page_id, published_revision }, document)
+  if (live) {
+    await tx.update(page).set({ draft_revision: live.revision_id, updated: new Date() }).where(mine)
+    return live
   }
   const [revision] = await tx
     .insert(page_revision)
@@ -81,6 +88,32 @@ export async function writeDraft(
   if (!revision) throw new Error(`Expected the revision written for page ${page_id}, found none`)
   await tx.update(page).set({ draft_revision: revision.revision_id, updated: new Date() }).where(mine)
   return revision
+}
+
+/** The published revision where it has these bytes; the database compares, for a document may have megabytes. */
+async function publishedAs(
+  tx: Transaction,
+  {
+    company_id,
+    page_id,
+    published_revision,
+  }: Pick<LockedPage, 'company_id' | 'page_id' | 'published_revision'>,
+  document: string,
+): Promise<Revision | undefined> {
+  if (published_revision === null) return undefined
+  const hash = createHash('sha256').update(document).digest()
+  const [row] = await tx
+    .select()
+    .from(page_revision)
+    .where(
+      and(
+        eq(page_revision.company_id, company_id),
+        eq(page_revision.page_id, page_id),
+        eq(page_revision.revision_id, published_revision),
+        sql`sha256(convert_to(${page_revision.document}, 'UTF8')) = ${hash}`,
+      ),
+    )
+  return row
 }
 
 async function deleteUnlessNamed(

@@ -53,7 +53,9 @@ export async function saveDrafts(
       const revision = await writeDraft(tx, page, { document: text, author: operator.name })
       const [before, after] = [{ number: current.number }, { number: revision.number }]
       await recordEdit(tx, { operator, page, before, after })
-      saved.push(savedDraft(revision))
+      // what shoppers see already is older than this save
+      const isLive = revision.revision_id === page.published_revision
+      saved.push(savedDraft(isLive ? { ...revision, created: new Date() } : revision))
     }
     return saved
   })

@@ -31,3 +31,22 @@ it('decisions 18 revisions of the same name in two companies are two documents',
   expect(one.revision).not.toBe(two.revision)
   expect(documents.open(row('1', '禾岸'))).toBe(one)
 })
+
+it('placeholders that no operator has filled are not part of what shoppers get', () => {
+  const text = (order: string, props: object) => ({
+    type: 'W0011',
+    v: 1,
+    parent: null,
+    order,
+    props,
+    style: {},
+  })
+  const document = JSON.stringify({
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props: {} },
+    widgets: { inserted: text('a0', { text: '文本' }), written: text('a1', { text: '全场包邮' }) },
+  })
+  const opened = new PageDocuments(pino({ level: 'silent' })).open({ ...row('1', ''), document })
+  expect(Object.keys(opened.page.widgets)).toEqual(['written'])
+})

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
 import { parsePage, type Problem } from '@schemas'
+import { withoutPlaceholders } from '@schemas/placeholders'
 import type { PublishedPage } from './repo'
 import { TimedDocument, type PageDocument } from './timed-document'
 
@@ -18,7 +19,7 @@ export class PageDocuments {
 
   /**
    * Upgrades and validates a revision once; widgets with problems are left out and logged (page-format rule 6), and so
-   * is what is not due at this moment.
+   * are placeholders that were never filled and what is not due at this moment.
    * @throws Error when the document cannot be read at all: only a damaged database can cause that.
    */
   open(row: Named, at = Date.now()): PageDocument {
@@ -37,7 +38,8 @@ export class PageDocuments {
     }
     const broken = this.#brokenWidgets(row, problems)
     const widgets = Object.entries(page.widgets).filter(([uuid]) => !broken.has(uuid))
-    return new TimedDocument(revision, { ...page, widgets: Object.fromEntries(widgets) })
+    const shown = withoutPlaceholders(Object.fromEntries(widgets))
+    return new TimedDocument(revision, { ...page, widgets: shown })
   }
 
   #brokenWidgets(row: Named, problems: Problem[]): Set<string> {

@@ -49,7 +49,8 @@ describe('issue 3 publishing', () => {
     for (const words of ['主体新', '页脚新']) expect(await sees(before, words)).toBe(false)
 
     await editor.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
-    await editor.dialog.getByText('将一起发布：页头、页面主体、页脚').waitFor()
+    for (const part of ['页头（影响所有页面）', '页面主体', '页脚（影响所有页面）'])
+      expect(await editor.dialog.getByRole('checkbox', { name: part }).isChecked()).toBe(true)
     await expectAccessible(own.page, 'publish')
     await look(own.page, 'publish')
     await editor.dialog.getByLabel('备注').fill('三处一起')

@@ -60,7 +60,7 @@ export default function PublishDialog({ onClose }: DialogProps) {
       .filter(({ severity }) => severity === 'error')
       .filter(goesOut)
     if (found.length > 0) return setRefused(found.map((problem) => findingOf(workspace.editor.doc, problem)))
-    if (choice.at !== null && Date.parse(choice.at) <= Date.now()) return setFailure('请选择将来的时间')
+    if (choice.at !== null && isPast(choice.at)) return setFailure('请选择将来的时间')
     const pages = regions.flatMap((region) => {
       const page_id = workspace.pages[region]?.page.page_id
       return page_id ? [{ page_id, revision: saver.state.drafts[region] }] : []
@@ -111,6 +111,8 @@ export default function PublishDialog({ onClose }: DialogProps) {
     </Modal>
   )
 }
+
+const isPast = (time: string) => Date.parse(time) <= Date.now()
 
 /** What the server found that the editor had not. */
 function problemsIn(error: unknown, doc: Parameters<typeof findingOf>[0]): Finding[] {

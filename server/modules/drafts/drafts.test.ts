@@ -123,9 +123,9 @@ describeApi('drafts', (open) => {
     const published = { page_id: page.page_id, revision: first.revision }
     await owner.data<PublishAnswer>('/publish', { method: 'POST', body: { pages: [published] } })
     await put(first, retitled(first.document, '试试'))
-    const changed = await body()
-    expect(changed.page.state).toBe('changed')
-    const { saved } = await put(changed, first.document)
+    const edited = await body()
+    expect(edited.page.state).toBe('changed')
+    const { saved } = await put(edited, first.document)
     expect(saved[0]?.revision).toBe(first.revision)
     expect((await body()).page.state).toBe('published')
     expect(await revisions(page.page_id)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config'
+import { expectStatedEnvironment, readConfig } from './config'
 import { DEFAULT_LIMITS } from './limits'
 
 describe('configuration', () => {
@@ -13,6 +13,7 @@ describe('configuration', () => {
       deployed: false,
       allowEmbedded: false,
       trustProxy: false,
+      plainHttp: false,
       logLevel: 'warn',
       ownerPassword: undefined,
       phoneSite: '/h5',
@@ -34,9 +35,22 @@ describe('configuration', () => {
     expect(readConfig({ PUMIAN_ENV: 'production' })).toMatchObject({ deployed: true, logLevel: 'info' })
   })
 
-  it('decisions 29 trustProxy is a setting, off', () => {
-    expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(true)
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0 is reached from other machines'],
+    [{ HOST: '::' }, 'HOST=:: is reached from other machines'],
+    [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5 is reached from other machines'],
+    [{ DATABASE_URL: 'postgres://shop@db/shop' }, 'DATABASE_URL is set'],
+  ])('%o must say what the server is', (env, why) => {
+    const judge = (given: Record<string, string>) => expectStatedEnvironment(given, readConfig(given))
+    expect(() => judge(env)).toThrow(`PUMIAN_ENV: ${why}, so say what this server is: PUMIAN_ENV=production`)
+    for (const PUMIAN_ENV of ['production', 'development'])
+      expect(() => judge({ ...env, PUMIAN_ENV })).not.toThrow()
   })
+
+  it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
+    'on this machine alone, as %o, a demo goes without saying',
+    (env) => expect(() => expectStatedEnvironment(env, readConfig(env))).not.toThrow(),
+  )
 
   it('decisions 29 limits are raised by name, the others stay', () => {
     const { limits } = readConfig({ PUMIAN_LIMITS: 'order=1000, global=100000' })
@@ -51,7 +65,7 @@ describe('configuration', () => {
     [{ PORT: '3000x' }, 'PORT: expected a number from 0 to 65535, got "3000x".'],
     [{ PORT: '65536' }, 'PORT: expected a number from 0 to 65535, got "65536".'],
     [{ PUMIAN_ENV: 'prod' }, 'PUMIAN_ENV: expected development | production, got "prod".'],
-    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY: expected 0 | 1, got "yes".'],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: expected how many proxies .*10\.0\.0\.0\/8.*, got "yes"\.$/],
     [{ PUMIAN_UPLOAD_MAX_MB: '0' }, 'PUMIAN_UPLOAD_MAX_MB: expected a number from 1 to 100, got "0".'],
     [
       { PUMIAN_SMS_URL: 'sms.example' },

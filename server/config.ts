@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo/accounts'
 import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
+import { isLoopback } from './http/from-here'
 import { readLimits, type Limits } from './limits'
 import { readSmsConfig, type SmsGateway } from './modules/sms/config'
 import { OperatorError } from './operator-error'
 import { readPaymentConfig, type PaymentConfig } from './modules/payments/accounts'
+import { readTrustProxy, type TrustProxy } from './trust-proxy'
 import { readStorageConfig, type StorageConfig } from './storage/config'
 
 /** How this server runs; read once from the environment, passed on by hand. */
@@ -19,8 +21,10 @@ export interface Config {
   /** A real deployment (`PUMIAN_ENV=production`). NODE_ENV does not count: it is production in every built run. */
   deployed: boolean
   allowEmbedded: boolean
-  /** Trust X-Forwarded-*; only behind a proxy that sets them (decisions 29: off). */
-  trustProxy: boolean
+  /** Whose X-Forwarded-* are believed (decisions 29: nobody's unless told). */
+  trustProxy: TrustProxy
+  /** A deployment without TLS: sessions go over plain http (`PUMIAN_PLAIN_HTTP`). */
+  plainHttp: boolean
   logLevel: LogLevel
   /** Companies live at `{subdomain}.{baseDomain}` (decisions 18). */
   baseDomain: string
@@ -48,6 +52,25 @@ export interface Config {
   ownerPassword: string | undefined
 }
 
+/**
+ * A server that others can reach, or whose data live elsewhere, must say what it is: a demo shows its codes and has
+ * accounts that everybody knows. On this machine alone `development` goes without saying.
+ * @throws OperatorError naming what to set
+ */
+export function expectStatedEnvironment(
+  env: Record<string, string | undefined>,
+  config: Pick<Config, 'host' | 'databaseUrl'>,
+): void {
+  const { host } = config
+  const isEmbedded = config.databaseUrl === undefined
+  if (env.PUMIAN_ENV || (isLoopback(host) && isEmbedded)) return
+  const why = isEmbedded ? `HOST=${host} is reached from other machines` : 'DATABASE_URL is set'
+  throw new OperatorError(
+    `PUMIAN_ENV: ${why}, so say what this server is: PUMIAN_ENV=production for a shop, or PUMIAN_ENV=development ` +
+      'for a demo, whose codes and accounts everybody who reaches it can use.',
+  )
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
@@ -62,7 +85,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(env.PUMIAN_DATA_DIR || '.pumian'),
     deployed,
     allowEmbedded: flag('PUMIAN_ALLOW_EMBEDDED', env.PUMIAN_ALLOW_EMBEDDED),
-    trustProxy: flag('TRUST_PROXY', env.TRUST_PROXY),
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    plainHttp: flag('PUMIAN_PLAIN_HTTP', env.PUMIAN_PLAIN_HTTP),
     // a line a request is for a deployment's log, not for somebody's terminal
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),

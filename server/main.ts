@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { readConfig } from './config'
+import { expectStatedEnvironment, readConfig } from './config'
 import { openDatabase } from './db/client'
 import { builtDesigner } from './designer/built-designer'
 import { listen } from './listen'
@@ -18,6 +18,7 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 try {
   const config = readConfig(process.env)
+  expectStatedEnvironment(process.env, config)
   const database = await openDatabase(config)
   if (database.embedded) {
     console.warn(

@@ -34,12 +34,13 @@ export async function develop() {
  * @param {ReturnType<typeof loaderOf>} load
  */
 async function start(http, vite, load) {
-  const { readConfig } = await load('/server/config.ts')
+  const { expectStatedEnvironment, readConfig } = await load('/server/config.ts')
   const { openDatabase } = await load('/server/db/client.ts')
   const { seedIfEmpty } = await load('/server/seed-if-empty.ts')
   const { listen } = await load('/server/listen.ts')
   const { startMessage } = await load('/server/start-message.ts')
   const config = readConfig(process.env)
+  expectStatedEnvironment(process.env, config)
   const database = await openDatabase(config)
   await seedIfEmpty(database.db, config)
   const currentApp = reloadingApp(load, {

@@ -6,6 +6,7 @@ import { describeApi } from '@tests/helpers/seeded-app'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ERRORS } from '../errors'
+import { readTrustProxy } from '../trust-proxy'
 
 const { most } = DEFAULT_LIMITS.global
 
@@ -14,7 +15,9 @@ describeApi('decisions 29 the limit of all requests', (open) => {
   beforeAll(async () => {
     // the second of the default is a minute here: a busy machine must get this far within it
     const limits = { ...DEFAULT_LIMITS, global: { most, seconds: 60 } }
-    app = await testApp(open().database, { config: { ...open().app.config, limits, trustProxy: true } })
+    app = await testApp(open().database, {
+      config: { ...open().app.config, limits, trustProxy: readTrustProxy('1') },
+    })
   })
   afterAll(async () => app.close())
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
@@ -47,5 +50,15 @@ describeApi('decisions 29 the limit of all requests', (open) => {
     expect((await statusesOf(most + 1, ask)).at(-1)).toBe(429)
     const healthy = () => app.inject({ url: '/healthz', ...from('203.0.113.3') })
     expect(new Set(await statusesOf(most + 1, healthy))).toEqual(new Set([200]))
+  })
+
+  it('counts the addresses of an IPv6 /64 as one', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i <= most; i++) {
+      const { statusCode } = await callShop(app, '/shops/protocol', from(`2001:db8:7:7:${i.toString(16)}::1`))
+      statuses.push(statusCode)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await callShop(app, '/shops/protocol', from('2001:db8:7:8::1'))).statusCode).not.toBe(429)
   })
 })

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
+import { networkOf } from './client-network'
 import { isOwnCall } from './own-call'
 
 /**
@@ -13,7 +14,7 @@ export async function globalLimit(app: FastifyInstance) {
   await app.register(rateLimit, {
     max: most,
     timeWindow: seconds * 1_000,
-    keyGenerator: ({ ip }) => ip,
+    keyGenerator: ({ ip }) => networkOf(ip),
     allowList: (request) => isOwnCall(request),
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {

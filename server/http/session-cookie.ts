@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readToken, writeToken, type SessionToken } from '../modules/sessions/token'
+import { AppError } from '../errors'
 import { FIGURES } from '../limits'
+import { isLoopback } from './from-here'
 
 /** decisions 16: 30 days; the server may end the session before. */
 export const LONGEST_S = FIGURES.session_days * 24 * 60 * 60
@@ -17,7 +19,9 @@ export class SessionCookie {
     return readToken(request.cookies[this.#nameFor(request)])
   }
 
+  /** @throws AppError not_ready where a deployment would send it over plain http */
   give(request: FastifyRequest, reply: FastifyReply, token: SessionToken) {
+    expectSecure(request)
     reply.setCookie(this.#nameFor(request), writeToken(token), {
       ...this.#attributesFor(request),
       maxAge: LONGEST_S,
@@ -37,6 +41,25 @@ export class SessionCookie {
     return { path: '/', httpOnly: true, sameSite: this.sameSite, secure: protocol === 'https' } as const
   }
 }
+
+/**
+ * A deployment gives no session over plain http, unless told to (`PUMIAN_PLAIN_HTTP`): behind TLS with a proxy that is
+ * not trusted the cookie would go without `Secure`, and nobody would notice. A browser on the machine itself may.
+ */
+function expectSecure({ protocol, hostname, headers, server, log }: FastifyRequest): void {
+  const { deployed, plainHttp } = server.config
+  if (!deployed || plainHttp || protocol === 'https') return
+  const isBehindTls =
+    /\bhttps\b/.test(String(headers['x-forwarded-proto'])) || headers.origin?.startsWith('https:') === true
+  if (isLoopback(hostname) && !isBehindTls) return
+  log.error(
+    'sign-in refused: the request came over plain http. Behind a proxy that ends TLS set TRUST_PROXY (and let the ' +
+      'proxy send X-Forwarded-Proto and Host); for a shop without TLS set PUMIAN_PLAIN_HTTP=1.',
+  )
+  throw new AppError('not_ready', { message: INSECURE })
+}
+
+const INSECURE = '当前连接不安全，暂时不能登录，请联系网站管理员'
 
 export const operatorCookie = new SessionCookie('op', 'strict')
 

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isIPv4 } from 'node:net'
+import { isFromHere } from '../http/from-here'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 
@@ -40,21 +40,3 @@ function hasToken({ headers }: FastifyRequest, expected: string | undefined): bo
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
-
-/** The socket counts, not what a header says; who comes through a proxy on this machine is not from here. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
-  const proxied = [
-    'forwarded',
-    'x-forwarded-for',
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'x-real-ip',
-    'via',
-  ]
-  return isLoopback(socket.remoteAddress ?? '') && !proxied.some((name) => name in headers)
-}
-
-function isLoopback(address: string): boolean {
-  const bare = address.replace(/^::ffff:/, '')
-  return bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'))
-}

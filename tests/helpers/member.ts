@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@server/app'
-import { member, member_grade } from '@server/db/schema'
+import { staff as employee, member, member_grade } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { MARK_HEADER } from '@server/http/session-cookie'
 import { insertMemberSession } from '@server/modules/members/session-repo'
@@ -56,6 +56,10 @@ export async function newMember(
     const grade = { company_id, grade_id: '1', grade_name: '普通会员', default_grade: true }
     await tx.insert(member_grade).values(grade).onConflictDoNothing()
     await tx.insert(member).values({ company_id, user_id, mobile, grade_id: '1', ...row })
+    if (staff)
+      await tx
+        .insert(employee)
+        .values({ company_id, staff_id: user_id, work_id: user_id, name: '员工', mobile, user_id })
     const session = { company_id, user_id, session_id: hashOf(token), staff, user_agent: 'test' }
     await insertMemberSession(tx, { ...session, carrier: 'cookie' })
   })

@@ -238,6 +238,7 @@ describePostgres('races: a server that is killed', (server) => {
       )
       for (let round = 0; round < ROUNDS; round++) {
         const env = {
+          PUMIAN_ENV: 'development',
           DATABASE_URL: `${scratch.url}?application_name=${DYING}`,
           PUMIAN_FAULT_POINT: point,
           PUMIAN_LIMITS: 'global=100000,clock_seconds=2',

@@ -114,7 +114,12 @@ describePostgres('races: a server that is told to stop', (server) => {
   }
 
   it('commerce-rules §3, issue 4 SIGTERM under 200 r/s: /readyz and /healthz answer 503 first, nothing that was sent fails, an order under way is finished, it ends within 10 s', async () => {
-    const env = { DATABASE_URL: scratch.url, PUMIAN_STOP_DELAY: '5', LOG_LEVEL: 'info' }
+    const env = {
+      DATABASE_URL: scratch.url,
+      PUMIAN_ENV: 'development',
+      PUMIAN_STOP_DELAY: '5',
+      LOG_LEVEL: 'info',
+    }
     const running = await startServer({ build, dataDir, env })
     expect([await ask(running, '/readyz'), await ask(running, '/metrics')]).toEqual([200, 200])
     const member = await newMember(app)

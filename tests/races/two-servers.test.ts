@@ -45,7 +45,11 @@ describePostgres('races: two processes', (server) => {
     database = await connect(scratch.url)
     app = await testApp(database)
     dataDir = mkdtempSync(join(tmpdir(), 'pumian-two-'))
-    const env = { DATABASE_URL: scratch.url, PUMIAN_LIMITS: 'global=100000,clock_seconds=1' }
+    const env = {
+      DATABASE_URL: scratch.url,
+      PUMIAN_ENV: 'development',
+      PUMIAN_LIMITS: 'global=100000,clock_seconds=1',
+    }
     servers = await Promise.all(
       ['one', 'two'].map((name) => startServer({ build, dataDir: join(dataDir, name), env })),
     )

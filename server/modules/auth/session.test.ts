@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cart_line, member, member_session } from '../../db/schema'
 import { hashPassword } from '../operators/passwords'
+import { readTrustProxy } from '../../trust-proxy'
 
 const PASSWORD = 'abcd1234'
 /** What a browser says of a page of ours. */
@@ -62,7 +63,9 @@ describeApi('decisions 16 sessions of members', (open) => {
 
     it('over https: __Host- and Secure', async () => {
       const { mobile } = await account()
-      const app = await testApp(open().database, { config: { ...open().app.config, trustProxy: true } })
+      const app = await testApp(open().database, {
+        config: { ...open().app.config, trustProxy: readTrustProxy('1') },
+      })
       const answer = await callShop(app, '/login', {
         method: 'POST',
         body: { username: mobile, password: PASSWORD },
@@ -72,6 +75,27 @@ describeApi('decisions 16 sessions of members', (open) => {
       expect(cookies.get('__Host-sid')?.attributes).toContain('Secure')
       expect(cookies.get('user_session_id')?.attributes).toContain('Secure')
       await app.close()
+    })
+
+    it('a deployment signs nobody in over plain http, but for the machine itself, or told to', async () => {
+      const { mobile } = await account()
+      const statusOf = async (headers: Record<string, string>, more = {}) => {
+        const config = { ...open().app.config, deployed: true, trustProxy: readTrustProxy(''), ...more }
+        const app = await testApp(open().database, { config })
+        const own = { 'sec-fetch-site': 'same-origin', ...headers }
+        const body = { username: mobile, password: PASSWORD }
+        const answer = await callShop(app, '/login', { method: 'POST', body, headers: own })
+        await app.close()
+        const isSignedIn = [...cookiesOf(answer).keys()].some((name) => name.endsWith('sid'))
+        return isSignedIn ? answer.statusCode : `no session, ${answer.statusCode}`
+      }
+      expect(await statusOf({ host: 'shop.example' })).toBe('no session, 503')
+      // the proxy ends TLS and is not trusted
+      expect(await statusOf({ host: 'localhost', 'x-forwarded-proto': 'https' })).toBe('no session, 503')
+      expect(await statusOf({ host: 'localhost' })).toBe(200)
+      expect(await statusOf({ host: 'shop.example' }, { plainHttp: true })).toBe(200)
+      const https = { host: 'shop.example', 'x-forwarded-proto': 'https' }
+      expect(await statusOf(https, { trustProxy: readTrustProxy('1') })).toBe(200)
     })
 
     it('of a browser that names only its origin counts too; another site’s page never gets a cookie', async () => {

@@ -12,10 +12,10 @@ export async function sessionMember(db: Database, company_id: string, session_id
       grade_id: member.grade_id,
       /** The bought grade, while it lasts. */
       vip_grade_id: sql<string | null>`case when ${member.vip_until} > now() then ${member.vip_grade_id} end`,
-      /** Signed in as an employee, and still one. */
-      staff: sql<boolean>`${member_session.staff} and not exists (
+      /** Signed in as an employee, and still one: the record is there, is this member's, and is not disabled. */
+      staff: sql<boolean>`${member_session.staff} and exists (
         select 1 from ${staff} where ${staff.company_id} = ${member_session.company_id}
-          and ${staff.user_id} = ${member_session.user_id} and ${staff.disabled})`,
+          and ${staff.user_id} = ${member_session.user_id} and not ${staff.disabled})`,
       disabled: member.disabled,
       stale: isStale(member_session),
     })

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { operator, operator_session } from '../../db/schema'
 import { hashPassword, isPassword } from './passwords'
 import { insertOperator } from './repo'
+import { readTrustProxy } from '../../trust-proxy'
 
 /** The cookie of an answer, as `name=value` and its attributes. */
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie'] ?? '').split('; ')
@@ -57,7 +58,7 @@ describeApi('issue 3 sign-in', (open) => {
     const [forged = ''] = cookieOf(await signIn(username, PASSWORD, { 'x-forwarded-proto': 'https' }))
     expect(forged).toMatch(/^op=/)
 
-    const config = { ...open().app.config, trustProxy: true }
+    const config = { ...open().app.config, trustProxy: readTrustProxy('1') }
     const behindProxy = await testApp(open().database, { config })
     const headers = { 'x-forwarded-proto': 'https' }
     const body = { username, password: PASSWORD }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors'
+import { isFromHere } from '../../http/from-here'
 import { declare } from '../../http/declare-shop'
 import { windowOf } from '../../http/paging'
 import { messageCount, messagesPage } from './repo'
@@ -7,9 +8,10 @@ import { messageCount, messagesPage } from './repo'
 export default async function outboxRoutes(app: FastifyInstance) {
   const { db, config } = app
 
-  declare(app, 'GET /demo/outbox', async ({ company_id, query: { recipient, page, pageSize } }) => {
+  declare(app, 'GET /demo/outbox', async ({ company_id, request, query: { recipient, page, pageSize } }) => {
     // a deployment keeps nothing here, and shows nothing of what a demo kept before
-    if (config.deployed) throw new AppError('route_not_found')
+    // and a demo shows its codes to this machine alone, whoever else can reach it
+    if (config.deployed || !isFromHere(request)) throw new AppError('route_not_found')
     const filter = { company_id, recipient }
     const [rows, count] = await Promise.all([
       messagesPage(db, filter, windowOf(page, pageSize)),

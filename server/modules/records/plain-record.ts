@@ -31,6 +31,8 @@ interface PlainOptions<N extends RecordName> {
   links?: Links
   /** Changes what is about to be written, or refuses it. */
   prepare?(tx: Transaction, by: By, id: string | null, row: Row): Promise<void>
+  /** What goes, or ends, with a row. */
+  beforeRemoving?(tx: Transaction, by: By, id: string): Promise<void>
 }
 
 /** A record whose fields are the columns of one table. */
@@ -46,6 +48,7 @@ export function plainRecord<N extends RecordName>({
   joined = [],
   links = {},
   prepare,
+  beforeRemoving,
 }: PlainOptions<N>): RecordAdapter<N> {
   const columns = getTableColumns(table) as Record<string, AnyPgColumn>
   const idColumn = need(idName)
@@ -138,7 +141,9 @@ export function plainRecord<N extends RecordName>({
     },
 
     ...(removable && {
-      async remove(tx: Transaction, { company_id }: { company_id: string }, id: string) {
+      async remove(tx: Transaction, by: By, id: string) {
+        const { company_id } = by
+        await beforeRemoving?.(tx, by, id)
         await writeLinks(tx, links, { company_id, [idName]: id }, {})
         const removed = await tx.delete(table).where(mine(company_id, id)).returning({ id: idColumn })
         if (removed.length === 0) throw new AppError('not_found')

@@ -238,6 +238,23 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
     await deployed.close()
   })
 
+  it('a demo shows its outbox to the machine itself alone, and to no proxy on it', async () => {
+    const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+      const url = '/api/h5app/wxapp/demo/outbox'
+      const answer = await open().app.inject({
+        url,
+        remoteAddress,
+        headers: { host: 'localhost', ...headers },
+      })
+      return answer.statusCode
+    }
+    expect(await statusOf('127.0.0.1')).toBe(200)
+    expect(await statusOf('::ffff:127.0.0.1')).toBe(200)
+    expect(await statusOf('192.168.1.20')).toBe(404)
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+      expect(await statusOf('127.0.0.1', { [name]: '203.0.113.9' })).toBe(404)
+  })
+
   describe('decisions 31 a gateway', () => {
     const SECRET = 'a secret of the gateway'
     const listen = (server: Server) =>

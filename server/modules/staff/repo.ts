@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { staff } from '../../db/schema'
+import { member_session, staff } from '../../db/schema'
 import { ON_SHELF } from '../goods/fragments'
 import type { Owner } from '../members/owner'
 
@@ -45,6 +45,13 @@ export async function linkMember(
     .where(and(mine, free))
     .returning({ staff_id: staff.staff_id })
   return rows.length === 1
+}
+
+/** Signs an employee out wherever he signed in as one; what he signed in to as a member stays. */
+export async function endStaffSessions(tx: Transaction, company_id: string, staff_id: string): Promise<void> {
+  const linked = sql`(select s.user_id from staff s where s.company_id = ${company_id} and s.staff_id = ${staff_id})`
+  const own = and(eq(member_session.company_id, company_id), sql`${member_session.user_id} = ${linked}`)
+  await tx.delete(member_session).where(and(own, member_session.staff))
 }
 
 export async function setAgreed(

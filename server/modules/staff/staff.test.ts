@@ -10,6 +10,7 @@ import type {
   StaffLoginAnswer,
 } from '@schemas/generated/api'
 import { callShop, newMember } from '@tests/helpers/member'
+import { signInAs } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { freshMobile, newCode, readCaptcha } from '@tests/helpers/sms'
 import * as tables from '../../db/schema'
@@ -210,5 +211,49 @@ describeApi('storefront §1 staff purchase', (open) => {
     const { list } = await data<StaffAddressListAnswer>('/staff/address')
     const telephone = `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
     expect(list).toEqual([{ ...place, address_id: '1', username: '员工', telephone }])
+  })
+
+  const db = () => open().database.db
+  const owner = () => signInAs(open().app, 'owner')
+  const saveRecord = async (id: string, change: object) => {
+    const { call, data } = await owner()
+    const { value, version } = await data<{ value: object; version: string }>(`/records/staff/${id}`)
+    const body = { value: { ...value, ...change }, version }
+    return call(`/records/staff/${id}`, { method: 'PUT', body })
+  }
+
+  it.each([
+    ['deleted', async (id: string) => (await owner()).call(`/records/staff/${id}`, { method: 'DELETE' })],
+    ['disabled', (id: string) => saveRecord(id, { disabled: true })],
+    ['changed', (id: string) => saveRecord(id, { name: '改名' })],
+  ] as const)('an employee whose record is %s is signed out as one at once', async (_how, change) => {
+    const employee = await signedIn()
+    await employee.data('/staff/activity/items')
+    expect((await change(employee.staff_id)).statusCode).toBe(200)
+    const answer = await callShop(open().app, '/member', { headers: employee.headers })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it.each([
+    ['gone', (staff_id: string) => db().delete(tables.staff).where(eq(tables.staff.staff_id, staff_id))],
+    [
+      'without a member',
+      (staff_id: string) =>
+        db().update(tables.staff).set({ user_id: null }).where(eq(tables.staff.staff_id, staff_id)),
+    ],
+    [
+      'disabled',
+      (staff_id: string) =>
+        db().update(tables.staff).set({ disabled: true }).where(eq(tables.staff.staff_id, staff_id)),
+    ],
+  ] as const)('a staff session whose record is %s sees and pays no staff price', async (_how, change) => {
+    const employee = await signedIn()
+    const typeOf = async () =>
+      (await employee.data<{ memberInfo: { login_type: string } }>('/member')).memberInfo.login_type
+    expect(await typeOf()).toBe('staff')
+    await change(employee.staff_id)
+    expect(await typeOf()).toBe('member')
+    const refused = await callShop(open().app, '/staff/activity/items', { headers: employee.headers })
+    expect(refused.statusCode).toBe(403)
   })
 })

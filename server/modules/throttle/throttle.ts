@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { networkOf } from '../../http/client-network'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import type { LimitName, Limits } from '../../limits'
@@ -57,8 +58,10 @@ export class Throttle {
   }
 }
 
-/** Numbers and names of people are not to be read in a table of failures. */
+/** An address counts with its network (`networkOf`). Numbers and names of people are not to be read in a table of failures. */
 function keyOf(name: LimitName | 'wait', who: string[]): string {
-  const hash = createHash('sha256').update(JSON.stringify(who)).digest('base64url')
+  const hash = createHash('sha256')
+    .update(JSON.stringify(who.map(networkOf)))
+    .digest('base64url')
   return `${name}:${hash}`
 }

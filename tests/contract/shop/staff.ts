@@ -29,10 +29,5 @@ export const samples: Samples = {
   'POST /staff/agreement': [{ body: { version: 1 } }],
   'GET /staff/activity/items': [{}, { query: '?activity_id=staff&pageSize=2' }],
   'GET /lucky/activity/items': [{}],
-  'GET /staff/address': [
-    async (context) => {
-      await employ(context, context.staff.user_id)
-      return {}
-    },
-  ],
+  'GET /staff/address': [{}],
 }

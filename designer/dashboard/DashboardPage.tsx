@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd'
 import { Link } from 'wouter'
 import type { DashboardAnswer } from '@schemas/generated/api'
+import { listedCount } from '@schemas/worklists'
 import { useApi } from '../api/hooks'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
@@ -36,7 +37,7 @@ function Figures({ created_today, today, figures, days }: DashboardAnswer) {
           <Figure
             key={title}
             title={title}
-            value={String(count)}
+            value={listedCount(count)}
             href={`/worklists/${worklist}?tab=${tab}`}
             due={count > 0}
           />

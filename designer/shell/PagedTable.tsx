@@ -8,6 +8,8 @@ interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' |
   onPage(page: number): void
   /** Says under the table how many there are in all. */
   counted?: boolean
+  /** Rows that can be paged through; all of them where it is left out. */
+  most?: number
 }
 
 /** A table of one page of what the server has. */
@@ -17,8 +19,10 @@ export function PagedTable<Row extends object>({
   pageSize,
   onPage,
   counted,
+  most = Number.MAX_SAFE_INTEGER,
   ...rest
 }: Props<Row>) {
+  const total = answer?.total_count ?? 0
   return (
     <Table<Row>
       size="middle"
@@ -26,10 +30,10 @@ export function PagedTable<Row extends object>({
       pagination={{
         current: page,
         pageSize,
-        total: answer?.total_count ?? 0,
+        total: Math.min(total, most),
         onChange: onPage,
         showSizeChanger: false,
-        ...(counted && { showTotal: (total) => `共 ${total} 条` }),
+        ...(counted && { showTotal: () => `共 ${total > most ? `${most}+` : total} 条` }),
       }}
       {...rest}
     />

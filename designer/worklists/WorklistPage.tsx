@@ -2,6 +2,7 @@ import { Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
+import { MOST_LISTED } from '@schemas/worklists'
 import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
@@ -71,6 +72,7 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
           pageSize={PAGE_SIZE}
           onPage={setPage}
           counted
+          most={MOST_LISTED}
           columns={columns.map((column, index) => ({
             ...alignOf(column),
             title: column.title,

@@ -149,6 +149,7 @@ export const review = pgTable(
     ),
     keyTo('review_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
     uniqueIndex('review_once').on(t.company_id, t.order_id, t.line_id),
+    index('review_created').on(t.company_id, t.created),
     index('review_goods').on(t.company_id, t.goods_id, t.created, t.rate_id),
     check('review_star', sql`star between 1 and 5`),
   ],

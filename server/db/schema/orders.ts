@@ -135,6 +135,12 @@ export const orders = pgTable(
     index('orders_trade').on(t.company_id, t.trade_id),
     index('orders_status').on(t.company_id, t.status, t.created),
     index('orders_paid').on(t.company_id, t.paid),
+    index('orders_to_invoice')
+      .on(t.company_id, t.created)
+      .where(sql`invoice is not null and invoice_number = ''`),
+    /** What operators look for: whole mobiles and names. */
+    index('orders_receiver_mobile').on(t.company_id, sql`(receiver->>'receiver_mobile')`, t.created),
+    index('orders_receiver_name').on(t.company_id, sql`(receiver->>'receiver_name')`, t.created),
     index('orders_open')
       .on(t.company_id, t.order_id)
       .where(sql`status in ('NOTPAY', 'WAIT_PAID_CONFIRM', 'PAYED', 'WAIT_BUYER_CONFIRM')`),

@@ -108,6 +108,9 @@ export const refund = pgTable(
       .on(t.company_id, t.due)
       .where(sql`state in ('READY', 'PROCESSING')`),
     index('refund_done').on(t.company_id, t.done),
+    index('refund_failed')
+      .on(t.company_id, t.updated)
+      .where(sql`state = 'FAILS'`),
     index('refund_updated').on(t.company_id, t.updated, t.refund_id),
     check('refund_money', sql`refund_fee >= 0 and refund_point >= 0`),
   ],

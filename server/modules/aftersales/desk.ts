@@ -12,7 +12,8 @@ import {
   type WorklistSearch,
 } from '../worklists/worklist'
 import { after, progressText, statesOf } from './fsm'
-import { sheetLines, sheetRow, sheetsCount, sheetsPage, type SheetRow } from './repo'
+import { cappedCount } from '../worklists/bounded'
+import { sheetLines, sheetRow, sheetsOf, sheetsPage, type SheetRow } from './repo'
 
 const TABS: Record<string, AftersalesState[]> = {
   APPLIED: ['APPLIED'],
@@ -28,7 +29,7 @@ export async function listSheetsOfDesk(
   const filter = { company_id, states: TABS[tab], order_id: keyword?.trim() || undefined }
   const [rows, count] = await Promise.all([
     sheetsPage(db, filter, { limit, offset }),
-    sheetsCount(db, filter),
+    cappedCount(db, sheetsOf(db, filter)),
   ])
   const list = rows.map((sheet) => ({
     id: sheet.aftersales_bn,

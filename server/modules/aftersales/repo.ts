@@ -107,6 +107,10 @@ export const sheetsPage = (
     .limit(limit)
     .offset(offset)
 
+/** The sheets that match, to be counted. */
+export const sheetsOf = (db: Database, filter: SheetFilter) =>
+  db.select({ aftersales_bn: aftersale.aftersales_bn }).from(aftersale).where(matching(filter))
+
 export async function sheetsCount(db: Database, filter: SheetFilter): Promise<number> {
   const [row] = await db.select({ count: count() }).from(aftersale).where(matching(filter))
   return row?.count ?? 0

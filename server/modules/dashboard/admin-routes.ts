@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin } from '../../http/declare-admin'
 import { dashboardFigures } from './figures'
-import { createdToday, salesByDay } from './sales'
+import { createdToday, keptSalesByDay } from './sales'
 
 export default async function dashboardRoutes(app: FastifyInstance) {
   const { db } = app
@@ -11,7 +11,7 @@ export default async function dashboardRoutes(app: FastifyInstance) {
     const [created_today, figures, days] = await Promise.all([
       createdToday(db, company_id, now),
       dashboardFigures(db, company_id, now),
-      salesByDay(db, company_id, now),
+      keptSalesByDay(db, company_id, now),
     ])
     const today = days.at(-1)
     if (!today) throw new Error('Expected the sales of today, found none')

@@ -1,9 +1,11 @@
 /** Members as operators look at them. */
-import { and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { WorklistRow } from '@schemas/generated/api'
+import { MOST_LISTED } from '@schemas/worklists'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { member, member_grade, orders, point_entry, vip_grade } from '../../db/schema'
+import { cappedCount } from '../worklists/bounded'
 import type { WorklistSearch } from '../worklists/worklist'
 import { maskedMobile } from './masked-mobile'
 
@@ -17,7 +19,27 @@ const gradeOf = and(
 
 const isVip = sql`${member.vip_until} > now()`
 
-/** One window of the members, the newest first; found by name, or by the whole number or its end. */
+/**
+ * Found by the whole name, or by the whole number or its last four digits; of the newest ones by a part of the name. The
+ * beginning of a number alone would tell what the answers keep to themselves, digit by digit.
+ */
+function foundBy(company_id: string, words: string): SQL {
+  const like = containing(words)
+  const exactly = [
+    sql`m.username = ${words}`,
+    ...(words.length === 11 ? [sql`m.mobile = ${words}`] : []),
+    ...(words.length === 4 ? [sql`right(m.mobile, 4) = ${words}`] : []),
+  ].map(
+    (found) => sql`(select m.user_id from member m where m.company_id = ${company_id} and ${found}
+                     order by m.created desc limit ${MOST_LISTED})`,
+  )
+  return sql`${member.user_id} in (${sql.join(exactly, sql` union all `)} union all
+    (select n.user_id from (select m.user_id, m.username, m.nickname from member m
+        where m.company_id = ${company_id} and m.deleted is null order by m.created desc limit ${MOST_LISTED}) n
+      where n.username ilike ${like} or n.nickname ilike ${like}))`
+}
+
+/** One window of the members, the newest first. */
 async function list(db: Database, { company_id, tab, keyword, limit, offset }: WorklistSearch) {
   const words = keyword?.trim()
   const where = and(
@@ -25,18 +47,9 @@ async function list(db: Database, { company_id, tab, keyword, limit, offset }: W
     isNull(member.deleted),
     tab === 'vip' ? isVip : undefined,
     tab === 'disabled' ? eq(member.disabled, true) : undefined,
-    words
-      ? or(
-          ilike(member.username, containing(words)),
-          ilike(member.nickname, containing(words)),
-          // the beginning alone would tell what the answers keep to themselves, digit by digit
-          words.length === 4 || words.length === 11
-            ? sql`right(${member.mobile}, ${words.length}) = ${words}`
-            : undefined,
-        )
-      : undefined,
+    words ? foundBy(company_id, words) : undefined,
   )
-  const [rows, [total]] = await Promise.all([
+  const [rows, count] = await Promise.all([
     db
       .select({ row: member, grade_name: member_grade.grade_name })
       .from(member)
@@ -45,7 +58,7 @@ async function list(db: Database, { company_id, tab, keyword, limit, offset }: W
       .orderBy(desc(member.created), member.user_id)
       .limit(limit)
       .offset(offset),
-    db.select({ count: count() }).from(member).where(where),
+    cappedCount(db, db.select({ id: member.user_id }).from(member).where(where)),
   ])
   const found = rows.map(({ row, grade_name }): WorklistRow => {
     const mobile = maskedMobile(row.mobile)
@@ -61,7 +74,7 @@ async function list(db: Database, { company_id, tab, keyword, limit, offset }: W
       },
     }
   })
-  return { list: found, count: total?.count ?? 0 }
+  return { list: found, count }
 }
 
 /** @returns undefined for nobody, and for who has gone */

@@ -11,6 +11,7 @@ import {
   type OfferedAction,
   type WorklistSearch,
 } from '../worklists/worklist'
+import { cappedCount } from '../worklists/bounded'
 import { OFFLINE_PAY } from './methods'
 import type { RefundToPay } from './refund-job-repo'
 import { isByHand } from './retry-refund'
@@ -31,6 +32,16 @@ const TABS: Record<string, SQL> = {
 const refunds = (db: Database | Transaction, where: SQL | undefined) =>
   db
     .select({ row: refund, pay_type: payment.pay_type, pay_fee: payment.pay_fee })
+    .from(refund)
+    .leftJoin(
+      payment,
+      and(eq(payment.company_id, refund.company_id), eq(payment.payment_id, refund.payment_id)),
+    )
+    .where(where)
+
+const refundIds = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ refund_id: refund.refund_id })
     .from(refund)
     .leftJoin(
       payment,
@@ -59,7 +70,7 @@ export async function listRefundsOfDesk(
   )
   const [rows, count] = await Promise.all([
     refunds(db, where).orderBy(desc(refund.updated), desc(refund.refund_id)).limit(limit).offset(offset),
-    db.$count(refunds(db, where).as('found')),
+    cappedCount(db, refundIds(db, where)),
   ])
   const list = rows.map(flat).map((row) => ({
     id: row.refund_id,

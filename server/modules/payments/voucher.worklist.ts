@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike } from 'drizzle-orm'
 import { containing } from '../../db/like'
 import { bank_account, trade, voucher } from '../../db/schema'
 import { AppError } from '../../errors'
+import { cappedCount } from '../worklists/bounded'
 import { centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { tradeOf } from '../trades/repo'
 import { CHECK, voucherOf, type VoucherRow } from './voucher-repo'
@@ -57,7 +58,7 @@ export const worklist: Worklist = {
       status === undefined ? undefined : eq(voucher.check_status, status),
       keyword ? ilike(voucher.trade_id, containing(keyword.trim())) : undefined,
     )
-    const [rows, [total]] = await Promise.all([
+    const [rows, count] = await Promise.all([
       db
         .select({ row: voucher, expires: trade.expires })
         .from(voucher)
@@ -66,7 +67,7 @@ export const worklist: Worklist = {
         .orderBy(...(status === CHECK.pending ? [asc(trade.expires)] : []), desc(voucher.updated))
         .limit(limit)
         .offset(offset),
-      db.select({ count: count() }).from(voucher).where(where),
+      cappedCount(db, db.select({ id: voucher.trade_id }).from(voucher).where(where)),
     ])
     const list = rows.map(({ row, expires }) => ({
       id: row.trade_id,
@@ -78,7 +79,7 @@ export const worklist: Worklist = {
         updated: row.updated.toISOString(),
       },
     }))
-    return { list, count: total?.count ?? 0 }
+    return { list, count }
   },
 
   async read(db, company_id, trade_id, now) {

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, ilike, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, notExists, sql } from 'drizzle-orm'
 import { containing } from '../../db/like'
 import { goods, review, review_reply } from '../../db/schema'
+import { cappedCount } from '../worklists/bounded'
 import { textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { hideReview, replyAsSeller } from './judge'
 
@@ -39,15 +40,15 @@ export const worklist: Worklist = {
       tab === 'hidden' ? eq(review.hidden, true) : undefined,
       keyword ? ilike(review.content, containing(keyword.trim())) : undefined,
     )
-    const [rows, [total]] = await Promise.all([
+    const [rows, count] = await Promise.all([
       db.select().from(review).where(where).orderBy(desc(review.created)).limit(limit).offset(offset),
-      db.select({ count: count() }).from(review).where(where),
+      cappedCount(db, db.select({ id: review.rate_id }).from(review).where(where)),
     ])
     const list = rows.map(({ rate_id, content, star, order_id, created }) => ({
       id: rate_id,
       values: { content, star, order_id, created: created.toISOString() },
     }))
-    return { list, count: total?.count ?? 0 }
+    return { list, count }
   },
 
   async read(db, company_id, rate_id) {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { SPECS } from '../goods/fragments'
+import { cappedCount } from '../worklists/bounded'
 import { centsFact, textFact, type Worklist, type WorklistSearch } from '../worklists/worklist'
 import { waitingFor } from '../stock-notices/repo'
 import { stockView } from './desk-repo'
@@ -88,17 +89,17 @@ async function listStock(db: Database, { company_id, tab, keyword, limit, offset
     join goods_item i on i.company_id = k.company_id and i.item_id = k.item_id
     join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
    where k.company_id = ${company_id} and g.deleted is null and ${found} and ${low}`
-  const [page, total] = await Promise.all([
+  const [page, count] = await Promise.all([
     db.execute<StockRow>(sql`
       select k.distributor_id || ':' || k.item_id as id, g.item_name, i.item_bn, ${SPECS} as specs, k.stock, k.reserved
       ${from} order by g.sort, g.goods_id, i.sort, k.distributor_id limit ${limit} offset ${offset}`),
-    db.execute<{ count: number }>(sql`select count(*)::int as count ${from}`),
+    cappedCount(db, sql`(select 1 ${from})`),
   ])
   const list = page.rows.map(({ id, item_name, item_bn, specs, stock, reserved }) => ({
     id,
     values: { item_name, item_bn, specs, stock, reserved, store: stock - reserved },
   }))
-  return { list, count: total.rows[0]?.count ?? 0 }
+  return { list, count }
 }
 
 /** `0:10101`: the shop's, else the company's shelf, and the item. */

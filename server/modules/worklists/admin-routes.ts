@@ -5,6 +5,7 @@ import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { trackSourceOf } from '../deliveries/track-source'
 import { maskedMobile } from '../members/masked-mobile'
+import { refuseFarPage } from './bounded'
 import { allWorklists, needTab, needWorklist } from './registry'
 import { doAction, readItem } from './service'
 
@@ -21,6 +22,7 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
     const { keyword } = query
     const tab = needTab(worklist, query.tab)
     const window = windowOf(query.page, query.pageSize)
+    refuseFarPage(window.offset)
     const found = await worklist.list(db, { company_id, tab, keyword, ...window, now: new Date() })
     return { ...found, total_count: found.count }
   })

@@ -1,8 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { WorklistRow } from '@schemas/generated/api'
+import { MOST_LISTED } from '@schemas/worklists'
 import type { Database } from '../../../db/client'
 import { containing } from '../../../db/like'
 import { TO_INVOICE } from '../../invoices/desk'
+import { cappedCount } from '../../worklists/bounded'
 import type { WorklistSearch } from '../../worklists/worklist'
 import { ordersById } from '../read-repo'
 import { statusWords } from '../status-words'
@@ -18,7 +20,14 @@ const TABS: Record<string, SQL> = {
   done: sql`o.status in ('DONE', 'REFUND_SUCCESS')`,
 }
 
-/** The company's orders `o` behind a tab; a keyword is a number, a receiver, a mobile or a good's name. */
+/** Digits of an order's number, or of its beginning. */
+const NUMBER = /^\d{6,20}$/
+const MOBILE = /^1\d{10}$/
+
+/**
+ * The company's orders `o` behind a tab. A keyword is the number of an order or its beginning, a whole mobile or the whole
+ * name of a receiver, of orders of any age; of the newest ones it may be a part of these, or of a good's name.
+ */
 export function ordersOfDesk({
   company_id,
   tab = '',
@@ -28,12 +37,24 @@ export function ordersOfDesk({
   tab?: string | undefined
   keyword?: string | undefined
 }): SQL {
-  const like = keyword && containing(keyword.trim())
-  const found = like
-    ? sql`(o.order_id like ${like} or o.title ilike ${like}
-           or o.receiver->>'receiver_name' ilike ${like} or o.receiver->>'receiver_mobile' like ${like})`
-    : sql`true`
-  return sql`o.company_id = ${company_id} and ${TABS[tab] ?? sql`true`} and ${found}`
+  const behind = sql`o.company_id = ${company_id} and ${TABS[tab] ?? sql`true`}`
+  const words = keyword?.trim()
+  if (!words) return behind
+  const newest = sql`order by o.created desc, o.order_id desc limit ${MOST_LISTED}`
+  const like = containing(words)
+  const exactly = [
+    ...(NUMBER.test(words) ? [sql`o.order_id between ${words} and ${words.padEnd(20, '9')}`] : []),
+    ...(MOBILE.test(words) ? [sql`o.receiver->>'receiver_mobile' = ${words}`] : []),
+    sql`o.receiver->>'receiver_name' = ${words}`,
+  ]
+  const parts = exactly.map(
+    (found) =>
+      sql`(select o.order_id from orders o where o.company_id = ${company_id} and ${found} ${newest})`,
+  )
+  return sql`${behind} and o.order_id in (${sql.join(parts, sql` union all `)} union all
+    (select n.order_id from (select o.order_id, o.title, o.receiver from orders o where ${behind} ${newest}) n
+      where n.order_id like ${like} or n.title ilike ${like} or n.receiver->>'receiver_name' ilike ${like}
+         or n.receiver->>'receiver_mobile' like ${like}))`
 }
 
 /** One window of the company's orders, the newest first. */
@@ -42,11 +63,11 @@ export async function listOrdersOfDesk(
   { company_id, tab, keyword, limit, offset, now }: WorklistSearch,
 ): Promise<{ list: WorklistRow[]; count: number }> {
   const where = sql`from orders o where ${ordersOfDesk({ company_id, tab, keyword })}`
-  const [page, total] = await Promise.all([
+  const [page, count] = await Promise.all([
     db.execute<{ order_id: string }>(
       sql`select o.order_id ${where} order by o.created desc, o.order_id desc limit ${limit} offset ${offset}`,
     ),
-    db.execute<{ count: number }>(sql`select count(*)::int as count ${where}`),
+    cappedCount(db, sql`(select 1 ${where})`),
   ])
   const ids = page.rows.map(({ order_id }) => order_id)
   const rows = await ordersById(db, company_id, ids)
@@ -61,5 +82,5 @@ export async function listOrdersOfDesk(
       created: order.created.toISOString(),
     },
   }))
-  return { list, count: total.rows[0]?.count ?? 0 }
+  return { list, count }
 }

@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { WorklistAnswer } from '@schemas/generated/api'
+import { MOST_LISTED } from '@schemas/worklists'
+import { newMember } from '@tests/helpers/member'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { paidOrder } from '@tests/helpers/orders'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+const OLD = { receiver_name: '欧阳远航', receiver_mobile: '13711112222' }
+
+describeApi('issue 4 a company with more orders than its list shows', (open) => {
+  let viewer: SignedInOperator
+  let old: string
+  beforeAll(async () => {
+    const { app, database } = open()
+    viewer = await signInAs(app, 'viewer')
+    const { user_id } = await newMember(app)
+    old = (await paidOrder(app, { user_id, row: { created: new Date('2020-01-01') } })).order_id
+    const query = (sql: string) => database.pool.query(sql)
+    await query(`update orders set receiver = receiver || '${JSON.stringify(OLD)}', title = '很久以前的围巾'
+                  where order_id = '${old}'`)
+    const { rows } = await query(
+      `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute where attrelid = 'orders'::regclass
+          and attnum > 0 and not attisdropped and attname not in ('order_id', 'created', 'receiver', 'title')`,
+    )
+    await query(`
+      insert into orders (order_id, created, receiver, title, ${rows[0].columns})
+      select 'copy' || n, now() - n * interval '1 second', receiver || '{"receiver_name":"李明","receiver_mobile":"13800000000"}',
+             '帆布鞋', ${rows[0].columns}
+        from orders, generate_series(1, ${MOST_LISTED + 5}) n where order_id = '${old}'`)
+    await query('analyze orders')
+  }, 60_000)
+  const list = (query: string) => viewer.data<WorklistAnswer>(`/worklists/order?tab=to_ship&${query}`)
+  const found = async (keyword: string) => (await list(`keyword=${keyword}`)).list.map(({ id }) => id)
+
+  it('counts to its limit, and shows no page behind it', async () => {
+    const first = await list('')
+    expect([first.count, first.total_count, first.list[0]?.id]).toEqual([
+      MOST_LISTED + 1,
+      MOST_LISTED + 1,
+      'copy1',
+    ])
+    expect((await list(`page=${MOST_LISTED / 20}`)).list).toHaveLength(20)
+    const far = await viewer.call(`/worklists/order?tab=to_ship&page=${MOST_LISTED / 20 + 1}`)
+    expect([far.statusCode, far.json().msg]).toEqual([422, '列表只显示前10000条，请按编号搜索或选择页签'])
+  })
+
+  it.each([
+    ['number', () => old],
+    ['number’s beginning', () => old.slice(0, 12)],
+    ['receiver’s name', () => OLD.receiver_name],
+    ['receiver’s mobile', () => OLD.receiver_mobile],
+  ])('finds an order of any age by its %s', async (_title, keyword) => {
+    expect(await found(keyword())).toEqual([old])
+  })
+
+  it('looks for parts of words among the newest orders only', async () => {
+    expect(await found('围巾')).toEqual([])
+    expect((await found('布鞋')).length).toBe(20)
+  })
+
+  it('a whole name that thousands have is counted to the limit, too', async () => {
+    expect((await list('keyword=李明')).count).toBeGreaterThan(MOST_LISTED - 10)
+  })
+})

@@ -88,6 +88,52 @@ describePostgres('races: clocks', (server) => {
       await count(`select count(*)::int as count from member_message where target_id like 'ending%'`),
     ).toBe(copies)
     expect(await runOut(0, 'tell-of-coupons', now)).toBe(0)
+    // a copy that comes later and ends earlier is told of, too
+    await servers.one.pool.query(
+      `insert into member_coupon (company_id, user_id, code, card_id, begin_date, end_date)
+       select '1', $1, 'short', card_id, now() - interval '1 day', now() + interval '1 hour'
+         from coupon where company_id = '1' limit 1`,
+      [owner?.user_id],
+    )
+    expect(await runOut(0, 'tell-of-coupons', now)).toBe(1)
+  })
+
+  it('a batch of ending coupons reads none that were told of before', async () => {
+    const plan = async () => {
+      const { rows } = await servers.one.pool.query<{ 'QUERY PLAN': string }>(
+        `explain select code from member_coupon where company_id = '1' and state = 'unused' and reminded is null
+           and end_date > now() and end_date <= now() + interval '3 days' order by end_date, code limit 200`,
+      )
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    }
+    await servers.one.pool.query('analyze member_coupon')
+    expect(await plan()).toContain('member_coupon_untold')
+  })
+
+  it('ended points are taken from every member once, by two servers together', async () => {
+    const members = figure(450, 5_000)
+    const buyers = await newBuyers(servers.one.db, members)
+    const ids = buyers.map(({ user_id }) => user_id)
+    await servers.one.pool.query(
+      `update member set point = 10 where company_id = '1' and user_id = any($1)`,
+      [ids],
+    )
+    await servers.one.pool.query(
+      `insert into point_entry (company_id, user_id, entry_id, point, balance, journal_type, cause, expires)
+       select '1', u, u, 10, 10, 7, 'reward:' || u, now() - interval '1 hour' from unnest($1::text[]) u`,
+      [ids],
+    )
+    const now = new Date()
+    for (let rounds = 0; rounds < 20; rounds++)
+      await Promise.all([0, 1].map((n) => runOut(n, 'expire-points', new Date(now.getTime() + rounds))))
+    const left = `select count(*)::int as count from member where company_id = '1' and point <> 0 and user_id`
+    const { rows } = await servers.one.pool.query(`${left} = any($1)`, [ids])
+    expect(rows).toEqual([{ count: 0 }])
+    const { rows: entries } = await servers.one.pool.query(
+      `select count(*)::int as count, sum(point)::int as sum from point_entry where point < 0 and user_id = any($1)`,
+      [ids],
+    )
+    expect(entries).toEqual([{ count: members, sum: -10 * members }])
   })
 
   it('commerce-rules §3 two servers send refunds: each is sent to its end once', async () => {

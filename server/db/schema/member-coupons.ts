@@ -36,6 +36,8 @@ export const member_coupon = pgTable(
     /** The order that locked or used it. */
     order_id: text(),
     used: moment(),
+    /** When its owner was told that it ends soon. */
+    reminded: moment(),
     created: created(),
     updated: updated(),
   },
@@ -48,5 +50,8 @@ export const member_coupon = pgTable(
     index('member_coupon_ending')
       .on(t.company_id, t.end_date)
       .where(sql`state = 'unused'`),
+    index('member_coupon_untold')
+      .on(t.company_id, t.end_date, t.code)
+      .where(sql`state = 'unused' and reminded is null`),
   ],
 )

@@ -2,8 +2,8 @@ import { inTransaction } from '../../db/transaction'
 import { approveCancel } from '../orders/cancel'
 import { orderById, unansweredCancels } from '../orders/cancel-repo'
 import { settingOf } from '../settings/repo'
+import { takeMember } from '../members/lock'
 import { BATCH, forEach, type Job } from './job'
-import { takeMember } from './repo'
 
 const HOUR_MS = 3_600_000
 

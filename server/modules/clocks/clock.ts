@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { FIGURES } from '../../limits'
 import { companyIds } from './repo'
@@ -10,6 +11,8 @@ export const JOBS: readonly Job[] = Object.values(found)
 /** Runs the jobs of every company while the server runs, each in a loop of its own; they end with the server. */
 export function jobClock(app: FastifyInstance, jobs = JOBS) {
   const { metrics, stopping } = app
+  // every loop waits for it
+  setMaxListeners(0, stopping.signal)
   let running: Promise<unknown> | undefined
   app.addHook('onReady', async () => {
     for (const { name, every } of jobs) metrics.clocks.begin(name, every * 1_000)

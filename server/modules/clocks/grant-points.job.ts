@@ -3,9 +3,10 @@ import { hasOpenAftersale } from '../aftersales/open-repo'
 import { linesOf, updateOrder } from '../deliveries/repo'
 import { addConsumption } from '../members/grades'
 import { grantPoints, JOURNAL } from '../points/service'
+import { takeMember } from '../members/lock'
 import { BATCH, forEach, type Job } from './job'
 import { orderById } from '../orders/cancel-repo'
-import { ordersToReward, takeMember, takeOrder } from './repo'
+import { ordersToReward, takeOrder } from './repo'
 import { endOfNextYear } from './shanghai'
 
 /** With the after-sale window an order is over: its points are granted, and what was spent counts for the grade. */

@@ -10,6 +10,9 @@ export const dayInShanghai = (moment: Date): string => local(moment).slice(0, 10
 /** `2026-11-21 16:52:21` */
 export const timeInShanghai = (moment: Date): string => local(moment).slice(0, 19).replace('T', ' ')
 
+/** 0 to 23 */
+export const hourInShanghai = (moment: Date): number => Number(local(moment).slice(11, 13))
+
 /** The midnight with which the day of a moment began. */
 export const startOfDayInShanghai = (moment: Date): Date =>
   new Date(`${dayInShanghai(moment)}T00:00:00+08:00`)

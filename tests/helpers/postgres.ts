@@ -9,6 +9,7 @@ export const POSTGRES_URL = process.env.PUMIAN_TEST_POSTGRES
 
 export interface Scratch {
   url: string
+  /** @throws Error where transactions have deadlocked: it is retried, so only the database tells */
   drop(): Promise<void>
 }
 
@@ -38,8 +39,32 @@ async function openAndDrop(scratch: Scratch): Promise<OpenDatabase> {
 async function createDatabase(server: string, template: string): Promise<Scratch> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await query(server, `create database ${name} template ${template}`)
-  const drop = () => query(server, `drop database ${name} with (force)`)
+  const drop = async () => {
+    const deadlocks = await deadlocksOf(server, name)
+    await query(server, `drop database ${name} with (force)`)
+    if (deadlocks > 0)
+      throw new Error(`Expected no deadlocks in the database of this suite, found ${deadlocks}`)
+  }
   return { url: addressOf(server, name), drop }
+}
+
+/** How often transactions of a database waited crosswise; each session reports it at its end. */
+async function deadlocksOf(server: string, name: string): Promise<number> {
+  const client = new Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()`,
+      [name],
+    )
+    const { rows } = await client.query<{ deadlocks: number }>(
+      `select deadlocks::int from pg_stat_database where datname = $1`,
+      [name],
+    )
+    return rows[0]?.deadlocks ?? 0
+  } finally {
+    await client.end()
+  }
 }
 
 /** Of this checkout: another one that tests on the same server has templates of its own. */

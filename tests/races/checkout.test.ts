@@ -7,7 +7,8 @@ import { inTransaction } from '@server/db/transaction'
 import { AppError } from '@server/errors'
 import { addToCart } from '@server/modules/cart/add'
 import { changeLine, removeLines, tickLines } from '@server/modules/cart/change'
-import { changeLines, deleteLines, lockOwner } from '@server/modules/cart/line-repo'
+import { changeLines, deleteLines } from '@server/modules/cart/line-repo'
+import { lockMember } from '@server/modules/members/lock'
 import { askQuote } from '@server/modules/quotes/service'
 import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
@@ -154,7 +155,7 @@ describePostgres('races: a cart that is being ordered', (server) => {
         const { quote_id } = await askQuote(servers.one.db, asking, NO_COUPON)
         let ordering: Promise<unknown> | undefined
         await inTransaction(servers.one.db, async (tx) => {
-          await lockOwner(tx, COMPANY, user_id)
+          await lockMember(tx, COMPANY, user_id)
           if (change) await changeLines(tx, key, [cart_id], change)
           else await deleteLines(tx, key, [cart_id])
           ordering = order(servers.two.db, buyer, { quote_id }).catch((error: unknown) => error)

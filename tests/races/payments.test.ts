@@ -66,9 +66,9 @@ describePostgres('races: paying', (server) => {
     return { state: 'SUCCESS' as const, transaction_id: randomUUID(), pay_fee, currency: 'CNY' }
   }
   /** Does something up to its last statement, in a transaction that somebody else will commit. */
-  const within = async (tx: Transaction, act: Act, { buyer, order_id, trade_id, ...paid }: Case) => {
+  const within = async (tx: Transaction, act: Act, { order_id, trade_id, ...paid }: Case) => {
     if (act === 'pay') return settle(tx, COMPANY, paid.payment_id, report(paid.total_fee), LATER)
-    const checkout = await lockCheckout(tx, COMPANY, { user_id: buyer.user_id, trade_id })
+    const checkout = await lockCheckout(tx, COMPANY, { trade_id })
     const meant = checkout.orders.filter((one) => one.order_id === order_id)
     const by = { company_id: COMPANY, actor: act === 'cancel' ? 'member' : 'system' }
     return closeUnpaid(tx, by, checkout, meant, act, LATER)

@@ -4,7 +4,7 @@ import type { AftersalesState } from '../../db/schema'
 import { addEvent, lockOrder, type By, type OrderRow } from '../deliveries/repo'
 import { tell } from '../messages/tell'
 import { isTold } from '../messages/words'
-import { lockMember } from '../orders/insert-repo'
+import { lockMember } from '../members/lock'
 import { after, progressText, type Action } from './fsm'
 import { givePieces, sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
 

@@ -2,6 +2,7 @@ import type { CartAddBody, CartAddGiftBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
+import { lockMember } from '../members/lock'
 import { settingOf } from '../settings/repo'
 import { itemIdOf } from './goods-repo'
 import type { CartViewer, LiveLine } from './live-line'
@@ -10,7 +11,6 @@ import {
   changeLines,
   emptyCart,
   linesIn,
-  lockOwner,
   putLine,
   type CartKey,
   type CartLineRow,
@@ -77,7 +77,7 @@ export async function addToCart(db: Database, request: CartRequest, wanted: Want
   const { key, viewer, now } = request
   if (wanted.cart_type === 'fastbuy' && !viewer) throw new AppError('unauthenticated')
   return inTransaction(db, async (tx) => {
-    if (viewer) await lockOwner(tx, key.company_id, viewer.user_id)
+    if (viewer) await lockMember(tx, key.company_id, viewer.user_id)
     const place = { ...key, cart_type: wanted.cart_type, shop_type: wanted.shop_type }
     const isFast = wanted.cart_type === 'fastbuy'
     if (isFast) await emptyCart(tx, place)

@@ -1,17 +1,10 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
+import { lockMember } from '../members/lock'
 import { lineNow, needBuyable, type CartRequest } from './add'
 import type { LiveLine } from './live-line'
-import {
-  changeLines,
-  deleteLines,
-  linesById,
-  linesIn,
-  lockOwner,
-  type CartLineRow,
-  type LineChange,
-} from './line-repo'
+import { changeLines, deleteLines, linesById, linesIn, type CartLineRow, type LineChange } from './line-repo'
 
 /** Which line, and what becomes of it; storefront.md §7 names it by its own id or by its SKU. */
 export interface NumChange {
@@ -32,7 +25,7 @@ export async function changeLine(
 ): Promise<LiveLine> {
   const { key, viewer, now } = request
   return inTransaction(db, async (tx) => {
-    if (viewer) await lockOwner(tx, key.company_id, viewer.user_id)
+    if (viewer) await lockMember(tx, key.company_id, viewer.user_id)
     const row =
       cart_id === undefined
         ? (await linesIn(tx, { ...key, cart_type: 'cart', shop_type })).find(
@@ -57,7 +50,7 @@ export async function tickLines(
 ): Promise<void> {
   const ids = [...new Set(cart_ids)]
   await inTransaction(db, async (tx) => {
-    if (viewer) await lockOwner(tx, key.company_id, viewer.user_id)
+    if (viewer) await lockMember(tx, key.company_id, viewer.user_id)
     if ((await changeLines(tx, key, ids, change)) !== ids.length)
       throw new AppError('not_found', { message: '购物车中没有此商品' })
   })
@@ -66,7 +59,7 @@ export async function tickLines(
 /** Takes lines out. As every change of a member's cart it waits for an order that is being made of it. */
 export function removeLines(db: Database, { key, viewer }: CartRequest, cart_ids: string[]): Promise<void> {
   return inTransaction(db, async (tx) => {
-    if (viewer) await lockOwner(tx, key.company_id, viewer.user_id)
+    if (viewer) await lockMember(tx, key.company_id, viewer.user_id)
     await deleteLines(tx, key, cart_ids)
   })
 }

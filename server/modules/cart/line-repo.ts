@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { cart_line, member } from '../../db/schema'
+import { cart_line } from '../../db/schema'
 
 export type CartLineRow = typeof cart_line.$inferSelect
 
@@ -148,13 +148,4 @@ export async function countsIn(
     .from(cart_line)
     .where(and(inPlace(place), alive))
   return row ?? { lines: 0, pieces: 0 }
-}
-
-/** Two requests of one member take turns; a visitor has no row to wait for, and but one browser. */
-export async function lockOwner(tx: Transaction, company_id: string, user_id: string): Promise<void> {
-  await tx
-    .select({ user_id: member.user_id })
-    .from(member)
-    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
-    .for('update')
 }

@@ -1,15 +1,8 @@
 import type { Transaction } from '../../db/client'
+import { lockMember } from '../members/lock'
 import { settingOf } from '../settings/repo'
 import { shelvesOf } from '../stock/service'
-import {
-  changeLines,
-  countsIn,
-  deleteLines,
-  lockLines,
-  lockOwner,
-  mergeLine,
-  type CartKey,
-} from './line-repo'
+import { changeLines, countsIn, deleteLines, lockLines, mergeLine, type CartKey } from './line-repo'
 import { memberOwner } from './owner'
 import { newId } from '../../ids'
 
@@ -20,7 +13,7 @@ import { newId } from '../../ids'
  */
 export async function mergeGuestCart(tx: Transaction, guest: CartKey, user_id: string): Promise<void> {
   const { company_id } = guest
-  await lockOwner(tx, company_id, user_id)
+  await lockMember(tx, company_id, user_id)
   for (const shop_type of ['distributor', 'pointsmall'] as const) {
     const brought = await lockLines(tx, { ...guest, cart_type: 'cart', shop_type })
     if (brought.length === 0) continue

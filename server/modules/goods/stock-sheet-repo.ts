@@ -27,12 +27,20 @@ const ITEMS = sql`goods_item i
 const COLUMNS = sql`i.item_id, i.goods_id, i.item_bn, g.item_name, i.price, i.market_price,
   coalesce(k.stock, 0) as stock, coalesce(k.reserved, 0) as reserved`
 
-/** The items of a number, locked until the transaction ends; there should be one. */
+/**
+ * The items of a number, locked until the transaction ends; there should be one. Their stock is locked before them, as
+ * orders do it: a free order takes its stock and then counts what was sold.
+ */
 export async function lockItemsOf(
   tx: Transaction,
   company_id: string,
   item_bn: string,
 ): Promise<NumberedItem[]> {
+  await tx.execute(sql`
+    select 1 from item_stock
+     where company_id = ${company_id} and distributor_id = ${WAREHOUSE}
+       and item_id in (select item_id from goods_item where company_id = ${company_id} and item_bn = ${item_bn})
+     order by item_id for no key update`)
   const { rows } = await tx.execute<NumberedItem>(sql`
     select ${COLUMNS} from ${ITEMS} where i.company_id = ${company_id} and i.item_bn = ${item_bn}
      order by i.item_id for no key update of i`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_grade } from '../../db/schema'
+import { lockMember } from './lock'
 import type { Owner } from './owner'
 
 export interface Account extends Owner {
@@ -46,13 +47,14 @@ export async function accountOf(db: Database | Transaction, owner: Owner): Promi
   return row
 }
 
-/** The account as it is now, kept from changing until the transaction ends; `undefined` where it may not sign in. */
+/** The account as it is now, locked until the transaction ends; `undefined` where it may not sign in. */
 export async function accountForSession(tx: Transaction, owner: Owner): Promise<Account | undefined> {
+  // not `for share`: signing in goes on to change the member's cart, and two shares would wait for each other
+  await lockMember(tx, owner.company_id, owner.user_id)
   const [row] = await tx
     .select(ACCOUNT)
     .from(member)
     .where(and(isMember(owner), eq(member.disabled, false)))
-    .for('share')
   return row
 }
 

@@ -8,7 +8,6 @@ import { cancelVoucher } from '../payments/voucher-repo'
 import { changeTrade, lockTrade, type TradeRow } from '../trades/repo'
 import { lockOrdersOf, markCancelled } from './cancel-repo'
 import { fault } from '../../fault'
-import { lockMember } from './insert-repo'
 import { isOpen } from './open'
 import { freeCoupons, giveBack } from './takings'
 
@@ -22,9 +21,8 @@ export interface LockedTrade {
 export async function lockCheckout(
   tx: Transaction,
   company_id: string,
-  { user_id, trade_id }: { user_id: string; trade_id: string },
+  { trade_id }: { trade_id: string },
 ): Promise<LockedTrade> {
-  await lockMember(tx, company_id, user_id)
   const trade = await lockTrade(tx, company_id, trade_id)
   if (!trade) throw new AppError('not_found', { message: '订单不存在' })
   return { trade, orders: await lockOrdersOf(tx, company_id, trade_id) }

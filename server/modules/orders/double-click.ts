@@ -2,8 +2,8 @@ import type { CheckoutBody, OrderCreated } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
 import { claim, keepAnswer } from '../idempotency/repo'
 import { hashOfContent, type Once } from '../idempotency/service'
+import { lockMember } from '../members/lock'
 import { cartSnapshot } from './cart-repo'
-import { lockMember } from './insert-repo'
 
 /** commerce-rules 4: without a key, the same again within this time is the same click. */
 const DOUBLE_CLICK_MS = 5_000

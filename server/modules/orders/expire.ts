@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { takeMember } from '../clocks/repo'
+import { takeMember } from '../members/lock'
 import { closeReadyPayments } from '../payments/payment-repo'
 import { changeTrade, tradeOf } from '../trades/repo'
 import { closeUnpaid, lockCheckout } from './close'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
-import { item_sale, line_discount, member, order_event, order_line, orders, trade } from '../../db/schema'
+import { item_sale, line_discount, order_event, order_line, orders, trade } from '../../db/schema'
 import { countOrderEvent } from '../../metrics/order-events'
 import { newOrderNumber } from './order-number'
 import type { OrderDraft } from './order-rows'
@@ -24,15 +24,6 @@ export async function withNumber<T>(
     if (row) return row
   }
   throw new Error(`Expected a free number among ${ATTEMPTS}, found none`)
-}
-
-/** Everything of a member's that orders change is changed under this lock: taken first, so nobody waits crosswise. */
-export async function lockMember(tx: Transaction, company_id: string, user_id: string): Promise<void> {
-  await tx
-    .select({ user_id: member.user_id })
-    .from(member)
-    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
-    .for('no key update')
 }
 
 /** Orders that still wait for their money: their time to pay runs, or the voucher of a transfer waits to be judged. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { newId } from '../../ids'
+import { lockMember } from '../members/lock'
 
 export interface PointChange {
   company_id: string
@@ -29,13 +30,14 @@ export async function pointsOf(
   return rows[0]?.point ?? 0
 }
 
-/** The balance, its row locked until the transaction ends; undefined for nobody. */
+/** The balance, the member locked until the transaction ends; undefined for nobody. */
 export async function lockedBalance(
   tx: Transaction,
   { company_id, user_id }: Owner,
 ): Promise<number | undefined> {
+  await lockMember(tx, company_id, user_id)
   const { rows } = await tx.execute<{ point: number }>(
-    sql`select point from member where company_id = ${company_id} and user_id = ${user_id} for update`,
+    sql`select point from member where company_id = ${company_id} and user_id = ${user_id}`,
   )
   return rows[0]?.point
 }

@@ -52,8 +52,11 @@ async function forgetContacts(tx: Transaction, { company_id, mobile, email }: Ac
   }
 }
 
-/** Kept from changing until the transaction ends. */
-export async function lockMember(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
+/**
+ * Kept from changing until the transaction ends. Unlike `lockMember` of members this also keeps others from writing rows
+ * that name the member: none may come after they were cleared. Nothing is locked after it that others lock before it.
+ */
+export async function lockMemberWholly(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   await tx.execute(
     sql`select 1 from member where company_id = ${company_id} and user_id = ${user_id} for update`,
   )

@@ -9,7 +9,7 @@ import { unixTime } from '../clocks/shanghai'
 import { accountOf, type Account } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { asActor, type Owner } from '../members/owner'
-import { forgetMember, lockMember } from './deletion-repo'
+import { forgetMember, lockMemberWholly } from './deletion-repo'
 import { lossesOf, obstaclesOf, type Obstacles } from './obstacles-repo'
 
 /**
@@ -49,7 +49,7 @@ export class AccountDeletion {
     refuse(await obstaclesOf(db, owner))
     await this.#identity.prove(await this.#accountOf(db, owner), proof)
     await inTransaction(db, async (tx) => {
-      await lockMember(tx, owner)
+      await lockMemberWholly(tx, owner)
       // while the proof was looked at an order may have been made, or the account have gone
       const account = await this.#accountOf(tx, owner)
       refuse(await obstaclesOf(tx, owner))

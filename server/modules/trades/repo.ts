@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { trade } from '../../db/schema'
+import { lockMember } from '../members/lock'
 
 export type TradeRow = typeof trade.$inferSelect
 
@@ -25,12 +26,18 @@ export async function tradeOf(
   return row
 }
 
-/** One trade, locked until the transaction ends: paying, cancelling and changing it wait for each other here. */
+/**
+ * One trade, locked until the transaction ends, its member before it (see lockMember): paying, cancelling and changing it
+ * wait for each other here.
+ */
 export async function lockTrade(
   tx: Transaction,
   company_id: string,
   trade_id: string,
 ): Promise<TradeRow | undefined> {
+  const known = await tradeOf(tx, company_id, trade_id)
+  if (!known) return undefined
+  await lockMember(tx, company_id, known.user_id)
   const [row] = await tx.select().from(trade).where(oneOf(company_id, trade_id)).for('update')
   return row
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, trade, vip_grade, vip_purchase } from '../../db/schema'
+import { lockMember } from '../members/lock'
 import type { Owner } from '../members/owner'
 
 export type VipGradeRow = typeof vip_grade.$inferSelect
@@ -49,12 +50,8 @@ export async function vipStandingOf(
 
 /** The same, locked until the transaction ends: two payments add up. */
 export async function lockVipStanding(tx: Transaction, owner: Owner): Promise<VipStanding | undefined> {
-  const [row] = await tx
-    .select({ vip_grade_id: member.vip_grade_id, vip_until: member.vip_until })
-    .from(member)
-    .where(oneMember(owner))
-    .for('update')
-  return row
+  await lockMember(tx, owner.company_id, owner.user_id)
+  return vipStandingOf(tx, owner)
 }
 
 export async function setVipStanding(

@@ -127,6 +127,11 @@ describe('issue 2 §3 javascript:, data: and protocol-relative addresses are ref
     '',
     '/a\tb',
     'https://x y',
+    '/api/h5app/wxapp/user.logout',
+    '/a/../api/x',
+    '/%61%70i/x',
+    'https://shop.example/api/h5app/wxapp/user.logout',
+    'https://shop.example/%61pi/admin/x',
   ])('%j is refused', (url) => expect(safeUrl(url)).toBeUndefined())
 
   test('whatever passes leads to this site or over http(s)', () => {

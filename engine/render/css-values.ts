@@ -1,3 +1,5 @@
+import { leadsToApi } from '@schemas/api-address'
+
 /**
  * Typed parsers between page JSON and CSS or URL positions. Nothing from a page reaches the DOM around them:
  * each answers `undefined` for whatever it does not recognise whole.
@@ -50,7 +52,7 @@ export function oneOf<const T extends string | number>(value: unknown, allowed: 
   return allowed.find((option) => option === value)
 }
 
-/** The address of a picture or film: a path of this site, or http(s). Never `data:`, never protocol-relative. */
+/** The address of a picture or film: a path of this site outside its API, or http(s). Never `data:`, never protocol-relative. */
 export function mediaUrl(value: unknown): string | undefined {
   return typeof value === 'string' ? safeUrl(value) : undefined
 }
@@ -66,10 +68,10 @@ export function cssUrl(value: unknown): string | undefined {
   return `url("${encoded}")`
 }
 
-/** `raw` where it is a path of this site or an absolute http(s) address, else `undefined`. */
+/** `raw` where it is a path of this site outside its API, or an absolute http(s) address, else `undefined`. */
 export function safeUrl(raw: string): string | undefined {
   const url = raw.trim()
-  if (url === '' || UNPRINTABLE.test(url)) return undefined
+  if (url === '' || UNPRINTABLE.test(url) || leadsToApi(url)) return undefined
   if (url.startsWith('/')) return url.startsWith('//') ? undefined : url
   if (!/^https?:\/\/[^/?#]/i.test(url) || !URL.canParse(url)) return undefined
   return url

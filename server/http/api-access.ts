@@ -8,7 +8,7 @@ export const SECURITY_SCHEMES: Record<string, OpenAPIV3.SecuritySchemeObject> = 
     type: 'apiKey',
     in: 'cookie',
     name: 'sid',
-    description: `本站的登录；会改变内容的 GET 另带 ${MARK_HEADER}，值同 Cookie user_session_id`,
+    description: `本站的登录；会改变内容的 GET 另带 ${MARK_HEADER}，值同 Cookie user_session_id，没有该 Cookie 时任意`,
   },
   member_bearer: { type: 'http', scheme: 'bearer', description: '其他客户端：Authorization: Bearer' },
   operator_cookie: { type: 'apiKey', in: 'cookie', name: 'op', description: '设计器的登录' },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import { bearerOf } from './member-sessions'
-import { memberCookie, memberMark } from './session-cookie'
+import { memberMark } from './session-cookie'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -27,21 +27,15 @@ export function isOwn({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a call that changes something may be another site's doing, in the name of a member's cookie (decisions 17).
- * Every browser names the origin of what is not a GET. Of a GET (one with effects, or a legacy call) old browsers say
- * nothing, and over plain http all of them, so there the mark must come back in a header: double submit.
+ * Whether a call that changes something may be another's doing, in the name of a member's cookie (decisions 17). Every
+ * browser names the origin of what is not a GET. A GET (one with effects, or a legacy call) is sent by links from
+ * anywhere, and by pictures and links in texts of this very site, so there the mark must come back in a header, which
+ * none of them can send: double submit.
  */
 export function mayBeForged(request: FastifyRequest): boolean {
   if (bearerOf(request) !== undefined) return false
   if (!isOwn(request)) return true
-  const isSilentGet = SAFE.has(request.method) && !namesOurSite(request)
-  return isSilentGet && memberCookie.tokenOf(request) !== undefined && !memberMark.isSentBack(request)
-}
-
-/** What was not refused names our site where it names any; of a referrer nothing is refused, as many leave it out. */
-function namesOurSite({ headers, host }: FastifyRequest): boolean {
-  const { 'sec-fetch-site': site, origin, referer = '' } = headers
-  return site !== undefined || origin !== undefined || hostOf(referer) === host.toLowerCase()
+  return SAFE.has(request.method) && !memberMark.isSentBack(request)
 }
 
 /**

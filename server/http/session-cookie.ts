@@ -72,9 +72,16 @@ export const MARK_HEADER = 'x-xsrf-token'
 
 /** Readable and worthless: pages tell by it whether somebody is signed in (decisions 16). */
 export const memberMark = {
-  /** Whether the request brings the mark twice: another site's page can neither read it nor send the header. */
-  isSentBack: ({ cookies, headers }: FastifyRequest): boolean =>
-    Boolean(cookies[MARK]) && cookies[MARK] === headers[MARK_HEADER],
+  /**
+   * Whether the request brings the mark twice: another site's page can neither read it nor send the header. Of who has
+   * neither mark nor session the header alone is asked, whatever it says.
+   */
+  isSentBack: (request: FastifyRequest): boolean => {
+    const sent = request.headers[MARK_HEADER]
+    const kept = request.cookies[MARK]
+    const isVisitor = !kept && memberCookie.tokenOf(request) === undefined
+    return Boolean(sent) && (isVisitor || sent === kept)
+  },
   give(request: FastifyRequest, reply: FastifyReply, value: string) {
     reply.setCookie(MARK, value, { ...markAttributes(request), maxAge: LONGEST_S })
   },

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio/react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import type { PageData } from '@schemas/page-data'
 import type { LazyRegistry } from '@widgets/registry'
+import { returnTarget } from '../routing/return-path'
 import { cameBack } from './history-moves'
 import type { ShownPage } from './kept-pages'
 import { asked } from './refresh-page'
@@ -55,7 +56,8 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
       .catch((error: unknown) => {
         if (signal.aborted) return
         console.warn(`Loading ${path} as a whole document after`, error)
-        window.location.assign(path)
+        // a page, and nothing else that this server would answer to
+        window.location.assign(returnTarget(path))
       })
       .finally(() => {
         if (!signal.aborted) delete dataset.turning

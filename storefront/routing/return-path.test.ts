@@ -38,6 +38,12 @@ describe('decisions 27 the way back after signing in', () => {
     'http://shop.invalid@evil.example/',
     '@evil.example',
     '//[',
+    '/api',
+    '/api/h5app/wxapp/user.logout?sign=1',
+    '/./api/x',
+    '/cart/../api/x',
+    '/%61pi/x',
+    '/%2e/api/x',
   ])('%j leads home', (path) => expect(returnTarget(path)).toBe('/'))
 
   test('whatever is followed stays on the shop', () => {

@@ -1,17 +1,21 @@
+import { leadsToApi } from '@schemas/api-address'
+
 /** Where somebody comes back to after signing in (decisions 27). */
 
 const HERE = 'http://shop.invalid'
 
 /**
- * What may be followed of a `redirectUrl`: path, query and hash of this very shop. Anything else, however it is spelt,
- * is the home page.
+ * What may be followed of a `redirectUrl`: path, query and hash of a page of this very shop. Anything else, however it
+ * is spelt, is the home page.
  */
 export function returnTarget(redirectUrl: string | null | undefined): string {
   if (!redirectUrl?.startsWith('/') || !URL.canParse(redirectUrl, HERE)) return '/'
   // reads it as browsers do: `/\evil`, tabs and line ends included
   const { origin, pathname, search, hash } = new URL(redirectUrl, HERE)
   // `/.//evil` loses its dot
-  return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : '/'
+  return origin === HERE && !pathname.startsWith('//') && !leadsToApi(pathname)
+    ? pathname + search + hash
+    : '/'
 }
 
 /** Pages that are on the way to signing in: nobody comes back to them. */

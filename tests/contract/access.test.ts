@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@server/http/declare'
-import { callShop, MARK, newMember } from '@tests/helpers/member'
+import { MARK } from '@tests/helpers/mark'
+import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samplesOf } from './kit/samples'
 import { addressOf, prepare, whoMayCall } from './kit/shop-calls'
@@ -98,12 +99,13 @@ describeApi('decisions 17 commerce-rules §3 CSRF: what a cookie alone cannot do
     ['brings another mark', { 'x-xsrf-token': 'guessed' }, 403],
     ['comes from a link on another site', { referer: 'https://evil.example/' }, 403],
     ['brings the mark in cookie and header', { 'x-xsrf-token': MARK }, 404],
-    ['comes from a page of ours that a browser names', { 'sec-fetch-site': 'same-origin' }, 404],
     [
-      'comes from a page of ours that an old browser refers to',
-      { referer: 'http://hean.localhost/items' },
-      404,
+      'comes from a picture in a text of ours',
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'image' },
+      403,
     ],
+    ['comes from a link in a message or another program', { 'sec-fetch-site': 'none' }, 403],
+    ['comes from a link on a page of ours', { referer: 'http://hean.localhost/items' }, 403],
   ])('a GET with effects that %s', async (_title, headers, status) => {
     expect(await claim(headers)).toBe(status)
   })
@@ -111,6 +113,15 @@ describeApi('decisions 17 commerce-rules §3 CSRF: what a cookie alone cannot do
   it('a legacy call by GET, which would delete, is one of them', async () => {
     expect(await claim({}, '/member.address.delete?addr_id=1')).toBe(403)
     expect(await claim({ 'x-xsrf-token': MARK }, '/member.address.delete?addr_id=1')).toBe(404)
+  })
+
+  it('a visitor, who has no mark, sends the header all the same', async () => {
+    const ask = async (headers: Record<string, string>) =>
+      (await callShop(open().app, '/trustlogin/params?trustlogin_tag=test&redirect_url=/', { headers }))
+        .statusCode
+    expect(await ask({ 'x-xsrf-token': '' })).toBe(403)
+    expect(await ask({ 'x-xsrf-token': '', 'sec-fetch-site': 'none' })).toBe(403)
+    expect(await ask({ 'x-xsrf-token': 'visitor' })).toBe(200)
   })
 
   it('an Authorization that a link can carry (http://name:word@shop/) excuses nothing', async () => {

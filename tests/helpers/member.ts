@@ -7,6 +7,7 @@ import { inTransaction } from '@server/db/transaction'
 import { MARK_HEADER } from '@server/http/session-cookie'
 import { insertMemberSession } from '@server/modules/members/session-repo'
 import { hashOf, newToken, writeToken } from '@server/modules/sessions/token'
+import { MARK } from './mark'
 import { COMPANY_HOSTS } from './operator'
 import type { Answer } from './seeded-app'
 import { signedPath } from './signed'
@@ -38,9 +39,6 @@ export interface MemberOptions {
   /** Columns of the member. */
   row?: Partial<typeof member.$inferInsert>
 }
-
-/** The readable mark beside a session, which pages of ours send back (decisions 17). */
-export const MARK = 'mark'
 
 let numbers = 0
 

@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { API_BASE } from '@server/app'
 import type { OpenDatabase } from '@server/db/client'
+import { MARK_HEADER } from '@server/http/session-cookie'
 import { testApp } from './app'
 import { describeDemoDatabase, describeDemoDatabases } from './database'
+import { MARK } from './mark'
 import { signedPath } from './signed'
 
 export interface CallOptions {
@@ -58,7 +60,8 @@ function describeOver(
       app.inject({
         method,
         url: encodeURI(API_BASE + (await signedPath(app, path, undefined, IDS[company]))),
-        headers: { host: `${company}.localhost`, ...headers },
+        // what is no link says so: calls with effects ask for it
+        headers: { host: `${company}.localhost`, [MARK_HEADER]: MARK, ...headers },
       })
     const data = async <T>(path: string, company?: Company): Promise<T> => {
       const answer = await get(path, { company })

@@ -1,12 +1,19 @@
 /** Signing in with the built-in third party, as a browser does it. */
 import type { FastifyInstance } from 'fastify'
 import { API_BASE } from '@server/app'
+import { MARK_HEADER } from '@server/http/session-cookie'
+import { MARK } from './mark'
 import { COMPANY_HOSTS } from './operator'
 
 export function thirdParty(app: FastifyInstance, company_id = '1') {
   const host = COMPANY_HOSTS[company_id] ?? 'localhost'
   const inject = (url: string, payload?: object) =>
-    app.inject({ method: payload ? 'POST' : 'GET', url, headers: { host }, ...(payload && { payload }) })
+    app.inject({
+      method: payload ? 'POST' : 'GET',
+      url,
+      headers: { host, [MARK_HEADER]: MARK },
+      ...(payload && { payload }),
+    })
 
   /** Goes to the third party's page and comes back. */
   const begin = async (as: string): Promise<{ code: string; state: string }> => {

@@ -12,6 +12,8 @@ describe('commerce-rules §3 XSS: rich text', () => {
     ['<a href="//evil.example">点</a>', '<a>点</a>'],
     ['<img src="data:image/svg+xml,<svg onload=alert(1)>">', '<img />'],
     ['<svg onload=alert(1)></svg><iframe src="https://a"></iframe>', ''],
+    ['<img src="/api/h5app/wxapp/user.logout">', '<img />'],
+    ['<a href=" /./%61pi/x">点</a><video poster="/api/x"></video>', '<a>点</a><video></video>'],
     ['<p style="position:fixed;inset:0;color:red">文</p>', '<p style="color:red">文</p>'],
     ['<p style="background-color:url(javascript:1)">文</p>', '<p>文</p>'],
     ['<p style="width:expression(alert(1))">文</p>', '<p>文</p>'],

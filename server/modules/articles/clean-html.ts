@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { leadsToApi } from '@schemas/api-address'
 
 const LENGTH = /^-?\d{1,4}(\.\d{1,2})?(px|em|rem|%)$/
 const COLOUR = [/^#[\da-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i]
@@ -46,6 +47,7 @@ const OPTIONS: sanitize.IOptions = {
   // `//elsewhere` would follow the page from https to whatever it is served by
   allowProtocolRelative: false,
   transformTags: {
+    '*': (tagName, attribs) => ({ tagName, attribs: withoutApi(attribs) }),
     a: (tagName, { target, ...attribs }) => ({
       tagName,
       attribs: target === '_blank' ? { ...attribs, target, rel: 'noopener noreferrer' } : attribs,
@@ -54,7 +56,13 @@ const OPTIONS: sanitize.IOptions = {
 }
 
 /**
- * Rich text of an operator without what could run, lay itself over the page or load from `//elsewhere`; done when it
- * is saved, so that answers hold it as it is.
+ * Rich text of an operator without what could run, lay itself over the page, load from `//elsewhere` or call the API;
+ * done when it is saved, so that answers hold it as it is.
  */
 export const cleanHtml = (html: string): string => sanitize(html, OPTIONS)
+
+const ADDRESSES = new Set(['href', 'src', 'poster'])
+const withoutApi = (attribs: sanitize.Attributes): sanitize.Attributes =>
+  Object.fromEntries(
+    Object.entries(attribs).filter(([name, value]) => !ADDRESSES.has(name) || !leadsToApi(value.trim())),
+  )

@@ -65,7 +65,7 @@ export class LoginRequests {
   async bind(exchange: Exchange, body: BindMemberBody): Promise<Token> {
     const { company_id, ip: address } = exchange.request
     const { username, vcode, password = '', token, yzm } = body
-    const ticket = await this.#trustLogin.openTicket(company_id, body.union_id)
+    const ticket = await this.#trustLogin.openTicket(exchange.request, body.union_id)
     const account =
       vcode === undefined
         ? await this.signIn.byPassword({ company_id, username, password, address, token, yzm })

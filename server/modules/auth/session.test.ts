@@ -1,5 +1,6 @@
 import { ERRORS } from '@server/errors'
 import { testApp } from '@tests/helpers/app'
+import { MARK } from '@tests/helpers/mark'
 import { callShop, newMember, type ShopCall } from '@tests/helpers/member'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import { newCode } from '@tests/helpers/sms'
@@ -146,7 +147,7 @@ describeApi('decisions 16 sessions of members', (open) => {
       ['GET', '/user.logout'],
     ] as const) {
       const { mobile } = await account()
-      const cookie = sidOf(await login(mobile, OWN_PAGE))
+      const cookie = `${sidOf(await login(mobile, OWN_PAGE))}; user_session_id=${MARK}`
       const out = await call(path, { method, headers: { ...OWN_PAGE, cookie } })
       expect(out.statusCode).toBe(200)
       const taken = cookiesOf(out)

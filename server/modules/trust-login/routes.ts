@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { leadsToApi } from '@schemas/api-address'
 import { AppError } from '../../errors'
 import { declare, declareMember } from '../../http/declare-shop'
 import { isOwnPage } from '../../http/same-origin'
@@ -39,7 +40,7 @@ export default async function trustLoginRoutes(app: FastifyInstance) {
     const { union_id, trustlogin_tag = '', ...brought } = body
     if (union_id === undefined)
       await trustLogin.bindBrought(who.request, ownerOf(who), { ...brought, trustlogin_tag })
-    else await trustLogin.bind(ownerOf(who), await trustLogin.openTicket(who.company_id, union_id))
+    else await trustLogin.bind(ownerOf(who), await trustLogin.openTicket(who.request, union_id))
     return { status: true }
   })
 
@@ -74,13 +75,13 @@ function testPage(app: FastifyInstance, provider: TestProvider) {
 /** What of a provider everybody may know. */
 const configOf = ({ tag, name, app_id }: LoginProvider) => ({ type: tag, app_id, name, status: true })
 
-/** commerce-rules §3: an address of this very host, so that no code is carried elsewhere. */
+/** commerce-rules §3: a page of this very host, so that no code is carried elsewhere and no call is made with it. */
 function leadsHere(address: string, host: string): boolean {
   const here = new URL(`http://${host}`)
   // browsers read `/\\evil` and `//evil` as another host
   if (!URL.canParse(address, here)) return false
-  const { host: to, protocol } = new URL(address, here)
-  return to === here.host && /^https?:$/.test(protocol)
+  const { host: to, protocol, pathname } = new URL(address, here)
+  return to === here.host && /^https?:$/.test(protocol) && !leadsToApi(pathname)
 }
 
 const ELSEWHERE = '回跳地址应当在本站'

@@ -160,6 +160,20 @@ describeApi('provider-api §2 third-party login', (open) => {
       expect((await login({ code, state }, { ...OWN_PAGE, cookie })).statusCode).toBe(200)
     })
 
+    it('by a ticket that was not got in the same browser', async () => {
+      const { cookie, user_id } = await newMember(open().app)
+      const begun = await thirdParty(open().app).begin('attacker')
+      const { union_id } = (await login(begun)).json().data
+      const bindWith = async (headers: Record<string, string>) =>
+        (await callShop(open().app, '/trustlogin/bind', { method: 'POST', body: { union_id }, headers }))
+          .statusCode
+      expect(await bindWith({ cookie, ...OWN_PAGE })).toBe(422)
+      const other = (await thirdParty(open().app).begin('victim')).state
+      expect(await bindWith({ cookie: `${cookie}; trust_state=${other}`, ...OWN_PAGE })).toBe(422)
+      expect(await identitiesOf(user_id)).toEqual([])
+      expect(await bindWith({ cookie: `${cookie}; trust_state=${begun.state}`, ...OWN_PAGE })).toBe(200)
+    })
+
     it('what is sealed is over after its time, and says nothing to another purpose', async () => {
       const { db } = open().database
       const past = new Sealed<{ a: number }>(db, 'x', -1)
@@ -206,6 +220,7 @@ describeApi('provider-api §2 third-party login', (open) => {
     '/\\evil.example',
     'javascript:alert(1)',
     'http://songjian.localhost/',
+    '/api/h5app/wxapp/user.logout',
   ])('commerce-rules §3 nobody is led to %s', async (redirect_url) => {
     const answer = await params(redirect_url)
     expect([answer.statusCode, Object.keys(answer.json().data.errors)]).toEqual([422, ['redirect_url']])

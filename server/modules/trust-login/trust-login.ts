@@ -18,7 +18,7 @@ const OVER = '第三方登录已失效，请重试'
 const TAKEN = '该第三方账号已绑定其他会员'
 
 /** A proved identity that belongs to nobody yet, as the browser carries it from signing in to binding. */
-type Ticket = Identity & { provider: string }
+type Ticket = Identity & { provider: string; /** Of the signing in that proved it. */ state: string }
 
 /** What a browser brings back from a provider. */
 interface Brought {
@@ -56,20 +56,18 @@ export class TrustLogin {
   ): Promise<{ user_id: string } | { ticket: string }> {
     const { company_id } = request
     const provider = needProvider(this.providers, trustlogin_tag)
-    const begun = request.cookies[STATE_COOKIE]
-    const isHere = begun === undefined ? !isOwnPage(request) : begun === state
-    if (!isHere || !(await this.#states.open(company_id, state))) throw over('state')
+    if (!isBegunHere(request, state) || !(await this.#states.open(company_id, state))) throw over('state')
     const identity = await provider.identify(company_id, code)
     const key = { company_id, provider: provider.tag, subject: identity.subject }
     const user_id = await memberOfIdentity(this.#db, key)
     if (user_id !== undefined) return { user_id }
-    return { ticket: await this.#tickets.seal(company_id, { ...identity, provider: provider.tag }) }
+    return { ticket: await this.#tickets.seal(company_id, { ...identity, provider: provider.tag, state }) }
   }
 
-  /** @throws AppError invalid for a ticket that is none, or whose time is over */
-  async openTicket(company_id: string, ticket: string): Promise<Ticket> {
-    const found = await this.#tickets.open(company_id, ticket)
-    if (!found) throw over('union_id')
+  /** @throws AppError invalid for a ticket that is none, of another browser, or whose time is over */
+  async openTicket(request: FastifyRequest, ticket: string): Promise<Ticket> {
+    const found = await this.#tickets.open(request.company_id, ticket)
+    if (!found || !isBegunHere(request, found.state)) throw over('union_id')
     return found
   }
 
@@ -81,7 +79,7 @@ export class TrustLogin {
   /** The same for who has just come back from a provider. */
   async bindBrought(request: FastifyRequest, owner: Owner, brought: Brought): Promise<void> {
     const found = await this.finish(request, brought)
-    if ('ticket' in found) return this.bind(owner, await this.openTicket(owner.company_id, found.ticket))
+    if ('ticket' in found) return this.bind(owner, await this.openTicket(request, found.ticket))
     if (found.user_id !== owner.user_id) throw taken('code')
   }
 
@@ -90,6 +88,13 @@ export class TrustLogin {
     const whose = await insertIdentity(tx, { company_id, provider, subject }, user_id, nickname)
     if (whose !== user_id) throw taken('union_id')
   }
+}
+
+/** A browser has the state in a cookie; another client, which no page can make send anything, has no need of one. */
+function isBegunHere(request: FastifyRequest, state: string): boolean {
+  const begun = request.cookies[STATE_COOKIE]
+  if (begun !== undefined) return begun === state
+  return !isOwnPage(request)
 }
 
 const taken = (field: string) => new AppError('invalid', { message: TAKEN, errors: { [field]: [TAKEN] } })

@@ -20,7 +20,7 @@ export default function SharePanel({ said }: { said: ShareItemAnswer }) {
     <div className={css.panel}>
       <div className={css.pictures}>
         <Picture src={picture && pictureAt(picture, 'm')} alt="" width={150} height={150} />
-        <Picture src={weixin_qrcode} alt={texts.qrcode} width={150} height={150} />
+        <img src={weixin_qrcode} alt={texts.qrcode} width={150} height={150} />
       </div>
       <p className={css.name}>{item_name}</p>
       <p className={css.row}>

@@ -103,8 +103,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await media(app)
   if (clientFolder) await clientFiles(app, clientFolder)
   if (designer?.folder) await clientFiles(app, designer.folder, DESIGNER_ASSETS)
-  apiDocs(app)
   await app.register(async (shop) => {
+    await globalLimit(shop)
+    apiDocs(shop)
     companies(shop)
     await shop.register(api, { prefix: API_BASE })
     await shop.register(adminApi, { prefix: ADMIN_BASE })
@@ -118,7 +119,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function api(app: FastifyInstance) {
-  await globalLimit(app)
   // weak: the same answer goes out compressed in several ways
   await app.register(etag, { weak: true })
   signatures(app)
@@ -127,7 +127,6 @@ async function api(app: FastifyInstance) {
 }
 
 async function adminApi(app: FastifyInstance) {
-  await globalLimit(app)
   refuseForeignOrigins(app)
   operatorSessions(app)
   for (const routes of Object.values(adminModules)) await app.register(routes)

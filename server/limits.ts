@@ -68,6 +68,8 @@ export const DEFAULT_FIGURES = {
   /** Bytes and pixels of a picture that a member sends. */
   member_picture_bytes: 5 * 1024 * 1024,
   member_picture_pixels: 40_000_000,
+  /** Days for which notices of payment are kept that were not believed. */
+  refused_notice_days: 14,
   /** Days for which members are kept what they were told. */
   message_days: 180,
   /** Minutes within which an operator's upload must come that was asked for. */

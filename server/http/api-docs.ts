@@ -26,9 +26,17 @@ export async function describeApi(app: FastifyInstance) {
 /** `/api/docs` for people, `/api/openapi.json` for programs. */
 export function apiDocs(app: FastifyInstance) {
   const hide = { schema: { hide: true } }
-  app.get('/api/openapi.json', hide, async () => app.swagger())
-  app.get('/api/docs.css', hide, async (_request, reply) => reply.type('text/css').send(API_DOCS_STYLE))
-  app.get('/api/docs', hide, async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(apiDocsPage(app.swagger() as OpenAPIV3.Document)),
+  // routes change no more once requests come: written once
+  const json = once(() => JSON.stringify(app.swagger()))
+  const page = once(() => apiDocsPage(app.swagger() as OpenAPIV3.Document))
+  app.get('/api/openapi.json', hide, async (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(json()),
   )
+  app.get('/api/docs.css', hide, async (_request, reply) => reply.type('text/css').send(API_DOCS_STYLE))
+  app.get('/api/docs', hide, async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()))
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }

@@ -45,9 +45,13 @@ describeApi('decisions 29 the limit of all requests', (open) => {
     expect((await callShop(app, '/shops/protocol', from('203.0.113.2'))).statusCode).toBe(200)
   })
 
-  it('counts calls of operators too, and neither pages nor health', async () => {
+  it('counts calls of operators, documents and notices of payment too, and not health', async () => {
     const ask = () => callAdmin(app, '/session', from('203.0.113.3'))
     expect((await statusesOf(most + 1, ask)).at(-1)).toBe(429)
+    for (const url of ['/api/openapi.json', '/api/docs', '/api/docs.css'])
+      expect((await app.inject({ url, ...from('203.0.113.3') })).statusCode).toBe(429)
+    const notice = { method: 'POST', url: '/api/test/notify', payload: 'x', ...from('203.0.113.3') } as const
+    expect((await app.inject(notice)).statusCode).toBe(429)
     const healthy = () => app.inject({ url: '/healthz', ...from('203.0.113.3') })
     expect(new Set(await statusesOf(most + 1, healthy))).toEqual(new Set([200]))
   })

@@ -5,12 +5,18 @@ export const VIEW_COOKIE = 'view'
 export const VIEW_S = 30 * 24 * 60 * 60
 export const DESKTOP = 'pc'
 
-const PHONE =
-  /\b(?:iPhone|iPod|Windows Phone|IEMobile|Opera Mini)\b|\bAndroid\b.*\bMobile\b|\bHarmonyOS\b.*\bMobile\b/i
+const PHONE = /\b(?:iPhone|iPod|Windows Phone|IEMobile|Opera Mini)\b/i
+/** A phone where it says Mobile too. */
+const PHONE_OR_TABLET = /\b(?:Android|HarmonyOS)\b/i
+const MOBILE = /\bMobile\b/i
+/** Characters of a User-Agent that are looked at: no browser's says more, and expressions take their time. */
+const MOST_READ = 512
 const TABLET = /\b(?:iPad|Tablet|PlayBook|Silk)\b/i
 const WECHAT = /\bMicroMessenger\b/i
 
 /** Whether a browser belongs on the phones' site: neither WeChat's own, nor a tablet, nor a crawler (decisions 26). */
-export function isPhone(userAgent = ''): boolean {
-  return PHONE.test(userAgent) && !TABLET.test(userAgent) && !WECHAT.test(userAgent) && !isbot(userAgent)
+export function isPhone(header = ''): boolean {
+  const userAgent = header.slice(0, MOST_READ)
+  const says = PHONE.test(userAgent) || (PHONE_OR_TABLET.test(userAgent) && MOBILE.test(userAgent))
+  return says && !TABLET.test(userAgent) && !WECHAT.test(userAgent) && !isbot(userAgent)
 }

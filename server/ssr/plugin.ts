@@ -85,6 +85,14 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
 
   /** A shopper gets a page, not an envelope: 404 for a shop that does not exist, 500 for a fault of ours. */
   async function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+    // to draw a page for who asks too often would be the cost that is being refused
+    if (error instanceof AppError && error.error === 'too_many_requests')
+      return reply
+        .code(error.status)
+        .header('cache-control', 'no-store')
+        .header('retry-after', Math.max(1, Math.ceil(error.retryAfter ?? 1)))
+        .type('text/plain; charset=utf-8')
+        .send(error.message)
     const status = error instanceof AppError && error.status < 500 ? 404 : 500
     if (status === 500) request.log.error({ err: error, path: request.url }, 'page failed')
     const entry = await storefront.entry()
@@ -99,14 +107,17 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
 /** Whoever has a session or a cart never meets the shared cache. */
 const isPersonal = ({ cookies }: FastifyRequest) => PERSONAL_COOKIES.some((name) => name in cookies)
 
+/** Splits at commas alone: an expression over a header that a visitor writes may take him seconds. */
+const namesTag = (header: string | undefined, etag: string) =>
+  header?.split(',').some((tag) => tag.trim() === etag) ?? false
+
 async function send(request: FastifyRequest, reply: FastifyReply, page: PageBytes, caching: string) {
   if (page.location !== undefined) return reply.header('cache-control', caching).redirect(page.location, 302)
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = ENCODINGS.find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
   reply.header('cache-control', caching).header('vary', VARY).header('etag', etag)
-  if (page.status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag))
-    return reply.code(304).send()
+  if (page.status === 200 && namesTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .code(page.status)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { company, orders } from '../../db/schema'
 import { HAS_OPEN_AFTERSALE } from '../aftersales/open-repo'
@@ -18,8 +18,11 @@ interface Stale {
     | 'member_message'
     | 'member_session'
     | 'operator_session'
+    | 'payment_notice'
   column: 'created' | 'expires' | 'resets' | 'seen'
   keptHours: number
+  /** Which of the table's rows may go; all where nothing is said. */
+  only?: SQL
 }
 
 const STALE: Stale[] = [
@@ -35,6 +38,12 @@ const STALE: Stale[] = [
     { table, column: 'expires', keptHours: 0 },
     { table, column: 'seen', keptHours: FIGURES.session_idle_days * 24 },
   ]),
+  {
+    table: 'payment_notice',
+    column: 'created',
+    keptHours: FIGURES.refused_notice_days * 24,
+    only: sql`and not accepted`,
+  },
 ]
 
 export async function companyIds(db: Database): Promise<string[]> {
@@ -53,12 +62,12 @@ export async function deleteStale(
   limit: number,
 ): Promise<number> {
   let deleted = 0
-  for (const { table, column, keptHours } of STALE) {
+  for (const { table, column, keptHours, only = sql`` } of STALE) {
     const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
     const [name, moment] = [sql.identifier(table), sql.identifier(column)]
     const { rowCount } = await db.execute(sql`
       delete from ${name} where company_id = ${company_id} and ctid = any(array(
-        select ctid from ${name} where company_id = ${company_id} and ${moment} < ${before}::timestamptz
+        select ctid from ${name} where company_id = ${company_id} and ${moment} < ${before}::timestamptz ${only}
          limit ${limit} for update skip locked))`)
     deleted += rowCount ?? 0
   }

@@ -3,6 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { strings } from '@schemas/generated/strings/image-url'
 import { UPLOAD_WIDTHS, type PictureSize } from '@schemas/picture'
 import { AppError } from '../../errors'
+import { pictureQueue } from './queue'
 
 /** More would take over 200 MB to decode, and no page shows it. */
 export const MOST_PIXELS = 50_000_000
@@ -37,11 +38,18 @@ export async function encodePicture(
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels)
       throw refused(strings.uploadPixels.replace('{n}', String(mostPixels / 10_000)))
-    // one after the other: each may need the memory of the whole picture
-    const s = await encode(decoder(bytes), UPLOAD_WIDTHS.s)
-    const m = await encode(decoder(bytes), UPLOAD_WIDTHS.m)
-    const l = await encode(decoder(bytes), UPLOAD_WIDTHS.l)
-    return { s, m, l }
+    return await pictureQueue.run(async () => {
+      // decoded once: the smaller sizes are made from the largest
+      const { data, info } = await fitted(decoder(bytes).autoOrient(), UPLOAD_WIDTHS.l)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { width: rawWidth, height: rawHeight, channels } = info
+      const decoded = () => sharp(data, { raw: { width: rawWidth, height: rawHeight, channels } })
+      const s = await encode(decoded(), UPLOAD_WIDTHS.s)
+      const m = await encode(decoded(), UPLOAD_WIDTHS.m)
+      const l = await encode(decoded(), UPLOAD_WIDTHS.l)
+      return { s, m, l }
+    })
   } catch (error) {
     if (error instanceof AppError) throw error
     throw refused(strings.uploadBroken, error)
@@ -51,12 +59,11 @@ export async function encodePicture(
 /** `warning`: a picture that ends too early is refused, not padded with grey. */
 const decoder = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'warning' })
 
+const fitted = (source: Sharp, width: number) =>
+  source.resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+
 async function encode(source: Sharp, width: number): Promise<EncodedPicture> {
-  const { data, info } = await source
-    .autoOrient()
-    .resize({ width, height: TALLEST, fit: 'inside', withoutEnlargement: true })
-    .webp(WEBP)
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await fitted(source, width).webp(WEBP).toBuffer({ resolveWithObject: true })
   return { bytes: data, width: info.width, height: info.height }
 }
 

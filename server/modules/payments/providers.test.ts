@@ -191,7 +191,7 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     const back = (query: string) =>
       app.inject({
         url: `/api/h5app/wxapp/trade/payment/alipay/result?${query}`,
-        headers: { host: 'hean.localhost' },
+        headers: { host: 'hean.localhost', 'x-xsrf-token': 'visitor' },
       })
     const forged = await back(`out_trade_no=${payment_id}&sign=none&total_amount=1`)
     expect(forged.statusCode).toBe(404)

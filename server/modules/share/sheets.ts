@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { pictureQueue } from '../images/queue'
 import { sharePicture, type ShareSheet } from './picture'
 
 const KEPT_BYTES = 32 * 1024 * 1024
@@ -28,7 +29,7 @@ export class ShareSheets {
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (_id, _stale, { context: { source, read } }) =>
-      sharePicture({ ...source, picture: await read(source.url) }),
+      pictureQueue.run(async () => sharePicture({ ...source, picture: await read(source.url) })),
   })
 
   /** A JPEG. */

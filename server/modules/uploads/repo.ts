@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { member_upload } from '../../db/schema'
+import { member, member_upload } from '../../db/schema'
 import type { Owner } from '../members/owner'
 
 export type UploadRow = typeof member_upload.$inferSelect
@@ -21,8 +21,17 @@ export async function insertUpload(
   return rowCount === 1
 }
 
+/** Lets one upload of a member after another count and insert, on whichever server. */
+export async function lockUploads(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
+  await tx
+    .select({ user_id: member.user_id })
+    .from(member)
+    .where(and(eq(member.company_id, company_id), eq(member.user_id, user_id)))
+    .for('update')
+}
+
 /** Pictures that a member has uploaded from a moment on. */
-export async function uploadsSince(db: Database, owner: Owner, since: Date): Promise<number> {
+export async function uploadsSince(db: Database | Transaction, owner: Owner, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })
     .from(member_upload)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { addressOf, type Storage } from '../../storage/storage'
 import { FIGURES } from '../../limits'
@@ -10,7 +11,7 @@ import { ENCODED_TYPE, encodePicture } from '../images/encode'
 import { keyAt } from '../images/keys'
 import { settingOf } from '../settings/repo'
 import type { PictureForm } from './form'
-import { insertUpload, ownUrls, uploadsSince } from './repo'
+import { insertUpload, lockUploads, ownUrls, uploadsSince } from './repo'
 
 export interface Uploads {
   db: Database
@@ -43,14 +44,23 @@ export async function keepPicture(
       errors: { key: ['无效'] },
     })
   const { uploads_per_day } = await settingOf(db, owner.company_id, 'after_sale')
-  if ((await uploadsSince(db, owner, startOfDayInShanghai(now))) >= uploads_per_day)
-    throw new AppError('too_many_requests', { message: `每天最多上传${uploads_per_day}张图片` })
+  const refuseMore = async (at: Database | Transaction) => {
+    if ((await uploadsSince(at, owner, startOfDayInShanghai(now))) >= uploads_per_day)
+      throw new AppError('too_many_requests', { message: `每天最多上传${uploads_per_day}张图片` })
+  }
+  // before a picture is decoded for nothing; what counts is counted where it is kept
+  await refuseMore(db)
   const sizes = await encodePicture(file, FIGURES.member_picture_pixels)
   const place = key === '' ? newKey(owner) : key
   const url = addressOf(storage, place)
   const { bytes, width, height } = sizes.l
-  if (!(await insertUpload(db, { ...owner, key: place, url, size: bytes.length, created: now })))
-    throw new AppError('conflict', { message: '该位置已有图片，请重新上传' })
+  const row = { ...owner, key: place, url, size: bytes.length, created: now }
+  const isKept = await inTransaction(db, async (tx) => {
+    await lockUploads(tx, owner)
+    await refuseMore(tx)
+    return insertUpload(tx, row)
+  })
+  if (!isKept) throw new AppError('conflict', { message: '该位置已有图片，请重新上传' })
   // the size that addresses name comes last: where it is, the others are
   for (const size of ['s', 'm', 'l'] as const)
     await storage.put(keyAt(place, size), sizes[size].bytes, ENCODED_TYPE)

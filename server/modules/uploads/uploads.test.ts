@@ -5,8 +5,10 @@ import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { formOf } from '@tests/helpers/upload'
+import { and, eq } from 'drizzle-orm'
 import { setting } from '../../db/schema'
 import { FIGURES } from '../../limits'
+import { settingOf } from '../settings/repo'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj')
 const html = Buffer.from('<!doctype html><script>alert(1)</script>')
@@ -53,6 +55,26 @@ describeApi('provider-api §12 pictures of members', (open) => {
   it('commerce-rules §3 a picture that is a page as well is a picture only', async () => {
     const { url } = (await send(await polyglot())).json<{ data: UploadedPicture }>().data
     expect((await fileAt(url)).rawPayload.includes('script')).toBe(false)
+  })
+
+  it('the day’s share holds however many come at once', async () => {
+    const { app } = open()
+    const by = await newMember(app)
+    const value = { ...(await settingOf(app.db, '1', 'after_sale')), uploads_per_day: 5 }
+    await app.db
+      .insert(setting)
+      .values({ company_id: '1', name: 'after_sale', value })
+      .onConflictDoUpdate({
+        target: [setting.company_id, setting.name],
+        set: { value },
+      })
+    const file = await png(20, 20)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(file, { by })))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      ...Array.from({ length: 5 }, () => 200),
+      ...Array.from({ length: 7 }, () => 429),
+    ])
+    await app.db.delete(setting).where(and(eq(setting.company_id, '1'), eq(setting.name, 'after_sale')))
   })
 
   it.each<[title: string, file: () => Buffer | Promise<Buffer>, status: number]>([

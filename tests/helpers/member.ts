@@ -40,6 +40,8 @@ export interface MemberOptions {
   row?: Partial<typeof member.$inferInsert>
 }
 
+export { MARK } from './mark'
+
 let numbers = 0
 
 /** A new member who has signed in without a password: rows are written directly. */

@@ -54,14 +54,13 @@ describeDemoDatabase('decisions 29 floods', (open) => {
 
   it('a page that was let in is whole, though what it asks the API counts', async () => {
     const ask = asker()
-    const pages: number[] = []
-    for (let i = 0; i < MOST; i++) {
-      const answer = await ask(`/page-data?path=${encodeURIComponent(`/items?keywords=whole${i}`)}`)
-      pages.push(answer.statusCode)
-      if (answer.statusCode === 200) expect(answer.payload).not.toContain('429001')
-    }
-    expect(pages).toContain(200)
-    expect(pages.at(-1)).toBe(429)
+    const answers = []
+    for (let i = 0; i < MOST; i++)
+      answers.push(await ask(`/page-data?path=${encodeURIComponent(`/items?keywords=whole${i}`)}`))
+    const whole = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(whole.length).toBeGreaterThan(0)
+    expect(whole.filter(({ payload }) => payload.includes('429001'))).toEqual([])
+    expect(answers.at(-1)?.statusCode).toBe(429)
   })
 
   it('who asks too often for a page is told in a few words when to come back', async () => {

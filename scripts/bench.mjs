@@ -2,11 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './launch/browser.mjs'
+import { argumentsOf } from './launch/cli.mjs'
 import { isInstalled } from './launch/installed.mjs'
 import { ensureBuilt } from './launch/build.mjs'
 import { mustRun, ROOT, run, runTool } from './launch/run.mjs'
 import { startPostgres } from './launch/postgres.mjs'
 import { setup } from './setup.mjs'
+
+argumentsOf('bench')
 
 /** Each with a lock file of its own. */
 const FOLDERS = [join(ROOT, 'tests/bench'), join(ROOT, 'tests/bench/lighthouse')]

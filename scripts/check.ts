@@ -1,5 +1,6 @@
-/** `npm run check`: everything that can be judged without running a test; prints what to do about each finding. */
+/** `npm run check [-- NAME…]`: everything that can be judged without running a test; prints what to do about each finding. */
 import { ensureBuilt } from './launch/build.mjs'
+import { argumentsOf, meant } from './launch/cli.mjs'
 import { runTool } from './launch/run.mjs'
 import { checkBuiltBundles } from './check-bundles'
 import { checkCycles } from './check-cycles'
@@ -15,41 +16,86 @@ import { sourceFiles } from './check/sources'
 type Result = string[] | Findings
 type Check = () => Result | Promise<Result>
 
-/** A tool that prints its findings itself. */
+/** A tool that prints its findings itself. @param advice what to do about them */
 const tool =
-  (file: string, ...args: string[]): Check =>
+  (advice: string, file: string, ...args: string[]): Check =>
   async () =>
-    (await runTool(file, args)) === 0 ? [] : [`${file.split('/').at(-1)} found what stands above`]
+    (await runTool(file, args)) === 0 ? [] : [advice]
 
-const CHECKS: Record<string, Check> = {
-  'generated files are fresh': () => checkGenerated(),
-  types: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
-  lint: tool('oxlint/bin/oxlint', '--quiet'),
-  format: tool('prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.'),
-  'import direction': () => checkImports(),
-  'import cycles': () => checkCycles(),
-  'schema migrations': () => checkMigrations(),
-  'database migrations': () => checkDatabase(),
-  'database can be distributed': () => checkDistribution(),
-  lockfile: () => checkLockfile(),
-  bundles: async () => {
-    await ensureBuilt()
-    return checkBuiltBundles()
+interface NamedCheck {
+  about: string
+  run: Check
+  /** Takes more than some seconds; left out by `--fast`. */
+  slow?: boolean
+}
+
+const TSC = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo', '-p', '.']
+const PRETTIER = ['--list-different', '--cache', '--log-level', 'warn', '.']
+
+const CHECKS: Record<string, NamedCheck> = {
+  generated: { about: 'generated files are fresh', run: () => checkGenerated() },
+  types: { about: 'types', run: tool('the errors of TypeScript stand above', 'typescript/bin/tsc', ...TSC) },
+  lint: {
+    about: 'lint',
+    run: tool(
+      'the findings of oxlint stand above; npx oxlint --fix mends some',
+      'oxlint/bin/oxlint',
+      '--quiet',
+    ),
+  },
+  format: {
+    about: 'format',
+    run: tool(
+      'the files above are not formatted; run: npm run format',
+      'prettier/bin/prettier.cjs',
+      ...PRETTIER,
+    ),
+    slow: true,
+  },
+  imports: { about: 'import direction', run: () => checkImports() },
+  cycles: { about: 'import cycles', run: () => checkCycles() },
+  migrations: { about: 'schema migrations', run: () => checkMigrations() },
+  database: { about: 'database migrations', run: () => checkDatabase(), slow: true },
+  distribution: { about: 'database can be distributed', run: () => checkDistribution(), slow: true },
+  lockfile: { about: 'lockfile', run: () => checkLockfile() },
+  bundles: {
+    about: 'bundles: what shoppers load',
+    run: async () => {
+      await ensureBuilt()
+      return checkBuiltBundles()
+    },
+    slow: true,
   },
 }
 
+const { values, positionals } = argumentsOf('check')
+const strange = positionals.find((name) => !Object.hasOwn(CHECKS, name))
+if (strange !== undefined) {
+  console.error(`Unknown check ${strange}${meant(strange, Object.keys(CHECKS))}`)
+  process.exit(2)
+}
+if (values.list) {
+  for (const [name, { about, slow }] of Object.entries(CHECKS))
+    console.log(`${name.padEnd(13)} ${about}${slow ? ' (slow)' : ''}`)
+  process.exit(0)
+}
+const chosen = Object.entries(CHECKS).filter(([name, { slow }]) =>
+  positionals.length > 0 ? positionals.includes(name) : !(values.fast && slow),
+)
+
 let failures = 0
-for (const [name, check] of Object.entries(CHECKS)) {
+for (const [name, { about, run }] of chosen) {
   const started = performance.now()
-  const { errors, warnings } = await settled(check)
+  const { errors, warnings } = await settled(run)
   const time = `${Math.round(performance.now() - started)} ms`
-  console.log(`${errors.length === 0 ? '✓' : '✗'} ${name} (${time})`)
+  console.log(`${errors.length === 0 ? '✓' : '✗'} ${name}: ${about} (${time})`)
   for (const error of errors) console.log(`    ${error}`)
   for (const warning of warnings) console.log(`    warning: ${warning}`)
   failures += errors.length
 }
-printLargest()
-console.log(failures === 0 ? 'All checks passed.' : `${failures} finding(s).`)
+if (chosen.length === Object.keys(CHECKS).length) printLargest()
+const passed = positionals.length === 0 && !values.fast ? 'All checks passed.' : 'These checks passed.'
+console.log(failures === 0 ? passed : `${failures} finding(s).`)
 process.exitCode = failures === 0 ? 0 : 1
 
 /** A check that cannot be made is a finding, and the others are still made. */

@@ -4,14 +4,14 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { resolvedSchemas } from '@schemas/generated/resolved'
 import { repository } from './generate/sources'
+import { argumentsOf } from './launch/cli.mjs'
 import { freeze } from './migrations/freeze'
 import { readFrozen } from './migrations/frozen'
 
-const { values } = parseArgs({ options: { unreleased: { type: 'boolean', default: false } } })
-const { files, refused } = await freeze(resolvedSchemas, await readFrozen(), values)
+const unreleased = argumentsOf('freeze').values.unreleased === true
+const { files, refused } = await freeze(resolvedSchemas, await readFrozen(), { unreleased })
 for (const reason of refused) console.error(`${reason}; raise x-version and add a step, or see npm run check`)
 if (refused.length === 0) {
   for (const [file, text] of Object.entries(files)) {

@@ -1,8 +1,13 @@
 /** `node scripts/run.mjs FILE.ts …`: installs what is missing, then runs a TypeScript file. */
+import { basename } from 'node:path'
+import { argumentsOf } from './launch/cli.mjs'
+import { COMMANDS } from './launch/commands.mjs'
 import { run } from './launch/run.mjs'
 import { setup } from './setup.mjs'
 
+const [file = '', ...args] = process.argv.slice(2)
+// wrong arguments are told before anything is installed; the file itself reads them again
+const name = basename(file, '.ts').replace('new-', 'new:')
+if (Object.hasOwn(COMMANDS, name)) argumentsOf(name, args)
 await setup()
-process.exitCode = await run(process.execPath, ['--import', 'tsx', ...process.argv.slice(2)], {
-  cwd: process.cwd(),
-})
+process.exitCode = await run(process.execPath, ['--import', 'tsx', file, ...args], { cwd: process.cwd() })

@@ -7,6 +7,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './launch/browser.mjs'
+import { argumentsOf } from './launch/cli.mjs'
 import { ROOT } from './launch/run.mjs'
 import { writeContactSheet } from './screens/contact-sheet'
 import { drawPalette } from './screens/palette'
@@ -19,15 +20,8 @@ import { launchBrowser } from '../tests/helpers/browser'
 
 const FOLDER = join(ROOT, 'screens')
 
-const SWITCHES: ReadonlySet<string> = new Set(['--readme', '--palette'])
-const words = process.argv.slice(2).filter((argument) => !SWITCHES.has(argument))
-const palette = process.argv.includes('--palette')
-const readme = process.argv.includes('--readme')
-const unknown = words.find((word) => word.startsWith('-'))
-if (unknown) {
-  console.error(`Expected --readme, --palette or words of picture names, got ${unknown}`)
-  process.exit(2)
-}
+const { values, positionals: words } = argumentsOf('screens')
+const { palette, readme } = values
 
 await ensureBrowser()
 const started = Date.now()

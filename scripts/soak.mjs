@@ -2,16 +2,13 @@
  * `npm run soak -- [--times 10] [--seed N]`: every test that generates its input, with that many times its usual runs
  * and a seed of its own. 10 times is 10,000 pages for each fuzz of whole pages. Further arguments go to vitest.
  */
-import { parseArgs } from 'node:util'
 import { ensureBuilt } from './launch/build.mjs'
+import { argumentsOf } from './launch/cli.mjs'
 import { startPostgres } from './launch/postgres.mjs'
 import { runTool } from './launch/run.mjs'
 import { setup } from './setup.mjs'
 
-const { values, positionals } = parseArgs({
-  options: { times: { type: 'string', default: '10' }, seed: { type: 'string' } },
-  allowPositionals: true,
-})
+const { values, positionals } = argumentsOf('soak')
 const times = Number(values.times)
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed)
 

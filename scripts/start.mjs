@@ -1,7 +1,9 @@
 /** `npm start`: installs and builds what is missing, then runs the server in this process. */
 import { ensureBuilt } from './launch/build.mjs'
+import { argumentsOf } from './launch/cli.mjs'
 import { setup } from './setup.mjs'
 
+argumentsOf('start')
 try {
   await setup()
   await ensureBuilt()

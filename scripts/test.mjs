@@ -4,10 +4,12 @@
  */
 import { ensureBrowser } from './launch/browser.mjs'
 import { ensureBuilt } from './launch/build.mjs'
+import { argumentsOf } from './launch/cli.mjs'
 import { startPostgres } from './launch/postgres.mjs'
 import { runBeside, runTool } from './launch/run.mjs'
 import { setup } from './setup.mjs'
 
+argumentsOf('test')
 const started = Date.now()
 /** @type {string[]} */
 const summary = []

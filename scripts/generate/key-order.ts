@@ -19,7 +19,8 @@ ${table.join('')}}
   return { [`${generatedFolder}/key-order.ts`]: await typescript('key-order.ts', text) }
 }
 
-function orderOf(schema: Schema): KeyOrder | null {
+/** The schema's own order of keys. */
+export function orderOf(schema: Schema): KeyOrder | null {
   const order: KeyOrder = {}
   if (schema.properties)
     order.keys = Object.fromEntries(

@@ -15,6 +15,7 @@ import { placeholders } from './placeholders'
 import { readme } from './readme'
 import { resolvedSchemas } from './resolved'
 import { readSources, repository } from './sources'
+import { samples } from './samples'
 import { sheetTable } from './sheet-table'
 import { strings } from './strings'
 import { types } from './types'
@@ -41,6 +42,7 @@ const outputs: Output[] = [
   sheetTable,
   pageSchema,
   dialect,
+  samples,
   readme,
 ]
 

@@ -1,12 +1,14 @@
 import process from 'node:process'
 import { setup } from '../setup.mjs'
 import { ensureBuilt } from './build.mjs'
+import { argumentsOf } from './cli.mjs'
 
 /**
  * Runs one of the built server's commands (server/commands) with this process's arguments; ends with its exit code.
  * @param {'backup' | 'restore' | 'auditVerify'} name
  */
 export async function command(name) {
+  argumentsOf(name === 'auditVerify' ? 'audit:verify' : name)
   await setup()
   await ensureBuilt()
   process.env.NODE_ENV = 'production'

@@ -4,11 +4,12 @@ import { checkSource } from '@schemas/dialect/check'
 import { checkResolved } from '@schemas/dialect/check-resolved'
 import { resolve } from '@schemas/dialect/resolve'
 import { applyPlan } from '@schemas/fill-plan'
-import type { JsonObject } from '@schemas/page'
+import type { JsonObject, PageJson } from '@schemas/page'
 import { problemsOf } from '@schemas/index'
 import { planOf } from '../generate/defaults'
 import { readSources } from '../generate/sources'
-import { samplePage, schemaOf, widgetFiles } from './files'
+import { sampleOf } from '../generate/samples'
+import { schemaOf, widgetFiles } from './files'
 
 const source = {
   id: 'widgets/W9998',
@@ -32,7 +33,7 @@ describe('new widget', () => {
   it('examples §H.20 starts with a sample that its schema accepts', () => {
     const validate = createAjv().compile({ ...resolved, $schema: undefined })
     expect([validate({ props, style }), validate.errors]).toEqual([true, null])
-    const page = samplePage('W9998', { props: props ?? {}, style: style ?? {} })
+    const page = JSON.parse(sampleOf({ type: 'W9998', resolved })) as PageJson
     expect(problemsOf(page).map(({ keyword }) => keyword)).toEqual(['unknownType'])
   })
 

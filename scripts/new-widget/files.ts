@@ -1,5 +1,4 @@
 import type { Schema } from '@schemas/dialect/schema'
-import type { PageJson } from '@schemas/page'
 import type { Files } from '../generate/output'
 
 /** The least that a widget is: a titled text with a link, one limit with its message. */
@@ -43,16 +42,16 @@ export function widgetFiles(type: string, title: string): Files {
     [`schemas/widgets/${type}.schema.json`]: `${JSON.stringify(schemaOf(type, title), null, 2)}\n`,
     [`${folder}/index.ts`]: `import { defineWidget } from '@engine'
 import type { ${type}Props } from '@schemas/generated/types'
-import { ${type} } from './Render'
+import { Render } from './Render'
 
-export default defineWidget<${type}Props>({ type: '${type}', Render: ${type} })
+export default defineWidget<${type}Props>({ type: '${type}', Render })
 `,
     [`${folder}/Render.tsx`]: `import { Anchor, type WidgetProps } from '@engine'
 import type { ${type}Props } from '@schemas/generated/types'
 import css from './Render.module.css'
 
 /** ${title} */
-export function ${type}({ props }: WidgetProps<${type}Props>) {
+export function Render({ props }: WidgetProps<${type}Props>) {
   return (
     <Anchor link={props.pathData} className={css.text}>
       {props.text}
@@ -75,19 +74,5 @@ export function ${type}({ props }: WidgetProps<${type}Props>) {
   outline-offset: -2px;
 }
 `,
-  }
-}
-
-/** A page that shows the widget as it is inserted. */
-export function samplePage(
-  type: string,
-  inserted: Pick<PageJson['widgets'][string], 'props' | 'style'>,
-): PageJson {
-  const widget = { type, v: 1, parent: null, order: 'a0', ...inserted }
-  return {
-    formatVersion: 1,
-    platform: 'pc',
-    page: { v: 1, props: {} },
-    widgets: { [`${type.toLowerCase()}-1`]: widget },
   }
 }

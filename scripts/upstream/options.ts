@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { usageOf } from '../launch/cli.mjs'
 import { REGIONS, type Region } from '@schemas/page-data'
 import type { Platform } from '@schemas/page'
 
@@ -22,28 +23,8 @@ export interface ExportCommand {
   help: boolean
 }
 
-export const IMPORT_USAGE = `用法：npm run -s import -- [--platform pc|h5] [--part header|body|footer] 文件
-
-把上游页面（组件数组、{"data":[…]}、getTemplateContent 的行、getHeaderOrFooter 的行）转换为页面文档，写到标准输出；
-丢弃和改动的内容报告到标准错误。“文件”为 - 时读标准输入。
-
-  --platform  页面的平台（默认 pc）
-  --part      只取页头、主体或页脚：上游设计器载入的数组把三者连在一起
-  --help      显示本说明
-
-退出码：0 成功（警告不算），1 有错误，2 文件无法读取或参数不正确
-`
-
-export const EXPORT_USAGE = `用法：npm run -s export -- [--rows] [--plain] 文件
-
-把页面文档转换为上游的组件数组，写到标准输出。“文件”为 - 时读标准输入。
-
-  --rows   写成 getTemplateContent 的行 [{id,name,config}]
-  --plain  不带还原用的 pumian 标记；再导入时排序键和省略的默认值不能还原
-  --help   显示本说明
-
-退出码：0 成功（警告不算），1 有错误，2 文件无法读取或参数不正确
-`
+export const IMPORT_USAGE = usageOf('import')
+export const EXPORT_USAGE = usageOf('export')
 
 const HELP = { help: { type: 'boolean', short: 'h', default: false } } as const
 

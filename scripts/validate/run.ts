@@ -43,7 +43,7 @@ export async function run(args: string[], { stdout, stderr }: Streams): Promise<
   if (options.format === 'json') stdout.write(render('json', problems))
   stderr.write(`${summaryOf(problems, tally, options.fix)}\n`)
   if (tally.failed > 0) return 2
-  return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+  return problems.some(({ severity }) => options.strict || severity === 'error') ? 1 : 0
 }
 
 interface Tally {

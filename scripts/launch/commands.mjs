@@ -1,0 +1,136 @@
+/**
+ * Every command of package.json: what it does and what it takes. Read with nothing installed, so that `--help` answers
+ * before anything is installed or built.
+ * @typedef {object} Command
+ * @property {string} summary one line
+ * @property {string} [takes] positional arguments, as the usage shows them; left out: none
+ * @property {import('node:util').ParseArgsConfig['options']} [options]
+ * @property {Record<string, string>} [about] option → what it does
+ * @property {boolean} [passes] what is not known here goes to the program behind the command
+ * @property {string} [help] the whole text, of a command that reads its other arguments itself
+ */
+
+const flag = /** @type {const} */ ({ type: 'boolean', default: false })
+
+const VALIDATE_USAGE = `用法：npm run validate -- [--format text|json|github] [--strict] [--fix] 文件…
+
+校验页面文件，报告每个问题的位置和原因。“文件”可以是文件、目录（其下所有 .json）或通配符。
+
+  --format text    每行一个问题：文件:行:列  组件类型 uuid  路径  说明（默认）
+  --format json    标准输出为一个数组：{file,line,column,severity,type,uuid,path,keyword,message}
+  --format github  GitHub Actions 注释
+  --strict         警告也算错误
+  --fix            把超出范围的数值改到范围内、不认识的选项改回默认值，并写成规范格式
+  --help           显示本说明
+
+退出码：0 全部有效（警告不算，除非 --strict），1 有错误，2 有文件无法读取或参数不正确
+`
+
+const IMPORT_USAGE = `用法：npm run -s import -- [--platform pc|h5] [--part header|body|footer] 文件
+
+把上游页面（组件数组、{"data":[…]}、getTemplateContent 的行、getHeaderOrFooter 的行）转换为页面文档，写到标准输出；
+丢弃和改动的内容报告到标准错误。“文件”为 - 时读标准输入。
+
+  --platform  页面的平台（默认 pc）
+  --part      只取页头、主体或页脚：上游设计器载入的数组把三者连在一起
+  --help      显示本说明
+
+退出码：0 成功（警告不算），1 有错误，2 文件无法读取或参数不正确
+`
+
+const EXPORT_USAGE = `用法：npm run -s export -- [--rows] [--plain] 文件
+
+把页面文档转换为上游的组件数组，写到标准输出。“文件”为 - 时读标准输入。
+
+  --rows   写成 getTemplateContent 的行 [{id,name,config}]
+  --plain  不带还原用的 pumian 标记；再导入时排序键和省略的默认值不能还原
+  --help   显示本说明
+
+退出码：0 成功（警告不算），1 有错误，2 文件无法读取或参数不正确
+`
+
+/** @type {Record<string, Command>} */
+export const COMMANDS = {
+  start: { summary: 'installs and builds what is missing, seeds an empty database, serves the shop' },
+  dev: { summary: 'serves the shop from its sources, with hot reload' },
+  test: {
+    summary: 'checks and tests everything',
+    takes: '[ARGUMENT OF VITEST…]',
+    passes: true,
+  },
+  build: { summary: 'builds shop, designer and server into dist', passes: true },
+  check: {
+    summary: 'judges the project without running a test: all checks, or those that are named',
+    takes: '[NAME…]',
+    options: { list: flag, fast: flag },
+    about: {
+      list: 'names the checks',
+      fast: 'leaves out the slow ones: format, database, distribution, bundles',
+    },
+  },
+  generate: {
+    summary: 'writes types, validators, forms and tables from the schemas, and samples that are missing',
+    options: { trace: flag },
+    about: { trace: 'shows where in the generator an error was found' },
+  },
+  freeze: {
+    summary: 'keeps every current schema version with a sample page; run it at a release',
+    options: { unreleased: flag },
+    about: { unreleased: 'lets frozen versions change, until the first release is out' },
+  },
+  validate: {
+    summary: 'judges page files',
+    takes: 'FILE…',
+    options: { format: { type: 'string', default: 'text' }, strict: flag, fix: flag },
+    help: VALIDATE_USAGE,
+  },
+  import: {
+    summary: 'turns an upstream page into a page document',
+    takes: 'FILE',
+    options: { platform: { type: 'string' }, part: { type: 'string' } },
+    help: IMPORT_USAGE,
+  },
+  export: {
+    summary: 'turns a page document into the upstream form',
+    takes: 'FILE',
+    options: { rows: flag, plain: flag },
+    help: EXPORT_USAGE,
+  },
+  'new:widget': {
+    summary: 'writes schema, renderer and sample of a new widget; files that are there are kept',
+    takes: 'TYPE TITLE',
+  },
+  format: { summary: 'formats every file', passes: true },
+  bench: {
+    summary: 'measures the project beside its baselines',
+    options: { only: { type: 'string' } },
+    about: { only: 'letters of the groups to be measured; the others keep their figures' },
+    passes: true,
+  },
+  soak: {
+    summary: 'runs every test that generates its input, many times',
+    takes: '[ARGUMENT OF VITEST…]',
+    options: { times: { type: 'string', default: '10' }, seed: { type: 'string' } },
+    about: { times: 'times the usual runs', seed: 'the seed of an earlier run, to see the same again' },
+  },
+  backup: {
+    summary: 'writes database and uploaded files into one archive',
+    takes: 'FILE',
+  },
+  restore: {
+    summary: 'puts back what an archive holds, all or nothing, into an empty database',
+    takes: 'FILE',
+    options: { replace: flag },
+    about: { replace: 'throws away what stands in the database' },
+  },
+  'audit:verify': { summary: "verifies the operators' audit log; names its first broken row" },
+  screens: {
+    summary: 'draws every widget and page into screens/',
+    takes: '[WORD OF A NAME…]',
+    options: { readme: flag, palette: flag },
+    about: {
+      readme: 'the pictures of README instead',
+      palette: "the pictures of the designer's palette instead",
+    },
+  },
+}

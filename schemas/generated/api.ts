@@ -1400,7 +1400,7 @@ export interface CategoryRoot {
 
 export type Id = string
 
-/** 第几页，从 1 起 */
+/** 第几页，从 1 起；小于 1 时为首页，超过末页时为末页 */
 export type Page = number
 
 /** 每页条数 */

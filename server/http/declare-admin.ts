@@ -3,7 +3,7 @@ import type { ApiRole, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { OPERATOR_ROLES, type OperatorRole } from '../db/schema'
 import { AppError, type ErrorName } from '../errors'
-import { adminEndpoints, needEndpoint, queryOf, routeOf } from './declare'
+import { adminEndpoints, needEndpoint, queryOf, routeOf, withinList } from './declare'
 import { OPEN_BYTES } from './bodies'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 
@@ -107,7 +107,7 @@ function route<T>(
     onRequest: async (request) => admit(request, endpoint.role),
     preValidation: async (request) => admit(request, endpoint.role),
     handler: async (request, reply) => {
-      const answered = await answer(request, reply)
+      const answered = await withinList(request, endpoint, () => answer(request, reply))
       reply.header('cache-control', 'no-store')
       return send(reply, answered)
     },

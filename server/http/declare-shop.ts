@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Endpoints } from '@schemas/generated/api'
 import { AppError, type ErrorName } from '../errors'
-import { endpoints, needEndpoint, queryOf, routeOf } from './declare'
+import { endpoints, needEndpoint, queryOf, routeOf, withinList } from './declare'
 import { MEMBER_BYTES, OPEN_BYTES } from './bodies'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 import { flagsFromNumbers, fromText } from './from-text'
@@ -119,7 +119,7 @@ function route<T>(app: FastifyInstance, endpoint: ResolvedEndpoint, answer: Answ
       if (endpoint.body?.type) takeQueryIntoBody(endpoint, request)
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const answered = await answer(request, reply)
+      const answered = await withinList(request, endpoint, () => answer(request, reply))
       // a handler knows better what is the same for everybody
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', caching(endpoint, request))
       if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding, authorization, cookie, host')

@@ -11,6 +11,7 @@ import {
 import type { Schema } from '@schemas/dialect/schema'
 import { ERRORS, statusOf, type ErrorName } from '../errors'
 import { accessNotes } from './api-access'
+import { lastPageOf, PAGE_NAMES, withFirstPage } from './paging'
 
 const files = import.meta.glob<ApiGroup>('../../schemas/api/*.json', { import: 'default', eager: true })
 
@@ -69,7 +70,25 @@ export function routeOf(
 
 /** The validated query under the names that the schema gives. */
 export function queryOf<Q>({ query }: ResolvedEndpoint, request: FastifyRequest): Q {
-  return withoutAliases(query, request.query as Record<string, unknown>) as Q
+  return withFirstPage(withoutAliases(query, request.query as Record<string, unknown>)) as Q
+}
+
+/**
+ * Asks for a window of a list; past its end for the last one (storefront §4).
+ * @param ask reads the request's query each time
+ */
+export async function withinList<T>(
+  request: FastifyRequest,
+  endpoint: ResolvedEndpoint,
+  ask: () => Promise<T>,
+) {
+  const answered = await ask()
+  const last = endpoint.method === 'GET' && lastPageOf(queryOf(endpoint, request), answered)
+  if (!last) return answered
+  const asked = request.query as Record<string, unknown>
+  const named = PAGE_NAMES.filter((name) => asked[name] !== undefined)
+  request.query = { ...asked, ...Object.fromEntries(named.map((name) => [name, last])) }
+  return ask()
 }
 
 /** What Fastify is told of an answer that succeeds. */

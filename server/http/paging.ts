@@ -18,3 +18,30 @@ export function nearerEnd({ limit, offset }: { limit: number; offset: number }, 
   if (offset <= behind) return { limit, offset, backwards: false }
   return { limit: Math.max(Math.min(limit, count - offset), 0), offset: behind, backwards: true }
 }
+
+/** What a list's page and its size are called in a query. */
+export const PAGE_NAMES = ['page', 'page_no'] as const
+const SIZE_NAMES = ['pageSize', 'page_size'] as const
+
+type Query = Record<string, unknown>
+
+const numberIn = (query: Query, names: readonly string[]): number | undefined =>
+  names.map((name) => query[name]).find((value) => typeof value === 'number')
+
+/** storefront §4: a page before the first one is the first. */
+export function withFirstPage(query: Query): Query {
+  const early = PAGE_NAMES.filter((name) => Number(query[name]) < 1)
+  return early.length === 0 ? query : { ...query, ...Object.fromEntries(early.map((name) => [name, 1])) }
+}
+
+/** The last page of a list that was asked for beyond it; `undefined` where it has rows, or none at all. */
+export function lastPageOf(query: Query, answered: unknown): number | undefined {
+  if (typeof answered !== 'object' || answered === null) return undefined
+  const { list, total_count } = answered as { list?: unknown; total_count?: unknown }
+  if (!Array.isArray(list) || list.length > 0 || typeof total_count !== 'number') return undefined
+  const page = numberIn(query, PAGE_NAMES)
+  const size = numberIn(query, SIZE_NAMES)
+  if (page === undefined || size === undefined) return undefined
+  const last = Math.ceil(total_count / size)
+  return last > 0 && last < page ? last : undefined
+}

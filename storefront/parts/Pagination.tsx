@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Anchor } from '@engine'
 import css from './Pagination.module.css'
-import { PAGE_SIZE, visiblePages } from './paging'
+import { clampPage, PAGE_SIZE, visiblePages } from './paging'
 
 interface PaginationProps {
   page: number
@@ -12,7 +12,9 @@ interface PaginationProps {
 }
 
 /** Links to the pages of a list: one back, a few around this one, the last, one on. Nothing where one page holds all. */
-export function Pagination({ page, total, size = PAGE_SIZE, hrefOf }: PaginationProps) {
+export function Pagination({ page: asked, total, size = PAGE_SIZE, hrefOf }: PaginationProps) {
+  // past the last page the server answers with the last one
+  const page = clampPage(asked, total, size)
   const pages = Math.ceil(total / size)
   if (pages <= 1) return null
   const near = visiblePages(page, pages)

@@ -36,9 +36,12 @@ describe('storefront §2 buying from shops', () => {
     await page.getByText('成功加入购物车').waitFor()
 
     const third = await buy('3', PIECES)
+    const showAll = () => page.getByRole('button', { name: /^展开全部/ }).click()
+    await showAll()
     await page.getByTitle(SHOP_COUPON).click()
     await page.getByText('领取成功').waitFor()
     await page.reload()
+    await showAll()
     // known to the server: not to be claimed a second time
     await expect.poll(() => page.getByTitle(SHOP_COUPON).isDisabled()).toBe(true)
     await page.getByRole('textbox', { name: '数量' }).fill(String(PIECES))

@@ -31,7 +31,7 @@ describeApi('provider-api §9 goods/items', (open) => {
     expect(pages.flatMap(({ list: rows }) => rows.map(({ goods_id }) => goods_id)).toSorted()).toEqual(
       ids(shown),
     )
-    expect((await list('page=4&pageSize=50')).list).toEqual([])
+    expect((await list('page=4&pageSize=50')).list).toEqual(pages[2]?.list)
   })
 
   it('is_default false: one row for each item, with its own price, stock and specification', async () => {

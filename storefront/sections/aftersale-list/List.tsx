@@ -3,7 +3,7 @@ import { SheetCard } from '../../aftersales/SheetCard'
 import { ButtonLink } from '../../parts/Button'
 import { Notice } from '../../parts/Notice'
 import { Pagination } from '../../parts/Pagination'
-import { clampPage, PAGE_SIZE } from '../../parts/paging'
+import { PAGE_SIZE } from '../../parts/paging'
 import { ORDERS_PATH } from '../../paying/paths'
 import { texts } from '../../texts/aftersales'
 import css from './List.module.css'
@@ -30,7 +30,7 @@ export function List({ answer: { list, total_count }, query, base }: ListProps) 
         ))}
       </ul>
       <Pagination
-        page={clampPage(query.page, total_count, PAGE_SIZE)}
+        page={query.page}
         total={total_count}
         size={PAGE_SIZE}
         hrefOf={(page) => sheetsHref(query, { page }, base)}

@@ -1,5 +1,5 @@
 import { breadcrumbLd } from '../../goods/json-ld'
-import { LIST_PAGE_SIZE } from '../../parts/paging'
+import { clampPage, LIST_PAGE_SIZE } from '../../parts/paging'
 import { ask, defineData } from '../section'
 import { crumbsOf } from './crumbs'
 import { centsOfYuan, listHref, paramOf, readListQuery, type ListQuery } from './list-query'
@@ -32,7 +32,7 @@ export default defineData({
       categories: ask('GET /goods/category', {}),
     }
   },
-  head({ categories }, { query, origin }) {
+  head({ items, categories }, { query, origin }) {
     const list = readListQuery(query)
     const crumbs = crumbsOf(list, categories.data ?? [])
     // of a category that there is not: home alone
@@ -40,7 +40,9 @@ export default defineData({
     return {
       title: crumbs.at(-1)?.text ?? '',
       // what is searched for is no page of its own to be found
-      ...(list.keywords ? { noindex: true } : { canonical: canonicalOf(list) }),
+      ...(list.keywords
+        ? { noindex: true }
+        : { canonical: canonicalOf({ ...list, page: clampPage(list.page, items.data?.total_count) }) }),
       jsonLd: [breadcrumbLd(crumbs, origin)],
     }
   },

@@ -86,8 +86,8 @@ export async function withinList<T>(
   const last = endpoint.method === 'GET' && lastPageOf(queryOf(endpoint, request), answered)
   if (!last) return answered
   const asked = request.query as Record<string, unknown>
-  const named = PAGE_NAMES.filter((name) => asked[name] !== undefined)
-  request.query = { ...asked, ...Object.fromEntries(named.map((name) => [name, last])) }
+  const sent = PAGE_NAMES.filter((name) => asked[name] !== undefined)
+  request.query = { ...asked, ...Object.fromEntries(sent.map((name) => [name, last])) }
   return ask()
 }
 

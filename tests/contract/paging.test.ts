@@ -44,6 +44,7 @@ describeApi('storefront §4 every list of the shop', (open) => {
     const first = await at(1)
     expect(await at(-1)).toEqual(first)
     expect(await at(0)).toEqual(first)
-    if (first.total_count > 0) expect((await at(100_000)).list).toEqual((await at(first.total_count)).list)
+    // a list without a row has one page
+    expect(await at(100_000)).toEqual(await at(Math.max(1, first.total_count)))
   })
 })

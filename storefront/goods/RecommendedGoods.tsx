@@ -1,8 +1,7 @@
-import { call } from '../../api/call'
-import { useAsked } from '../../parts/use-asked'
-import { texts } from '../../texts/slider'
-import { RECOMMENDED } from '../figures'
-import { GoodsSlider } from './GoodsSlider'
+import { call } from '../api/call'
+import { useAsked } from '../parts/use-asked'
+import { RECOMMENDED } from './figures'
+import { Recommended } from './Recommended'
 
 const ask = (signal: AbortSignal) =>
   call('GET /promotions/recommendlike', {
@@ -11,8 +10,8 @@ const ask = (signal: AbortSignal) =>
     quiet: true,
   })
 
-/** What sells well, where a page has nothing else to show. */
+/** The strip 推荐商品 with what sells well, where a page has nothing else to show (storefront §2). */
 export default function RecommendedGoods() {
   const { value } = useAsked(ask)
-  return value && <GoodsSlider title={texts.recommended} list={value.list} />
+  return value && <Recommended list={value.list} />
 }

@@ -29,6 +29,25 @@ describe('decisions 26 pages that are kept', () => {
     expect(kept.hidden(0)).toEqual([])
   })
 
+  test('every address of a kept list is found again where it was left, until somebody else signs in', () => {
+    const kept = new KeptPages()
+    kept.left(page('/items').data, 1500)
+    kept.left(page('/items?page=2').data, 700)
+    kept.left(page('/items').data, 1200)
+    kept.left(page('/items/1', false).data, 300)
+    const found = () =>
+      ['/items', '/items?page=2', '/items?page=3', '/items/1'].map((path) => kept.scrollOf(path))
+    expect(found()).toEqual([1200, 700, 0, 0])
+    kept.dropAll()
+    expect(found()).toEqual([0, 0, 0, 0])
+  })
+
+  test('positions of the latest fifty addresses are remembered', () => {
+    const kept = new KeptPages()
+    for (let n = 1; n <= 51; n++) kept.left(page(`/items?page=${n}`).data, n)
+    expect([1, 2, 51].map((n) => kept.scrollOf(`/items?page=${n}`))).toEqual([0, 2, 51])
+  })
+
   test('other pages are not', () => {
     const kept = new KeptPages()
     kept.keep(page('/', false), 10, 0)

@@ -21,9 +21,30 @@ const kindOf = (path: string) => path.split('?')[0] ?? path
 
 export const sameKind = (one: PageData, other: PageData) => kindOf(one.path) === kindOf(other.path)
 
-/** Pages that stay as they were left (decisions 26): one of each kind, hidden until the shopper comes back. */
+/** Addresses whose scroll position is remembered. */
+const SCROLLS = 50
+
+/**
+ * Pages that stay as they were left (decisions 26): one of each kind, hidden until the shopper comes back. Other
+ * addresses of a kind are fetched again and scrolled to where they were left (storefront §2).
+ */
 export class KeptPages {
   readonly #pages = new Map<string, KeptPage>()
+  readonly #scrolls = new Map<string, number>()
+
+  /** @param scrollY px */
+  left({ path, keptAlive }: PageData, scrollY: number) {
+    if (!keptAlive) return
+    this.#scrolls.delete(path)
+    this.#scrolls.set(path, scrollY)
+    const [oldest] = this.#scrolls.keys()
+    if (this.#scrolls.size > SCROLLS && oldest !== undefined) this.#scrolls.delete(oldest)
+  }
+
+  /** px; where an address was left, its top where it never was. */
+  scrollOf(path: string): number {
+    return this.#scrolls.get(path) ?? 0
+  }
 
   keep(page: ShownPage, scrollY: number, now = Date.now()) {
     if (page.data.keptAlive) this.#pages.set(kindOf(page.data.path), { ...page, scrollY, at: now })
@@ -45,6 +66,7 @@ export class KeptPages {
   /** At logout nothing of a member stays. */
   dropAll() {
     this.#pages.clear()
+    this.#scrolls.clear()
   }
 
   hidden(now = Date.now()): ShownPage[] {

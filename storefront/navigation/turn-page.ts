@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { LazyRegistry } from '@widgets/registry'
 import { takeSettings } from '../api/settings'
 import { takeFrom } from '../state/shop'
+import { scrollLeft } from './history-moves'
 import { keptPages, sameKind, type ShownPage } from './kept-pages'
 import { loadPage } from './load-page'
 
@@ -27,6 +28,7 @@ interface Turn {
  */
 export async function turnPage({ from, path, back, registry, signal }: Turn) {
   const kept = back ? keptPages.take(path) : undefined
+  keptPages.left(from.data, scrollLeft())
   if (kept) return arrive(from, kept, kept.scrollY)
   const data = await loadPage(path, registry, signal)
   if (signal.aborted) return undefined
@@ -41,12 +43,13 @@ export async function turnPage({ from, path, back, registry, signal }: Turn) {
   // nobody meets what somebody else left
   if (data.viewer?.user_id !== from.data.viewer?.user_id) keptPages.dropAll()
   const key = sameKind(from.data, data) ? from.key : `page-${++instances}`
-  return arrive(from, { key, data }, path === from.data.path ? undefined : 0)
+  const scrollY = back && data.keptAlive ? keptPages.scrollOf(path) : 0
+  return arrive(from, { key, data }, path === from.data.path ? undefined : scrollY)
 }
 
 /** @param scrollY px; absent: the page stays where it is */
 function arrive(from: ShownPage, { key, data }: ShownPage, scrollY: number | undefined) {
-  if (!sameKind(from.data, data)) keptPages.keep(from, window.scrollY)
+  if (!sameKind(from.data, data)) keptPages.keep(from, scrollLeft())
   keptPages.drop(data.path)
   return { page: { key, data, hidden: keptPages.hidden() }, scrollY }
 }

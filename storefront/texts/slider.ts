@@ -8,6 +8,5 @@ export const texts = {
   look: '查看',
   before: '上一组',
   after: '下一组',
-  recommended: '推荐商品',
   seen: '最近浏览',
 } as const

@@ -77,23 +77,33 @@ describe('issue 5 the search', () => {
     await page.getByRole('button', { name: '立即购买' }).waitFor()
     await field.fill('nothinglikeit')
     await field.press('Enter')
-    const slider = page.getByRole('region', { name: '推荐商品' })
-    await slider.getByRole('button', { name: '下一组' }).and(page.locator(':enabled')).click()
-    await slider.getByRole('button', { name: '上一组' }).and(page.locator(':enabled')).waitFor()
-    // storefront §9: three in a view, two below 768 px
-    const inView = () =>
-      slider.getByRole('list').evaluate((row) => {
-        const [first] = row.children
-        return Math.round(row.clientWidth / (first?.getBoundingClientRect().width ?? 0))
-      })
-    for (const [width, count] of [
-      [768, 3],
-      [767, 2],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(inView).toBe(count)
-    }
+    // storefront §2: five goods in one row
+    const strip = page.getByRole('region', { name: '推荐商品' }).getByRole('listitem')
+    await strip.first().waitFor()
+    const tops = await strip.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    expect([tops.length, new Set(tops).size]).toEqual([5, 1])
     expect(complaints).toEqual([])
+  })
+})
+
+describe('storefront §2 the kept list', () => {
+  test('going back and forth between its pages finds each where it was left', async () => {
+    const { page, open } = await visit({ reducedMotion: 'reduce' })
+    await open('/items')
+    const y = () => page.evaluate(() => Math.round(window.scrollY))
+    const scroll = (to: number) => page.evaluate((top) => window.scrollTo(0, top), to)
+    await scroll(900)
+    await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第2页' }).click()
+    await page.waitForURL('**/items?page=2')
+    await page.locator('[aria-current][aria-label=第2页]').waitFor()
+    await expect.poll(y).toBe(0)
+    await scroll(500)
+    await page.goBack()
+    await page.locator('[aria-current][aria-label=第1页]').waitFor()
+    await expect.poll(y).toBe(900)
+    await page.goForward()
+    await page.locator('[aria-current][aria-label=第2页]').waitFor()
+    await expect.poll(y).toBe(500)
   })
 })
 

@@ -3,6 +3,7 @@ import type { PageRow, PagesAnswer, WorkspaceAnswer } from '@schemas/generated/a
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { publishedPages } from './repo'
 
 describeApi('pages of operators', (open) => {
   const enable = (operator: SignedInOperator, page_id: string, enabled: boolean) =>
@@ -176,5 +177,15 @@ describeApi('pages of operators', (open) => {
       before: { title: '一' },
       after: { title: '二' },
     })
+  })
+
+  it('a published page without an alias is at no address below /product', async () => {
+    const editor = await signInAs(open().app, 'owner')
+    const fresh = await newPage(editor, { title: '无别名' })
+    await publishDraft(editor, fresh.page_id, fresh.draft_revision)
+    await enable(editor, fresh.page_id, true)
+    const { db } = open().database
+    const shown = await publishedPages(db, '1', 'pc', { type: 'custom', alias: '' })
+    expect(shown.filter(({ page_type }) => page_type === 'custom')).toEqual([])
   })
 })

@@ -46,6 +46,8 @@ export function publishedPages(
 
 function bodyIs(body: BodyOf): SQL | undefined {
   if (body.type === 'home') return eq(page.page_type, 'home')
+  // pages without an alias have an empty one: no address is theirs
+  if ('alias' in body && body.alias === '') return sql`false`
   const which = 'alias' in body ? eq(page.alias, body.alias) : eq(page.theme_pc_template_id, body.public_id)
   return and(eq(page.page_type, body.type), which)
 }

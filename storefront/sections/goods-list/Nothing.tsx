@@ -4,7 +4,7 @@ import { useIdle } from '../../goods/slider/use-idle'
 import { Notice } from '../../parts/Notice'
 import { HOT_WORDS, texts } from '../../texts/goods'
 
-const RecommendedGoods = lazy(() => import('../../goods/slider/RecommendedGoods'))
+const RecommendedGoods = lazy(() => import('../../goods/RecommendedGoods'))
 
 /** An empty list: other words to try, and what sells well. */
 export function Nothing() {

@@ -16,4 +16,6 @@ export function watchOutside(app: FastifyInstance): void {
   })
   app.decorate('breakers', breakers).decorate('clockCheck', clockCheck)
   metrics.watchClock(() => clockCheck.offset)
+  // before the first request; then each round of jobs and /readyz measure it
+  app.addHook('onListen', async () => void (await clockCheck.measure()))
 }

@@ -1,6 +1,6 @@
 import { FIGURES } from '../limits'
 import type { Database } from './client'
-import { databaseTime } from './time'
+import { databaseTime, learnOffset } from './time'
 
 const ALLOWED_MS = FIGURES.clock_offset_seconds * 1_000
 
@@ -25,7 +25,10 @@ export class ClockCheck {
     const time = await databaseTime(this.db)
     const before = this.isWrong
     this.#uncertain = (this.local() - asked) / 2
-    this.#offset = asked + this.#uncertain - time.getTime()
+    const found = asked + this.#uncertain - time.getTime()
+    // within what the question's way makes uncertain the earlier measure is as good, and time does not jump
+    if (Math.abs(found - this.#offset) > this.#uncertain + 1) this.#offset = found
+    learnOffset(this.#offset)
     if (this.isWrong !== before) this.turned(this.isWrong, this.#offset)
     return time
   }

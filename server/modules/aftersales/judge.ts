@@ -1,5 +1,6 @@
 /** What operators do with after-sales (commerce-rules 15). Each throws AppError not_found or order_state. */
 import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { linesOf, type By } from '../deliveries/repo'
 import { carrierOf } from '../deliveries/ship'
@@ -24,7 +25,7 @@ export async function approve(
   by: By,
   aftersales_bn: string,
   { address, memo, ...asked }: Approval = {},
-  now = new Date(),
+  now = timeNow(),
 ): Promise<SheetRow> {
   const open = await lockSheet(tx, by, aftersales_bn)
   const { sheet, order } = open
@@ -53,7 +54,7 @@ export async function reject(
   by: By,
   aftersales_bn: string,
   { refuse_reason }: { refuse_reason: string },
-  now = new Date(),
+  now = timeNow(),
 ): Promise<SheetRow> {
   if (refuse_reason.trim() === '')
     throw new AppError('invalid', {
@@ -72,7 +73,7 @@ export async function takeIn(
   by: By,
   aftersales_bn: string,
   { restock }: { restock: boolean },
-  now = new Date(),
+  now = timeNow(),
 ): Promise<SheetRow> {
   const open = await lockSheet(tx, by, aftersales_bn)
   const taken = await transition(tx, by, open.sheet, 'take_in', {}, now)
@@ -86,7 +87,7 @@ export async function refundGoods(
   by: By,
   aftersales_bn: string,
   asked: Asked = {},
-  now = new Date(),
+  now = timeNow(),
 ): Promise<SheetRow> {
   const open = await lockSheet(tx, by, aftersales_bn)
   if (open.sheet.aftersales_type === 'EXCHANGING_GOODS')
@@ -100,7 +101,7 @@ export async function exchange(
   by: By,
   aftersales_bn: string,
   { corp, code }: { corp: string; code: string },
-  now = new Date(),
+  now = timeNow(),
 ): Promise<SheetRow> {
   const open = await lockSheet(tx, by, aftersales_bn)
   const { sheet, lines } = open

@@ -8,6 +8,7 @@ import type {
   AftersaleViewQuery,
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTrial } from '../../db/trial'
 import { AppError } from '../../errors'
 import { linesOf, lockOrder, type LineRow, type OrderRow } from '../deliveries/repo'
@@ -57,7 +58,7 @@ export async function quoteOwn(
   return inTrial(db, async (tx) => {
     const { order, sheet } = await standing(tx, owner, { order_id, aftersales_bn })
     if (sheet) need(sheet, 'modify')
-    refuseLate(order, new Date())
+    refuseLate(order, timeNow())
     const own_freight = sheet?.freight ?? 0
     const { granted, lines } = await draft(tx, order, { aftersales_type, pieces, own_freight })
     const list = lines.map(({ line, num, refund_fee, refund_point }) => {
@@ -82,7 +83,7 @@ export async function viewOwn(
     const list = lines
       .filter(({ left_aftersales_num }) => left_aftersales_num > 0)
       .map((line) => viewOf(line, taken))
-    const refusal = (sheet && refusalTo(sheet, 'modify')) ?? refusalOf(order, new Date())
+    const refusal = (sheet && refusalTo(sheet, 'modify')) ?? refusalOf(order, timeNow())
     const { receiver_name: contact, receiver_mobile } = order.receiver
     return {
       order_id: order.order_id,

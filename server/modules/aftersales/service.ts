@@ -9,6 +9,7 @@ import type {
   SendBackAftersaleBody,
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
@@ -67,7 +68,7 @@ function answering(
   { company_id }: Owner,
   work: (tx: Transaction, now: Date) => Promise<SheetRow>,
 ): Promise<Aftersale> {
-  return inTransaction(db, async (tx) => oneOnTheWire(tx, company_id, await work(tx, new Date())))
+  return inTransaction(db, async (tx) => oneOnTheWire(tx, company_id, await work(tx, timeNow())))
 }
 
 const applicationOf = ({

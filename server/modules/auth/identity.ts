@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { IdentityProofBody } from '@schemas/generated/api'
 import { companySecret } from '../../db/company-secret'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { FIGURES } from '../../limits'
@@ -63,7 +64,7 @@ export class Identity {
   async proofFor(
     account: Account,
     member: CurrentMember,
-    now = new Date(),
+    now = timeNow(),
   ): Promise<{ proof: string; expires: number }> {
     const expires = Math.floor(now.getTime() / 1000) + FIGURES.identity_proof_minutes * 60
     return { proof: `${expires}.${await this.#sign(account, member, expires)}`, expires }
@@ -74,7 +75,7 @@ export class Identity {
     account: Account,
     member: CurrentMember,
     proof: string | undefined,
-    now = new Date(),
+    now = timeNow(),
   ): Promise<void> {
     const [, expires = '0', sign = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(proof ?? '') ?? []
     const right = await this.#sign(account, member, Number(expires))

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CartUpdateNumBody } from '@schemas/generated/api'
 import { AppError } from '../../errors'
@@ -85,7 +86,7 @@ const placeIn = (request: FastifyRequest, kinds: Kinds): CartPlace | undefined =
   return key && { ...key, ...kinds }
 }
 
-const asking = ({ member }: FastifyRequest): Omit<CartRequest, 'key'> => ({ viewer: member, now: new Date() })
+const asking = ({ member }: FastifyRequest): Omit<CartRequest, 'key'> => ({ viewer: member, now: timeNow() })
 
 const looking = (request: FastifyRequest) => ({ ...asking(request), company_id: request.company_id })
 

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import { setMaxListeners } from 'node:events'
 import type { FastifyInstance } from 'fastify'
 import { FIGURES } from '../../limits'
@@ -27,7 +28,7 @@ export function jobClock(app: FastifyInstance, jobs = JOBS) {
 function start(app: FastifyInstance, job: Job): Promise<void> {
   const { db, payments: providers, sms, log, metrics, clockCheck } = app
   const stop = app.stopping.signal
-  let now = new Date()
+  let now = timeNow()
   return jobLoop({
     every: job.every * 1_000,
     signal: stop,

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobContext } from './job'
 
@@ -44,7 +45,7 @@ export async function jobLoop(parts: LoopParts): Promise<void> {
     }
   }
   while (await waited(busy.length > 0 ? PAUSE_MS : nextLook - performance.now(), signal)) {
-    const started = Date.now()
+    const started = timeNow().getTime()
     const begun = performance.now()
     const all = begun >= nextLook
     if (all) nextLook = begun + every

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { timeNow } from '../../db/time'
 
 export interface Ticking {
   /** Of its series in `/metrics`. */
@@ -21,10 +22,10 @@ export function ticker(app: FastifyInstance, { name, every, work, brokeOff }: Ti
   let timer: NodeJS.Timeout | undefined
 
   const look = async () => {
-    const started = Date.now()
+    const started = timeNow().getTime()
     try {
       const done = await work()
-      metrics.ran({ job: name, started, ms: Date.now() - started, done })
+      metrics.ran({ job: name, started, ms: timeNow().getTime() - started, done })
     } catch (error) {
       metrics.failed(name)
       log.error({ err: error }, brokeOff)

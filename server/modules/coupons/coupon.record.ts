@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
 import type { Transaction } from '../../db/client'
 import { coupon, coupon_bound, coupon_shop } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { replaceRows } from '../records/child-rows'
 import { namedBy } from '../records/named-rows'
@@ -57,7 +58,7 @@ export const record = defineRecord({
       end_date: writtenMoment(own.end_date),
       send_begin_time: writtenMoment(own.send_begin_time),
       send_end_time: writtenMoment(own.send_end_time),
-      updated: new Date(),
+      updated: timeNow(),
     }
     const card_id = id ?? randomUUID()
     if (id === null) await tx.insert(coupon).values({ ...row, company_id, card_id })

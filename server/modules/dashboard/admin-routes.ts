@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin } from '../../http/declare-admin'
 import { dashboardFigures } from './figures'
@@ -7,7 +8,7 @@ export default async function dashboardRoutes(app: FastifyInstance) {
   const { db } = app
 
   declareAdmin(app, 'GET /dashboard', async ({ company_id }) => {
-    const now = new Date()
+    const now = timeNow()
     const [created_today, figures, days] = await Promise.all([
       createdToday(db, company_id, now),
       dashboardFigures(db, company_id, now),

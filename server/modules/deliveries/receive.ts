@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { hasOpenAftersale } from '../aftersales/open-repo'
 import { settingOf } from '../settings/repo'
@@ -9,12 +10,7 @@ import { daysAfter } from './settle'
  * An order has reached its buyer: the windows of after-sales and reviews begin. The buyer says so, or the clock.
  * @throws AppError not_found; order_state while an after-sale is open, or where nothing is on its way
  */
-export async function receive(
-  tx: Transaction,
-  by: By,
-  order_id: string,
-  now = new Date(),
-): Promise<OrderRow> {
+export async function receive(tx: Transaction, by: By, order_id: string, now = timeNow()): Promise<OrderRow> {
   const order = await underway(tx, by, order_id)
   if (await hasOpenAftersale(tx, by.company_id, order_id))
     throw new AppError('order_state', { message: '售后中的订单不能确认收货' })

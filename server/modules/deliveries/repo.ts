@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { delivery, order_event, order_line, orders } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { countOrderEvent } from '../../metrics/order-events'
 import { newId } from '../../ids'
 
@@ -47,7 +48,7 @@ export async function updateOrder(
 ): Promise<OrderRow> {
   const [row] = await tx
     .update(orders)
-    .set({ ...change, updated: new Date() })
+    .set({ ...change, updated: timeNow() })
     .where(orderIs(company_id, order_id))
     .returning()
   if (!row) throw new Error(`Expected order ${order_id} to be there, found none`)

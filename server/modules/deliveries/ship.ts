@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { heldPieces } from '../aftersales/open-repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
@@ -40,7 +41,7 @@ export async function ship(
   by: By,
   order_id: string,
   { corp, code, lines }: ParcelInput,
-  now = new Date(),
+  now = timeNow(),
 ): Promise<string> {
   const carrier = carrierOf(corp, code)
   const order = await shippable(tx, by, order_id)

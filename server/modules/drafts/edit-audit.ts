@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
+import { timeNow } from '../../db/time'
 
 import { recordAudit } from '../audit/repo'
 import type { LockedPage } from '../pages/admin-repo'
@@ -34,7 +35,7 @@ export async function recordEdit(tx: Transaction, { operator, page, before, afte
         eq(audit_entry.subject_id, page_id),
         eq(audit_entry.action, ACTION),
         eq(audit_entry.operator_id, operator_id),
-        gt(audit_entry.created, new Date(Date.now() - STRETCH_MS)),
+        gt(audit_entry.created, new Date(timeNow().getTime() - STRETCH_MS)),
       ),
     )
     .limit(1)

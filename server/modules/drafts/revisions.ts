@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, publication_page } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import type { LockedPage } from '../pages/admin-repo'
 import { newId } from '../../ids'
 
@@ -69,7 +70,7 @@ export async function writeDraft(
   }
   const live = await publishedAs(tx, { company_id, page_id, published_revision }, document)
   if (live) {
-    await tx.update(page).set({ draft_revision: live.revision_id, updated: new Date() }).where(mine)
+    await tx.update(page).set({ draft_revision: live.revision_id, updated: timeNow() }).where(mine)
     return live
   }
   const [revision] = await tx
@@ -86,7 +87,7 @@ export async function writeDraft(
     })
     .returning()
   if (!revision) throw new Error(`Expected the revision written for page ${page_id}, found none`)
-  await tx.update(page).set({ draft_revision: revision.revision_id, updated: new Date() }).where(mine)
+  await tx.update(page).set({ draft_revision: revision.revision_id, updated: timeNow() }).where(mine)
   return revision
 }
 

@@ -1,5 +1,6 @@
 import type { DraftConflict, SavedDraft } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import type { By } from '../pages/by'
@@ -55,7 +56,7 @@ export async function saveDrafts(
       await recordEdit(tx, { operator, page, before, after })
       // what shoppers see already is older than this save
       const isLive = revision.revision_id === page.published_revision
-      saved.push(savedDraft(isLive ? { ...revision, created: new Date() } : revision))
+      saved.push(savedDraft(isLive ? { ...revision, created: timeNow() } : revision))
     }
     return saved
   })

@@ -1,5 +1,6 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import type { PricedMember } from '../promotions/active-prices'
 import { goodsPage } from './repo'
 import { onTheWire } from './wire'
@@ -17,6 +18,6 @@ export async function itemsByIds(
   if (ids.length === 0) return new Map()
   const filter = { company_id, ids, forStaff: member?.staff ?? false }
   const rows = await goodsPage(db, filter, 0, { limit: ids.length, offset: 0 })
-  const list = await onTheWire(db, { company_id, member, now: new Date() }, rows)
+  const list = await onTheWire(db, { company_id, member, now: timeNow() }, rows)
   return new Map(list.map((item) => [item.item_id, item]))
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { goods, goods_category, goods_tag } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { cleanHtml } from '../articles/clean-html'
 import { replaceRows } from '../records/child-rows'
 import { namedBy } from '../records/named-rows'
@@ -34,7 +35,7 @@ export const record = defineRecord({
     await refuseStrangers(tx, company_id, goods_id, value)
     const plan = await planItems(tx, company_id, goods_id, value)
     const specs = await writeSpecs(tx, company_id, goods_id, value.specs)
-    const row = { ...rowOf(value), default_item_id: plan.default_item_id, updated: new Date() }
+    const row = { ...rowOf(value), default_item_id: plan.default_item_id, updated: timeNow() }
     if (id === null) await tx.insert(goods).values({ ...row, company_id, goods_id })
     else await tx.update(goods).set(row).where(goodsAt(company_id, id))
     await writeItems(tx, company_id, goods_id, plan, specs)
@@ -45,7 +46,7 @@ export const record = defineRecord({
 
   /** Orders, reviews and footprints still name it, so its row stays. */
   async remove(tx, { company_id }, id) {
-    const now = new Date()
+    const now = timeNow()
     await tx.update(goods).set({ deleted: now, updated: now }).where(goodsAt(company_id, id))
   },
 })

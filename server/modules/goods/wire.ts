@@ -1,5 +1,6 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import {
   activePrices,
   type ActivePrices,
@@ -74,5 +75,5 @@ export async function onTheWire(
 export const viewerOf = ({ company_id, member }: Omit<Viewer, 'now'>): Viewer => ({
   company_id,
   member,
-  now: new Date(),
+  now: timeNow(),
 })

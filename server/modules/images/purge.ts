@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lte, ne, or } from 'drizzle-orm'
 import { pictureAddresses } from '@schemas/picture'
 import type { Database } from '../../db/client'
 import { image } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import type { Storage } from '../../storage/storage'
 import { recordAudit } from '../audit/repo'
@@ -11,7 +12,7 @@ import type { Actor } from './service'
 import { namedAnywhere } from './uses-repo'
 import { DAY_MS } from '../clocks/shanghai'
 
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
+const daysAgo = (days: number) => new Date(timeNow().getTime() - days * DAY_MS)
 
 /**
  * Clears the bin of what has been in it for `days`, uploads that nobody registered with it: first the row, then the

@@ -1,5 +1,6 @@
 import type { ImageRow, RegisterImageBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import type { CurrentOperator } from '../../http/declare-admin'
@@ -33,7 +34,7 @@ export async function registerImage(
     if (row.img_name !== '' && row.deleted !== null) throw notUploaded()
     if (row.img_name !== '') return wireImage(row)
     const change = { img_name: name, folder_id: await folderFrom(tx, actor, folder_id ?? '') }
-    const kept = await updateImage(tx, row, { ...change, deleted: null, created: new Date() })
+    const kept = await updateImage(tx, row, { ...change, deleted: null, created: timeNow() })
     await audit(tx, actor, 'image.create', kept, undefined, { ...change, img_full_url: kept.img_full_url })
     return wireImage(kept)
   })
@@ -79,7 +80,7 @@ export async function removeImage(
   }
   await inTransaction(db, async (tx) => {
     const row = await inLibrary(tx, actor, image_id)
-    await updateImage(tx, row, { deleted: new Date() })
+    await updateImage(tx, row, { deleted: timeNow() })
     await audit(tx, actor, 'image.delete', row, { img_full_url: row.img_full_url }, undefined)
   })
 }

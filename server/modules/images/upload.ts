@@ -3,6 +3,7 @@ import type { ImageToken, StoredImage } from '@schemas/generated/api'
 import type { PictureSize } from '@schemas/picture'
 import type { Database } from '../../db/client'
 import { companySecret } from '../../db/company-secret'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { ADMIN_BASE, type CurrentOperator } from '../../http/declare-admin'
 import { addressOf, type Storage } from '../../storage/storage'
@@ -29,7 +30,7 @@ export async function grantUpload(
   size: number,
 ): Promise<ImageToken> {
   if (size > maxBytes) throw tooLarge(maxBytes)
-  const now = new Date()
+  const now = timeNow()
   const expires = now.getTime() + GRANT_MS
   const grant: UploadGrant = {
     company_id,
@@ -75,7 +76,7 @@ export async function storeUpload(
     width,
     height,
     operator_name: operator.name,
-    deleted: new Date(),
+    deleted: timeNow(),
   })
   if (!claimed) throw new AppError('conflict', { message: '上传许可已经用过，请重新上传' })
   for (const size of WRITTEN) await storage.put(keyAt(key, size), sizes[size].bytes, ENCODED_TYPE)
@@ -94,5 +95,6 @@ function checkGrant(grant: UploadGrant | undefined, expected: Expected): asserts
     grant.operator_id === expected.operator_id &&
     grant.key === expected.key
   if (!fits) throw new AppError('forbidden', { message: '上传许可无效，请重新上传' })
-  if (grant.expires <= Date.now()) throw new AppError('forbidden', { message: '上传许可已过期，请重新上传' })
+  if (grant.expires <= timeNow().getTime())
+    throw new AppError('forbidden', { message: '上传许可已过期，请重新上传' })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LiveGoods } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { APPROVE_STATUS, PICS, shownTo, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from '../goods/fragments'
 import { shownPrices } from '../goods/shown-prices'
 import {
@@ -28,7 +29,7 @@ export async function liveGoods(
   member: PricedMember | null = null,
 ): Promise<Record<string, LiveGoods>> {
   if (ids.length === 0) return {}
-  const now = new Date()
+  const now = timeNow()
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import type { PointEntry } from '@schemas/generated/api'
 import { declareMember } from '../../http/declare-shop'
@@ -21,7 +22,7 @@ export default async function memberPointRoutes(app: FastifyInstance) {
 
   declareMember(app, 'GET /point/member/info', async (by) => {
     const owner = ownerOf(by)
-    const [point, expiring] = await Promise.all([pointsOf(db, owner), expiringPoints(db, owner, new Date())])
+    const [point, expiring] = await Promise.all([pointsOf(db, owner), expiringPoints(db, owner, timeNow())])
     return {
       ...owner,
       point,

@@ -3,6 +3,7 @@ import { strings } from '@schemas/generated/strings/W0006'
 import type { SavedModule, SaveModuleBody } from '@schemas/generated/api'
 import { PageError, type Clip } from '@engine/page'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import type { CurrentOperator } from '../../http/declare-admin'
@@ -53,7 +54,7 @@ export async function renameModule(
 export async function removeModule(db: Database, actor: Actor, design_id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await current(tx, actor, design_id)
-    await updateModule(tx, row, { deleted: new Date() })
+    await updateModule(tx, row, { deleted: timeNow() })
     await audit(tx, actor, 'module.delete', row, { name: row.name }, undefined)
   })
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { delivery, line_discount, order_line, orders, shop, trade } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { askedBack, type AskedBack } from '../aftersales/open-repo'
 import type { DeliveryRow, LineRow, OrderRow } from '../deliveries/repo'
 import { shopNameOf } from '../settings/shop-name'
@@ -194,7 +195,7 @@ function matching({ company_id, user_id, order_types, ...filter }: OrderFilter):
   const found = [
     sql`o.company_id = ${company_id} and o.user_id = ${user_id} and o.deleted is null`,
     sql`o.order_type = any(${sql.param([...order_types])}::text[])`,
-    inStatus(filter.status, new Date()),
+    inStatus(filter.status, timeNow()),
   ]
   if (filter.is_rate !== undefined) found.push(sql`o.is_rate = ${filter.is_rate}`)
   if (filter.order_id !== undefined) found.push(sql`o.order_id = ${filter.order_id}`)

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../errors'
 import { declare, declareMember } from '../../http/declare-shop'
@@ -16,7 +17,7 @@ export default async function orderRoutes(app: FastifyInstance) {
 
   declareMember(app, 'POST /order_new', async ({ company_id, member, body, request }) => {
     await throttle.take(company_id, 'order', member.user_id)
-    const asking = { company_id, member, now: new Date() }
+    const asking = { company_id, member, now: timeNow() }
     const { answer } = await createOrder(db, asking, { body, key: keyOf(request) })
     fault('order:committed')
     return answer
@@ -25,21 +26,21 @@ export default async function orderRoutes(app: FastifyInstance) {
     cashierOrder(db, { company_id, user_id: member.user_id }, params.id),
   )
   declareMember(app, 'GET /orders', ({ company_id, member, query }) =>
-    listOrders(db, { company_id, user_id: member.user_id }, query, new Date()),
+    listOrders(db, { company_id, user_id: member.user_id }, query, timeNow()),
   )
   declareMember(app, 'GET /order/{id}', ({ company_id, member, params }) =>
-    orderDetail(db, { company_id, user_id: member.user_id }, params.id, new Date()),
+    orderDetail(db, { company_id, user_id: member.user_id }, params.id, timeNow()),
   )
   declare(app, 'GET /orderscount', ({ company_id, member, query }) =>
-    countByStatus(db, { company_id, user_id: member?.user_id }, query.order_type, new Date()),
+    countByStatus(db, { company_id, user_id: member?.user_id }, query.order_type, timeNow()),
   )
   declareMember(app, 'POST /order/cancel', ({ company_id, member, body }) => {
     const { order_id, cancel_reason, other_reason = '' } = body
     const reason = [cancel_reason, other_reason].filter(Boolean).join('：')
-    return cancelOrder(db, { company_id, user_id: member.user_id, order_id, reason }, new Date())
+    return cancelOrder(db, { company_id, user_id: member.user_id, order_id, reason }, timeNow())
   })
   declareMember(app, 'POST /trade.delete', ({ company_id, member, body }) =>
-    deleteOrder(db, { company_id, user_id: member.user_id }, body.tid, new Date()),
+    deleteOrder(db, { company_id, user_id: member.user_id }, body.tid, timeNow()),
   )
 }
 

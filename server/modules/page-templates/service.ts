@@ -7,6 +7,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { saved_design } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { windowOf } from '../../http/paging'
 import { recordAudit } from '../audit/repo'
@@ -94,7 +95,7 @@ export function setTemplateDeleted(
     if (!row || (deleted && row.deleted)) throw noSuchTemplate()
     await tx
       .update(saved_design)
-      .set({ deleted: deleted ? new Date() : null })
+      .set({ deleted: deleted ? timeNow() : null })
       .where(mine(by.company_id, design_id))
     await recordAudit(tx, {
       ...entry(row, by),

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { PageRow, UpdatePageBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { page } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { recordAudit } from '../audit/repo'
@@ -56,7 +57,7 @@ export function removePage(db: Database, by: By, page_id: string): Promise<PageR
     if (row.enabled) throw refused('in_use', '启用中的页面不能删除，请先停用')
     const { state } = await needRow(tx, row)
     if (state === 'scheduled') throw refused('in_use', '页面正在等待定时发布，请先取消')
-    return change(tx, by, row, { deleted: new Date() }, 'page.delete')
+    return change(tx, by, row, { deleted: timeNow() }, 'page.delete')
   })
 }
 
@@ -136,7 +137,7 @@ async function change(
     const pick = (from: Values) => Object.fromEntries(keys.map((key) => [key, from[key]]))
     await tx
       .update(page)
-      .set({ ...pick(values), updated: new Date() })
+      .set({ ...pick(values), updated: timeNow() })
       .where(and(eq(page.company_id, company_id), eq(page.page_id, page_id)))
     await recordAudit(tx, {
       company_id,

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import { LRUCache } from 'lru-cache'
 import type { FastifyBaseLogger } from 'fastify'
 import { parsePage, type Problem } from '@schemas'
@@ -22,7 +23,7 @@ export class PageDocuments {
    * are placeholders that were never filled and what is not due at this moment.
    * @throws Error when the document cannot be read at all: only a damaged database can cause that.
    */
-  open(row: Named, at = Date.now()): PageDocument {
+  open(row: Named, at = timeNow().getTime()): PageDocument {
     const revision = revisionKey(row)
     let parsed = this.#parsed.get(revision)
     if (!parsed) this.#parsed.set(revision, (parsed = this.#parse(row, revision)))

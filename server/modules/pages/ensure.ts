@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '@schemas/catalogue'
 import { catalogue } from '@schemas/generated/catalogue'
 import type { Database, Transaction } from '../../db/client'
 import { company, page, publication_page } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { writeDraft, type RevisionName } from '../drafts/revisions'
 import { insertPublication, showRevision } from '../publications/repo'
@@ -99,7 +100,7 @@ async function addFirstVersion(tx: Transaction, company_id: string) {
     revision === null ? [] : [{ page_id, revision }],
   )
   if (names.length === 0) return
-  const now = new Date()
+  const now = timeNow()
   const done = { state: 'done', operator_id: '', operator_name: '', at: now, finished: now } as const
   await insertPublication(tx, { ...done, company_id, note: '初始版本' }, names)
 }

@@ -3,6 +3,7 @@ import type { EntityIds } from '@schemas/entities'
 import type { LiveData, PageData, Region } from '@schemas/page-data'
 import type { BodyOf } from '@schemas/page-plan'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import type { ViewingMember } from '../promotions/active-prices'
 import { loadLive } from '../live/service'
 import { nearbyFallback } from '../live/nearby'
@@ -55,7 +56,7 @@ export class PageDataService {
   }
 
   async assemble(request: PageRequest): Promise<AssembledPage> {
-    return this.#assemble(request, await this.#rows(request), Date.now())
+    return this.#assemble(request, await this.#rows(request), timeNow().getTime())
   }
 
   async preview(request: PreviewRequest): Promise<AssembledPage> {

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { takeNotice } from './notices'
 
@@ -24,7 +25,7 @@ export default async function paymentCallbacks(app: FastifyInstance) {
         company_id,
         headers,
         body: text,
-        now: new Date(),
+        now: timeNow(),
       })
       const answer = provider.noticeAnswer(accepted)
       return reply.code(answer.status).type(answer.type).send(answer.body)

@@ -5,6 +5,7 @@ import type {
   PickupShop,
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { addEvent, updateOrder, type By } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'
@@ -50,7 +51,7 @@ export async function redeem(
   tx: Transaction,
   by: By,
   { code, order_id }: { code: string; order_id?: string | undefined },
-  now = new Date(),
+  now = timeNow(),
 ): Promise<string> {
   const found = await ordersByCode(tx, by.company_id, code)
   const wanted = order_id === undefined ? found : found.filter((id) => id === order_id)
@@ -79,7 +80,7 @@ export async function pickupLocations(
   const only = distributor_id === '0' || isNostores ? undefined : distributor_id
   const from = { lat, lng }
   const rows = await pickupShops(db, company_id, { from, distributor_id: only, limit: MOST_SHOPS })
-  const now = new Date()
+  const now = timeNow()
   const list = rows.map((row) => onTheWire(row, now))
   return { list, count: list.length, total_count: list.length }
 }

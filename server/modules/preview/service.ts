@@ -1,6 +1,7 @@
 import type { PreviewAnswer, PreviewBody } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { companySecret } from '../../db/company-secret'
+import { timeNow } from '../../db/time'
 import { addressOf } from '../pages/address'
 import { momentOf } from '../pages/moment'
 import type { Platform } from '../pages/repo'
@@ -23,7 +24,7 @@ export async function previewLink(
   db: Database,
   company_id: string,
   { pages, platform, at }: PreviewBody,
-  now = Date.now(),
+  now = timeNow().getTime(),
 ): Promise<PreviewAnswer> {
   const moment = momentOf(at, 'at')
   const rows = await revisionRows(db, company_id, pages)
@@ -45,7 +46,7 @@ export async function openPreview(
   db: Database,
   company_id: string,
   token: string,
-  now = Date.now(),
+  now = timeNow().getTime(),
 ): Promise<Omit<PreviewRequest, 'path'>> {
   const claims = readClaims(token, await companySecret(db, company_id, PURPOSE), now)
   if (!claims || claims.company_id !== company_id) throw refused('forbidden', '预览链接无效或已过期')

@@ -1,5 +1,6 @@
 import type { MemberInfo, MemberProfile } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { PROFILE_FIELDS } from '../auth/profile-fields'
@@ -21,7 +22,7 @@ export async function changeProfile(
   login: Pick<CurrentMember, 'staff'>,
   { industry, income, edu_background, habbit, ...columns }: MemberProfile,
 ): Promise<MemberInfo> {
-  if (columns.birthday) expectBirthday(columns.birthday, new Date())
+  if (columns.birthday) expectBirthday(columns.birthday, timeNow())
   expectOffered({ industry, income, edu_background, habbit })
   const further = Object.entries({ industry, income, edu_background, habbit }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],

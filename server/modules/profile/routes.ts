@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors'
@@ -78,7 +79,7 @@ export default async function profileRoutes(app: FastifyInstance) {
 
   declareMemberFile(app, 'GET /member/export', async (by) => {
     await throttle.take(by.company_id, 'export', by.member.user_id)
-    const now = new Date()
+    const now = timeNow()
     const content = Readable.from(exportedJson(db, ownerOf(by), unixTime(now)))
     return { content, name: `我的数据-${dayInShanghai(now)}.json` }
   })

@@ -3,6 +3,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
 import { promotion, promotion_target, shop } from '../../db/schema'
 import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { replaceRows } from '../records/child-rows'
 import { namedBy } from '../records/named-rows'
@@ -66,7 +67,7 @@ export const record = defineRecord({
       distributor_id: own.distributor_id || null,
       begin_time: neededMoment(own.begin_time),
       end_time: neededMoment(own.end_time),
-      updated: new Date(),
+      updated: timeNow(),
     }
     const promotion_id = id ?? randomUUID()
     if (id === null) await tx.insert(promotion).values({ ...row, company_id, promotion_id })

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { ticker } from '../clocks/ticker'
 import { publishDue } from './scheduled'
@@ -19,7 +20,7 @@ export function publicationClock(app: FastifyInstance, every = TICK_MS) {
     every,
     brokeOff: 'scheduled publications could not be read',
     async work() {
-      const outcomes = await publishDue(app.db, new Date(), failed, stopping.signal)
+      const outcomes = await publishDue(app.db, timeNow(), failed, stopping.signal)
       for (const outcome of outcomes) {
         if (outcome.state === 'done') pageChanges.announce(outcome.company_id)
         else log.warn(outcome, 'scheduled publication refused')

@@ -1,6 +1,7 @@
 import type { PublishBody, PublishAnswer } from '@schemas/generated/api'
 import { unchosenMessage } from '@schemas/unchosen'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { recordAudit } from '../audit/repo'
@@ -37,7 +38,7 @@ export async function publishIn(
   }
   const found = await withRevisions(tx, company_id, named)
   const unchosen = expectPublishable(found)
-  const scheduled = at !== undefined && at.getTime() > Date.now()
+  const scheduled = at !== undefined && at.getTime() > timeNow().getTime()
   const publication_id = await insertPublication(
     tx,
     {
@@ -46,8 +47,8 @@ export async function publishIn(
       operator_id: operator.operator_id,
       operator_name: operator.name,
       note,
-      at: scheduled ? at : new Date(),
-      finished: scheduled ? null : new Date(),
+      at: scheduled ? at : timeNow(),
+      finished: scheduled ? null : timeNow(),
     },
     names,
   )

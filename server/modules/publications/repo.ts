@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { PageVersion, Publication, PublishedPageRevision } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, publication, publication_page, type PublicationState } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import type { RevisionName } from '../drafts/revisions'
 import { newId } from '../../ids'
 
@@ -36,7 +37,7 @@ export async function insertPublication(
 
 /** From this moment on shoppers see the revision. */
 export async function showRevision(tx: Transaction, company_id: string, { page_id, revision }: RevisionName) {
-  const now = new Date()
+  const now = timeNow()
   await tx
     .update(page)
     .set({ published_revision: revision, published: now, updated: now })
@@ -78,7 +79,7 @@ export async function finishScheduled(
 ): Promise<boolean> {
   const rows = await tx
     .update(publication)
-    .set({ state, failure, finished: new Date() })
+    .set({ state, failure, finished: timeNow() })
     .where(and(isPublication(company_id, publication_id), eq(publication.state, 'scheduled')))
     .returning({ publication_id: publication.publication_id })
   return rows.length > 0

@@ -1,9 +1,10 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
 import { askQuote } from './service'
 
 export default async function quoteRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /getFreightFee', ({ company_id, member, body }) =>
-    askQuote(app.db, { company_id, member, now: new Date() }, body),
+    askQuote(app.db, { company_id, member, now: timeNow() }, body),
   )
 }

@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { kindOfRecord, type RecordName, type RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { linkedOf, writeLinks, type Links } from './links'
 import { namedBy } from './named-rows'
@@ -124,7 +125,7 @@ export function plainRecord<N extends RecordName>({
 
     async write(tx, by, id, value) {
       const { company_id } = by
-      const row: Row = { ...rowOf(value as object), ...('updated' in columns && { updated: new Date() }) }
+      const row: Row = { ...rowOf(value as object), ...('updated' in columns && { updated: timeNow() }) }
       await prepare?.(tx, by, id, row)
       if (id === null) {
         const made = randomUUID()

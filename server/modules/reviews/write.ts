@@ -1,5 +1,6 @@
 import type { CreateRateAnswer, CreateRateBody, RateReply } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { FIGURES } from '../../limits'
@@ -24,7 +25,7 @@ export async function createRates(
   db: Database,
   owner: Owner,
   { order_id, anonymous, rates }: CreateRateBody,
-  now = new Date(),
+  now = timeNow(),
 ): Promise<CreateRateAnswer> {
   return inTransaction(db, async (tx) => {
     const order = await reviewable(tx, owner, order_id, now)

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
 import { askTicket, listSeckills, seckillInfo } from './service'
@@ -7,15 +8,15 @@ export default async function seckillRoutes(app: FastifyInstance) {
     app,
     'GET /promotion/seckillactivity/geticket',
     async ({ company_id, member, query: { seckill_id, item_id, num } }) => ({
-      ticket: await askTicket(app.db, company_id, member, { seckill_id, item_id, num }, new Date()),
+      ticket: await askTicket(app.db, company_id, member, { seckill_id, item_id, num }, timeNow()),
     }),
   )
 
   declare(app, 'GET /promotion/seckillactivity/getlist', ({ company_id, query }) =>
-    listSeckills(app.db, company_id, query, new Date()),
+    listSeckills(app.db, company_id, query, timeNow()),
   )
 
   declare(app, 'GET /promotion/seckillactivity/getinfo', ({ company_id, query }) =>
-    seckillInfo(app.db, company_id, query, new Date()),
+    seckillInfo(app.db, company_id, query, timeNow()),
   )
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { RecordValues } from '@schemas/records'
 import type { Transaction } from '../../db/client'
 import { seckill, seckill_count, seckill_item } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'
@@ -56,7 +57,7 @@ export const record = defineRecord({
       notice_time: neededMoment(own.notice_time),
       begin_time: neededMoment(own.begin_time),
       end_time: neededMoment(own.end_time),
-      updated: new Date(),
+      updated: timeNow(),
     }
     const seckill_id = id ?? randomUUID()
     if (id === null) await tx.insert(seckill).values({ ...row, company_id, seckill_id })

@@ -1,5 +1,6 @@
 import type { ShareItemAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { activePrices } from '../promotions/active-prices'
 import { neededRow } from '../goods/detail'
 import { shownPrices } from '../goods/shown-prices'
@@ -28,7 +29,7 @@ export async function sharedItem(
   { id, distributor_id }: { id: string; distributor_id?: string | undefined },
   origin: string,
 ): Promise<Shared> {
-  const visitor: Viewer = { company_id, member: null, now: new Date() }
+  const visitor: Viewer = { company_id, member: null, now: timeNow() }
   const { item_type = 'normal' } = (await lookedAt(db, company_id, id)) ?? {}
   const row = await neededRow(db, visitor, { id, distributor_id: '0', item_type })
   const { item_id, goods_id, item_name, brief, pics, point } = row

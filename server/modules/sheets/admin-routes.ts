@@ -4,6 +4,7 @@ import type { SheetJob } from '@schemas/generated/api'
 import { kindOfSheet } from '@schemas/sheets'
 import type { Database } from '../../db/client'
 import { OPERATOR_ROLES, type OperatorRole } from '../../db/schema'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { declareAdmin, declareAdminFile, type CurrentOperator } from '../../http/declare-admin'
@@ -44,7 +45,7 @@ export default async function sheetRoutes(app: FastifyInstance) {
   )
 
   declareAdmin(app, 'POST /sheets/{name}/export', async ({ params, body, company_id, operator }) => {
-    const job = await startExport(db, { company_id, operator }, params.name, body, new Date())
+    const job = await startExport(db, { company_id, operator }, params.name, body, timeNow())
     strike()
     return wireJob(job, operator)
   })

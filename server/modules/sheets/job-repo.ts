@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { sheet_job, sheet_row } from '../../db/schema'
+import { timeNow } from '../../db/time'
 
 export type JobRow = typeof sheet_job.$inferSelect
 export type JobKey = Pick<JobRow, 'company_id' | 'job_id'>
@@ -51,7 +52,7 @@ export async function takeJob(tx: Transaction, key: JobKey): Promise<JobRow | un
 export async function updateJob(tx: Transaction, key: JobKey, change: Partial<JobRow>): Promise<JobRow> {
   const [row] = await tx
     .update(sheet_job)
-    .set({ ...change, updated: new Date() })
+    .set({ ...change, updated: timeNow() })
     .where(jobIs(key))
     .returning()
   if (!row) throw new Error(`Expected job ${key.job_id} to be there, found none`)

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { BATCH, forEach } from '../clocks/job'
 import { exportPage } from './export'
 import { importRow } from './import'
@@ -51,7 +52,7 @@ export async function workOnSheets(db: Database, options: WorkOptions): Promise<
 async function workOn(
   db: Database,
   job: JobRow,
-  { now = new Date(), signal, failed }: WorkOptions,
+  { now = timeNow(), signal, failed }: WorkOptions,
 ): Promise<number> {
   if (job.direction === 'export') return (await exportPage(db, job, now)) ? 1 : 0
   const lines = await waitingLines(db, job, BATCH)

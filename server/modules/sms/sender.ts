@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { Breakers, isRefusedCall, type Breaker } from '../../breakers'
 import type { Config } from '../../config'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { insertMessage } from '../outbox/repo'
 import type { SmsGateway } from './config'
@@ -105,7 +106,7 @@ class GatewaySender implements SmsSender {
   }
 
   async #post({ company_id: _company_id, ...message }: Message) {
-    const body = JSON.stringify({ ...message, timestamp: Math.floor(Date.now() / 1000) })
+    const body = JSON.stringify({ ...message, timestamp: Math.floor(timeNow().getTime() / 1000) })
     const signature = createHmac('sha256', this.gateway.secret).update(body).digest('hex')
     const headers = { 'content-type': 'application/json', 'x-signature': signature }
     const signal = AbortSignal.timeout(PATIENCE_MS)

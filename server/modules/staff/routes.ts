@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { declare, declareMember } from '../../http/declare-shop'
 import { openSession } from '../auth/open-session'
@@ -38,11 +39,11 @@ export default async function staffRoutes(app: FastifyInstance) {
   })
 
   declareMember(app, 'GET /staff/activity/items', ({ company_id, member, query }) =>
-    staffItems(app.db, company_id, member, { ...query, kind: 'staff' }, new Date()),
+    staffItems(app.db, company_id, member, { ...query, kind: 'staff' }, timeNow()),
   )
 
   declareMember(app, 'GET /lucky/activity/items', ({ company_id, member, query }) =>
-    staffItems(app.db, company_id, member, { ...query, kind: 'lucky' }, new Date()),
+    staffItems(app.db, company_id, member, { ...query, kind: 'lucky' }, timeNow()),
   )
 
   declareMember(app, 'GET /staff/address', (request) => staffAddresses(app.db, ownerOf(request)))

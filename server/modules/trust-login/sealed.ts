@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { companySecret } from '../../db/company-secret'
+import { timeNow } from '../../db/time'
 
 /** Texts that others carry for us for a while and cannot change: `data.signature`, both base64url. */
 export class Sealed<Data extends object> {
@@ -12,7 +13,7 @@ export class Sealed<Data extends object> {
   ) {}
 
   async seal(company_id: string, data: Data): Promise<string> {
-    const until = Date.now() + this.seconds * 1_000
+    const until = timeNow().getTime() + this.seconds * 1_000
     const text = Buffer.from(JSON.stringify({ data, until })).toString('base64url')
     return `${text}.${(await this.#sign(company_id, text)).toString('base64url')}`
   }
@@ -27,7 +28,7 @@ export class Sealed<Data extends object> {
       data: Data
       until: number
     }
-    return until > Date.now() ? data : undefined
+    return until > timeNow().getTime() ? data : undefined
   }
 
   async #sign(company_id: string, text: string): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { addressOf, type Storage } from '../../storage/storage'
@@ -36,7 +37,7 @@ export async function keepPicture(
   { db, storage }: Uploads,
   owner: Owner,
   { file, key }: PictureForm,
-  now = new Date(),
+  now = timeNow(),
 ): Promise<UploadedPicture> {
   if (key !== '' && !isKeyOf(owner, key))
     throw new AppError('invalid', {

@@ -5,6 +5,7 @@ import type {
   VipGradesNewlistAnswer,
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { DAY_MS, unixTime } from '../clocks/shanghai'
@@ -50,7 +51,7 @@ export async function buyVipGrade(
   db: Database,
   owner: Owner,
   { vip_grade_id, card_type, pay_type = '' }: VipGradesBuyBody,
-  now = new Date(),
+  now = timeNow(),
 ): Promise<VipGradesBuyAnswer> {
   const { company_id, user_id } = owner
   const [grade, { order_cancel_time }] = await Promise.all([

@@ -1,11 +1,12 @@
 import type { VipState } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { timeNow } from '../../db/time'
 import { DAY_MS, dayInShanghai, unixTime } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
 import { vipGradesForSale, vipStandingOf, type VipGradeRow, type VipStanding } from './repo'
 
 /** provider-api §3 `vipgrades/uservip`. */
-export async function vipStateOf(db: Database, owner: Owner, now = new Date()): Promise<VipState> {
+export async function vipStateOf(db: Database, owner: Owner, now = timeNow()): Promise<VipState> {
   const [grades, standing] = await Promise.all([
     vipGradesForSale(db, owner.company_id),
     vipStandingOf(db, owner),

@@ -1,3 +1,4 @@
+import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
@@ -23,19 +24,19 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
     const tab = needTab(worklist, query.tab)
     const window = windowOf(query.page, query.pageSize)
     refuseFarPage(window.offset)
-    const found = await worklist.list(db, { company_id, tab, keyword, ...window, now: new Date() })
+    const found = await worklist.list(db, { company_id, tab, keyword, ...window, now: timeNow() })
     return { ...found, total_count: found.count }
   })
 
   declareAdmin(app, 'GET /worklists/{name}/{id}', async ({ company_id, params: { name, id }, operator }) =>
-    shownTo(operator, await readItem(db, source, { company_id, now: new Date() }, name, id)),
+    shownTo(operator, await readItem(db, source, { company_id, now: timeNow() }, name, id)),
   )
 
   declareAdmin(app, 'POST /worklists/{name}/{id}/{form}', ({ params, body, company_id, operator }) =>
     doAction(
       db,
       source,
-      { company_id, operator, now: new Date() },
+      { company_id, operator, now: timeNow() },
       { ...params, value: body.value as JsonObject },
     ),
   )

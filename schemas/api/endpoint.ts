@@ -21,6 +21,17 @@ export type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
 /** Who may call an endpoint of the shop: visitors too, members, or members who signed in as employees. */
 export type ApiAuth = 'anyone' | 'member' | 'staff'
 
+/**
+ * Whether a member's write may be sent again (commerce-rules 4). With the header `Idempotency-Key` the same content is
+ * answered as the first time, other content is 422.
+ * - `click`: it creates something; without a key too, the same content within 5 s is the same click.
+ * - `key`: without a key every request counts, for repeating it is meant (two more of the same in the cart, a favourite
+ *   taken away and put back) or changes nothing further.
+ * - `own`: its handler sees to it, in the transaction of what it creates.
+ * - `never`: it reads, takes files, or changes sessions and proofs, whose answers must not be given out again.
+ */
+export type Idempotence = 'click' | 'key' | 'own' | 'never'
+
 /** One file of this folder: the endpoints of one group, and the shapes that they or others share. */
 export interface ApiGroup {
   $id: string
@@ -46,6 +57,8 @@ export interface Endpoint {
   auth?: ApiAuth
   /** A GET that changes something: guarded and never cached, as unsafe methods are (decisions 17). */
   effects?: boolean
+  /** Of what changes something in a member's name: whether it may be sent again. */
+  idempotent?: Idempotence
   /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (decisions 20). */
   legacy?: string[]
   /** Schemas of the path's parameters; those left out are ids. */

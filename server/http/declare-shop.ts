@@ -6,6 +6,7 @@ import { endpoints, needEndpoint, queryOf, routeOf, withinList } from './declare
 import { MEMBER_BYTES, OPEN_BYTES } from './bodies'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'
 import { flagsFromNumbers, fromText } from './from-text'
+import { onceAsDeclared } from './idempotency-key'
 import { LEGACY_NAME } from './legacy-calls'
 import { legacyRoutes } from './legacy-routes'
 import type { CurrentMember } from './member-sessions'
@@ -44,7 +45,8 @@ export function declare<K extends EndpointKey>(
   handler: (request: ApiRequest<K>) => Answer<K>,
 ) {
   const endpoint = needOpen(key)
-  const answer: Answering<unknown> = async (...asked) => handler(partsOf<K>(endpoint, ...asked))
+  const answer: Answering<unknown> = async (request, reply) =>
+    onceAsDeclared(endpoint, request, () => handler(partsOf<K>(endpoint, request, reply)))
   route(app, endpoint, answer, sendData)
 }
 
@@ -99,7 +101,9 @@ const asMember =
   async (request, reply) => {
     const { member, memberRefusal } = request
     if (!member) throw new AppError(memberRefusal)
-    return handler({ ...partsOf<K>(endpoint, request, reply), member })
+    return onceAsDeclared(endpoint, request, () =>
+      handler({ ...partsOf<K>(endpoint, request, reply), member }),
+    )
   }
 
 type Answering<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>
@@ -163,12 +167,13 @@ function caching({ method, auth, effects = false }: ResolvedEndpoint, { member }
   return member ? 'private, no-cache' : 'no-cache'
 }
 
-function commonErrors({ method, auth, body, effects = false }: ResolvedEndpoint): ErrorName[] {
+function commonErrors({ method, auth, body, effects = false, idempotent }: ResolvedEndpoint): ErrorName[] {
   return [
     'wrong_sign',
     ...(body ? (['unknown_field'] as const) : []),
     ...(auth === 'anyone' ? [] : (['unauthenticated', 'account_disabled', 'company_mismatch'] as const)),
     ...(auth === 'staff' ? (['not_staff'] as const) : []),
+    ...(idempotent === 'click' || idempotent === 'key' ? (['key_reused', 'conflict'] as const) : []),
     ...(effects || method !== 'GET' ? (['foreign_origin'] as const) : []),
   ]
 }

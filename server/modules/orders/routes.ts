@@ -1,15 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import { timeNow } from '../../db/time'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../../errors'
 import { declare, declareMember } from '../../http/declare-shop'
+import { keyOf } from '../../http/idempotency-key'
 import { Throttle } from '../throttle/throttle'
 import { cancelOrder } from './cancel'
 import { createOrder } from './create'
 import { fault } from '../../fault'
 import { cashierOrder, countByStatus, deleteOrder, listOrders, orderDetail } from './service'
-
-/** RFC-draft's header; a UUID made when the checkout opens. */
-const KEY = /^[\w-]{8,128}$/
 
 export default async function orderRoutes(app: FastifyInstance) {
   const { db } = app
@@ -42,14 +39,4 @@ export default async function orderRoutes(app: FastifyInstance) {
   declareMember(app, 'POST /trade.delete', ({ company_id, member, body }) =>
     deleteOrder(db, { company_id, user_id: member.user_id }, body.tid, timeNow()),
   )
-}
-
-/** @throws AppError bad_request for a key that is none */
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && KEY.test(key)) return key
-  throw new AppError('bad_request', {
-    message: `Idempotency-Key 应为 8–128 个字母、数字、- 或 _，收到 ${JSON.stringify(key).slice(0, 60)}`,
-  })
 }

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
+import { AppError } from '../errors'
+import { hashOfContent } from '../modules/idempotency/service'
+import { onceForRequest } from '../modules/idempotency/requests'
+
+/** RFC-draft's header; a UUID made when a form opens. */
+const KEY = /^[\w-]{8,128}$/
+
+/** @throws AppError bad_request for a key that is none */
+export function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && KEY.test(key)) return key
+  throw new AppError('bad_request', {
+    message: `Idempotency-Key 应为 8–128 个字母、数字、- 或 _，收到 ${JSON.stringify(key).slice(0, 60)}`,
+  })
+}
+
+/** Answers a member's write as its declaration says: once for a key, and where it creates something once for a click. */
+export async function onceAsDeclared<T>(
+  { method, path, idempotent }: ResolvedEndpoint,
+  request: FastifyRequest,
+  work: () => Promise<T>,
+): Promise<T> {
+  const { member, company_id, server, params, query, body } = request
+  if (!member || (idempotent !== 'click' && idempotent !== 'key')) return work()
+  const key = keyOf(request)
+  if (key === undefined && idempotent === 'key') return work()
+  const hash = hashOfContent({ params, query, body })
+  const { user_id } = member
+  return onceForRequest(server.db, { company_id, user_id, endpoint: `${method} ${path}`, key, hash }, work)
+}

@@ -1,4 +1,5 @@
 /** What happens to the after-sales of a test, in the names of its member and its operator. */
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Aftersale } from '@schemas/generated/api'
@@ -42,6 +43,8 @@ const apply: AftersaleKit['apply'] = (by, order_id, options = {}) => {
   return by.call('/aftersales', {
     method: 'POST',
     body: { order_id, detail, aftersales_type, reason: '质量问题', ...body },
+    // each is meant, however soon it comes after the last one
+    headers: { 'idempotency-key': randomUUID() },
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { GetCardListAnswer, ReceiveCardAnswer } from '@schemas/generated/api'
@@ -10,7 +11,8 @@ const FUTURE = new Date('2035-01-01')
 
 describeApiEverywhere('provider-api §5 user/receiveCard', (open) => {
   let member: SignedInMember
-  const claim = (card_id: string, by = member) => by.call(`/user/receiveCard?card_id=${card_id}`)
+  const claim = (card_id: string, by = member) =>
+    by.call(`/user/receiveCard?card_id=${card_id}`, { headers: { 'idempotency-key': randomUUID() } })
   const message = async (card_id: string, by = member) => {
     const answer = await claim(card_id, by)
     return [answer.statusCode, answer.json().msg]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type {
@@ -33,7 +34,11 @@ describeApi('provider-api §6 reviews', (open) => {
       row: { status: 'DONE', finished: new Date(), ...options.row },
     })
   const rate = (order_id: string, rates: object[], more = {}, by = member) =>
-    by.call('/order/rate/create', { method: 'POST', body: { order_id, rates, ...more } })
+    by.call('/order/rate/create', {
+      method: 'POST',
+      body: { order_id, rates, ...more },
+      headers: { 'idempotency-key': randomUUID() },
+    })
   const words = { item_id: ITEM, content: '很好', star: 5 }
   const list = (query = '', by?: SignedInMember) =>
     by

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { VipGradesBuyAnswer, VipGradesNewlistAnswer, VipState } from '@schemas/generated/api'
@@ -17,7 +18,11 @@ const after = (days: number) => new Date(NOW.getTime() + days * DAY_MS)
 describeApi('provider-api §3 vipgrades', (open) => {
   const member = () => newMember(open().app)
   const buy = (who: SignedInMember, vip_grade_id: string, card_type: string) =>
-    who.call('/vipgrades/buy', { method: 'POST', body: { vip_grade_id, card_type, pay_type: 'test' } })
+    who.call('/vipgrades/buy', {
+      method: 'POST',
+      body: { vip_grade_id, card_type, pay_type: 'test' },
+      headers: { 'idempotency-key': randomUUID() },
+    })
   const bought = async (who: SignedInMember, grade: string, type: string) =>
     (await buy(who, grade, type)).json<{ data: VipGradesBuyAnswer }>().data
 

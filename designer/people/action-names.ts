@@ -43,6 +43,9 @@ const VERBS: Readonly<Record<string, string>> = {
   export: '导出',
   download: '下载',
   first_owner: '建立首个店主',
+  sign_in: '登录',
+  sign_in_failed: '未能登录',
+  sign_out: '退出',
 }
 
 /** `page.publish` → 发布页面, `order.reprice_order` → 订单改价; what nobody has named yet stays as it is. */

@@ -132,6 +132,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   card_id: '优惠券',
   deleted: '已删除',
   disabled: '停用',
+  address: '网络地址',
   folder_id: '文件夹',
   from: '取自版本号',
   goods_id: '商品',

@@ -1,20 +1,41 @@
-import { LockOutlined, UserOutlined } from '@ant-design/icons'
-import { Alert, Button, Form, Input } from 'antd'
-import { useChange } from '../api/hooks'
+import { useState } from 'react'
+import { LockOutlined, SafetyOutlined, UserOutlined } from '@ant-design/icons'
+import { Alert, Button, Flex, Form, Input } from 'antd'
+import { ApiError } from '../api/api-error'
+import { useApi, useChange } from '../api/hooks'
 import styles from './SignIn.module.css'
 
 interface Credentials {
   username: string
   password: string
+  yzm?: string
 }
+
+/** Whether the server wants a picture to be read before the next attempt. */
+const wantsPicture = (error: Error | null) =>
+  error instanceof ApiError && (error.details as { captcha?: boolean } | undefined)?.captcha === true
 
 /** @param username who was signed in here, and probably comes back */
 export function SignInForm({ username = '' }: { username?: string }) {
+  const [form] = Form.useForm<Credentials>()
+  const [asked, setAsked] = useState(false)
   const signIn = useChange('POST /session', ['GET /session'])
-  const submit = (body: Credentials) => signIn.mutate({ body })
+  const picture = useApi('GET /session/captcha', {}, { enabled: asked })
+  const submit = ({ yzm, ...body }: Credentials) => {
+    const token = picture.data?.imageToken
+    const read = asked && token !== undefined && yzm !== undefined ? { token, yzm } : {}
+    signIn.mutate({ body: { ...body, ...read } }, { onError: refused })
+  }
+  const refused = (error: Error) => {
+    form.setFieldValue('yzm', '')
+    // a picture is good for one try
+    if (asked) void picture.refetch()
+    else if (wantsPicture(error)) setAsked(true)
+  }
   const isKnown = username !== ''
   return (
     <Form<Credentials>
+      form={form}
       layout="vertical"
       size="large"
       onFinish={submit}
@@ -27,6 +48,23 @@ export function SignInForm({ username = '' }: { username?: string }) {
       <Form.Item label="密码" name="password" rules={[{ required: true, message: '请输入密码' }]}>
         <Input.Password prefix={<LockOutlined />} autoComplete="current-password" autoFocus={isKnown} />
       </Form.Item>
+      {asked && (
+        <Form.Item label="图片验证码" required>
+          <Flex gap={8}>
+            <Form.Item name="yzm" noStyle rules={[{ required: true, message: '请输入图片验证码' }]}>
+              <Input prefix={<SafetyOutlined />} aria-label="图片验证码" autoComplete="off" />
+            </Form.Item>
+            <Button
+              className={styles.picture}
+              aria-label="换一张图片验证码"
+              loading={picture.isFetching}
+              onClick={() => void picture.refetch()}
+            >
+              {picture.data && <img src={picture.data.imageData} alt="图片验证码" />}
+            </Button>
+          </Flex>
+        </Form.Item>
+      )}
       {signIn.error && <Alert role="alert" type="error" showIcon title={signIn.error.message} />}
       <Button className={styles.submit} type="primary" htmlType="submit" block loading={signIn.isPending}>
         登录

@@ -596,6 +596,14 @@ export interface CurrentSession {
   shop_name: string
 }
 
+/** 要读的图片 */
+export interface SignInPicture {
+  /** 随所读内容一起提交 */
+  imageToken: string
+  /** data:image/png;base64,… */
+  imageData: string
+}
+
 /** analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示 */
 export type SettingName =
   | 'side_menu'
@@ -4099,7 +4107,7 @@ export interface CreateOperatorBody {
   name: string
   /** viewer 只看，editor 可编辑，owner 可发布与管理 */
   role: 'viewer' | 'editor' | 'owner'
-  /** 至少 8 个字符 */
+  /** 至少 12 个字符 */
   password: string
 }
 
@@ -4120,7 +4128,7 @@ export interface ChangeOperatorBody {
   name?: string
   /** viewer 只看，editor 可编辑，owner 可发布与管理 */
   role?: 'viewer' | 'editor' | 'owner'
-  /** 至少 8 个字符 */
+  /** 至少 12 个字符 */
   password?: string
   disabled?: boolean
 }
@@ -4824,10 +4832,20 @@ export interface SignInQuery {}
 export interface SignInBody {
   username: string
   password: string
+  /** 图片验证码的 imageToken */
+  token?: string
+  /** 图片上的字符 */
+  yzm?: string
 }
 
 /** 登录：回答 */
 export type SignInAnswer = SignedIn
+
+/** 登录用的图片验证码：参数 */
+export interface SignInCaptchaQuery {}
+
+/** 登录用的图片验证码：回答 */
+export type SignInCaptchaAnswer = SignInPicture
 
 /** 当前登录的运营人员：参数 */
 export interface WhoIsSignedInQuery {}
@@ -9595,6 +9613,13 @@ export interface AdminEndpoints {
   }
   /** 登录 */
   'POST /session': { query: SignInQuery; body: SignInBody; answer: SignInAnswer; params: undefined }
+  /** 登录用的图片验证码 */
+  'GET /session/captcha': {
+    query: SignInCaptchaQuery
+    answer: SignInCaptchaAnswer
+    params: undefined
+    body: undefined
+  }
   /** 当前登录的运营人员 */
   'GET /session': {
     query: WhoIsSignedInQuery

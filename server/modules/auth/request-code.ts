@@ -5,7 +5,7 @@ import { accountByMobile, provedEmail } from '../members/account-repo'
 import { SmsCodes, type CodeKey } from '../sms/codes'
 
 export interface CodeRequest extends CodeKey {
-  purpose: CaptchaPurpose
+  purpose: Exclude<CaptchaPurpose, 'operator'>
   /** The picture and what was read on it. */
   token?: string | undefined
   yzm?: string | undefined

@@ -10,7 +10,7 @@ const CHARACTERS = 4
 const WRONG = '图片验证码错误'
 
 /** What a picture is for: one for the sign-in proves nothing at registration. */
-export type CaptchaPurpose = 'sign' | 'forgot_password' | 'login' | 'update' | 'staff'
+export type CaptchaPurpose = 'sign' | 'forgot_password' | 'login' | 'update' | 'staff' | 'operator'
 
 export interface NewCaptcha {
   /** What the browser sends back with what it read. */

@@ -3,6 +3,10 @@ import { operator_session } from '../../db/schema'
 import { DEMO_PASSWORDS } from '../../demo/accounts'
 import { declareAdmin, declareOpen } from '../../http/declare-admin'
 import { operatorCookie } from '../../http/session-cookie'
+import { inTransaction } from '../../db/transaction'
+import { recordAudit } from '../audit/repo'
+import { answerWithPicture } from '../captcha/answer'
+import { Throttle } from '../throttle/throttle'
 import { shopNameOf } from '../settings/shop-name'
 import { changeOperator, createOperator, listOperators } from './service'
 import { endSession } from '../sessions/repo'
@@ -11,6 +15,7 @@ import { SignIn } from './sign-in'
 
 export default async function operatorRoutes(app: FastifyInstance) {
   const { db } = app
+  const throttle = new Throttle(db, app.config.limits)
   // everybody knows the demo's passwords: a deployment takes none, even from a database that was a demo before
   const signIn = new SignIn(db, app.config.limits, app.config.deployed ? DEMO_PASSWORDS : undefined)
 
@@ -21,13 +26,30 @@ export default async function operatorRoutes(app: FastifyInstance) {
     return { operator, shop_name: await shopNameOf(db, company_id) }
   })
 
+  declareOpen(app, 'GET /session/captcha', async ({ company_id, request }) => {
+    await throttle.take(company_id, 'captcha', request.ip)
+    return answerWithPicture(app, company_id, 'operator')
+  })
+
   declareOpen(app, 'GET /session', async ({ company_id, operator }) => ({
     operator,
     shop_name: await shopNameOf(db, company_id),
   }))
 
-  declareOpen(app, 'DELETE /session', async ({ request, reply }) => {
+  declareOpen(app, 'DELETE /session', async ({ company_id, operator, request, reply }) => {
     const token = operatorCookie.tokenOf(request)
+    if (operator) {
+      const { operator_id: subject_id, username: title } = operator
+      const line = {
+        company_id,
+        operator,
+        action: 'operator.sign_out',
+        subject: 'operator',
+        subject_id,
+        title,
+      }
+      await inTransaction(db, (tx) => recordAudit(tx, line))
+    }
     if (token) await endSession(db, operator_session, token.company_id, hashOf(token))
     operatorCookie.take(request, reply)
     return { status: true }

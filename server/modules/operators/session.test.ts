@@ -2,9 +2,11 @@ import { testApp } from '@tests/helpers/app'
 import { watchArgon2 } from '@tests/helpers/argon2'
 import { callAdmin, signInAs } from '@tests/helpers/operator'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'
-import { and, eq, sql } from 'drizzle-orm'
+import { readCaptcha } from '@tests/helpers/sms'
+import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { operator, operator_session } from '../../db/schema'
+import { attempt, audit_entry, operator, operator_session } from '../../db/schema'
+import { ERRORS } from '../../errors'
 import { hashPassword, isPassword } from './passwords'
 import { insertOperator } from './repo'
 import { readTrustProxy } from '../../trust-proxy'
@@ -155,22 +157,84 @@ describeApi('issue 3 sign-in', (open) => {
   })
 
   describe('decisions 29 attempts are limited', () => {
-    it('to ten wrong ones for one account from one address; the right password then waits too', async () => {
+    /** As a person who reads the picture. */
+    const signInReading = async (username: string, password = PASSWORD, company_id = '1') => {
+      const picture = await readCaptcha(open().app, 'operator', company_id)
+      const body = { username, password, ...picture }
+      return callAdmin(open().app, '/session', { method: 'POST', body }, company_id)
+    }
+
+    it('after three wrong ones at an account a picture must be read, wherever the attempts come from', async () => {
       const { username } = await account()
-      const attempts = await Promise.all(Array.from({ length: 11 }, () => signIn(username, 'wrong password')))
-      const codes = attempts.map(({ statusCode }) => statusCode).toSorted()
-      expect(codes).toEqual([...Array.from({ length: 10 }, () => 401), 429])
-      const answer = await signIn(username)
-      expect([answer.statusCode, answer.json().msg]).toEqual([429, '操作过于频繁，请稍后再试'])
+      const config = { ...open().app.config, trustProxy: readTrustProxy('1') }
+      const app = await testApp(open().database, { config })
+      const tries: [number, boolean][] = []
+      for (let i = 0; i < 4; i++) {
+        const body = { username, password: 'wrong password' }
+        const headers = { 'x-forwarded-for': `203.0.113.${i}` }
+        const answer = await callAdmin(app, '/session', { method: 'POST', body, headers })
+        tries.push([answer.statusCode, answer.json().data.details?.captcha])
+      }
+      await app.close()
+      expect(tries).toEqual([
+        [401, false],
+        [401, false],
+        [401, true],
+        [422, true],
+      ])
+      // the right password alone is not enough either, nor a picture of another kind
+      expect((await signIn(username)).json().data.code).toBe(ERRORS.captcha_required.code)
+      const other = await readCaptcha(open().app, 'login')
+      const body = { username, password: PASSWORD, ...other }
+      expect((await callAdmin(open().app, '/session', { method: 'POST', body })).statusCode).toBe(422)
+      expect((await signInReading(username)).statusCode).toBe(200)
+      expect((await signIn(username, 'wrong password')).statusCode).toBe(401)
+    })
+
+    it('the same pace for an account that nobody has', async () => {
+      const codes: number[] = []
+      for (let i = 0; i < 4; i++) codes.push((await signIn('nobody-anywhere', 'wrong password')).statusCode)
+      expect(codes).toEqual([401, 401, 401, 422])
+    })
+
+    it('to thirty wrong ones at an account in an hour, pictures read or not', async () => {
+      const { username } = await account()
+      const { db } = open().database
+      const codes: number[] = []
+      for (let i = 0; i < 31; i++) {
+        // other addresses have a share of their own
+        await db.delete(attempt).where(like(attempt.key, 'operator:%'))
+        codes.push((await signInReading(username, 'wrong password')).statusCode)
+      }
+      expect(codes).toEqual([...Array.from({ length: 30 }, () => 401), 429])
+      expect((await signInReading(username)).statusCode).toBe(429)
       expect((await signIn((await account()).username)).statusCode).toBe(200)
     })
 
     it('and one that succeeds forgets those before', async () => {
       const { username } = await account()
-      for (let i = 0; i < 9; i++) await signIn(username, 'wrong password')
-      expect((await signIn(username)).statusCode).toBe(200)
+      for (let i = 0; i < 3; i++) await signIn(username, 'wrong password')
+      expect((await signInReading(username)).statusCode).toBe(200)
       expect((await signIn(username, 'wrong password')).statusCode).toBe(401)
     })
+  })
+
+  it('signing in, right and wrong, and signing out are in the audit log, without what was typed', async () => {
+    const { username, operator_id } = await account()
+    await signIn(username, 'wrong password')
+    await signIn('typed-by-mistake', 'wrong password')
+    const [cookie = ''] = cookieOf(await signIn(username))
+    await callAdmin(open().app, '/session', { method: 'DELETE', headers: { cookie } })
+    const rows = await open().database.db.select().from(audit_entry).orderBy(desc(audit_entry.seq)).limit(4)
+    expect(rows.toReversed().map(({ action, subject_id, after }) => ({ action, subject_id, after }))).toEqual(
+      [
+        { action: 'operator.sign_in_failed', subject_id: operator_id, after: { address: '127.0.0.*' } },
+        { action: 'operator.sign_in_failed', subject_id: '', after: { address: '127.0.0.*' } },
+        { action: 'operator.sign_in', subject_id: operator_id, after: { address: '127.0.0.*' } },
+        { action: 'operator.sign_out', subject_id: operator_id, after: null },
+      ],
+    )
+    expect(JSON.stringify(rows)).not.toMatch(/typed-by-mistake|wrong password/)
   })
 
   describe('decisions 17 what another site sends is refused', () => {

@@ -3,6 +3,9 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import type { Limits } from '../../limits'
+import { recordAudit } from '../audit/repo'
+import { useCaptcha } from '../captcha/captcha'
+import { maskedAddress } from '../members/masked-address'
 import { Throttle } from '../throttle/throttle'
 import { isPassword } from './passwords'
 import { operatorByUsername, operatorForSession } from './repo'
@@ -13,8 +16,11 @@ export interface SignInRequest {
   company_id: string
   username: string
   password: string
-  /** Where it comes from, for the limit. */
+  /** Where it comes from, for the limits and the log. */
   address: string
+  /** The picture and what was read on it; needed after three failures. */
+  token?: string | undefined
+  yzm?: string | undefined
   user_agent: string
 }
 
@@ -41,18 +47,45 @@ export class SignIn {
   /**
    * Opens a session. An unknown account is refused in the same words as a wrong password, after the same work
    * (decisions 31); that an account is disabled learns only who knows its password.
-   * @throws AppError too_many_requests, wrong_credentials, account_disabled
+   * Every attempt at a password is in the audit log, right or wrong.
+   * @throws AppError too_many_requests, captcha_required, invalid (wrong picture), account_disabled; wrong_credentials,
+   *   whose `details.captcha` says whether the next attempt needs a picture
    */
-  async run({ company_id, password, address, user_agent, ...request }: SignInRequest): Promise<SignedIn> {
+  async run({
+    company_id,
+    password,
+    address,
+    user_agent,
+    token: read,
+    yzm,
+    ...request
+  }: SignInRequest): Promise<SignedIn> {
     const username = request.username.trim().toLowerCase()
-    await this.#throttle.take(company_id, 'operator_address', address)
-    await this.#throttle.take(company_id, 'operator', username, address)
+    const throttle = this.#throttle
+    const picture = { token: read, yzm }
+    await throttle.take(company_id, 'operator_address', address)
+    // by account alone: a picture is asked for wherever the attempts come from
+    const plainLeft = await throttle.count(company_id, 'operator_plain', username)
+    if (plainLeft < 0) {
+      if (!picture.token) throw new AppError('captcha_required', { details: { captcha: true } })
+      await useCaptcha(this.db, company_id, 'operator', picture)
+    }
+    await throttle.take(company_id, 'operator', username, address)
+    await throttle.take(company_id, 'operator_account', username)
     const found = await operatorByUsername(this.db, company_id, username)
     const matches = await isPassword(found?.password_hash, password)
-    if (!found || !matches || this.refused.has(password)) throw new AppError('wrong_credentials')
-    await this.#throttle.giveBack(company_id, 'operator_address', address)
-    await this.#throttle.clear(company_id, 'operator', username, address)
-    if (found.disabled) throw new AppError('account_disabled')
+    if (!found || !matches || this.refused.has(password)) {
+      await this.#record(company_id, 'operator.sign_in_failed', address, found)
+      throw new AppError('wrong_credentials', { details: { captcha: plainLeft <= 0 } })
+    }
+    await throttle.giveBack(company_id, 'operator_address', address)
+    await throttle.clear(company_id, 'operator_plain', username)
+    await throttle.clear(company_id, 'operator_account', username)
+    await throttle.clear(company_id, 'operator', username, address)
+    if (found.disabled) {
+      await this.#record(company_id, 'operator.sign_in_failed', address, found)
+      throw new AppError('account_disabled')
+    }
 
     const token = newToken(company_id)
     const { operator_id } = found
@@ -66,9 +99,36 @@ export class SignIn {
           session_id: hashOf(token),
           user_agent: user_agent.slice(0, LONGEST_USER_AGENT),
         })
+      if (current) await recordAudit(tx, lineOf(company_id, 'operator.sign_in', address, current))
       return current
     })
     if (!operator) throw new AppError('wrong_credentials')
     return { operator, token }
   }
+
+  /** The same work for an account that nobody has, so that waiting tells nothing. */
+  #record(
+    company_id: string,
+    action: SignInAction,
+    address: string,
+    found: Known | undefined,
+  ): Promise<void> {
+    return inTransaction(this.db, (tx) => recordAudit(tx, lineOf(company_id, action, address, found)))
+  }
 }
+
+type SignInAction = 'operator.sign_in' | 'operator.sign_in_failed'
+type Known = Pick<Operator, 'operator_id' | 'username' | 'name'>
+
+/** What was typed for an unknown account is kept nowhere: it may be a password. */
+const UNKNOWN: Known = { operator_id: '', username: '未知账号', name: '未知账号' }
+
+const lineOf = (company_id: string, action: SignInAction, address: string, found: Known = UNKNOWN) => ({
+  company_id,
+  operator: found,
+  action,
+  subject: 'operator',
+  subject_id: found.operator_id,
+  title: found.username,
+  after: { address: maskedAddress(address) },
+})

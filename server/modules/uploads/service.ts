@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
+import { companySecret } from '../../db/company-secret'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
@@ -20,9 +21,13 @@ export interface Uploads {
 }
 
 /** provider-api §12 `espier/image_upload_token`: where the next picture will stand, and where to send it. */
-export const uploadPlace = ({ storage }: Uploads, owner: Owner, host: string): UploadPlace => ({
+export const uploadPlace = async (
+  { db, storage }: Uploads,
+  owner: Owner,
+  host: string,
+): Promise<UploadPlace> => ({
   driver: 'local',
-  key: newKey(owner),
+  key: await newKey(db, owner),
   domain: storage.domain,
   host,
   max_bytes: FIGURES.member_picture_bytes,
@@ -39,7 +44,7 @@ export async function keepPicture(
   { file, key }: PictureForm,
   now = timeNow(),
 ): Promise<UploadedPicture> {
-  if (key !== '' && !isKeyOf(owner, key))
+  if (key !== '' && !(await isKeyOf(db, owner, key)))
     throw new AppError('invalid', {
       message: 'key 应当来自 espier/image_upload_token',
       errors: { key: ['无效'] },
@@ -52,7 +57,7 @@ export async function keepPicture(
   // before a picture is decoded for nothing; what counts is counted where it is kept
   await refuseMore(db)
   const sizes = await encodePicture(file, FIGURES.member_picture_pixels)
-  const place = key === '' ? newKey(owner) : key
+  const place = key === '' ? await newKey(db, owner) : key
   const url = addressOf(storage, place)
   const { bytes, width, height } = sizes.l
   const row = { ...owner, key: place, url, size: bytes.length, created: now }
@@ -87,14 +92,32 @@ export async function refuseForeignPictures(
   throw new AppError('invalid', { message, errors: { [field]: [message] } })
 }
 
-/** Apart from the operators' pictures, below the member's own folder. */
-const folderOf = ({ company_id, user_id }: Owner) => `uploads/${company_id}/members/${user_id}/`
-const newKey = (owner: Owner) => `${folderOf(owner)}${randomUUID()}-l.webp`
+/**
+ * Apart from the operators' pictures. Whose a picture is shows in no address: neither the member's id, nor that two
+ * pictures are of the same member. The mark behind the random name says it to this server alone.
+ */
+const folderOf = ({ company_id }: Owner) => `uploads/${company_id}/members/`
 
-function isKeyOf(owner: Owner, key: string): boolean {
-  const folder = folderOf(owner)
-  return (
-    key.startsWith(folder) &&
-    /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}-l\.webp$/.test(key.slice(folder.length))
-  )
+async function markOf(db: Database, { company_id, user_id }: Owner, name: string): Promise<string> {
+  const secret = await companySecret(db, company_id, 'member-picture')
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([user_id, name]))
+    .digest('hex')
+    .slice(0, MARK)
 }
+
+async function newKey(db: Database, owner: Owner): Promise<string> {
+  const name = randomUUID()
+  return `${folderOf(owner)}${name}-${await markOf(db, owner, name)}-l.webp`
+}
+
+async function isKeyOf(db: Database, owner: Owner, key: string): Promise<boolean> {
+  const folder = folderOf(owner)
+  if (!key.startsWith(folder)) return false
+  const [, name, mark] = KEY.exec(key.slice(folder.length)) ?? []
+  return name !== undefined && mark === (await markOf(db, owner, name))
+}
+
+/** Hexadecimal digits of a mark: 128 bits. */
+const MARK = 32
+const KEY = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\da-f]{32})-l\.webp$/

@@ -106,6 +106,17 @@ describeApi('provider-api §12 pictures of members', (open) => {
     }
   })
 
+  it('no address says whose a picture is, nor that two are of one member', async () => {
+    const addresses = await Promise.all([place(member), place(member)])
+    for (const { key } of addresses) {
+      expect(key).not.toContain(member.user_id)
+      expect(key).toMatch(/^uploads\/1\/members\/[\da-f-]{36}-[\da-f]{32}-l\.webp$/)
+    }
+    const [first = '', second = ''] = addresses.map(({ key }) => key.slice('uploads/1/members/'.length))
+    const parts = first.replace('-l.webp', '').split('-')
+    expect(parts.filter((part) => part.length > 4 && second.includes(part))).toEqual([])
+  })
+
   it('a form without a file, another body, a visitor', async () => {
     const form = await formOf({ key: 'x' })
     const without = await member.call('/espier/upload', { method: 'POST', ...form })

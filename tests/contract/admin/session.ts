@@ -14,5 +14,6 @@ export const samples: Samples = {
     },
   ],
   'GET /session': [{}],
+  'GET /session/captcha': [{}],
   'DELETE /session': [{}],
 }

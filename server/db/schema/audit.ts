@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { companyId, created } from './columns'
 import { companyKey } from './keys'
@@ -24,20 +25,23 @@ export const audit_entry = pgTable(
     before: jsonb(),
     after: jsonb(),
     created: created(),
-    /** 1, 2, 3 … within a company, without gaps. */
-    seq: integer().notNull(),
-    /** SHA-256, hex, of the previous row's hash and this row. */
+    /** 1, 2, 3 … within a company, without gaps; null until it has its place. */
+    seq: integer(),
+    /** SHA-256, hex, of the previous row's hash and this row; of this row alone until it has its place. */
     hash: text().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.company_id, t.audit_id] }),
     companyKey('audit_entry', t.company_id),
     uniqueIndex('audit_entry_seq').on(t.company_id, t.seq),
+    index('audit_entry_waiting')
+      .on(t.company_id, t.created, t.audit_id)
+      .where(sql`seq is null`),
     index('audit_entry_subject').on(t.company_id, t.subject, t.subject_id),
   ],
 )
 
-/** Where a company's chain ends. Its row is the lock under which the next one is added, and shows when the last ones are missing. */
+/** Where a company's chain ends. Its row is the lock under which the next ones are added, and shows when the last ones are missing. */
 export const audit_head = pgTable(
   'audit_head',
   {

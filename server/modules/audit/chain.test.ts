@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { migrate, MIGRATIONS } from '../../db/migrate'
 import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { verifyChains } from './chain'
+import { chainEntries, verifyChains } from './chain'
 import { recordAudit } from './repo'
 
 const operator = { operator_id: 'o1', name: '店主' }
@@ -26,6 +26,7 @@ describeDatabases('issue 4 audit log: chain', (open) => {
     await open().db.insert(company).values({ company_id, subdomain: company_id, brand_name: '商城' })
     for (let line = 1; line <= lines; line++)
       await record(company_id, `第 ${line} 行`, { before: { line }, after: [line, 1.5, null, '页'] })
+    expect(await chainEntries(open().db, company_id, 100)).toBe(lines)
   }
   /** Broken places of one company; the others of this database are none of the test's business. */
   const brokenIn = async (company_id: string, batch?: number) =>
@@ -53,6 +54,7 @@ describeDatabases('issue 4 audit log: chain', (open) => {
     })
     await expect(refused).rejects.toThrow('refused')
     await record('rolled', '2')
+    expect(await chainEntries(open().db, 'rolled', 100)).toBe(1)
     expect(await brokenIn('rolled')).toEqual([])
   })
 
@@ -79,6 +81,29 @@ describeDatabases('issue 4 audit log: chain', (open) => {
     expect(found).toEqual([
       { company_id: name, seq, audit_id: expect.any(String), reason: expect.stringMatching(reason) },
     ])
+  })
+
+  it('a line that waits for its place is counted, chained in batches, and shows what was changed in it', async () => {
+    await newCompany('waiting', 2)
+    for (const title of ['3', '4', '5']) await record('waiting', title)
+    expect(await brokenIn('waiting')).toEqual([])
+    expect(await chainEntries(open().db, 'waiting', 2)).toBe(2)
+    expect(await brokenIn('waiting')).toEqual([])
+    await run(`update audit_entry set title = 'x' where company_id = 'waiting' and seq is null`)
+    // what is not what was written gets no place, so that it shows for ever
+    expect(await chainEntries(open().db, 'waiting', 2)).toBe(0)
+    expect(await brokenIn('waiting')).toEqual([
+      {
+        company_id: 'waiting',
+        seq: 5,
+        audit_id: expect.any(String),
+        reason: 'a row that waits for its place is not what was written',
+      },
+    ])
+    await run(`delete from audit_entry where company_id = 'waiting' and seq is null`)
+    // one that is taken out of the chain to change it leaves a gap
+    await run(`update audit_entry set seq = null where company_id = 'waiting' and seq = 3`)
+    expect(await brokenIn('waiting')).toMatchObject([{ seq: 3, reason: expect.stringMatching(/taken out/) }])
   })
 
   it('finds rows that are missing at the end, and a row whose hash was made to fit', async () => {

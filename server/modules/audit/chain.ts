@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { inTransaction } from '../../db/transaction'
 
 /** One line of the log as it is written; the database adds time, number and hash. */
 export interface ChainedEntry {
@@ -26,26 +27,70 @@ const hashOf = (previous: SQL, seq: SQL, row: SQL) => sql`
     ${row}.operator_name, ${row}.action, ${row}.subject, ${row}.subject_id, ${row}.title, ${row}.before, ${row}.after,
     (extract(epoch from ${row}.created) * 1000000)::bigint)::text, 'UTF8')), 'hex')`
 
+/** What a line is sealed with until it has its place: the hash of itself alone. */
+const sealOf = (row: SQL) => hashOf(sql`''`, sql`0`, row)
+
 /**
- * Adds one line to its company's chain, in one statement: writing the head takes the company's lock, so that rivals,
- * other servers among them, wait for each other until the transaction ends and no chain ever forks.
+ * Writes one line that has no place in its company's chain yet, so that no change waits for another one: the job
+ * `chain-audit` gives it one when it is committed. Until then its seal shows whether it is what was written.
  */
-export async function appendToChain(tx: Transaction, entry: ChainedEntry): Promise<void> {
-  const line = sql.raw('line')
+export async function writeUnchained(tx: Transaction, entry: ChainedEntry): Promise<void> {
+  const { company_id, audit_id, operator_id, operator_name, action, subject, subject_id, title } = entry
+  const { rows } = await tx.execute<{ hash: string; created: string }>(sql`
+    select ${sealOf(sql.raw('line'))} as hash, line.created::text as created
+      from (select ${company_id}::text as company_id, ${audit_id}::text as audit_id, ${operator_id}::text as operator_id,
+        ${operator_name}::text as operator_name, ${action}::text as action, ${subject}::text as subject,
+        ${subject_id}::text as subject_id, ${title}::text as title, ${entry.before}::jsonb as before,
+        ${entry.after}::jsonb as after, now() as created) line`)
+  const [sealed] = rows
+  if (!sealed) throw new Error('Expected one seal of an audit line')
   await tx.execute(sql`
-    with line as (select ${entry.company_id}::text as company_id, ${entry.audit_id}::text as audit_id,
-        ${entry.operator_id}::text as operator_id, ${entry.operator_name}::text as operator_name,
-        ${entry.action}::text as action, ${entry.subject}::text as subject, ${entry.subject_id}::text as subject_id,
-        ${entry.title}::text as title, ${entry.before}::jsonb as before, ${entry.after}::jsonb as after, now() as created),
-      head as (
-        insert into audit_head as h (company_id, seq, hash)
-        select company_id, 1, ${hashOf(sql`''`, sql`1`, line)} from line
-        on conflict (company_id) do update
-          set seq = h.seq + 1, hash = (select ${hashOf(sql`h.hash`, sql`h.seq + 1`, line)} from line)
-        returning seq, hash)
     insert into audit_entry (company_id, audit_id, operator_id, operator_name, action, subject, subject_id, title,
-        before, after, created, seq, hash)
-    select line.*, head.seq, head.hash from line, head`)
+        before, after, created, hash)
+    values (${company_id}, ${audit_id}, ${operator_id}, ${operator_name}, ${action}, ${subject}, ${subject_id}, ${title},
+        ${entry.before}::jsonb, ${entry.after}::jsonb, ${sealed.created}::timestamptz, ${sealed.hash})`)
+}
+
+interface ChainEnd extends Record<string, unknown> {
+  seq: number
+  hash: string
+}
+
+/**
+ * Gives lines that were committed their places at the end of the company's chain. The head's row is the lock: servers
+ * that do it at once take turns, and nothing else waits for it.
+ * @returns how many lines were chained
+ */
+export async function chainEntries(db: Database, company_id: string, limit: number): Promise<number> {
+  const row = sql.raw('e')
+  const waiting = sql`from audit_entry e where e.company_id = ${company_id} and e.seq is null`
+  const { rows: some } = await db.execute(sql`select 1 ${waiting} limit 1`)
+  if (some.length === 0) return 0
+  return inTransaction(db, async (tx) => {
+    await tx.execute(
+      sql`insert into audit_head (company_id, seq, hash) values (${company_id}, 0, '') on conflict do nothing`,
+    )
+    const { rows: heads } = await tx.execute<ChainEnd>(
+      sql`select seq, hash from audit_head where company_id = ${company_id} for update`,
+    )
+    const [head] = heads
+    if (!head) throw new Error(`Expected the head of the audit log of company ${company_id}, found none`)
+    let end: ChainEnd = head
+    const { rows } = await tx.execute<{ audit_id: string }>(
+      sql`select e.audit_id ${waiting} and e.hash = ${sealOf(row)} order by e.created, e.audit_id limit ${limit}`,
+    )
+    for (const { audit_id } of rows) {
+      const seq = end.seq + 1
+      const { rows: chained } = await tx.execute<ChainEnd>(sql`
+        update audit_entry e set seq = ${seq}::int, hash = ${hashOf(sql`${end.hash}::text`, sql`${seq}::int`, row)}
+         where e.company_id = ${company_id} and e.audit_id = ${audit_id} returning e.seq, e.hash`)
+      end = chained[0] ?? end
+    }
+    await tx.execute(
+      sql`update audit_head set seq = ${end.seq}, hash = ${end.hash} where company_id = ${company_id}`,
+    )
+    return rows.length
+  })
 }
 
 /** The first place of a company's log that is not what was written. */
@@ -109,7 +154,13 @@ async function verifyChain(db: Database, company_id: string, batch: number) {
     if (rows.length < batch) break
   }
   if (at.seq < end.seq) return broken(at.seq + 1, `rows up to ${end.seq} are missing at the end`)
-  return { rows: at.seq, broken: undefined }
+  const { rows: waiting } = await db.execute<{ audit_id: string; hash: string; expected: string }>(sql`
+    select e.audit_id, e.hash, ${sealOf(sql.raw('e'))} as expected from audit_entry e
+     where e.company_id = ${company_id} and e.seq is null order by e.created, e.audit_id`)
+  const changed = waiting.find(({ hash, expected }) => hash !== expected)
+  if (changed)
+    return broken(at.seq + 1, 'a row that waits for its place is not what was written', changed.audit_id)
+  return { rows: at.seq + waiting.length, broken: undefined }
 }
 
 /** Rows behind one that was judged, each with the hash that it must have if the row before it is right. */

@@ -3,7 +3,7 @@ import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
-import { appendToChain } from './chain'
+import { writeUnchained } from './chain'
 import { newId } from '../../ids'
 
 export interface AuditEntry {
@@ -23,14 +23,14 @@ export interface AuditEntry {
 }
 
 /**
- * Writes one line of the audit log, in the transaction of the change itself: neither is there without the other. Let it
- * be the last thing that the transaction does, for other audited changes of the company wait from here on.
+ * Writes one line of the audit log, in the transaction of the change itself: neither is there without the other. It is
+ * chained to the others after the commit.
  */
 export async function recordAudit(
   tx: Transaction,
   { company_id, operator, action, subject, subject_id, title = '', before, after }: AuditEntry,
 ): Promise<void> {
-  await appendToChain(tx, {
+  await writeUnchained(tx, {
     company_id,
     audit_id: newId(),
     operator_id: operator.operator_id,
@@ -64,7 +64,8 @@ export async function auditPage(
     .select()
     .from(audit_entry)
     .where(matching(filter))
-    .orderBy(desc(audit_entry.seq))
+    // lines without a place are the newest: NULL comes first
+    .orderBy(desc(audit_entry.seq), desc(audit_entry.created), desc(audit_entry.audit_id))
     .limit(limit)
     .offset(offset)
   return rows.map(({ company_id: _company, seq: _seq, hash: _hash, created, ...row }) => ({

@@ -1,0 +1,2 @@
+ALTER TABLE "audit_entry" ALTER COLUMN "seq" DROP NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_entry_waiting" ON "audit_entry" USING btree ("company_id","created","audit_id") WHERE seq is null;

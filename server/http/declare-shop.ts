@@ -8,7 +8,7 @@ import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from 
 import { flagsFromNumbers, fromText } from './from-text'
 import { onceAsDeclared } from './idempotency-key'
 import { LEGACY_NAME } from './legacy-calls'
-import { legacyRoutes } from './legacy-routes'
+import { legacyRoutes, takeParameters } from './legacy-routes'
 import type { CurrentMember } from './member-sessions'
 import { isTextual } from './query-string'
 import { mayBeForged } from './same-origin'
@@ -118,6 +118,7 @@ function route<T>(app: FastifyInstance, endpoint: ResolvedEndpoint, answer: Answ
   }
   const handling = {
     preValidation: async (request: FastifyRequest) => {
+      if (isLegacy) takeParameters(endpoint, request)
       // again: the body may have named the company
       admit(endpoint, request)
       if (endpoint.body?.type) takeQueryIntoBody(endpoint, request)
@@ -150,9 +151,16 @@ function admit({ auth, effects = false, method }: ResolvedEndpoint, request: Fas
   if (auth === 'staff' && !member.staff) throw new AppError('not_staff')
 }
 
+/** Addresses stand in logs, histories and referrers. */
+const PASSWORD = /password|^pwd$/i
+const IN_ADDRESS = '密码不能写在地址里，请放在 POST 的内容里'
+
 /** The desktop clients send what belongs in the body of a PUT or DELETE in the query (provider-api §1.2). */
 function takeQueryIntoBody({ body = {} }: ResolvedEndpoint, request: FastifyRequest) {
   const query = { ...(request.query as Record<string, unknown>) }
+  const secret = Object.keys(query).find((name) => PASSWORD.test(name))
+  if (secret !== undefined)
+    throw new AppError('invalid', { message: IN_ADDRESS, errors: { [secret]: [IN_ADDRESS] } })
   // the validator says that it should be an object
   if (Array.isArray(request.body) || !['object', 'undefined'].includes(typeof request.body)) return
   if (isTextual(request.body)) fromText(body, request.body)

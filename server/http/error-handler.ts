@@ -1,11 +1,14 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { AppError, envelope, type ErrorName } from '../errors'
+import { forgetEndedSession } from './session-cookie'
 import { invalidRequest } from './validation'
 
 /** What Fastify itself refuses, by HTTP status. */
 const BY_STATUS: Record<number, ErrorName> = {
   400: 'bad_request',
+  // of files alone: what there is beside them is nobody's business
+  403: 'not_found',
   404: 'not_found',
   413: 'too_large',
   415: 'unsupported_media_type',
@@ -21,6 +24,7 @@ export function errorHandling(app: FastifyInstance) {
     // message and fields may repeat what was sent: numbers, codes, passwords
     else request.log.info({ code: error.code, refusal: error.error }, 'request refused')
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)))
+    if (error.status === 401) forgetEndedSession(request, reply, error.error)
     return reply.code(error.status).header('cache-control', 'no-store').send(envelope(error))
   })
   app.setNotFoundHandler(() => {
@@ -30,10 +34,9 @@ export function errorHandling(app: FastifyInstance) {
 
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
-  if (!isFastifyError(thrown)) return new AppError('internal', { cause: thrown })
-  if (thrown.validation) return invalidRequest(thrown.validation as unknown as ErrorObject[])
-  return new AppError(BY_STATUS[thrown.statusCode ?? 500] ?? 'internal', { cause: thrown })
+  if (!(thrown instanceof Error)) return new AppError('internal', { cause: thrown })
+  const { validation, statusCode = 500 } = thrown as Partial<FastifyError>
+  if (validation) return invalidRequest(validation as unknown as ErrorObject[])
+  const refused = statusCode >= 400 && statusCode < 500 ? 'bad_request' : 'internal'
+  return new AppError(BY_STATUS[statusCode] ?? refused, { cause: thrown })
 }
-
-const isFastifyError = (thrown: unknown): thrown is FastifyError =>
-  thrown instanceof Error && 'code' in thrown

@@ -50,15 +50,16 @@ function legacyRoute(
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: handling.handler,
     preValidation: async (request) => {
-      takeParameters(endpoint, request)
+      // an address that is such a name itself has taken them already
+      if (!LEGACY_NAME.test(endpoint.path.slice(1))) takeParameters(endpoint, request)
       await handling.preValidation(request)
       if (judged) refuseInvalid(judged, request)
     },
   }
 }
 
-/** Puts what was sent where the endpoint looks for it. */
-function takeParameters({ method, params, body }: ResolvedEndpoint, request: FastifyRequest) {
+/** Puts what was sent where the endpoint looks for it, without what the earlier gateway wanted besides. */
+export function takeParameters({ method, params, body }: ResolvedEndpoint, request: FastifyRequest) {
   const query = { ...(request.query as Values) }
   const sent = isValues(request.body) ? request.body : {}
   for (const name of GATEWAY_PARAMETERS) {

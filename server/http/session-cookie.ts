@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readToken, writeToken, type SessionToken } from '../modules/sessions/token'
 import { AppError } from '../errors'
+import type { ErrorName } from '../errors'
 import { FIGURES } from '../limits'
 import { isLoopback } from './from-here'
 
@@ -92,3 +93,13 @@ export const memberMark = {
 
 const markAttributes = ({ protocol }: FastifyRequest) =>
   ({ path: '/', sameSite: 'lax', secure: protocol === 'https' }) as const
+
+/** Of these a session is over for good; to another company it is only of no use. */
+const OVER: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'account_disabled'])
+
+/** storefront §4: with 401 the browser loses what it brought, and nothing that it did not bring. */
+export function forgetEndedSession(request: FastifyRequest, reply: FastifyReply, error: ErrorName) {
+  if (!OVER.has(error) || !('member' in request) || request.headers.authorization !== undefined) return
+  if (memberCookie.tokenOf(request) !== undefined) memberCookie.take(request, reply)
+  if (request.cookies[MARK] !== undefined) memberMark.take(request, reply)
+}

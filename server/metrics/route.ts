@@ -11,8 +11,9 @@ export const routeOf = ({ routeOptions, is404 }: FastifyRequest): string =>
   is404 ? UNMATCHED : (routeOptions.url ?? UNMATCHED)
 
 /**
- * `/metrics`, in Prometheus' text form: for whoever asks from this machine without a proxy in between, or with
- * `PUMIAN_METRICS_TOKEN` as bearer. For everybody else there is no such path.
+ * `/metrics`, in Prometheus' text form: with `PUMIAN_METRICS_TOKEN` as bearer; where nothing is deployed, also for
+ * whoever asks from this machine. A proxy on the machine looks like it, and need not say that it is one. For everybody
+ * else there is no such path.
  */
 export function metricsRoute(app: FastifyInstance) {
   const { metrics, config } = app
@@ -26,7 +27,8 @@ export function metricsRoute(app: FastifyInstance) {
   })
   app.addHook('onListen', async () => metrics.watchProcess())
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (!hasToken(request, config.metricsToken) && !isFromHere(request)) throw new AppError('route_not_found')
+    const isOpen = !config.deployed && isFromHere(request)
+    if (!isOpen && !hasToken(request, config.metricsToken)) throw new AppError('route_not_found')
     return reply
       .type(metrics.registry.contentType)
       .header('cache-control', 'no-store')

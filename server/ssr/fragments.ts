@@ -6,13 +6,14 @@ import type { PageData, Region } from '@schemas/page-data'
 export type Fragments = Map<string, { html: string; preloads: string[] }>
 
 /**
- * Keeps rendered widgets per revision, live data and address: what they depend on, and nothing else. A new price is
+ * Keeps rendered widgets per company, revision, live data and address: what they depend on, and nothing else. A new price is
  * a new key, so nothing is ever stale.
  */
 export class FragmentStore {
   readonly #kept = new LRUCache<string, Fragments>({ max: 300 })
 
   of(
+    company_id: string,
     revisions: Partial<Record<Region, string>>,
     { live, path, answers }: Pick<PageData, 'live' | 'path' | 'answers'>,
   ): Partial<Record<Region, Fragments>> {
@@ -22,7 +23,7 @@ export class FragmentStore {
     return Object.fromEntries(
       Object.entries(revisions).map(([region, revision]) => {
         // the body's page settings (theme, width) reach header and footer too
-        const key = `${revision} ${revisions.body ?? ''} ${version}`
+        const key = `${company_id} ${revision} ${revisions.body ?? ''} ${version}`
         let fragments = this.#kept.get(key)
         if (!fragments) this.#kept.set(key, (fragments = new Map()))
         return [region, fragments]

@@ -20,12 +20,12 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
   const fragments = new FragmentStore()
   const cache = new HtmlCache((error) => app.log.error({ err: error }, 'page could not be renewed'))
 
-  app.get<{ Querystring: { path?: string } }>(
+  app.get<{ Querystring: { path?: unknown } }>(
     '/page-data',
     { schema: { hide: true } },
     async (request, reply) => {
       const { path } = request.query
-      if (!path?.startsWith('/'))
+      if (!isPath(path))
         throw new AppError('bad_request', {
           message: `path: 应为以 / 开头的站内路径，收到 ${JSON.stringify(path ?? null)}`,
         })
@@ -47,11 +47,12 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
     { schema: { hide: true }, errorHandler: sendErrorPage },
     async (request, reply) => {
       const path = request.url
+      if (!isPath(path)) throw new AppError('not_found')
       const { company_id } = request
       const token = request.query[PREVIEW_PARAMETER]
       if (typeof token === 'string') {
         const made = await maker.make(request, { path, preview: token })
-        const page = await draw(made, originOf(request), false)
+        const page = await draw(made, originOf(request), undefined)
         reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
         return send(request, reply, page, 'no-store')
       }
@@ -61,25 +62,29 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
         return reply.header('cache-control', 'no-store').header('vary', VARY).redirect(phones, 302)
       const personal = !storefront.cached || isPersonal(request)
       const run = async () =>
-        draw(await maker.make(request, { path }), origin, storefront.cached && !personal)
+        draw(
+          await maker.make(request, { path }),
+          origin,
+          storefront.cached && !personal ? company_id : undefined,
+        )
       const page = await (personal ? run() : cache.get(`${company_id}|pc|${origin}|${path}`, run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },
   )
 
-  /** @param keep whether rendered widgets are kept: nobody's own page, nobody's unpublished work */
+  /** @param keep the company whose rendered widgets are kept; `undefined` for a member's own page and unpublished work */
   async function draw(
     made: AssembledPage | { redirect: string },
     origin: string,
-    keep: boolean,
+    keep: string | undefined,
   ): Promise<PageBytes> {
     if ('redirect' in made) return PageBytes.redirect(made.redirect)
     const { data, revisions, until } = made
     const entry = await storefront.entry()
-    const kept = keep ? fragments.of(revisions, data) : undefined
+    const kept = keep !== undefined ? fragments.of(keep, revisions, data) : undefined
     const { html, failures } = entry.render(data, { assets: storefront.assets, origin, fragments: kept })
     for (const { error, ...widget } of failures)
-      app.log.error({ err: error, ...widget, path: data.path }, 'widget failed to render')
+      app.log.error({ err: error, ...widget, path: withoutQuery(data.path) }, 'widget failed to render')
     return new PageBytes(data.status, html, until)
   }
 
@@ -94,15 +99,25 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
         .type('text/plain; charset=utf-8')
         .send(error.message)
     const status = error instanceof AppError && error.status < 500 ? 404 : 500
-    if (status === 500) request.log.error({ err: error, path: request.url }, 'page failed')
+    if (status === 500) request.log.error({ err: error, path: withoutQuery(request.url) }, 'page failed')
     const entry = await storefront.entry()
-    const { html } = entry.render(pageWithoutDocuments(status, request.url), {
+    const { html } = entry.render(pageWithoutDocuments(status, isPath(request.url) ? request.url : '/'), {
       assets: storefront.assets,
       origin: originOf(request),
     })
     return send(request, reply, new PageBytes(status, html), 'private, no-cache')
   }
 }
+
+/** Of this very shop, as browsers read it: `//elsewhere` is another host's. */
+const isPath = (path: unknown): path is string =>
+  typeof path === 'string' &&
+  path.startsWith('/') &&
+  URL.canParse(path, 'http://shop') &&
+  new URL(path, 'http://shop').host === 'shop'
+
+/** Numbers, codes and words that were searched for are nothing for a log. */
+const withoutQuery = (path: string) => path.split('?', 1)[0]
 
 /** Whoever has a session or a cart never meets the shared cache. */
 const isPersonal = ({ cookies }: FastifyRequest) => PERSONAL_COOKIES.some((name) => name in cookies)

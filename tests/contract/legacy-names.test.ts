@@ -46,6 +46,26 @@ describeApi('decisions 20 storefront §7 over HTTP', (open) => {
     }
   })
 
+  it.each(LEGACY_NAMES.filter((name) => !takesFiles(name)))(
+    '%s takes what the gateway wanted of every call, by GET and POST',
+    async (name) => {
+      const gateway = { v: 'v1', format: 'json', timestamp: '1', sign_type: 'MD5' }
+      for (const method of ['GET', 'POST'] as const) {
+        const path = method === 'GET' ? `/${name}?${new URLSearchParams(gateway)}` : `/${name}`
+        const { payload } = await callShop(open().app, path, {
+          method,
+          ...(method === 'POST' && { body: gateway }),
+        })
+        const { errors = {} } = JSON.parse(payload).data ?? {}
+        expect([name, method, Object.keys(errors).filter((field) => field in gateway)]).toEqual([
+          name,
+          method,
+          [],
+        ])
+      }
+    },
+  )
+
   it('what was never a call of the gateway is none', async () => {
     for (const path of ['/user.nothing', '/api?method=user.nothing'])
       expect((await callShop(open().app, path)).json().data.code).toBe(404002)

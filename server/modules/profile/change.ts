@@ -6,6 +6,7 @@ import type { CurrentMember } from '../../http/member-sessions'
 import { PROFILE_FIELDS } from '../auth/profile-fields'
 import { dayInShanghai } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
+import { refuseForeignPictures } from '../uploads/service'
 import { memberInfoOf } from './member-info'
 import { updateProfile } from './repo'
 
@@ -24,11 +25,23 @@ export async function changeProfile(
 ): Promise<MemberInfo> {
   if (columns.birthday) expectBirthday(columns.birthday, timeNow())
   expectOffered({ industry, income, edu_background, habbit })
+  await refuseForeignAvatar(db, owner, login, columns.avatar)
   const further = Object.entries({ industry, income, edu_background, habbit }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],
   )
   await updateProfile(db, owner, { ...columns, profile: Object.fromEntries(further) })
   return memberInfoOf(db, owner, login)
+}
+
+/** Everybody sees it beside open reviews: it is a picture that the member has uploaded, or the one he has. */
+async function refuseForeignAvatar(
+  db: Database,
+  owner: Owner,
+  login: Pick<CurrentMember, 'staff'>,
+  avatar = '',
+) {
+  if (avatar === '' || avatar === (await memberInfoOf(db, owner, login)).avatar) return
+  await refuseForeignPictures(db, owner, [avatar], 'avatar')
 }
 
 /** Choices are those of `member/setting`; '' and [] are none. */

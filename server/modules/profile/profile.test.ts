@@ -107,9 +107,15 @@ describeApi('provider-api §3 GET member', (open) => {
     expect([answer.statusCode, answer.json().data.errors]).toEqual([422, { [field]: [message] }])
   })
 
-  it.each(['javascript:alert(1)', '//evil.example/a.png', 'data:image/svg+xml,<svg/>'])(
-    'commerce-rules §3 %s is no picture of a member',
-    async (avatar) => expect((await change(await newMember(open().app), { avatar })).statusCode).toBe(422),
+  it.each([
+    'https://evil.example/a.png',
+    '/media/hean/logo.png',
+    '/items',
+    'javascript:alert(1)',
+    '//evil.example/a.png',
+    'data:image/svg+xml,<svg/>',
+  ])('commerce-rules §3 %s is no picture of a member', async (avatar) =>
+    expect((await change(await newMember(open().app), { avatar })).statusCode).toBe(422),
   )
 
   it('member/statistical counts what is kept', async () => {

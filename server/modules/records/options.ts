@@ -19,7 +19,7 @@ const MOST = 50
 
 /** What a form may choose of a kind. @throws AppError not_found for a kind that does not exist */
 export async function optionsOf(db: Database, kind: string, query: OptionQuery): Promise<RecordOption[]> {
-  const fixed = fixedOptions[kind]
+  const fixed = Object.hasOwn(fixedOptions, kind) ? fixedOptions[kind] : undefined
   if (fixed) return optionsAmong(fixed, query)
   if (kind === 'goods') return goodsOptions(db, query)
   if (kind === 'goods_item') return itemOptions(db, query)

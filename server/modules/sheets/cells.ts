@@ -5,10 +5,10 @@ import { timeInShanghai } from '../clocks/shanghai'
 type Value = string | number
 
 /**
- * Spreadsheets run a text that begins so as a formula. It gets a `'` before it, and so does one that has such a `'`
+ * Spreadsheets run a text that begins so as a formula, and some of them skip blanks and what is not seen before it. It gets a `'` before it, and so does one that has such a `'`
  * already: reading takes exactly one off again.
  */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
+const FORMULA = /^'*(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 /** Spreadsheets round longer numbers: a tab behind them makes them text. */
 const LONG_NUMBER = /^\d{12,}$/
 

@@ -1,10 +1,17 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { ApiError } from './api-error'
 import { call, type AdminKey, type Answer, type CallOptions } from './client'
 
 export type ReadKey = Extract<AdminKey, `GET ${string}`>
 
+/** Within, a first answer that cannot be had fails the page: its boundary says why and tries again. */
+export const FailingPage = createContext(false)
+
 interface ReadOptions<K extends ReadKey> {
   enabled?: boolean
+  /** The component shows the error itself. */
+  ownError?: boolean
   /** ms until it is asked for again, as long as something of the answer is on its way. */
   every?: (answer: Answer<K> | undefined) => number | false
 }
@@ -13,13 +20,17 @@ interface ReadOptions<K extends ReadKey> {
 export function useApi<K extends ReadKey>(
   key: K,
   options: CallOptions<K>,
-  { enabled = true, every = () => false }: ReadOptions<K> = {},
+  { enabled = true, every = () => false, ownError = false }: ReadOptions<K> = {},
 ) {
+  const fails = useContext(FailingPage) && !ownError
   return useQuery<Answer<K>>({
     queryKey: [key, options],
     queryFn: ({ signal }) => call(key, { ...options, signal }),
     placeholderData: keepPreviousData,
     enabled,
+    // a session that has ended asks for the password over the page
+    throwOnError: (error, { state }) =>
+      fails && state.data === undefined && !(error instanceof ApiError && error.status === 401),
     refetchInterval: ({ state }) => every(state.data),
   })
 }

@@ -16,8 +16,12 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
   const host = useHost()
   const { image_id } = image
   const [form] = Form.useForm<{ img_name: string; folder_id: string }>()
-  const { data: folders } = useApi('GET /image-folders', {})
-  const { data: uses, isPending } = useApi('GET /images/{image_id}/uses', { params: { image_id } })
+  const { data: folders } = useApi('GET /image-folders', {}, { ownError: true })
+  const { data: uses, isPending } = useApi(
+    'GET /images/{image_id}/uses',
+    { params: { image_id } },
+    { ownError: true },
+  )
   const save = useChange('PUT /images/{image_id}', ['GET /images', 'GET /image-folders'])
   const submit = (body: { img_name: string; folder_id: string }) =>
     save.mutate(

@@ -17,17 +17,16 @@ export function useImages({ deleted = false }: { deleted?: boolean }) {
   const searched = useDebounced(keyword.trim())
   const client = useQueryClient()
 
-  const images = useApi('GET /images', {
-    query: {
-      page,
-      pageSize: PAGE_SIZE,
-      ...sort,
-      ...(folder !== null && { folder_id: folder }),
-      ...(searched !== '' && { keyword: searched }),
-      ...(deleted && { deleted: true }),
-    },
-  })
-  const folders = useApi('GET /image-folders', {})
+  const query = {
+    page,
+    pageSize: PAGE_SIZE,
+    ...sort,
+    ...(folder !== null && { folder_id: folder }),
+    ...(searched !== '' && { keyword: searched }),
+    ...(deleted && { deleted: true }),
+  }
+  const images = useApi('GET /images', { query }, { ownError: true })
+  const folders = useApi('GET /image-folders', {}, { ownError: true })
   /** Whatever narrows the list begins it anew. */
   const fromStart =
     <T>(change: (value: T) => void) =>

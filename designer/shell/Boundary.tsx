@@ -3,6 +3,8 @@ import { Mishap } from './Mishap'
 
 interface BoundaryProps {
   children: ReactNode
+  /** Makes a further try possible; left out: only reloading helps. */
+  onRetry?: () => void
   /** Draws the mishap where it happened; left out: over the whole space. */
   renderFrame?: (mishap: ReactNode) => ReactNode
 }
@@ -16,8 +18,11 @@ export class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   override render(): ReactNode {
-    const { children, renderFrame = (mishap) => mishap } = this.props
+    const { children, onRetry, renderFrame = (mishap) => mishap } = this.props
+    const retry = onRetry && (() => (onRetry(), this.setState({ error: null })))
     const { error } = this.state
-    return error === null ? children : renderFrame(<Mishap error={error} />)
+    return error === null
+      ? children
+      : renderFrame(<Mishap error={error} {...(retry && { onRetry: retry })} />)
   }
 }

@@ -1,11 +1,31 @@
 import { Button, Result } from 'antd'
+import { ApiError, Unreachable } from '../api/api-error'
 
 /** How browsers say that a part of the program could not be fetched. */
 const NOT_FETCHED = /dynamically imported module|module script|Unable to preload|Loading chunk/i
 
-/** A part of the designer could not be drawn: why, and that nothing is lost by beginning anew. */
-export function Mishap({ error }: { error: unknown }) {
+interface MishapProps {
+  error: unknown
+  /** Tries again in place, where that can help. */
+  onRetry?: () => void
+}
+
+/** A part of the designer could not be drawn: why, and what helps. Nothing is lost by reloading. */
+export function Mishap({ error, onRetry }: MishapProps) {
   const message = error instanceof Error ? error.message : String(error)
+  if (onRetry && (error instanceof ApiError || error instanceof Unreachable))
+    return (
+      <Result
+        status="error"
+        title="没有加载成功"
+        subTitle={message}
+        extra={
+          <Button type="primary" onClick={onRetry}>
+            重试
+          </Button>
+        }
+      />
+    )
   const isFetch = NOT_FETCHED.test(message)
   return (
     <Result

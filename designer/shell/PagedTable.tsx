@@ -1,4 +1,4 @@
-import { Table, type TableProps } from 'antd'
+import { Skeleton, Table, type TableProps } from 'antd'
 
 interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' | 'size'> {
   /** What a paged endpoint answered; undefined until it has. */
@@ -22,11 +22,12 @@ export function PagedTable<Row extends object>({
   most = Number.MAX_SAFE_INTEGER,
   ...rest
 }: Props<Row>) {
-  const total = answer?.total_count ?? 0
+  if (!answer) return <Skeleton active paragraph={{ rows: 8 }} title={false} />
+  const total = answer.total_count
   return (
     <Table<Row>
       size="middle"
-      dataSource={answer?.list ?? []}
+      dataSource={answer.list}
       pagination={{
         current: page,
         pageSize,

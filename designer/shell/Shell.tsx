@@ -11,7 +11,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useApi, useChange } from '../api/hooks'
 import { ROLE_NAMES, useMay, useSession, type Role } from './session'
-import { Boundary } from './Boundary'
+import { PageBoundary } from './PageBoundary'
 import styles from './Shell.module.css'
 
 const PagesPage = lazy(() => import('../pages/PagesPage'))
@@ -63,7 +63,7 @@ export function Shell() {
         />
       </nav>
       <main className={styles.main} tabIndex={-1} data-focus-home>
-        <Boundary key={location}>
+        <PageBoundary key={location}>
           <Suspense fallback={<Skeleton active />}>
             <Switch>
               {sections.map(({ path, page }) => (
@@ -92,7 +92,7 @@ export function Shell() {
               </Route>
             </Switch>
           </Suspense>
-        </Boundary>
+        </PageBoundary>
       </main>
     </div>
   )

@@ -29,12 +29,12 @@ export function RecordField({
   const { data: known = [] } = useApi(
     'GET /options/{kind}',
     { params: { kind }, query: { ids: chosen } },
-    { enabled: chosen.length > 0 },
+    { enabled: chosen.length > 0, ownError: true },
   )
   const { data: found = [], isFetching } = useApi(
     'GET /options/{kind}',
     { params: { kind }, query: keyword ? { keyword } : {} },
-    { enabled: open },
+    { enabled: open, ownError: true },
   )
   return (
     <Select<string | string[]>

@@ -10,22 +10,25 @@ import { toJson } from './to-json'
 
 const desktop = pageOf({})
 const phone = applyCommand(desktop, setPage(['pageWidth'], 375)).doc
+const wide = applyCommand(desktop, setPage(['pageWidth'], 1440)).doc
 const palette = Object.values(catalogue).filter(({ nav }) => nav.length > 0)
 
 describe('page-format rule 3 a new widget has its defaults written', () => {
   test.each(palette.map(({ type, title }) => [type, title]))('%s %s', (type, title) => {
     const seed = freshSeed(desktop, type, null)
     const { props, style } = insertDefaults(type)
-    expect(seed).toMatchObject({ type, name: title, alias: '', props, style: { ...style, width: 1190 } })
+    expect(seed).toMatchObject({ type, name: title, alias: '', props, style })
     for (const page of [desktop, phone]) {
       const { doc } = applyCommand(page, insertInto(null, freshSeed(page, type, null)))
       expect(problemsOf(toJson(doc))).toEqual([])
     }
   })
 
-  test('page-json §3 at the top level it is as wide as the page', () => {
-    expect(freshSeed(desktop, 'W0010', null).style.width).toBe(1190)
+  test('at the top level a widget of the page’s width follows the page, any other keeps its own size', () => {
     expect(freshSeed(phone, 'W0001', null).style.width).toBe(375)
+    expect(freshSeed(wide, 'W0001', null).style.width).toBe(1440)
+    for (const [type, width] of Object.entries({ W0010: 110, W0012: 390, W0016: 384, W0017: 882, W0018: 307 }))
+      expect([type, freshSeed(wide, type, null).style.width]).toEqual([type, width])
   })
 
   test('designer §9 in a panel it has its own size, never wider than the page (issue 2 §2)', () => {

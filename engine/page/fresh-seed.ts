@@ -4,9 +4,13 @@ import type { Seed } from './clip'
 import { isRoot, type PageDoc, type Parent } from './doc'
 import { PageError } from './find'
 
+/** px; the width of a page that says nothing else. */
+const PAGE_WIDTH = fillPageProps({}).pageWidth
+
 /**
- * A new widget of the palette, ready for an insert under `parent`: every default written (page-format rule 3), at the
- * top level as wide as the page, in a panel never wider.
+ * A new widget of the palette, ready for an insert under `parent`: every default written (page-format rule 3). A
+ * widget of the page's width takes the width of this page at the top level; any other keeps its own (designer §9), and
+ * none is wider than the page.
  * @throws PageError for a type that the palette does not have
  */
 export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
@@ -14,6 +18,7 @@ export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
   if (!entry || entry.nav.length === 0) throw new PageError('a type of the palette', `"${type}"`, 'freshSeed')
   const { pageWidth } = fillPageProps(doc.page.props)
   const { props, style } = insertDefaults(type)
-  const width = isRoot(parent) ? pageWidth : Math.min(style.width, pageWidth)
+  const spansPage = isRoot(parent) && style.width >= PAGE_WIDTH
+  const width = spansPage ? pageWidth : Math.min(style.width, pageWidth)
   return { type, v: entry.version, name: entry.title, alias: '', props, style: { ...style, width } }
 }

@@ -27,7 +27,13 @@ describe('page-format rule 3 a new widget has its defaults written', () => {
   test('at the top level a widget of the page’s width follows the page, any other keeps its own size', () => {
     expect(freshSeed(phone, 'W0001', null).style.width).toBe(375)
     expect(freshSeed(wide, 'W0001', null).style.width).toBe(1440)
-    for (const [type, width] of Object.entries({ W0010: 110, W0012: 390, W0016: 384, W0017: 882, W0018: 307 }))
+    for (const [type, width] of Object.entries({
+      W0010: 110,
+      W0012: 390,
+      W0016: 384,
+      W0017: 882,
+      W0018: 307,
+    }))
       expect([type, freshSeed(wide, type, null).style.width]).toEqual([type, width])
   })
 

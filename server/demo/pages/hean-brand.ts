@@ -137,7 +137,7 @@ export const heanTechnology = brandPage({
   ground: '#eef1f7',
   slides: [slide('onex', link.custom('202', '数码会场')), slide('screen', link.category('511', '平板电视'))],
   heading: '看得更远，也更安静',
-  text: 'ONex 影像实验室用三年做了一支潜望长焦，45 分贝的降噪来自六颗麦克风的协同。\n每一台设备都在门店的数码体验区等你试用，以旧换新当场估价。',
+  text: 'ONex 影像实验室用三年做了一支潜望长焦，45 分贝的降噪来自六颗麦克风的协同。\n每一台设备都在门店的数码体验区等你试用，店员当面讲解。',
   cards: [
     card('phones', '411', '手机'),
     card('audio', '421', '耳机'),

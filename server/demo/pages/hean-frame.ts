@@ -18,7 +18,7 @@ export const heanHeader: HeaderSource = {
 export const heanFooter: FooterSource = {
   promises: [
     { service: 'genuine', title: '正品保障', line: '品牌直供，假一赔十' },
-    { service: 'returns', title: '七天无理由', line: '不合适就退，运费我们出' },
+    { service: 'returns', title: '七天无理由', line: '签收后七天内可退' },
     { service: 'delivery', title: '极速发货', line: '当日下单，次日达' },
     { service: 'stores', title: '门店自提', line: '六城六店，同价同款' },
   ],

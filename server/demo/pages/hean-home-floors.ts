@@ -136,7 +136,7 @@ export const specials = band(
       'special-phone',
       403,
       '数码尝鲜',
-      '以旧换新',
+      '潜望长焦',
       BLUE,
       [card('phones', '411', '手机'), card('audio', '421', '耳机')],
       link.custom('202', '数码会场'),

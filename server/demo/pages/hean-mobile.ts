@@ -61,10 +61,10 @@ export const heanMobile = () =>
           data: [
             {
               imgUrl: art('card-phones'),
-              caption: 'ONex 手机 以旧换新',
+              caption: 'ONex 手机 潜望长焦',
               pathData: link.category('411', '手机'),
             },
-            { imgUrl: art('card-kids'), caption: '童装 两件八折', pathData: link.category('20', '童装童鞋') },
+            { imgUrl: art('card-kids'), caption: '童装 两件九折', pathData: link.category('20', '童装童鞋') },
           ],
           autoplay: false,
           indicator: 'counter',

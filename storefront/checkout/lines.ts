@@ -20,17 +20,20 @@ export interface ShownShop {
   shop_name: string
   /** Its goods may be fetched. */
   hasPickup: boolean
+  /** They may be sent. */
+  hasDelivery: boolean
   lines: ShownLine[]
 }
 
 /** What is bought, before the server has said what it costs. */
 export function shopsIn({ valid_cart }: Pick<CartListAnswer, 'valid_cart'>): ShownShop[] {
   return valid_cart
-    .map(({ shop_id, shop_name, is_ziti, list }) => ({
+    .map(({ shop_id, shop_name, is_ziti, is_delivery, list }) => ({
       distributor_id: shop_id,
       shop_name,
       // the head office has no counter of its own: shops hand its goods over
       hasPickup: is_ziti || shop_id === HEAD_OFFICE,
+      hasDelivery: is_delivery,
       lines: list
         .filter(({ is_checked }) => is_checked)
         .map((line) => ({

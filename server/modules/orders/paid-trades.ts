@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto'
+import type { Transaction } from '../../db/client'
 import { addEvent, updateOrder } from '../deliveries/repo'
 import { useCoupons } from '../member-coupons/service'
 import type { TradeHandler } from '../payments/handlers'
 import { CHECK } from '../payments/voucher-repo'
+import { ordersByCode } from '../pickup/repo'
 import { ORDER_TYPES } from '../quotes/quote'
 import { lockOrdersOf } from './cancel-repo'
 import { fault } from '../../fault'
@@ -23,7 +25,7 @@ const paidOrders: TradeHandler = {
         status: 'PAYED',
         pay_type,
         paid: now,
-        ...(isPickup && { ziti_status: 'PENDING', ziti_code: newPickupCode() }),
+        ...(isPickup && { ziti_status: 'PENDING', ziti_code: await newPickupCode(tx, company_id) }),
       })
       await addEvent(tx, by, order.order_id, 'paid', { pay_type })
     }
@@ -56,6 +58,16 @@ const TRANSFER_EVENTS: Record<number, string> = {
   [CHECK.refused]: 'transfer_refused',
 }
 
-const newPickupCode = () => String(randomInt(1_000_000)).padStart(6, '0')
+/** So often a code is drawn until no order waits with it; two that still meet are told apart by the order's number. */
+const CODE_DRAWS = 5
+
+async function newPickupCode(tx: Transaction, company_id: string): Promise<string> {
+  let code = drawCode()
+  for (let draw = 1; draw < CODE_DRAWS && (await ordersByCode(tx, company_id, code)).length > 0; draw++)
+    code = drawCode()
+  return code
+}
+
+const drawCode = () => String(randomInt(1_000_000)).padStart(6, '0')
 
 export default paidOrders

@@ -190,6 +190,25 @@ describeApiEverywhere('commerce-rules 9 what an order takes, and gives back', (o
     expect(past.json().data.errors.pickup_date[0]).toMatch(/^自提日期不能早于/)
   })
 
+  it('an order is fetched at its own shop on a day that the shop offers, and sent by shops that send', async () => {
+    const member = await newMember(open().app)
+    await query(`update shop set is_ziti = true where company_id = '1' and distributor_id in ('1', '3')`)
+    await fillCart(db(), member.user_id, [{ item_id: '70301', distributor_id: '3' }])
+    const own = { receipt_type: 'ziti', pickup_location: '3' }
+    const refusal = async (body: object) => {
+      const answer = await post(member, '/order_new', { ...RECEIVER, ...body })
+      return [answer.statusCode, Object.keys(answer.json().data.errors ?? {})]
+    }
+    expect(await refusal({ ...own, pickup_location: '1' })).toEqual([422, ['pickup_location']])
+    expect(await refusal({ ...own, pickup_date: '2099-12-30' })).toEqual([422, ['pickup_date']])
+    expect(await refusal({ ...own, pickup_time: 'whenever' })).toEqual([422, ['pickup_time']])
+    await query(`update shop set is_delivery = false where company_id = '1' and distributor_id = '3'`)
+    expect(await refusal({ receipt_type: 'logistics' })).toEqual([422, ['receipt_type']])
+    expect(await refusal({ receipt_type: 'merchant' })).toEqual([422, ['receipt_type']])
+    expect(await refusal(own)).toEqual([200, []])
+    await query(`update shop set is_delivery = true where company_id = '1' and distributor_id = '3'`)
+  })
+
   it('provider-api §6 what costs nothing is paid at once', async () => {
     const member = await newMember(open().app)
     await query(`update goods_item set price = 0 where company_id = '1' and item_id = '10301'`)

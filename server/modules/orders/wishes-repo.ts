@@ -4,6 +4,19 @@ import { shop } from '../../db/schema'
 
 export type PickupShop = typeof shop.$inferSelect
 
+/** Whether a shop sends goods; the head office always does. */
+export async function isSending(
+  tx: Transaction,
+  company_id: string,
+  distributor_id: string,
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ is_delivery: shop.is_delivery })
+    .from(shop)
+    .where(and(eq(shop.company_id, company_id), eq(shop.distributor_id, distributor_id)))
+  return row?.is_delivery ?? true
+}
+
 /** A shop that hands goods over. */
 export async function pickupShop(
   tx: Transaction,

@@ -2,12 +2,12 @@ import type { CheckoutBody } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
 import type { OrderInvoice, OrderPickup, OrderReceiver } from '../../db/schema'
 import { AppError } from '../../errors'
-import { firstPickupDay, handsOverOn, slotFault } from '../pickup/hours'
+import { firstPickupDay, handsOverOn, pickupDays, slotFault } from '../pickup/hours'
 import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'
 import type { QuotePart } from '../quotes/service'
 import { placeOf } from '../regions/names'
 import type { OrderWishes } from './order-rows'
-import { pickupShop, type PickupShop } from './wishes-repo'
+import { isSending, pickupShop, type PickupShop } from './wishes-repo'
 
 const NEEDED = {
   receiver_name: '请填写收货人',
@@ -33,11 +33,15 @@ export async function wishesOf(
   const receiver = receiverOf(body)
   const invoice = asked.invoice_content ? invoiceOf(asked.invoice_content) : null
   if (receipt_type !== 'ziti') {
+    if (!(await isSending(tx, company_id, distributor_id)))
+      throw invalid('receipt_type', '该店铺不支持配送，请选择自提')
     expectReceiver(receiver)
     return { receiver, pickup: null, invoice }
   }
   const pickup_location = asked.pickup_location ?? (distributor_id === HEAD_OFFICE ? '' : distributor_id)
-  const place = await pickupShop(tx, company_id, pickup_location)
+  // the head office has no counter: any shop hands its goods over, a shop only its own
+  const isElsewhere = distributor_id !== HEAD_OFFICE && pickup_location !== distributor_id
+  const place = isElsewhere ? undefined : await pickupShop(tx, company_id, pickup_location)
   if (!place) throw invalid('pickup_location', '请选择自提点')
   return { receiver, pickup: pickupAt(place, asked, now), invoice }
 }
@@ -64,13 +68,15 @@ function expectReceiver(receiver: OrderReceiver) {
 
 type Asked = Pick<CheckoutBody, 'pickup_date' | 'pickup_time'>
 
-/** On a day and at a time at which the shop hands over, not before it has the goods. */
+/** On one of the days that the shop offers, at a time at which it hands over. */
 function pickupAt(place: PickupShop, { pickup_date = '', pickup_time = '' }: Asked, now: Date): OrderPickup {
   const first = firstPickupDay(place, now)
   const date = pickup_date || first
   if (Number.isNaN(Date.parse(`${date}T00:00:00Z`)) || date < first)
     throw invalid('pickup_date', `自提日期不能早于${first}`)
   if (!handsOverOn(place, date)) throw invalid('pickup_date', '自提点当天不营业')
+  const days = pickupDays(place, now)
+  if (!days.includes(date)) throw invalid('pickup_date', `自提日期不能晚于${days.at(-1) ?? first}`)
   const fault = slotFault(place, date, pickup_time, now)
   if (fault) throw invalid('pickup_time', fault)
   const { distributor_id, name, province, city, area, address, hour, mobile } = place

@@ -33,10 +33,13 @@ function firstWeek(hours: PickupHours, now: Date): string[] {
   return Array.from({ length: WEEK }, (_, after) => dayInShanghai(new Date(from + after * DAY_MS)))
 }
 
-/** What is wrong with a slot such as `10:00-12:00` of a day; undefined: nothing. A slot without times is any time. */
+const SLOT = /^(?:([01]\d|2[0-3]):[0-5]\d-)?([01]\d|2[0-3]):[0-5]\d$/
+
+/** What is wrong with a slot such as `10:00-12:00` of a day; undefined: nothing. '' is any time. */
 export function slotFault(hours: PickupHours, day: string, slot: string, now: Date): string | undefined {
-  const end = slot.match(/\b([01]\d|2[0-3]):[0-5]\d\b/g)?.at(-1)
-  if (end === undefined) return undefined
+  if (slot === '') return undefined
+  const [begin = '', end = begin] = slot.split('-')
+  if (!SLOT.test(slot) || begin > end) return `自提时段应为 10:00-12:00 的形式，收到 ${slot}`
   if (end > hours.latest_pickup_time) return `自提时间不能晚于${hours.latest_pickup_time}`
   return day === dayInShanghai(now) && end <= clockOf(now) ? '该自提时段已过' : undefined
 }

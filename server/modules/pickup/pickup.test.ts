@@ -92,6 +92,11 @@ describeApi('provider-api §3 picking up', (open) => {
     await expect(foreign).rejects.toThrow('提货码有误')
   })
 
+  it('of three orders that wait with one code each is handed over by its number', async () => {
+    const codes = [await waiting('555555'), await waiting('555555'), await waiting('555555')]
+    for (const order_id of codes) expect(await handOver({ code: '555555', order_id })).toBe(order_id)
+  })
+
   it('pickuplocation lists shops that hand over, the nearest first', async () => {
     const near = (more = '') =>
       member.data<PickupLocationsAnswer>(`/distributor/pickuplocation?lat=40.05&lng=116.33${more}`)

@@ -38,8 +38,17 @@ export async function pickupShops(
   return rows
 }
 
-/** Orders that wait to be picked up with this code; codes of a company are short and may meet. */
-export async function ordersByCode(tx: Transaction, company_id: string, code: string): Promise<string[]> {
+/**
+ * Orders that wait to be picked up with this code; codes of a company are short and may meet.
+ * @param meant the number of the one that is meant
+ * @returns two at most
+ */
+export async function ordersByCode(
+  tx: Transaction,
+  company_id: string,
+  code: string,
+  meant?: string,
+): Promise<string[]> {
   const rows = await tx
     .select({ order_id: orders.order_id })
     .from(orders)
@@ -47,8 +56,10 @@ export async function ordersByCode(tx: Transaction, company_id: string, code: st
       and(
         eq(orders.company_id, company_id),
         eq(orders.ziti_code, code),
-        eq(orders.ziti_status, 'PENDING'),
+        // the partial index is of these words
+        sql`ziti_status = 'PENDING'`,
         sql`status = 'PAYED'`,
+        meant === undefined ? undefined : eq(orders.order_id, meant),
       ),
     )
     .limit(2)

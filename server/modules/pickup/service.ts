@@ -53,9 +53,7 @@ export async function redeem(
   { code, order_id }: { code: string; order_id?: string | undefined },
   now = timeNow(),
 ): Promise<string> {
-  const found = await ordersByCode(tx, by.company_id, code)
-  const wanted = order_id === undefined ? found : found.filter((id) => id === order_id)
-  const [id, another] = wanted
+  const [id, another] = await ordersByCode(tx, by.company_id, code, order_id)
   if (id === undefined) throw wrongCode('提货码有误，或订单已经提货')
   if (another !== undefined) throw wrongCode('有多个订单使用此提货码，请同时填写订单号')
   const order = await shippable(tx, by, id)

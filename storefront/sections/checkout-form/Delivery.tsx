@@ -15,7 +15,11 @@ interface DeliveryProps {
 }
 
 /** Sent, or fetched at a shop that is chosen first. */
-export function Delivery({ checkout, shop: { distributor_id, hasPickup }, pickups }: DeliveryProps) {
+export function Delivery({
+  checkout,
+  shop: { distributor_id, hasPickup, hasDelivery },
+  pickups,
+}: DeliveryProps) {
   const group = useId()
   const [asking, ask] = useState<{ open: boolean }>()
   const pickup = pickups[distributor_id]
@@ -27,7 +31,13 @@ export function Delivery({ checkout, shop: { distributor_id, hasPickup }, pickup
     <fieldset className={css.delivery}>
       <legend className={css.label}>{texts.delivery}</legend>
       <label className={css.way}>
-        <input type="radio" name={group} checked={!pickup} onChange={sendIt} />
+        <input
+          type="radio"
+          name={group}
+          checked={!pickup && hasDelivery}
+          disabled={!hasDelivery}
+          onChange={sendIt}
+        />
         {texts.express}
       </label>
       <label className={css.way}>

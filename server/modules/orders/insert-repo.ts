@@ -1,6 +1,7 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { item_sale, line_discount, order_event, order_line, orders, trade } from '../../db/schema'
+import { tradeOf } from '../trades/repo'
 import { countOrderEvent } from '../../metrics/order-events'
 import { newOrderNumber } from './order-number'
 import type { OrderDraft } from './order-rows'
@@ -13,7 +14,10 @@ export interface PlacedOrder extends OrderDraft {
   order_id: string
 }
 
-/** A free number, as commerce-rules 13 wants it: tried until nobody has it. */
+/**
+ * A free number, as commerce-rules 13 wants it: tried until nothing has it. What inserts a trade looks among the orders
+ * too, and the other way round, since clients name a trade by its own number or by that of an order.
+ */
 export async function withNumber<T>(
   user_id: string,
   now: Date,
@@ -51,8 +55,9 @@ export async function unpaidOrders(
 export async function insertOrders(tx: Transaction, drafts: OrderDraft[], now: Date): Promise<PlacedOrder[]> {
   const placed: PlacedOrder[] = []
   for (const draft of drafts) {
-    const { user_id } = draft.order
+    const { company_id, user_id } = draft.order
     const { order_id } = await withNumber(user_id, now, async (number) => {
+      if (await tradeOf(tx, company_id, number)) return undefined
       const [row] = await tx
         .insert(orders)
         .values({ ...draft.order, order_id: number })

@@ -8,6 +8,7 @@ import { inTransaction } from '../../db/transaction'
 import { approveCancel } from '../orders/cancel'
 import { closeExpired } from '../orders/expire'
 import { pointsOf } from '../points/service'
+import { closeReadyPayment } from './payment-repo'
 import { concludeRefund } from './send-refunds'
 
 const HOUR = 3_600_000
@@ -31,6 +32,29 @@ describeApi('provider-api §7 payment of other trades', (open) => {
     const { item_fee, member_discount } = await post<Quote>(member, '/getFreightFee', {})
     return [item_fee, member_discount]
   }
+
+  it('another member’s trade that has the number of an order does not hide the order', async () => {
+    const member = await newMember(open().app)
+    const { order_id, trade_id } = await buy({ db: db(), member }, [{ item_id: '10101' }])
+    const other = await newMember(open().app)
+    await query(
+      `insert into trade (company_id, trade_id, user_id, order_type, total_fee, expires)
+       values ('1', $1, $2, 'normal', 1, now() + interval '1 hour')`,
+      [order_id, other.user_id],
+    )
+    const detail = await member.data<TradeDetail>(`/trade/detail?trade_id=${order_id}`)
+    expect(detail.trade_id).toBe(trade_id)
+    expect((await startPay(member, order_id)).trade_info.trade_id).toBe(trade_id)
+  })
+
+  it('an attempt that failed in the moment in which it was paid stays paid', async () => {
+    const member = await newMember(open().app)
+    const { trade_id } = await buy({ db: db(), member }, [{ item_id: '10101' }])
+    const { payment_id } = await startPay(member, trade_id)
+    await post(member, '/payment/test', { payment_id })
+    await closeReadyPayment(db(), '1', payment_id, new Date())
+    expect(await payments(trade_id)).toMatchObject([{ state: 'SUCCESS' }])
+  })
 
   it('a grade is bought, paid, paid again and notified twice: it counts once, and its price stands in the next quote', async () => {
     const member = await newMember(open().app)

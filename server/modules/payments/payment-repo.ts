@@ -107,6 +107,19 @@ export async function closeReadyPayments(
     )
 }
 
+/** One attempt that failed; what was paid in the same moment stays paid. */
+export async function closeReadyPayment(
+  db: Database,
+  company_id: string,
+  payment_id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(payment)
+    .set({ state: 'CLOSED', query_at: null, updated: now })
+    .where(and(oneOf(company_id, payment_id), eq(payment.state, 'READY')))
+}
+
 /** A provider's word, believed or not. */
 export async function insertNotice(
   db: Database | Transaction,

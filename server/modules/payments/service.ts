@@ -21,7 +21,7 @@ import { AlipayProvider } from './alipay-provider'
 import { OFFLINE_PAY, POINT_PAY } from './methods'
 import { takeNotice } from './notices'
 import { payAtOnce } from './pay-at-once'
-import { changePayment, paymentOf, paymentsOfTrade } from './payment-repo'
+import { closeReadyPayment, paymentOf, paymentsOfTrade } from './payment-repo'
 import type { PaymentProviders } from './providers'
 import { queryPayment } from './query-payments'
 import { expectPayable, startPayment } from './start-payment'
@@ -148,8 +148,7 @@ export async function payTest(
   const payment = await paymentOf(db, company_id, payment_id)
   if (payment?.pay_type !== test.name) throw new AppError('not_found', { message: '支付单不存在' })
   await needOwnTrade(db, owner, payment.trade_id)
-  if (payment.state === 'READY' && !success)
-    await changePayment(db, company_id, payment_id, { state: 'CLOSED', query_at: null }, now)
+  if (!success) await closeReadyPayment(db, company_id, payment_id, now)
   // who clicks twice is told once
   if (payment.state !== 'SUCCESS' && success) {
     const { pay_fee } = payment

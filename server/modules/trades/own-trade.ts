@@ -18,7 +18,9 @@ export async function needOwnTrade(
   { company_id, user_id }: TradeOwner,
   id: string,
 ): Promise<TradeRow> {
-  const trade = (await tradeOf(db, company_id, id)) ?? (await tradeOfOrder(db, company_id, id))
+  // another member's trade may have the number of this one's order
+  const named = await tradeOf(db, company_id, id)
+  const trade = named?.user_id === user_id ? named : await tradeOfOrder(db, company_id, id)
   if (trade?.user_id !== user_id) throw new AppError('not_found', { message: '订单不存在' })
   return trade
 }

@@ -12,7 +12,7 @@ import { DAY_MS, unixTime } from '../clocks/shanghai'
 import { CNY } from '../goods/currency'
 import type { Owner } from '../members/owner'
 import { lockMember } from '../members/lock'
-import { newOrderNumber } from '../orders/order-number'
+import { withNumber } from '../orders/insert-repo'
 import { closeReadyPayments } from '../payments/payment-repo'
 import { yuanOf } from '../payments/yuan'
 import { settingOf } from '../settings/repo'
@@ -159,17 +159,14 @@ async function refuseLesserGrade(db: Database, owner: Owner, grade: VipGradeRow,
     throw new AppError('conflict', { message: `您已是${own.grade_name}，到期前不能购买${grade.grade_name}` })
 }
 
-async function openTrade(
+const openTrade = (
   tx: Transaction,
   owner: Owner,
   rest: Pick<TradeRow, 'total_fee' | 'pay_type' | 'expires' | 'created'>,
-): Promise<TradeRow> {
-  for (;;) {
-    const trade_id = newOrderNumber(owner.user_id, rest.created)
-    const trade = await insertTrade(tx, { ...owner, ...rest, trade_id, order_type: MEMBER_CARD })
-    if (trade) return trade
-  }
-}
+): Promise<TradeRow> =>
+  withNumber(owner.user_id, rest.created, (trade_id) =>
+    insertTrade(tx, { ...owner, ...rest, trade_id, order_type: MEMBER_CARD }),
+  )
 
 function onTheWire({
   company_id: _company,

@@ -7,7 +7,8 @@ export const formPlans: Record<string, FillPlan> = {
     inner: {
       props: {
         missing: {
-          reasons: '物流破损\n产品描述与实物不符\n质量问题\n皮肤过敏',
+          reasons: '七天无理由\n物流破损\n产品描述与实物不符\n质量问题\n皮肤过敏',
+          unsent_reasons: '不想要了\n拍错或多拍\n收货信息填写有误\n未按约定时间发货\n其他原因',
           remind_open: false,
           remind_intro: '',
           return_contact: '',

@@ -579,6 +579,7 @@ export const messages: Record<string, Record<string, string>> = {
   'store-finder': boxStyleMessages,
   after_sale: {
     '#/properties/props/properties/reasons/maxLength': '售后原因最多1000个字',
+    '#/properties/props/properties/unsent_reasons/maxLength': '未发货时的退款原因最多1000个字',
     '#/properties/props/properties/remind_intro/maxLength': '售后提醒最多500个字',
     '#/properties/props/properties/return_contact/maxLength': '退货收件人最多50个字',
     '#/properties/props/properties/return_mobile/pattern': '退货联系电话只能包含数字和 -，3 到 20 位',

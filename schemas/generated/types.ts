@@ -1197,13 +1197,15 @@ export interface StoreFinderSectionProps {}
 
 /** 售后与评价 */
 export interface AfterSaleSetting {
-  /** 售后原因。每行一个，由买家选择 */
+  /** 售后原因。已发货的订单，每行一个，由买家选择 */
   reasons: string
+  /** 未发货时的退款原因。每行一个，由买家选择 */
+  unsent_reasons: string
   /** 显示售后提醒 */
   remind_open: boolean
   /** 售后提醒 */
   remind_intro: string
-  /** 退货收件人。不填时为下单店铺的名称、电话与地址 */
+  /** 退货收件人。不填时为下单店铺的名称、电话与地址；总部订单为默认店铺的 */
   return_contact: string
   /** 退货联系电话 */
   return_mobile: string

@@ -19,11 +19,20 @@ const schema: Schema = {
       properties: {
         reasons: {
           title: '售后原因',
+          description: '已发货的订单，每行一个，由买家选择',
+          type: 'string',
+          maxLength: 1000,
+          default: '七天无理由\n物流破损\n产品描述与实物不符\n质量问题\n皮肤过敏',
+          'x-messages': { maxLength: '售后原因最多1000个字' },
+          'x-ui': { widget: 'textarea' },
+        },
+        unsent_reasons: {
+          title: '未发货时的退款原因',
           description: '每行一个，由买家选择',
           type: 'string',
           maxLength: 1000,
-          default: '物流破损\n产品描述与实物不符\n质量问题\n皮肤过敏',
-          'x-messages': { maxLength: '售后原因最多1000个字' },
+          default: '不想要了\n拍错或多拍\n收货信息填写有误\n未按约定时间发货\n其他原因',
+          'x-messages': { maxLength: '未发货时的退款原因最多1000个字' },
           'x-ui': { widget: 'textarea' },
         },
         remind_open: { title: '显示售后提醒', type: 'boolean', default: false, 'x-ui': { widget: 'switch' } },
@@ -37,7 +46,7 @@ const schema: Schema = {
         },
         return_contact: {
           title: '退货收件人',
-          description: '不填时为下单店铺的名称、电话与地址',
+          description: '不填时为下单店铺的名称、电话与地址；总部订单为默认店铺的',
           type: 'string',
           maxLength: 50,
           default: '',

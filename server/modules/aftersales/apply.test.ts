@@ -110,10 +110,21 @@ describeApi('provider-api §8 applying for an after-sale', (open) => {
       can_apply: true,
       refusal: '',
       types: ['ONLY_REFUND'],
-      reasons: ['物流破损', '产品描述与实物不符', '质量问题', '皮肤过敏'],
+      reasons: ['不想要了', '拍错或多拍', '收货信息填写有误', '未按约定时间发货', '其他原因'],
       freight: 700,
       list: [{ id: '1', left_aftersales_num: 2, refund_fee: 2_000 }],
     })
+  })
+
+  it('goods that were sent go back without a reason, too; of the head office to its default shop', async () => {
+    const { order_id } = await order()
+    await kit.shipped(order_id)
+    const view = await member.data<AftersaleViewAnswer>(`/aftersales.apply.view?tid=${order_id}`)
+    expect(view.reasons).toEqual(['七天无理由', '物流破损', '产品描述与实物不符', '质量问题', '皮肤过敏'])
+    const { aftersales_bn } = await kit.applied(member, order_id, { aftersales_type: 'REFUND_GOODS' })
+    await kit.act((tx) => approve(tx, BY, aftersales_bn))
+    const { aftersales_address } = await kit.info(member, aftersales_bn)
+    expect(Object.values(aftersales_address).map((part) => part !== '')).toEqual([true, true, true])
   })
 
   it('goods may be brought to a shop', async () => {

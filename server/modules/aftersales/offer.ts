@@ -90,7 +90,11 @@ export async function viewOwn(
       can_apply: refusal === undefined && list.length > 0,
       refusal: refusal ?? '',
       types: typesFor(lines, taken),
-      reasons: await reasonsOf(tx, company_id),
+      reasons: await reasonsOf(
+        tx,
+        company_id,
+        lines.some(({ shipped_num }) => shipped_num > 0),
+      ),
       contact,
       mobile: maskedMobile(receiver_mobile),
       shop: (await shopOf(tx, company_id, order.distributor_id)) ?? {},

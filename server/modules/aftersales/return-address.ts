@@ -37,13 +37,23 @@ export async function shopAddress(
   return { contact, mobile, address }
 }
 
-/** The company's address for returns, else that of the shop which sold the goods. */
+/**
+ * The company's address for returns, else that of the shop which sold the goods; of the head office's goods that of the
+ * company's default shop.
+ * @throws AppError invalid where there is none: a buyer who is to send goods back must know where to
+ */
 export async function returnAddress(
   tx: Transaction,
   { company_id, distributor_id }: Pick<OrderRow, 'company_id' | 'distributor_id'>,
 ): Promise<ReturnAddress> {
   const { return_contact, return_mobile, return_address } = await settingOf(tx, company_id, 'after_sale')
   const own = { contact: return_contact, mobile: return_mobile, address: return_address }
-  if (return_address !== '' || distributor_id === '0') return own
-  return shopAddress(tx, company_id, distributor_id)
+  if (return_address !== '') return own
+  if (distributor_id !== '0') return shopAddress(tx, company_id, distributor_id)
+  const [main] = await tx
+    .select({ distributor_id: shop.distributor_id })
+    .from(shop)
+    .where(and(eq(shop.company_id, company_id), eq(shop.is_default, true), eq(shop.is_valid, true)))
+  if (!main) throw new AppError('invalid', { message: '请先在“售后与评价”设置中填写退货地址' })
+  return shopAddress(tx, company_id, main.distributor_id)
 }

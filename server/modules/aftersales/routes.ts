@@ -3,12 +3,12 @@ import { declare, declareMember } from '../../http/declare-shop'
 import { ownerOf } from '../members/owner'
 import { priceOwn, quoteOwn, viewOwn } from './offer'
 import {
+  allReasons,
   applyOwn,
   confirmOwn,
   infoOwn,
   listOwn,
   modifyOwn,
-  reasonsOf,
   remindOf,
   sendBackOwn,
   withdrawOwn,
@@ -17,7 +17,7 @@ import {
 /** After-sales of members (provider-api §8). */
 export default async function aftersaleRoutes(app: FastifyInstance) {
   const { db } = app
-  declareMember(app, 'GET /aftersales/reason/list', ({ company_id }) => reasonsOf(db, company_id))
+  declareMember(app, 'GET /aftersales/reason/list', ({ company_id }) => allReasons(db, company_id))
   declare(app, 'GET /aftersales/remind/detail', ({ company_id }) => remindOf(db, company_id))
   declareMember(app, 'POST /aftersales', ({ body, ...asked }) => applyOwn(db, ownerOf(asked), body))
   declareMember(app, 'GET /aftersales', ({ query, ...asked }) => listOwn(db, ownerOf(asked), query))

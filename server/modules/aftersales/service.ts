@@ -27,10 +27,20 @@ import { causeOf } from './refunding'
 import { sheetRow, sheetsCount, sheetsPage, type SheetRow } from './repo'
 import { eventOnTheWire, onTheWire, orderOnTheWire, refundOnTheWire } from './wire'
 
-/** `aftersales/reason/list`: what the company lets its buyers choose from. */
-export async function reasonsOf(db: Database | Transaction, company_id: string): Promise<string[]> {
-  const { reasons } = await settingOf(db, company_id, 'after_sale')
-  return reasons
+/** `aftersales/reason/list`: everything that the company lets its buyers choose from, goods that they have first. */
+export async function allReasons(db: Database, company_id: string): Promise<string[]> {
+  const both = [await reasonsOf(db, company_id, true), await reasonsOf(db, company_id, false)]
+  return [...new Set(both.flat())]
+}
+
+/** What a buyer chooses from. @param wasSent of goods that he has, or of goods that were not sent yet */
+export async function reasonsOf(
+  db: Database | Transaction,
+  company_id: string,
+  wasSent: boolean,
+): Promise<string[]> {
+  const { reasons, unsent_reasons } = await settingOf(db, company_id, 'after_sale')
+  return (wasSent ? reasons : unsent_reasons)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

@@ -16,7 +16,7 @@ import { withNumber } from '../orders/insert-repo'
 import { closeReadyPayments } from '../payments/payment-repo'
 import { yuanOf } from '../payments/yuan'
 import { settingOf } from '../settings/repo'
-import { changeTrade, insertTrade, lockTrade, type TradeRow } from '../trades/repo'
+import { changeTrade, insertTrade, type TradeRow } from '../trades/repo'
 import {
   insertPurchase,
   lockVipStanding,
@@ -44,8 +44,7 @@ export async function listVipGrades(db: Database, company_id: string): Promise<V
  * Makes the trade that pays for a grade; what it costs is decided here and does not change any more. A member has one
  * such trade to pay: the same grade and time again is that trade, another closes it, and money that still comes for it
  * goes back.
- * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts, or where
- * another was ordered in the same moment
+ * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts
  */
 export async function buyVipGrade(
   db: Database,
@@ -82,7 +81,7 @@ export async function buyVipGrade(
 }
 
 /**
- * Closes the grades that a member has ordered and not paid. Their trades are locked before the member, as paying does.
+ * Closes the grades that a member has ordered and not paid; the member is locked first, as for every change of a trade.
  * @returns the one that is meant again, which stays open
  */
 async function closeOthers(
@@ -96,14 +95,10 @@ async function closeOthers(
     one.vip_grade_id === wanted.vip_grade_id &&
     one.card_type === wanted.card_type &&
     one.total_fee === wanted.total_fee
-  const known = await unpaidPurchases(tx, owner, now)
-  for (const { trade_id } of known) await lockTrade(tx, company_id, trade_id)
   await lockMember(tx, company_id, user_id)
   const open = await unpaidPurchases(tx, owner, now)
   const same = open.find(isWanted)
   for (const { trade_id } of open.filter((one) => one !== same)) {
-    if (!known.some((one) => one.trade_id === trade_id))
-      throw new AppError('conflict', { message: '您有刚提交的会员卡订单，请稍后再试' })
     await changeTrade(tx, company_id, trade_id, { state: 'CLOSED' }, now)
     await closeReadyPayments(tx, company_id, trade_id, now)
   }

@@ -171,17 +171,6 @@ describeApi('decisions 16 sessions of members', (open) => {
     expect(await ask({ cookie })).toBe(status)
   })
 
-  it('the next sign-in of the company clears away what has ended', async () => {
-    const { db } = open().database
-    const gone = await account()
-    await db
-      .update(member_session)
-      .set({ expires: sql`now() - interval '1 second'` })
-      .where(eq(member_session.user_id, gone.user_id))
-    await login((await account()).mobile)
-    expect(await sessionsOf(gone.user_id)).toEqual([])
-  })
-
   it('who is disabled or deleted is signed out at once', async () => {
     const { db } = open().database
     const [disabled, deleted] = [await account(), await account()]

@@ -33,7 +33,7 @@ describe('messageOf', () => {
   })
 
   it('page-format rule 1 what has no message of its own gets ajv-i18n’s Chinese text', () => {
-    expect(found('W0001', { autoplay: 'yes' })).toEqual(['/props/autoplay 应当是 boolean 类型'])
+    expect(found('W0001', { autoplay: 'yes' })).toEqual(['/props/autoplay 应为是（true）或否（false）'])
     expect(found('W0001', { extra: 1 })).toEqual(['/props 不允许有额外的属性'])
   })
 

@@ -23,6 +23,17 @@ const bounds: Readonly<Record<string, string>> = {
   exclusiveMaximum: '必须小于',
 }
 
+/** What a value should be, by JSON's types. */
+const typeWords: Readonly<Record<string, string>> = {
+  integer: '整数',
+  number: '数字',
+  string: '文字',
+  boolean: '是（true）或否（false）',
+  array: '列表',
+  object: '对象',
+  null: '空（null）',
+}
+
 /** By type and place in its schema: there the parameters of an error, and so its text, are always the same. */
 const generalTexts = new Map<string, Map<string, string>>()
 
@@ -39,6 +50,10 @@ function generalText(type: string, place: string, error: SchemaError): string {
 function chinese(error: SchemaError): string {
   const bound = bounds[error.keyword]
   if (bound) return bound + String(error.params['limit'])
+  if (error.keyword === 'type') {
+    const names = [error.params['type']].flat().flatMap((name) => String(name).split(','))
+    return `应为${names.map((name) => typeWords[name] ?? name).join('或')}`
+  }
   const copy = { ...error }
   localize([copy])
   return copy.message ?? `不符合规则 ${error.keyword}`

@@ -63,6 +63,14 @@ describe('issue 2 §2 reading a page', () => {
     ])
   })
 
+  test('the answer of an upstream API is told to be imported first, in one sentence', () => {
+    const { page, problems } = parsePage('{"data": [{"name": "W0001"}]}')
+    expect(page).toBeNull()
+    expect(problems.map(({ message }) => message)).toEqual([
+      '应为页面文档，实际为上游接口的返回（{"data":[…]}）；请先用 npm run import 转换',
+    ])
+  })
+
   test.each([
     ['no widgets', { formatVersion: 1, platform: 'pc' }, '', '/widgets', '缺少组件表 widgets'],
     ['no type', { ...SMALL, widgets: { w: { order: 'a0' } } }, 'w', '/type', '缺少组件类型 type'],

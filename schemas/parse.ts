@@ -64,6 +64,13 @@ function refusalOf(value: unknown): Problem | null {
   if (Array.isArray(value)) {
     return documentProblem('', 'type', '应为页面文档（对象），实际为数组；上游格式请先用 npm run import 转换')
   }
+  if (isRecord(value) && Array.isArray(value.data) && !('widgets' in value)) {
+    return documentProblem(
+      '',
+      'type',
+      '应为页面文档，实际为上游接口的返回（{"data":[…]}）；请先用 npm run import 转换',
+    )
+  }
   if (!isRecord(value) || typeof value.formatVersion !== 'number' || value.formatVersion <= FORMAT_VERSION)
     return null
   const message = messageOf('page', {

@@ -31,6 +31,6 @@ export class WidgetFrame extends Component<FrameProps, { failed: boolean }> {
   }
 
   override render() {
-    return drawFrame(this.props, this.context, this.state.failed)
+    return drawFrame(this.props, this.context, this.state.failed ? null : undefined)
   }
 }

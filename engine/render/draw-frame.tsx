@@ -26,11 +26,14 @@ function sized(style: Frame['widget']['style'], pageWidth: number): Frame['widge
   return width === style.width && height === style.height ? style : { ...style, width, height }
 }
 
-/** A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas. */
+/**
+ * A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas.
+ * @param instead of the widget, once it has failed
+ */
 export function drawFrame(
   { uuid, widget, definition, layout, children }: Frame,
   { mode, page }: Surroundings,
-  failed: boolean,
+  instead?: ReactNode,
 ) {
   const style = withinPage(widget.style, page.pageWidth)
   const css = boxCss(style, layout, definition.autoHeight === true, page.pageWidth)
@@ -45,7 +48,7 @@ export function drawFrame(
     >
       <div className="pm-inner" style={css.inner}>
         <div className="pm-body" style={css.body}>
-          {!failed && (
+          {instead === undefined ? (
             <Render
               uuid={uuid}
               props={widget.props}
@@ -55,6 +58,8 @@ export function drawFrame(
             >
               {children}
             </Render>
+          ) : (
+            instead
           )}
         </div>
       </div>

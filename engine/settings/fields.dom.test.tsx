@@ -75,7 +75,7 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     fireEvent.blur(field(form, '字号'))
     expect(form.prop('fontSize')).toBe('abc')
     expect(field(form, '字号').value).toBe('abc')
-    expect(notes(field(form, '字号'))).toContain('应当是 number 类型')
+    expect(notes(field(form, '字号'))).toContain('应为数字')
   })
 
   test('full-width digits of an input method count', async () => {

@@ -103,6 +103,13 @@ describe('issue 2 §2 npm run validate', () => {
     )
   })
 
+  test('--strict: a warning fails as an error does', async () => {
+    const unknown = serialisePage(pageOf({ w: { type: 'W9999' } }))
+    const file = await fileOf('strict.json', unknown)
+    expect((await validate(file)).code).toBe(0)
+    expect((await validate('--strict', file)).code).toBe(1)
+  })
+
   test('page-format rule 5 a warning is printed and fails nothing', async () => {
     const file = await fileOf('unknown.json', serialisePage(pageOf({ w: { type: 'W0999' } })))
     const { code, stdout, stderr } = await validate('--format', 'github', file)

@@ -82,14 +82,18 @@ describe('engine §2 the canvas follows the editor', () => {
     expect(view.container.querySelector('section p')?.textContent).toBe('child')
   })
 
-  test('page-format rule 6 a failing widget leaves its neighbours, and comes back when its value is mended', () => {
+  test('page-format rule 6 a failing widget says why, leaves its neighbours, and comes back when its value is mended', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
     act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('a', ['props', 'text'], 'boom') }))
     expect(texts()).toEqual(['two'])
     expect(log).toHaveBeenCalledWith('Widget Text a failed to render', expect.any(Error))
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(
+      /^Text 绘制失败：boom（EditorPage\.dom\.test\.tsx:\d+）$/,
+    )
     act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('a', ['props', 'text'], 'back') }))
     expect(texts()).toEqual(['back', 'two'])
+    expect(document.querySelector('[role=alert]')).toBeNull()
     log.mockRestore()
   })
 

@@ -7,6 +7,7 @@ import type { Surroundings } from '../contract'
 import { drawFrame } from '../draw-frame'
 import { ShownItemContext } from '../shown-item'
 import { UnknownWidget } from '../UnknownWidget'
+import { FailedWidget } from './FailedWidget'
 import { filledWidget, type Live } from './live-page'
 
 interface LiveFrameProps {
@@ -15,14 +16,19 @@ interface LiveFrameProps {
   layout: Layout
 }
 
+interface LiveFrameState {
+  failure: { error: unknown } | null
+}
+
 /**
  * One widget on the canvas: follows its own cell of the editor, so that an edit renders this widget and nothing else,
- * and is the error boundary around it. A failed widget is tried again at its next change.
+ * and is the error boundary around it. A failed widget says why, and is tried again at its
+ * next change.
  */
-export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
+export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
   static override contextType = SurroundingsContext
   declare context: Surroundings
-  override state = { failed: false }
+  override state: LiveFrameState = { failure: null }
   #stops: (() => void)[] = []
   #drawn?: Widget
 
@@ -30,14 +36,14 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
     return this.props.live.editor.widgetCell(this.props.uuid).w
   }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): LiveFrameState {
+    return { failure: { error } }
   }
 
   override componentDidMount() {
     const { live, uuid } = this.props
     const stopEdits = live.editor.subscribeWidget(uuid, () => {
-      if (this.state.failed) this.setState({ failed: false })
+      if (this.state.failure) this.setState({ failure: null })
       else this.forceUpdate()
     })
     const stopShown = live.shown?.subscribe(uuid, () => this.forceUpdate())
@@ -45,7 +51,7 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
     if (this.#drawn !== this.#widget) this.forceUpdate()
   }
 
-  override shouldComponentUpdate(next: LiveFrameProps, state: { failed: boolean }) {
+  override shouldComponentUpdate(next: LiveFrameProps, state: LiveFrameState) {
     return next.layout !== this.props.layout || state !== this.state
   }
 
@@ -69,7 +75,9 @@ export class LiveFrame extends Component<LiveFrameProps, { failed: boolean }> {
     }
     const children = definition.freeLayout ? live.children(uuid) : undefined
     const frame = { uuid, widget: filledWidget(widget), definition, layout, children }
-    const drawn = drawFrame(frame, this.context, this.state.failed)
+    const { failure } = this.state
+    const instead = failure ? <FailedWidget type={widget.type} error={failure.error} /> : undefined
+    const drawn = drawFrame(frame, this.context, instead)
     return live.shown ? <ShownItemContext value={live.shown.of(uuid)}>{drawn}</ShownItemContext> : drawn
   }
 }

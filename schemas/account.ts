@@ -2,19 +2,16 @@
 
 /** storefront §5: 11 digits, 1, then 3 to 9. */
 export const MOBILE = /^1[3-9]\d{9}$/
-export const MOBILE_LENGTH = 11
 
 /** What an SMS says. */
 export const CODE = /^\d{6}$/
-export const CODE_LENGTH = 6
 
 /** Of an address in China. */
 export const ZIP = /^\d{6}$/
-export const ZIP_LENGTH = 6
 
 /** Characters, storefront §5. */
 const PASSWORD_SHORTEST = 8
-export const PASSWORD_LONGEST = 20
+const PASSWORD_LONGEST = 20
 
 export const PASSWORD_TEXTS = {
   required: '请输入密码',
@@ -44,5 +41,4 @@ export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** storefront §5: capital letters and digits, 15, 17, 18 or 20 of them. */
 export const TAX_NUMBER = /^(?:[0-9A-Z]{15}|[0-9A-Z]{17,18}|[0-9A-Z]{20})$/
-export const TAX_NUMBER_LONGEST = 20
 export const TAX_NUMBER_TEXT = '税号应为 15、17、18 或 20 位大写字母与数字'

@@ -1,5 +1,7 @@
 import { Form, Input, Modal } from 'antd'
 import type { ImageFolder } from '@schemas/generated/api'
+import { ADD_IMAGE_FOLDER_NAME } from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { useChange } from '../api/hooks'
 import { useHost } from '../workspace/use-host'
 
@@ -36,9 +38,12 @@ export function FolderName({ folder, onClose }: { folder: ImageFolder | null; on
         <Form.Item
           label="文件夹名称"
           name="name"
-          rules={[{ required: true, whitespace: true, message: '请输入文件夹名称' }]}
+          rules={[
+            { required: true, whitespace: true, message: '请输入文件夹名称' },
+            atMost(ADD_IMAGE_FOLDER_NAME),
+          ]}
         >
-          <Input autoFocus maxLength={30} />
+          <Input autoFocus />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,6 +1,8 @@
 import { Descriptions, Form, Image, Input, Modal, Select, Skeleton } from 'antd'
 import type { ImageRow } from '@schemas/generated/api'
 import { catalogue } from '@schemas/generated/catalogue'
+import { CHANGE_IMAGE_IMG_NAME } from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { useApi, useChange } from '../api/hooks'
 import { shownTime } from '../shell/time'
 import { useHost } from '../workspace/use-host'
@@ -60,9 +62,12 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
         <Form.Item
           label="名称"
           name="img_name"
-          rules={[{ required: true, whitespace: true, message: '请输入图片名称' }]}
+          rules={[
+            { required: true, whitespace: true, message: '请输入图片名称' },
+            atMost(CHANGE_IMAGE_IMG_NAME),
+          ]}
         >
-          <Input maxLength={200} />
+          <Input />
         </Form.Item>
         <Form.Item label="文件夹" name="folder_id">
           <Select

@@ -1,6 +1,8 @@
 import { Form, Input, Modal } from 'antd'
 import type { SavedModule } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0006'
+import { RENAME_MODULE_NAME } from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { useChange } from '../api/hooks'
 import { useWorkspace } from '../workspace/context'
 
@@ -26,9 +28,12 @@ export function RenameModule({ module, onClose }: { module: SavedModule; onClose
         <Form.Item
           label="模块名称"
           name="name"
-          rules={[{ required: true, whitespace: true, message: strings.nameRequired }]}
+          rules={[
+            { required: true, whitespace: true, message: strings.nameRequired },
+            atMost(RENAME_MODULE_NAME),
+          ]}
         >
-          <Input autoFocus maxLength={64} />
+          <Input autoFocus />
         </Form.Item>
       </Form>
     </Modal>

@@ -2,6 +2,8 @@ import { Alert, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { clipOf } from '@engine/design'
 import { strings } from '@schemas/generated/strings/W0006'
+import { SAVE_MODULE_NAME } from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { useChange } from '../api/hooks'
 import type { DialogProps } from '../edit/Dialogs'
 import { uploadImage } from '../images/upload'
@@ -58,9 +60,12 @@ export default function SaveModule({ onClose }: DialogProps) {
         <Form.Item
           label="模块名称"
           name="name"
-          rules={[{ required: true, whitespace: true, message: strings.nameRequired }]}
+          rules={[
+            { required: true, whitespace: true, message: strings.nameRequired },
+            atMost(SAVE_MODULE_NAME),
+          ]}
         >
-          <Input autoFocus maxLength={64} />
+          <Input autoFocus />
         </Form.Item>
       </Form>
     </Modal>

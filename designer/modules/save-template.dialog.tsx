@@ -1,6 +1,8 @@
 import { Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { serialisePage } from '@schemas'
+import { SAVE_TEMPLATE_NAME } from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { useChange } from '../api/hooks'
 import type { DialogProps } from '../edit/Dialogs'
 import { uploadImage } from '../images/upload'
@@ -43,9 +45,12 @@ export default function SaveTemplate({ onClose }: DialogProps) {
         <Form.Item
           label="模板名称"
           name="name"
-          rules={[{ required: true, whitespace: true, message: '请输入模板名称' }]}
+          rules={[
+            { required: true, whitespace: true, message: '请输入模板名称' },
+            atMost(SAVE_TEMPLATE_NAME),
+          ]}
         >
-          <Input autoFocus maxLength={64} />
+          <Input autoFocus />
         </Form.Item>
       </Form>
     </Modal>

@@ -2,6 +2,8 @@ import { Card, Empty, Form, Input, Modal, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageRow } from '@schemas/generated/api'
+import { CREATE_PAGE_TITLE } from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { useApi, useChange } from '../api/hooks'
 import { useHost } from '../workspace/use-host'
 import { KIND_NAMES } from './labels'
@@ -51,9 +53,9 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
         <Form.Item
           label="页面名称"
           name="title"
-          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }]}
+          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }, atMost(CREATE_PAGE_TITLE)]}
         >
-          <Input autoFocus maxLength={50} />
+          <Input autoFocus />
         </Form.Item>
       </Form>
       {!framed && (

@@ -1,5 +1,14 @@
 import { Form, Input, Modal } from 'antd'
 import type { PageRow } from '@schemas/generated/api'
+import {
+  UPDATE_PAGE_ALIAS,
+  UPDATE_PAGE_DESCRIPTION,
+  UPDATE_PAGE_SEO_MATE_DESCRIPTION,
+  UPDATE_PAGE_SEO_MATE_KEYWORDS,
+  UPDATE_PAGE_SEO_TITLE,
+  UPDATE_PAGE_TITLE,
+} from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { ApiError } from '../api/api-error'
 import { useChange } from '../api/hooks'
 import { useHost } from '../workspace/use-host'
@@ -62,26 +71,39 @@ export function PageSettings({ row, onClose }: { row: PageRow; onClose(): void }
         <Form.Item
           label="页面名称"
           name="title"
-          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }]}
+          rules={[{ required: true, whitespace: true, message: '请输入页面名称' }, atMost(UPDATE_PAGE_TITLE)]}
         >
-          <Input maxLength={50} autoFocus />
+          <Input autoFocus />
         </Form.Item>
-        <Form.Item label="说明" name="description">
-          <Input maxLength={150} />
+        <Form.Item label="说明" name="description" rules={[atMost(UPDATE_PAGE_DESCRIPTION)]}>
+          <Input />
         </Form.Item>
         {page_type === 'custom' && (
-          <Form.Item label="短地址" name="alias" extra="页面也可用 /product/短地址 打开">
-            <Input prefix="/product/" maxLength={64} />
+          <Form.Item
+            label="短地址"
+            name="alias"
+            extra="页面也可用 /product/短地址 打开"
+            rules={[atMost(UPDATE_PAGE_ALIAS)]}
+          >
+            <Input prefix="/product/" />
           </Form.Item>
         )}
-        <Form.Item label="搜索标题" name={['seo', 'title']}>
-          <Input maxLength={200} />
+        <Form.Item label="搜索标题" name={['seo', 'title']} rules={[atMost(UPDATE_PAGE_SEO_TITLE)]}>
+          <Input />
         </Form.Item>
-        <Form.Item label="搜索关键词" name={['seo', 'mate_keywords']}>
-          <Input maxLength={200} placeholder="用逗号分隔" />
+        <Form.Item
+          label="搜索关键词"
+          name={['seo', 'mate_keywords']}
+          rules={[atMost(UPDATE_PAGE_SEO_MATE_KEYWORDS)]}
+        >
+          <Input placeholder="用逗号分隔" />
         </Form.Item>
-        <Form.Item label="搜索描述" name={['seo', 'mate_description']}>
-          <Input.TextArea maxLength={500} autoSize={{ minRows: 2 }} />
+        <Form.Item
+          label="搜索描述"
+          name={['seo', 'mate_description']}
+          rules={[atMost(UPDATE_PAGE_SEO_MATE_DESCRIPTION)]}
+        >
+          <Input.TextArea autoSize={{ minRows: 2 }} />
         </Form.Item>
       </Form>
     </Modal>

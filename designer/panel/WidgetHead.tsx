@@ -32,7 +32,6 @@ export function WidgetHead({ uuid }: { uuid: string }) {
         placeholder="别名，只在设计器中显示"
         value={alias}
         disabled={readOnly}
-        maxLength={64}
         onChange={({ target }) => editor.run(setAlias(uuid, target.value))}
         onCompositionStart={() => editor.beginComposition()}
         onCompositionEnd={() => editor.endComposition()}

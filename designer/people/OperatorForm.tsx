@@ -1,5 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd'
 import type { OperatorRow } from '@schemas/generated/api'
+import { CREATE_OPERATOR_NAME, CREATE_OPERATOR_PASSWORD } from '@schemas/generated/admin-limits'
+import { atMost } from '../forms/at-most'
 import { ApiError } from '../api/api-error'
 import { useChange } from '../api/hooks'
 import { ROLE_NAMES } from '../shell/session'
@@ -59,15 +61,15 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
       >
         {!operator && (
           <Form.Item label="账号" name="username" rules={[{ required: true, message: '请输入账号' }]}>
-            <Input autoFocus autoComplete="off" maxLength={64} />
+            <Input autoFocus autoComplete="off" />
           </Form.Item>
         )}
         <Form.Item
           label="姓名"
           name="name"
-          rules={[{ required: true, whitespace: true, message: '请输入姓名' }]}
+          rules={[{ required: true, whitespace: true, message: '请输入姓名' }, atMost(CREATE_OPERATOR_NAME)]}
         >
-          <Input maxLength={64} />
+          <Input />
         </Form.Item>
         <Form.Item label="角色" name="role" extra="查看：只能看；编辑：可以修改页面；店主：可以发布与管理">
           <Radio.Group
@@ -81,9 +83,12 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
           label={operator ? '新密码' : '密码'}
           name="password"
           {...(operator && { extra: '留空则不修改；修改后需重新登录' })}
-          rules={operator ? [] : [{ required: true, message: '请输入密码' }]}
+          rules={[
+            ...(operator ? [] : [{ required: true, message: '请输入密码' }]),
+            atMost(CREATE_OPERATOR_PASSWORD),
+          ]}
         >
-          <Input.Password autoComplete="new-password" maxLength={200} />
+          <Input.Password autoComplete="new-password" />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,6 +1,7 @@
 import { DatePicker, Input, Radio } from 'antd'
 import dayjs from 'dayjs'
 import { useId } from 'react'
+import { PUBLISH_NOTE } from '@schemas/generated/admin-limits'
 import { isoOf, ZONE } from '../shell/time'
 import styles from './Publish.module.css'
 
@@ -53,8 +54,8 @@ export function PublishForm({ choice, onChange, disabled }: PublishFormProps) {
       <Input.TextArea
         id={id}
         value={note}
-        maxLength={200}
-        showCount
+        // what is too long is marked, and refused by the server; it is never cut
+        count={{ show: true, max: PUBLISH_NOTE }}
         rows={2}
         disabled={disabled}
         placeholder="这次修改了什么，显示在历史版本中"

@@ -51,7 +51,6 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
               aria-label={`搜索${followed.title}`}
               placeholder={`搜索${followed.title}，不填为全部`}
               allowClear
-              maxLength={64}
               value={keyword}
               onChange={({ target }) => setKeyword(target.value)}
               onPressEnter={run}

@@ -1,5 +1,5 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { CODE, CODE_LENGTH } from '@schemas/account'
+import { CODE } from '@schemas/account'
 import { required } from '../parts/form/rules'
 import { SendCode, type SendCodeProps } from '../parts/form/SendCode'
 import { TextField } from '../parts/form/TextField'
@@ -25,7 +25,6 @@ export function CodeField<V extends FieldValues, N extends FieldPathByValue<V, s
       label={label}
       autoComplete="one-time-code"
       inputMode="numeric"
-      maxLength={CODE_LENGTH}
       required
       rules={[required(texts.codeMissing), sixDigits]}
       after={<SendCode {...sending} />}

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button'
 import { CaptchaField } from '../parts/form/CaptchaField'
 import { placeRefusal } from '../parts/form/place-refusal'
 import { useCaptcha } from '../parts/form/use-captcha'
-import { useCodeSending } from '../parts/form/use-code-sending'
+import { requirePicture, useCodeSending } from '../parts/form/use-code-sending'
 import { useFields } from '../parts/form/use-fields'
 import { CodeField } from './CodeField'
 import css from './form.module.css'
@@ -36,11 +36,14 @@ export function CodeForm({ submitText, signIn, children }: CodeFormProps) {
       call('GET /member/sms/code', { query: { mobile: recipient, type: 'login', ...read }, quiet: true }),
     refused: (error) => placeRefusal(form, error, { names: { mobile: 'username' } }),
   })
-  const work = form.send(async (values) => {
-    await signIn(values).catch((error: unknown) =>
-      placeRefusal(form, error, { names: { mobile: 'username' }, elsewhere: 'vcode' }),
-    )
-  })
+  const work = form.send(
+    async (values) => {
+      await signIn(values).catch((error: unknown) =>
+        placeRefusal(form, error, { names: { mobile: 'username' }, elsewhere: 'vcode' }),
+      )
+    },
+    () => requirePicture(captcha, recipient),
+  )
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
       <MobileField control={control} name="username" />

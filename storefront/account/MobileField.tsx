@@ -1,5 +1,4 @@
 import type { Control, FieldPath, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { MOBILE_LENGTH } from '@schemas/account'
 import { mobile, required } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
 import { texts } from '../texts/auth'
@@ -21,7 +20,6 @@ export function MobileField<V extends FieldValues, N extends FieldPathByValue<V,
       label={texts.mobile}
       type="tel"
       autoComplete="username"
-      maxLength={MOBILE_LENGTH}
       required
       rules={[required(texts.mobileMissing), mobile]}
     />

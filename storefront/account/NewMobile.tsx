@@ -1,4 +1,3 @@
-import { MOBILE_LENGTH } from '@schemas/account'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { Button, type BUTTON_SIZES } from '../parts/Button'
@@ -53,7 +52,6 @@ export function NewMobile({ submitText, size, block, proof, onDone, onProofOver 
         label={texts.newMobile}
         type="tel"
         autoComplete="tel-national"
-        maxLength={MOBILE_LENGTH}
         required
         rules={[required(texts.mobileMissing), mobile]}
       />

@@ -1,5 +1,4 @@
 import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form'
-import { PASSWORD_LONGEST } from '@schemas/account'
 import { password as strong, required, sameAs } from '../parts/form/rules'
 import { TextField } from '../parts/form/TextField'
 import { texts } from '../texts/auth'
@@ -21,7 +20,6 @@ export function NewPassword<V extends FieldValues & { password: string; again: s
     control,
     type: 'password',
     autoComplete: 'new-password',
-    maxLength: PASSWORD_LONGEST,
     required: true,
   } as const
   return (

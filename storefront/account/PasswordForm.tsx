@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { LOGIN_PASSWORD } from '@schemas/generated/limits'
 import { ApiError } from '../api/api-error'
 import { Button } from '../parts/Button'
 import { CaptchaField } from '../parts/form/CaptchaField'
@@ -33,18 +32,21 @@ export function PasswordForm({ submitText, signIn, children }: PasswordFormProps
   const [pictured, setPictured] = useState(false)
   const captcha = useCaptcha(pictured ? 'login' : undefined)
   const { control, formState } = form
-  const work = form.send(async (values) => {
-    const read = pictured ? captcha.take() : {}
-    if (!read) return
-    try {
-      await signIn({ ...values, ...read })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      if (asksForPicture(error)) setPictured(true)
-      if (!captcha.refuse(error)) placeRefusal(form, error, { elsewhere: 'password' })
-      await captcha.renew()
-    }
-  })
+  const work = form.send(
+    async (values) => {
+      const read = pictured ? captcha.take() : {}
+      if (!read) return
+      try {
+        await signIn({ ...values, ...read })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (asksForPicture(error)) setPictured(true)
+        if (!captcha.refuse(error)) placeRefusal(form, error, { elsewhere: 'password' })
+        await captcha.renew()
+      }
+    },
+    () => void (pictured && captcha.take()),
+  )
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
       <MobileField control={control} name="username" />
@@ -54,7 +56,6 @@ export function PasswordForm({ submitText, signIn, children }: PasswordFormProps
         label={texts.password}
         type="password"
         autoComplete="current-password"
-        maxLength={LOGIN_PASSWORD}
         required
         rules={[required(texts.passwordMissing)]}
       />

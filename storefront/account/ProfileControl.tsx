@@ -13,8 +13,8 @@ import type { Profile } from './profile'
 
 const SEXES = [0, 1, 2] as const
 const LINES = {
-  username: { autoComplete: 'name', maxLength: MEMBER_CHANGE_USERNAME },
-  address: { autoComplete: 'street-address', maxLength: MEMBER_CHANGE_ADDRESS },
+  username: { autoComplete: 'name', longest: MEMBER_CHANGE_USERNAME },
+  address: { autoComplete: 'street-address', longest: MEMBER_CHANGE_ADDRESS },
 } as const
 const CHOICES = ['industry', 'income', 'edu_background'] as const
 

@@ -43,7 +43,7 @@ export function ProfileForm({ fields, member, shown, wide = false, onDone, child
         name="nickname"
         label={texts.nickname}
         autoComplete="nickname"
-        maxLength={MEMBER_CHANGE_NICKNAME}
+        longest={MEMBER_CHANGE_NICKNAME}
       />
       {asked.map((field) => (
         <ProfileControl key={field.key} field={field} form={form} />

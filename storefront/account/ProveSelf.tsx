@@ -1,5 +1,4 @@
 import type { IdentityProofBody } from '@schemas/generated/api'
-import { IDENTITY_PROOF_PASSWORD } from '@schemas/generated/limits'
 import { call } from '../api/call'
 import { Button, type BUTTON_TYPES } from '../parts/Button'
 import { FormButtons } from '../parts/form/FormButtons'
@@ -74,7 +73,6 @@ function ByPassword({ submitText, kind = 'primary', onProve }: Proving) {
         label={texts.password}
         type="password"
         autoComplete="current-password"
-        maxLength={IDENTITY_PROOF_PASSWORD}
         required
         rules={[required(texts.passwordMissing)]}
       />

@@ -1,8 +1,10 @@
 import { encodePart, type Suggestion } from '@engine'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
+import { GOODS_SUGGEST_KEYWORDS } from '@schemas/generated/limits'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { pastSearches } from '../goods/past-searches'
+import { wordsOf } from '../routing/query'
 
 const HREFS = {
   category: (id: string) => `/items?cat_id=${encodePart(id)}`,
@@ -20,7 +22,10 @@ export async function suggest(typed: string): Promise<Suggestion[]> {
     }))
   }
   try {
-    const { list } = await call('GET /goods/suggest', { query: { keywords: typed }, quiet: true })
+    const { list } = await call('GET /goods/suggest', {
+      query: { keywords: wordsOf(typed, GOODS_SUGGEST_KEYWORDS) },
+      quiet: true,
+    })
     return list.map(({ kind, text, id }) => ({ kind, text, href: HREFS[kind](id) }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -2,8 +2,7 @@ import type { Rule } from '../parts/form/rules'
 import { texts } from '../texts/aftersales'
 
 /** provider-api §8: 6–30 characters. */
-export const PARCEL_LENGTH = 30
-export const PARCEL = new RegExp(`^[0-9A-Za-z-]{6,${PARCEL_LENGTH}}$`)
+export const PARCEL = /^[0-9A-Za-z-]{6,30}$/
 
 /** What is empty is left to `required`. */
 export const parcelNumber: Rule = (value) =>

@@ -1,4 +1,5 @@
 /** Words about what was bought, as their page keeps them before they are sent. Pure. */
+import { CREATE_RATE_RATES_EACH_CONTENT } from '@schemas/generated/limits'
 import type { CreateRateBody, OrderInfo } from '@schemas/generated/api'
 
 export type Rated = OrderInfo['items'][number]
@@ -16,7 +17,7 @@ export interface Words {
 
 export const NO_WORDS: Words = { star: 0, content: '', pics: [] }
 
-export type Problem = 'star' | 'content'
+export type Problem = 'star' | 'content' | 'length'
 
 const isUntouched = ({ star, content, pics }: Words) => star === 0 && content === '' && pics.length === 0
 
@@ -24,7 +25,9 @@ const isUntouched = ({ star, content, pics }: Words) => star === 0 && content ==
 export function problemOf(words: Words): Problem | undefined {
   if (isUntouched(words)) return undefined
   if (words.star === 0) return 'star'
-  return words.content.trim() === '' ? 'content' : undefined
+  const content = words.content.trim()
+  if (content === '') return 'content'
+  return [...content].length > CREATE_RATE_RATES_EACH_CONTENT ? 'length' : undefined
 }
 
 /** Lines that nobody has begun are left for another time. */

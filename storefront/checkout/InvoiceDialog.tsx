@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react'
-import { TAX_NUMBER_LONGEST } from '@schemas/account'
 import type { InvoiceTitle } from '@schemas/generated/api'
 import {
   APPLY_INVOICE_BANKACCOUNT,
@@ -76,7 +75,7 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
             name="content"
             label={texts.invoiceTitle}
             required
-            maxLength={APPLY_INVOICE_CONTENT}
+            longest={APPLY_INVOICE_CONTENT}
             rules={[required(texts.invoiceTitleNeeded)]}
           />
         )}
@@ -87,12 +86,11 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
               name="registration_number"
               label={texts.taxNumber}
               required
-              maxLength={TAX_NUMBER_LONGEST}
               rules={[required(texts.taxNumberNeeded), taxNumber]}
             />
             <More>
-              {COMPANY.map(([name, label, maxLength]) => (
-                <TextField key={name} control={control} name={name} label={label} maxLength={maxLength} />
+              {COMPANY.map(([name, label, longest]) => (
+                <TextField key={name} control={control} name={name} label={label} longest={longest} />
               ))}
             </More>
           </>

@@ -1,6 +1,7 @@
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Buying } from './buying'
 import type { Choices, CouponsChosen } from './choices'
+import { remarkProblem } from './rules'
 
 type ShopBody = NonNullable<CheckoutBody['shops']>[number]
 
@@ -31,10 +32,12 @@ export function checkoutBody({ buying, shops, choices, address_id }: Checked): C
 
 function shopBody(distributor_id: string, { pickups, coupons, invoice, remarks }: Choices): ShopBody {
   const pickup = pickups[distributor_id]
+  // one that is too long is corrected before there is an order; what is bought costs the same meanwhile
+  const remark = remarks[distributor_id] ?? ''
   const { pickup_location, pickup_date } = pickup ?? {}
   return {
     distributor_id,
-    remark: remarks[distributor_id] ?? '',
+    remark: remarkProblem(remark) === undefined ? remark.trim() : '',
     receipt_type: pickup ? 'ziti' : 'logistics',
     ...(pickup && { pickup_location, pickup_date }),
     ...(coupons && couponOf(distributor_id, coupons)),

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { OrderCreated } from '@schemas/generated/api'
+import { ORDER_NEW_SHOPS_EACH_REMARK } from '@schemas/generated/limits'
 import {
   checkoutAt,
   quote,
@@ -175,7 +176,25 @@ describe('issue 5 an order of what was quoted', () => {
     shop.asked[1]?.answer(quote(100))
     await chosen
     expect(await checkout.order()).toBeUndefined()
-    expect(checkout.state.missing).toBe(missing)
+    const { missing: first } = checkout.state
+    expect(first).toEqual({ kind: missing })
+    // another one each time: the page goes there again
+    expect(await checkout.order()).toBeUndefined()
+    expect(checkout.state.missing).not.toBe(first)
     expect(shop.asked).toHaveLength(2)
+  })
+
+  test('words to a seller that are too long are neither cut nor ordered with, and cost nothing meanwhile', async () => {
+    const { checkout, asked } = await quotedCheckout()
+    checkout.note({ remarks: { '0': '长'.repeat(ORDER_NEW_SHOPS_EACH_REMARK + 1) } })
+    expect(await checkout.order()).toBeUndefined()
+    expect(checkout.state.missing).toEqual({ kind: 'remark' })
+    checkout.note({ remarks: { '0': ` ${'长'.repeat(ORDER_NEW_SHOPS_EACH_REMARK)} ` } })
+    expect(checkout.state.missing).toBeNull()
+    void checkout.order()
+    expect(asked).toHaveLength(2)
+    expect(asked[1]?.body).toMatchObject({
+      shops: [{ remark: '长'.repeat(ORDER_NEW_SHOPS_EACH_REMARK) }, {}],
+    })
   })
 })

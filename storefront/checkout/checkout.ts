@@ -6,10 +6,16 @@ import { showToast } from '../state/toasts'
 import { checkoutBody, isSent } from './body'
 import type { Buying } from './buying'
 import { noChoices, type Choices } from './choices'
+import { remarkProblem, takerName } from './rules'
 import { forgetCheckout, keepChoices, keptChoices, nameRunning, type CheckoutName } from './kept-choices'
 import { Newest } from './newest'
 import { OrderKeys } from './order-keys'
 import { troubleOf, type PriceChange, type Trouble } from './trouble'
+
+/** What an order was asked for without: another object each time, and each time the focus goes there. */
+export interface Missing {
+  kind: 'address' | 'taker' | 'remark'
+}
 
 export interface CheckoutState {
   choices: Choices
@@ -24,8 +30,8 @@ export interface CheckoutState {
   trouble: Trouble | null
   /** What the shopper must agree to before there is an order. */
   changes: readonly PriceChange[] | null
-  /** What is not said yet and was needed. */
-  missing: 'address' | 'taker' | null
+  /** What the order still lacks, or what its shop would not take. */
+  missing: Missing | null
 }
 
 export interface CheckoutSource {
@@ -83,6 +89,9 @@ export class Checkout {
   /** Changes what costs nothing. */
   note(choices: Partial<Omit<Choices, keyof Priced>>) {
     this.#keep(choices)
+    // corrected: its message goes at once
+    const { missing } = this.state
+    if (missing && missing.kind !== this.#missing()) this.state.missing = null
   }
 
   /** What it costs now. */
@@ -111,7 +120,8 @@ export class Checkout {
   async order(): Promise<OrderCreated | undefined> {
     const { state } = this
     const { quote, isCurrent, sending } = state
-    state.missing = this.#missing()
+    const kind = this.#missing()
+    state.missing = kind && { kind }
     if (!quote || !isCurrent || sending || state.missing) return undefined
     state.sending = true
     const body = { ...this.#body(), quote_id: quote.quote_id, expected_total: quote.total_fee }
@@ -189,13 +199,19 @@ export class Checkout {
     return checkoutBody({ buying, shops, choices, address_id: addressOf(choices) })
   }
 
-  #missing(): CheckoutState['missing'] {
+  #missing(): Missing['kind'] | null {
     const { shops, addressOf } = this.source
     const { choices } = this.state
-    if (isSent(shops, choices)) return addressOf(choices) === '' ? 'address' : null
-    return choices.taker.name === '' || choices.taker.mobile === '' ? 'taker' : null
+    const { taker, remarks } = choices
+    if (isSent(shops, choices)) {
+      if (addressOf(choices) === '') return 'address'
+    } else if (!isWhole(taker)) return 'taker'
+    return shops.some((shop) => remarkProblem(remarks[shop]) !== undefined) ? 'remark' : null
   }
 }
+
+const isWhole = ({ name, mobile }: Choices['taker']) =>
+  name !== '' && mobile !== '' && takerName(name) === undefined
 
 /** Without the proxies of the state: what is sent, and compared by its text. */
 const withoutProxies = (choices: Choices): Choices => JSON.parse(JSON.stringify(choices)) as Choices

@@ -33,11 +33,11 @@ export function useCheckout({ addresses, buying, shops }: Begun) {
     void checkout.begin()
     return () => checkout.end()
   }, [checkout])
-  // takes the focus while it is not said where to
+  // takes the focus each time an order is asked for without saying where to
   const receiver = useRef<HTMLElement>(null)
   const { missing, choices } = state
   useEffect(() => {
-    if (missing) receiver.current?.focus()
+    if (missing?.kind === 'address') receiver.current?.focus()
   }, [missing])
   const chosen = addressIn(list, choices.address_id)
   return { book, checkout, state, receiver, list, chosen }

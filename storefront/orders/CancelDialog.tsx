@@ -60,7 +60,7 @@ export default function CancelDialog({ open, order, onClose }: CancelDialogProps
             label={texts.otherReason}
             required
             lines={3}
-            maxLength={ORDER_CANCEL_OTHER_REASON}
+            longest={ORDER_CANCEL_OTHER_REASON}
             rules={[required(texts.otherReasonNeeded)]}
           />
         )}

@@ -1,6 +1,7 @@
 /** What the address of a list of orders says: `/member/trade?status=5&q=&period=&page=`. */
 import type { OrdersCountAnswer, OrdersQuery } from '@schemas/generated/api'
-import { pageOf, pageSaid, withQuery, type Query } from '../routing/query'
+import { ORDERS_KEYWORDS } from '@schemas/generated/limits'
+import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../routing/query'
 import { texts } from '../texts/orders'
 import { ORDERS_PATH } from './paths'
 
@@ -36,7 +37,7 @@ export function readOrderQuery(query: Query): OrderQuery {
   return {
     status: TABS.find(({ status }) => String(status) === query['status'])?.status ?? 0,
     // `keywords` would be searched for by the header's field, too
-    keywords: query['q']?.trim() ?? '',
+    keywords: wordsOf(query['q'], ORDERS_KEYWORDS),
     period: PERIODS.find((period) => period === query['period']) ?? 'all',
     page: pageOf(query),
   }

@@ -15,8 +15,6 @@ interface SearchFormProps {
   value: string
   label: string
   hint: string
-  /** Characters, as the server takes them. */
-  maxLength: number
   /** Something is searched for, and can be cleared. */
   narrowed: boolean
   /** Where its fields lead to. */

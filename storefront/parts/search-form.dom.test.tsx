@@ -14,7 +14,6 @@ const draw = (value: string) =>
       value={value}
       label="搜索订单"
       hint="订单编号"
-      maxLength={100}
       narrowed={value !== ''}
       hrefOf={(said) => withQuery('/member/trade', said)}
     />,

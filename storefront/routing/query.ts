@@ -5,6 +5,10 @@ export type Query = Readonly<Record<string, string>>
 /** @param path with query */
 export const queryOf = (path: string): Query => Object.fromEntries(new URL(path, 'http://shop').searchParams)
 
+/** What an address says by a name: trimmed, then at most so many characters, as the server takes them. */
+export const wordsOf = (text: string | undefined, most: number): string =>
+  [...(text ?? '').trim()].slice(0, most).join('')
+
 /** The page of a list; what is none counts as the first. */
 export function pageOf(query: Query): number {
   const page = Number(query['page'])

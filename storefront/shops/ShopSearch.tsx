@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DISTRIBUTOR_LIST_NAME } from '@schemas/generated/limits'
 import { Button } from '../parts/Button'
 import { LinkForm } from '../parts/LinkForm'
 import { texts } from '../texts/shops'
@@ -23,7 +22,6 @@ export function ShopSearch({ list, query, children }: ShopSearchProps) {
         <LinkForm key={name} href={shopsHref(list, query, { name: '' })} className={css.form}>
           <input
             type="search"
-            maxLength={DISTRIBUTOR_LIST_NAME}
             name="name"
             defaultValue={name}
             aria-label={texts.name}

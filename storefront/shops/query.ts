@@ -1,8 +1,9 @@
 /** What the address of a list of shops says: `/shops/near?province=&city=&tag=&name=&page=`, `/store?…`. */
 import type { Position } from '@engine'
 import type { DistributorListQuery } from '@schemas/generated/api'
+import { DISTRIBUTOR_LIST_NAME } from '@schemas/generated/limits'
 import { FALLBACK_AREA } from '@schemas/page-data'
-import { pageOf, pageSaid, withQuery, type Query } from '../routing/query'
+import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../routing/query'
 
 export interface ShopsQuery {
   name: string
@@ -18,7 +19,7 @@ export function readShopsQuery(query: Query): ShopsQuery {
   const text = (name: string) => query[name]?.trim() ?? ''
   const province = text('province')
   return {
-    name: text('name'),
+    name: wordsOf(query['name'], DISTRIBUTOR_LIST_NAME),
     province,
     city: province && text('city'),
     tag: text('tag'),

@@ -1,6 +1,7 @@
 /** Texts of generic controls. */
 export const texts = {
   loading: '加载中…',
+  tooLong: (most: number) => `最多${most}个字`,
   copy: '复制',
   copied: '已复制',
   stars: (count: number) => `${count}星`,

@@ -1,4 +1,5 @@
 /** Texts of rating what was bought. */
+import { texts as controls } from './controls'
 import { texts as frame } from './frame'
 import { toRooms } from './rooms'
 
@@ -15,6 +16,7 @@ export const texts = {
   ratePictures: '晒图',
   anonymous: '匿名评价',
   sendRates: '提交评价',
+  tooLong: controls.tooLong,
   rated: '评价成功',
   ratedAlready: '已评价',
   seeOnPage: '在商品页查看',

@@ -54,7 +54,7 @@ describe('storefront §2 the way in and out', () => {
     await page.getByRole('link', { name: '注册', exact: true }).click()
     await page.getByRole('heading', { name: '免费注册' }).waitFor()
     await page.getByRole('button', { name: '注册' }).click()
-    for (const text of ['请输入手机号码', '请输入密码', '请先阅读并同意协议'])
+    for (const text of ['请输入手机号码', '请输入图片验证码', '请输入密码', '请先阅读并同意协议'])
       await page.getByRole('alert').getByText(text).or(page.getByText(text)).first().waitFor()
     await field(page, 'mobile').fill(mobile)
     const code = await codes.receive(mobile)

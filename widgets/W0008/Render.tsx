@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState, type FocusEvent, type FormEvent } from 'react'
 import { Anchor, colour, encodePart, hrefOf, px, useActions, useShop, type WidgetProps } from '@engine'
-import { GOODS_SUGGEST_KEYWORDS } from '@schemas/generated/limits'
 import type { W0008Props } from '@schemas/generated/types'
 import { clsx } from 'clsx'
 import { gradient, textOf } from '../shared/text-style'
@@ -55,7 +54,6 @@ export function SearchBox({ uuid, props, mode, theme }: WidgetProps<W0008Props>)
           aria-label={textOf(props.placeholder) || '搜索'}
           placeholder={props.placeholder}
           autoComplete="off"
-          maxLength={GOODS_SUGGEST_KEYWORDS}
           defaultValue={keyword}
           readOnly={!live}
           tabIndex={live ? undefined : -1}

@@ -1,5 +1,5 @@
 import { useShop } from '@engine'
-import { ZIP, ZIP_LENGTH } from '@schemas/account'
+import { ZIP } from '@schemas/account'
 import type { Address, AddressContent } from '@schemas/generated/api'
 import { MEMBER_ADDRESS_ADD_ADRDETAIL, MEMBER_ADDRESS_ADD_USERNAME } from '@schemas/generated/limits'
 import { texts } from '../../texts/address'
@@ -58,7 +58,7 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
         name="username"
         label={texts.name}
         required
-        maxLength={MEMBER_ADDRESS_ADD_USERNAME}
+        longest={MEMBER_ADDRESS_ADD_USERNAME}
         autoComplete="name"
         rules={[required(texts.nameNeeded)]}
       />
@@ -78,11 +78,11 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
         label={texts.detail}
         required
         lines={2}
-        maxLength={MEMBER_ADDRESS_ADD_ADRDETAIL}
+        longest={MEMBER_ADDRESS_ADD_ADRDETAIL}
         placeholder={texts.detailHint}
         rules={[required(texts.detailNeeded)]}
       />
-      <TextField control={control} name="postalCode" label={texts.zip} maxLength={ZIP_LENGTH} rules={[zip]} />
+      <TextField control={control} name="postalCode" label={texts.zip} rules={[zip]} />
       <label className={css.default}>
         <input type="checkbox" {...register('isDefault')} disabled={address?.is_def === 1} />{' '}
         {texts.setDefault}

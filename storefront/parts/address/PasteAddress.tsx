@@ -5,7 +5,7 @@ import css from './AddressForm.module.css'
 import { parseAddress, type ParsedAddress } from './parse-address'
 import type { RegionTree } from './regions'
 
-/** Characters: a whole address and what people write about it. */
+/** Characters that are read: a whole address and what people write about it. */
 const LONGEST = 400
 
 interface PasteAddressProps {
@@ -20,8 +20,9 @@ export function PasteAddress({ tree, onParsed }: PasteAddressProps) {
   const [text, setText] = useState('')
   const [failed, fail] = useState(false)
   const recognise = (pasted: string) => {
-    if (!tree || pasted.trim() === '') return
-    const parsed = parseAddress(pasted, tree)
+    const read = pasted.trim().slice(0, LONGEST)
+    if (!tree || read === '') return
+    const parsed = parseAddress(read, tree)
     const isNothing = parsed.province === '' && parsed.telephone === ''
     fail(isNothing)
     if (!isNothing) onParsed(parsed)
@@ -35,7 +36,6 @@ export function PasteAddress({ tree, onParsed }: PasteAddressProps) {
         id={id}
         className={css.pasteText}
         rows={2}
-        maxLength={LONGEST}
         placeholder={texts.pasteHint}
         value={text}
         aria-describedby={failed ? `${id}-problem` : undefined}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { LOGIN_YZM } from '@schemas/generated/limits'
 import { texts } from '../../texts/auth'
 import css from './CaptchaField.module.css'
 import { Field, problemId } from './Field'
@@ -24,7 +23,6 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={LOGIN_YZM}
           value={text}
           aria-required
           aria-invalid={problem ? true : undefined}

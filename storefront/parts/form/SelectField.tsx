@@ -40,6 +40,11 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
         <select
           {...field}
           id={id}
+          onChange={({ target }) => {
+            field.onChange(target.value)
+            // validates again: the message goes as soon as the value is right
+            if (problem && judge(target.value) === undefined) field.onBlur()
+          }}
           className={clsx(css.input, problem && css.wrong)}
           aria-required={required}
           aria-invalid={problem ? true : undefined}

@@ -8,7 +8,7 @@ import {
   type FieldValues,
 } from 'react-hook-form'
 import { Field, problemId } from './Field'
-import { firstProblem, type Rule } from './rules'
+import { firstProblem, longest as atMost, type Rule } from './rules'
 import css from './TextField.module.css'
 
 interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, string>> {
@@ -22,7 +22,8 @@ interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'numeric' | 'decimal'
   placeholder?: string
-  maxLength?: number
+  /** Characters that the server takes. What is longer stays in the field, with a message under it; it is never cut. */
+  longest?: number
   /** More than one line. */
   lines?: number
   disabled?: boolean
@@ -37,9 +38,9 @@ interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
 export function TextField<V extends FieldValues, N extends FieldPathByValue<V, string>>(
   props: TextFieldProps<V, N>,
 ) {
-  const { control, name, label, rules = [], required, after, lines, ...attributes } = props
+  const { control, name, label, rules = [], required, longest, after, lines, ...attributes } = props
   const id = useId()
-  const judge = firstProblem(rules)
+  const judge = firstProblem(longest === undefined ? rules : [...rules, atMost(longest)])
   const { field, fieldState } = useController({
     control,
     name,
@@ -47,6 +48,11 @@ export function TextField<V extends FieldValues, N extends FieldPathByValue<V, s
   })
   const [shown, show] = useState<string | null>(null)
   const problem = fieldState.error?.message
+  const change = (value: string) => {
+    field.onChange(value)
+    // validates again: the message goes as soon as the value is right
+    if (problem && judge(value) === undefined) field.onBlur()
+  }
   const common = {
     id,
     ref: field.ref,
@@ -59,10 +65,10 @@ export function TextField<V extends FieldValues, N extends FieldPathByValue<V, s
     onChange: ({ target, nativeEvent }: { target: { value: string }; nativeEvent: Event }) => {
       show(target.value)
       const composing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
-      field.onChange(composing ? target.value : target.value.trim())
+      change(composing ? target.value : target.value.trim())
     },
     onCompositionEnd: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      field.onChange(currentTarget.value.trim()),
+      change(currentTarget.value.trim()),
     onBlur: () => {
       show(null)
       field.onBlur()

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error'
 import { email, mobile, password, required, sameAs, taxNumber } from './rules'
+import { SelectField } from './SelectField'
 import { TextField } from './TextField'
 import { useFields } from './use-fields'
 
@@ -10,14 +11,25 @@ afterEach(cleanup)
 interface Values {
   mobile: string
   note: string
+  reason: string
 }
 
+const EMPTY: Values = { mobile: '', note: '', reason: '' }
+
 function Form({ work }: { work: (values: Values) => Promise<void> }) {
-  const { control, send, formState } = useFields<Values>({ mobile: '', note: '' })
+  const { control, send, formState } = useFields<Values>(EMPTY)
   return (
     <form onSubmit={(event) => void send(work)(event)}>
       <TextField control={control} name="mobile" label="手机" rules={[required('请填写手机'), mobile]} />
-      <TextField control={control} name="note" label="备注" />
+      <TextField control={control} name="note" label="备注" longest={6} />
+      <SelectField
+        control={control}
+        name="reason"
+        label="原因"
+        placeholder="请选择"
+        options={[{ value: '坏了', text: '坏了' }]}
+        rules={[required('请选择原因')]}
+      />
       <button type="submit" aria-busy={formState.isSubmitting}>
         发送
       </button>
@@ -25,7 +37,35 @@ function Form({ work }: { work: (values: Values) => Promise<void> }) {
   )
 }
 
+const choose = () => fireEvent.change(screen.getByLabelText('原因'), { target: { value: '坏了' } })
+
 describe('storefront §5 rules of a form', () => {
+  test('a text that is too long stays whole, with its message; whitespace around it does not count', async () => {
+    const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
+    render(<Form work={work} />)
+    const note = screen.getByLabelText<HTMLInputElement>('备注')
+    expect(note.maxLength).toBe(-1)
+    fireEvent.change(note, { target: { value: '一二三四五六七' } })
+    fireEvent.blur(note)
+    expect((await screen.findByRole('alert')).textContent).toBe('最多6个字')
+    expect(note.value).toBe('一二三四五六七')
+    fireEvent.change(note, { target: { value: '  一二三四五六  ' } })
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('a message goes as soon as the value is right, in a text and in a list', async () => {
+    render(<Form work={async () => undefined} />)
+    fireEvent.click(screen.getByRole('button'))
+    await screen.findByText('请选择原因')
+    choose()
+    await waitFor(() => expect(screen.queryByText('请选择原因')).toBeNull())
+    const field = screen.getByLabelText('手机')
+    fireEvent.change(field, { target: { value: '1380000000' } })
+    expect(screen.getByRole('alert').textContent).toBe('请填写手机')
+    fireEvent.change(field, { target: { value: '13800000001' } })
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
   test('storefront §5 a rule speaks when the field is left, under it, not while it is typed', async () => {
     render(<Form work={async () => undefined} />)
     const field = screen.getByLabelText('手机')
@@ -41,13 +81,16 @@ describe('storefront §5 rules of a form', () => {
     const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
     render(<Form work={work} />)
     const note = screen.getByLabelText<HTMLInputElement>('备注')
+    choose()
     fireEvent.change(screen.getByLabelText('手机'), { target: { value: ' 13800000001 ' } })
     fireEvent.input(note, { target: { value: '  你 好 ' } })
     expect(note.value).toBe('  你 好 ')
     fireEvent.blur(note)
     expect(note.value).toBe('你 好')
     fireEvent.click(screen.getByRole('button'))
-    await waitFor(() => expect(work).toHaveBeenCalledWith({ mobile: '13800000001', note: '你 好' }))
+    await waitFor(() =>
+      expect(work).toHaveBeenCalledWith({ mobile: '13800000001', note: '你 好', reason: '坏了' }),
+    )
   })
 
   test('storefront §5 nothing is sent while something is wrong, and the first wrong field has the focus', async () => {
@@ -64,6 +107,7 @@ describe('storefront §5 rules of a form', () => {
     const work = vi.fn<(values: Values) => Promise<void>>(() => new Promise((resolve) => (finish = resolve)))
     render(<Form work={work} />)
     const send = screen.getByRole('button')
+    choose()
     fireEvent.change(screen.getByLabelText('手机'), { target: { value: '13800000001' } })
     fireEvent.click(send)
     fireEvent.click(send)
@@ -79,6 +123,7 @@ describe('storefront §5 rules of a form', () => {
   test('storefront §8 what the server refuses stands under its field', async () => {
     const refusal = new ApiError('不行', { status: 422, errors: { note: ['备注太长'] } })
     render(<Form work={() => Promise.reject(refusal)} />)
+    choose()
     fireEvent.change(screen.getByLabelText('手机'), { target: { value: '13800000001' } })
     fireEvent.click(screen.getByRole('button'))
     expect((await screen.findByRole('alert')).textContent).toBe('备注太长')

@@ -14,6 +14,9 @@ export function startWait(recipient: string, ms = RESEND_MS) {
   waits[recipient] = Date.now() + ms
 }
 
+/** Whether a code has gone to this recipient since the page was loaded. */
+export const wasSent = (recipient: string): boolean => waits[recipient] !== undefined
+
 /** Begun seconds; 0 once the moment is there. */
 export const secondsLeft = (until: number, now: number) => Math.max(0, Math.ceil((until - now) / SECOND_MS))
 

@@ -9,6 +9,7 @@ import {
   TAX_NUMBER,
   TAX_NUMBER_TEXT,
 } from '@schemas/account'
+import { texts } from '../../texts/controls'
 
 export type Rule<T = string> = (value: T) => string | undefined
 
@@ -31,6 +32,12 @@ export const mobile = matching(MOBILE, MOBILE_TEXT)
 export const email = matching(EMAIL, EMAIL_TEXT)
 export const taxNumber = matching(TAX_NUMBER, TAX_NUMBER_TEXT)
 export const password: Rule = passwordProblem
+
+/** What the server would refuse as too long. @param most characters, as its schema counts them: code points */
+export const longest =
+  (most: number): Rule =>
+  (value) =>
+    [...value].length <= most ? undefined : texts.tooLong(most)
 
 /** The same password once more. */
 export const sameAs =

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error'
 import { showToast } from '../../state/toasts'
-import { startWait } from './resend'
+import { startWait, wasSent } from './resend'
 import type { SendCodeProps } from './SendCode'
 import type { Captcha } from './use-captcha'
 
@@ -17,6 +17,11 @@ interface Sending {
   ask(read: { token: string; yzm: string }): Promise<{ message: string }>
   /** A refusal that is not about the picture. */
   refused(error: ApiError): void
+}
+
+/** Before a code was sent, an unread picture is a missing field like others. */
+export function requirePicture(captcha: Captcha, recipient: string) {
+  if (!wasSent(recipient)) captcha.take()
 }
 
 const NOTHING_READ = { token: '', yzm: '' }

@@ -9,15 +9,21 @@ import {
 import { ApiError } from '../../api/api-error'
 
 export interface Fields<V extends FieldValues> extends UseFormReturn<V> {
-  /** For `onSubmit`: judges every field, focuses the first wrong one, else does the work once at a time. */
-  send(work: (values: V) => Promise<void>): (event?: React.BaseSyntheticEvent) => Promise<void>
+  /**
+   * For `onSubmit`: validates every field, focuses the first wrong one, else does the work once at a time.
+   * @param onInvalid validates what is no field of the form, a captcha for instance
+   */
+  send(
+    work: (values: V) => Promise<void>,
+    onInvalid?: () => void,
+  ): (event?: React.BaseSyntheticEvent) => Promise<void>
 }
 
 /** A form whose rules speak when a field is left (storefront §5); what the server refuses stands under its field too. */
 export function useFields<V extends FieldValues>(defaultValues: DefaultValues<V>): Fields<V> {
   const form = useForm<V>({ defaultValues, mode: 'onBlur', reValidateMode: 'onBlur' })
   const sending = useRef<Promise<void>>(undefined)
-  const send: Fields<V>['send'] = (work) => {
+  const send: Fields<V>['send'] = (work, onInvalid) => {
     const once = async (values: V) => {
       try {
         await work(values)
@@ -30,7 +36,7 @@ export function useFields<V extends FieldValues>(defaultValues: DefaultValues<V>
       }
     }
     // a second click waits for the first: the form is being sent until that is through
-    return form.handleSubmit((values) => (sending.current ??= once(values)))
+    return form.handleSubmit((values) => (sending.current ??= once(values)), onInvalid)
   }
   return { ...form, send }
 }

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { MOBILE_LENGTH } from '@schemas/account'
 import {
   APPLY_AFTERSALE_CONTACT,
   APPLY_AFTERSALE_DESCRIPTION,
@@ -55,7 +54,7 @@ export function Form(application: ApplicationProps) {
         name="description"
         label={texts.description}
         lines={3}
-        maxLength={APPLY_AFTERSALE_DESCRIPTION}
+        longest={APPLY_AFTERSALE_DESCRIPTION}
         placeholder={texts.descriptionHint}
       />
       <Pictures
@@ -72,7 +71,7 @@ export function Form(application: ApplicationProps) {
         name="contact"
         label={texts.contact}
         required
-        maxLength={APPLY_AFTERSALE_CONTACT}
+        longest={APPLY_AFTERSALE_CONTACT}
         rules={[required(texts.needContact)]}
       />
       <TextField
@@ -81,7 +80,6 @@ export function Form(application: ApplicationProps) {
         label={texts.mobile}
         type="tel"
         required={returned.isBrought}
-        maxLength={MOBILE_LENGTH}
         placeholder={returned.isBrought ? '' : texts.mobileKept(sheet?.mobile || view.mobile)}
         rules={[...(returned.isBrought ? [required(texts.needMobile)] : []), mobile]}
       />

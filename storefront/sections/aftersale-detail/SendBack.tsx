@@ -5,7 +5,7 @@ import { call } from '../../api/call'
 import { refreshPage } from '../../navigation/refresh-page'
 import { Button } from '../../parts/Button'
 import { FormButtons } from '../../parts/form/FormButtons'
-import { PARCEL_LENGTH, parcelNumber } from '../../aftersales/parcel-number'
+import { parcelNumber } from '../../aftersales/parcel-number'
 import { required } from '../../parts/form/rules'
 import { SelectField } from '../../parts/form/SelectField'
 import { TextField } from '../../parts/form/TextField'
@@ -46,7 +46,6 @@ export function SendBack({ sheet, couriers }: { sheet: AftersaleInfoAnswer; cour
           name="logi_no"
           label={texts.parcelNumber}
           required
-          maxLength={PARCEL_LENGTH}
           rules={[required(texts.needParcel), parcelNumber]}
         />
         <FormButtons>

@@ -1,4 +1,3 @@
-import { AFTERSALE_LIST_KEYWORDS } from '@schemas/generated/limits'
 import { SearchForm } from '../../parts/SearchForm'
 import { texts } from '../../texts/aftersales'
 import { readSheetQuery, sheetsHref, type SheetQuery } from './query'
@@ -11,7 +10,6 @@ export const Search = ({ query, base }: { query: SheetQuery; base: string }) => 
     value={query.keywords}
     label={texts.search}
     hint={texts.searchHint}
-    maxLength={AFTERSALE_LIST_KEYWORDS}
     narrowed={query.keywords !== ''}
     hrefOf={(said) => sheetsHref(readSheetQuery(said), {}, base)}
   />

@@ -1,5 +1,6 @@
+import { AFTERSALE_LIST_KEYWORDS } from '@schemas/generated/limits'
 import type { Query } from '../../routing/query'
-import { pageOf, pageSaid, withQuery } from '../../routing/query'
+import { pageOf, pageSaid, withQuery, wordsOf } from '../../routing/query'
 
 /** As `aftersales_status` of the API. */
 export const STATUSES = [0, 1, 2, 3, 4] as const
@@ -16,7 +17,7 @@ export interface SheetQuery {
 /** Reads an address; what makes no sense counts as not said. An order's link names it by `order_id`. */
 export const readSheetQuery = (query: Query): SheetQuery => ({
   status: STATUSES.find((status) => String(status) === query['status']),
-  keywords: (query['keywords'] ?? query['order_id'] ?? '').trim(),
+  keywords: wordsOf(query['keywords'] ?? query['order_id'], AFTERSALE_LIST_KEYWORDS),
   page: pageOf(query),
 })
 

@@ -5,7 +5,7 @@ import { CaptchaField } from '../../parts/form/CaptchaField'
 import { Checkbox } from '../../parts/form/Checkbox'
 import { placeRefusal } from '../../parts/form/place-refusal'
 import { useCaptcha } from '../../parts/form/use-captcha'
-import { useCodeSending } from '../../parts/form/use-code-sending'
+import { requirePicture, useCodeSending } from '../../parts/form/use-code-sending'
 import { useFields } from '../../parts/form/use-fields'
 import { texts } from '../../texts/auth'
 import css from './Prove.module.css'
@@ -36,17 +36,20 @@ export function Prove({ onProved }: { onProved(proved: Proved): void }) {
           }),
     refused: (error) => placeRefusal(form, error, { names: { username: 'mobile' } }),
   })
-  const work = form.send(async ({ mobile: number, vcode }) => {
-    try {
-      await call('POST /member/sms/check', {
-        body: { mobile: number, vcode, type: 'forgot_password' },
-        quiet: true,
-      })
-    } catch (error) {
-      return placeRefusal(form, error, { elsewhere: 'vcode' })
-    }
-    onProved({ mobile: number, vcode })
-  })
+  const work = form.send(
+    async ({ mobile: number, vcode }) => {
+      try {
+        await call('POST /member/sms/check', {
+          body: { mobile: number, vcode, type: 'forgot_password' },
+          quiet: true,
+        })
+      } catch (error) {
+        return placeRefusal(form, error, { elsewhere: 'vcode' })
+      }
+      onProved({ mobile: number, vcode })
+    },
+    () => requirePicture(captcha, recipient),
+  )
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
       <MobileField control={control} name="mobile" />

@@ -10,7 +10,7 @@ import { CaptchaField } from '../../parts/form/CaptchaField'
 import { Checkbox } from '../../parts/form/Checkbox'
 import { placeRefusal } from '../../parts/form/place-refusal'
 import { useCaptcha } from '../../parts/form/use-captcha'
-import { useCodeSending } from '../../parts/form/use-code-sending'
+import { requirePicture, useCodeSending } from '../../parts/form/use-code-sending'
 import { useFields } from '../../parts/form/use-fields'
 import { texts } from '../../texts/auth'
 import { Consent } from './Consent'
@@ -37,21 +37,24 @@ export function RegisterForm({ agreements, onDone }: RegisterFormProps) {
       call('GET /member/sms/code', { query: { mobile: recipient, type: 'sign', ...read }, quiet: true }),
     refused: (error) => placeRefusal(form, error),
   })
-  const work = form.send(async ({ mobile: number, vcode, password }) => {
-    const agreed = agreements.map(({ type, version }) => ({ type, version }))
-    try {
-      await call('POST /member', { body: { mobile: number, vcode, password, agreed }, quiet: true })
-    } catch (error) {
-      // another version holds by now: it is to be read first
-      if (error instanceof ApiError && error.errors['agreed']) {
-        form.setValue('agreed', false)
-        refreshPage()
+  const work = form.send(
+    async ({ mobile: number, vcode, password }) => {
+      const agreed = agreements.map(({ type, version }) => ({ type, version }))
+      try {
+        await call('POST /member', { body: { mobile: number, vcode, password, agreed }, quiet: true })
+      } catch (error) {
+        // another version holds by now: it is to be read first
+        if (error instanceof ApiError && error.errors['agreed']) {
+          form.setValue('agreed', false)
+          refreshPage()
+        }
+        return placeRefusal(form, error)
       }
-      return placeRefusal(form, error)
-    }
-    trackLater('register', {})
-    onDone()
-  })
+      trackLater('register', {})
+      onDone()
+    },
+    () => requirePicture(captcha, recipient),
+  )
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
       <MobileField control={control} name="mobile" />

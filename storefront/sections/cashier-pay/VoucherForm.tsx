@@ -85,8 +85,8 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
           ))}
         </fieldset>
       )}
-      {PAYER.map(([name, label, maxLength]) => (
-        <TextField key={name} control={control} name={name} label={label} maxLength={maxLength} />
+      {PAYER.map(([name, label, longest]) => (
+        <TextField key={name} control={control} name={name} label={label} longest={longest} />
       ))}
       <p className={css.send}>
         <Button submit kind="primary" size="large" busy={formState.isSubmitting}>

@@ -19,16 +19,18 @@ interface ReceiverProps {
   isSent: boolean
 }
 
+const PROBLEMS = { address: 'needAddress', taker: 'needTaker' } as const
+
 /** Where to, or who fetches it. */
 export function Receiver({ ref, checkout, state, book, chosen, isSent }: ReceiverProps) {
   const { missing, choices, trouble } = state
   const isMixed = isSent && Object.keys(choices.pickups).length > 0
-  const problem = missing && texts[missing === 'address' ? 'needAddress' : 'needTaker']
+  const problem = missing && missing.kind !== 'remark' && texts[PROBLEMS[missing.kind]]
   return (
     <Card ref={ref} tabIndex={-1} title={isSent ? texts.receiver : texts.taker}>
-      {(problem ?? (trouble?.kind === 'address' && trouble.message)) && (
+      {(problem || (trouble?.kind === 'address' && trouble.message)) && (
         <p className={css.problem} role={problem ? 'alert' : undefined}>
-          {problem ?? trouble?.message}
+          {problem || trouble?.message}
         </p>
       )}
       {isSent ? (
@@ -40,7 +42,11 @@ export function Receiver({ ref, checkout, state, book, chosen, isSent }: Receive
         />
       ) : (
         <Suspense fallback={<div className={css.taker} />}>
-          <TakerForm taker={choices.taker} onChange={(taker) => checkout.note({ taker })} />
+          <TakerForm
+            taker={choices.taker}
+            missing={missing?.kind === 'taker' ? missing : null}
+            onChange={(taker) => checkout.note({ taker })}
+          />
         </Suspense>
       )}
       {isMixed && <p className={css.note}>{texts.mixedTaker}</p>}

@@ -1,5 +1,4 @@
 import { encodePart } from '@engine'
-import { ORDER_NEW_SHOPS_EACH_REMARK } from '@schemas/generated/limits'
 import { Price } from '@widgets/shared/Price'
 import type { Checkout, CheckoutState } from '../../checkout/checkout'
 import type { CouponGroup } from '../../checkout/coupons'
@@ -9,6 +8,7 @@ import { BoughtGood } from '../../parts/BoughtGood'
 import { texts } from '../../texts/checkout'
 import { CouponRow } from './CouponRow'
 import { Delivery } from './Delivery'
+import { Remark } from './Remark'
 import css from './ShopCard.module.css'
 
 interface ShopCardProps {
@@ -46,18 +46,7 @@ export function ShopCard({ checkout, state, shop, coupons }: ShopCardProps) {
         </tbody>
       </table>
       <div className={css.wishes}>
-        <label className={css.remark}>
-          {texts.remark}
-          <input
-            className={css.text}
-            maxLength={ORDER_NEW_SHOPS_EACH_REMARK}
-            placeholder={texts.remarkHint}
-            value={state.choices.remarks[distributor_id] ?? ''}
-            onChange={({ target }) =>
-              checkout.note({ remarks: { ...state.choices.remarks, [distributor_id]: target.value } })
-            }
-          />
-        </label>
+        <Remark checkout={checkout} state={state} distributor_id={distributor_id} />
         <div className={css.ways}>
           <Delivery checkout={checkout} shop={shop} pickups={state.choices.pickups} />
           <CouponRow

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ORDER_NEW_RECEIVER_NAME } from '@schemas/generated/limits'
+import type { Missing } from '../../checkout/checkout'
 import type { Choices } from '../../checkout/choices'
 import { mobile, required } from '../../parts/form/rules'
 import { TextField } from '../../parts/form/TextField'
@@ -12,19 +13,24 @@ type Taker = Choices['taker']
 
 interface TakerFormProps {
   taker: Taker
+  /** An order was asked for without this: each time the fields say what is wrong, and the first takes the focus. */
+  missing: Missing | null
   /** A mobile that is none yet is ''. */
   onChange(taker: Taker): void
 }
 
 /** Who comes for the goods; loaded when nothing is sent. */
-export default function TakerForm({ taker, onChange }: TakerFormProps) {
-  const { control } = useFields<Taker>(taker)
+export default function TakerForm({ taker, missing, onChange }: TakerFormProps) {
+  const { control, trigger } = useFields<Taker>(taker)
   const written = useWatch({ control })
   const name = written.name ?? ''
   const number = mobile(written.mobile ?? '') === undefined ? (written.mobile ?? '') : ''
   useEffect(() => {
     if (name !== taker.name || number !== taker.mobile) onChange({ name, mobile: number })
   }, [name, number, taker, onChange])
+  useEffect(() => {
+    if (missing) void trigger(undefined, { shouldFocus: true })
+  }, [missing, trigger])
   return (
     <div className={css.taker}>
       <TextField
@@ -32,7 +38,7 @@ export default function TakerForm({ taker, onChange }: TakerFormProps) {
         name="name"
         label={texts.takerName}
         required
-        maxLength={ORDER_NEW_RECEIVER_NAME}
+        longest={ORDER_NEW_RECEIVER_NAME}
         autoComplete="name"
         rules={[required(texts.takerNeeded)]}
       />

@@ -1,8 +1,8 @@
 /** What the address of a goods list says: `/items?keywords=&cat_id=&…` (storefront §2). */
 
-import { GOODS_ITEMS_ITEM_PARAMS } from '@schemas/generated/limits'
+import { GOODS_ITEMS_ITEM_PARAMS, GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { sortIn, sortSaid, type Sort } from '../../goods/sorts'
-import { pageOf, pageSaid, withQuery, type Query } from '../../routing/query'
+import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../../routing/query'
 
 export interface ListQuery {
   keywords: string
@@ -30,7 +30,7 @@ export function readListQuery(query: Query): ListQuery {
   const list = (name: string) => [...new Set(text(name).split(',').filter(Boolean))]
   const [start_price, end_price] = inOrder(yuan(text('start_price')), yuan(text('end_price')))
   return {
-    keywords: text('keywords'),
+    keywords: wordsOf(query['keywords'], GOODS_ITEMS_KEYWORDS),
     tag: text('tag'),
     cat_id: text('cat_id'),
     main_category: text('main_category'),

@@ -1,4 +1,3 @@
-import { CHANGE_PASSWORD_OLD_PASSWORD } from '@schemas/generated/limits'
 import { NewPassword } from '../../account/NewPassword'
 import { Button } from '../../parts/Button'
 import { FormButtons } from '../../parts/form/FormButtons'
@@ -22,7 +21,6 @@ export function ByPassword() {
         label={texts.oldPassword}
         type="password"
         autoComplete="current-password"
-        maxLength={CHANGE_PASSWORD_OLD_PASSWORD}
         required
         rules={[required(texts.oldPasswordMissing)]}
       />

@@ -1,4 +1,3 @@
-import { ORDERS_KEYWORDS } from '@schemas/generated/limits'
 import { isNarrowed, ordersHref, PERIODS, readOrderQuery, type OrderQuery } from '../../orders/order-query'
 import { SearchForm } from '../../parts/SearchForm'
 import { texts } from '../../texts/orders'
@@ -11,7 +10,6 @@ export const Filters = ({ query, base }: { query: OrderQuery; base: string }) =>
     value={query.keywords}
     label={texts.search}
     hint={texts.searchHint}
-    maxLength={ORDERS_KEYWORDS}
     narrowed={isNarrowed(query)}
     hrefOf={(said) => ordersHref(readOrderQuery(said), {}, base)}
   >

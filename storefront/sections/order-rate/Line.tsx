@@ -14,6 +14,13 @@ import css from './Line.module.css'
 /** px */
 const PICTURE = 80
 
+/** What is said under the words; stars have a place of their own. */
+const CONTENT_TEXTS = {
+  star: undefined,
+  content: texts.needContent,
+  length: texts.tooLong(CREATE_RATE_RATES_EACH_CONTENT),
+}
+
 interface LineProps {
   line: Rated
   words: Words
@@ -31,6 +38,7 @@ export function Line({
 }: LineProps) {
   const id = useId()
   const problem = isJudged ? problemOf(words) : undefined
+  const wrong = problem && CONTENT_TEXTS[problem]
   const change = (part: Partial<Words>) => onChange({ ...words, ...part })
   return (
     <li className={css.line}>
@@ -54,17 +62,16 @@ export function Line({
             </span>
           )}
         </div>
-        <Field id={id} label={texts.content} problem={problem === 'content' ? texts.needContent : undefined}>
+        <Field id={id} label={texts.content} problem={wrong}>
           <div className={input.row}>
             <textarea
               id={id}
               rows={3}
-              maxLength={CREATE_RATE_RATES_EACH_CONTENT}
               className={input.input}
               placeholder={texts.contentHint}
               value={words.content}
-              aria-invalid={problem === 'content' ? true : undefined}
-              aria-describedby={problem === 'content' ? problemId(id) : undefined}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={wrong ? problemId(id) : undefined}
               onChange={({ target }) => change({ content: target.value })}
             />
           </div>

@@ -1,4 +1,3 @@
-import { POINTS_GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { SortBar } from '../../goods/SortBar'
 import { LinkForm } from '../../parts/LinkForm'
 import { texts } from '../../texts/points'
@@ -22,7 +21,6 @@ export function Toolbar({ query, total }: { query: PointsQuery; total: number })
           defaultValue={query.keywords}
           aria-label={texts.searchArticles}
           placeholder={texts.searchArticles}
-          maxLength={POINTS_GOODS_ITEMS_KEYWORDS}
           className={css.words}
         />
         <button>{texts.search}</button>

@@ -1,7 +1,8 @@
 /** What the address of the points mall says: `/pointitems?keywords=&cat_id=&brand_id=&points=100-500&sort=&page=`. */
 
+import { POINTS_GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { sortIn, sortSaid, type Sort } from '../../goods/sorts'
-import { pageOf, pageSaid, withQuery, type Query } from '../../routing/query'
+import { pageOf, pageSaid, withQuery, wordsOf, type Query } from '../../routing/query'
 
 export interface PointsQuery {
   keywords: string
@@ -16,7 +17,7 @@ export interface PointsQuery {
 /** Reads an address; what makes no sense counts as not said. */
 export function readPointsQuery(query: Query): PointsQuery {
   return {
-    keywords: query['keywords']?.trim() ?? '',
+    keywords: wordsOf(query['keywords'], POINTS_GOODS_ITEMS_KEYWORDS),
     cat_id: query['cat_id']?.trim() ?? '',
     brand_id: [...new Set((query['brand_id'] ?? '').split(',').filter(Boolean))],
     points: bounds(query['points'] ?? ''),

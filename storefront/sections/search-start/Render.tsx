@@ -1,5 +1,4 @@
 import { Anchor, encodePart, useShop } from '@engine'
-import { GOODS_ITEMS_KEYWORDS } from '@schemas/generated/limits'
 import { Button } from '../../parts/Button'
 import { queryOf } from '../../routing/query'
 import { HOT_WORDS } from '../../texts/goods'
@@ -17,7 +16,6 @@ export function Render() {
           <form action="/items" className={css.form}>
             <input
               type="search"
-              maxLength={GOODS_ITEMS_KEYWORDS}
               name="keywords"
               defaultValue={query['keywords'] ?? ''}
               aria-label={texts.searchGoods}

@@ -13,7 +13,7 @@ import { placeRefusal } from '../../parts/form/place-refusal'
 import { required } from '../../parts/form/rules'
 import { TextField } from '../../parts/form/TextField'
 import { useCaptcha } from '../../parts/form/use-captcha'
-import { useCodeSending } from '../../parts/form/use-code-sending'
+import { requirePicture, useCodeSending } from '../../parts/form/use-code-sending'
 import { useFields } from '../../parts/form/use-fields'
 import { texts } from '../../texts/auth'
 import { useAnswers } from '../use-answers'
@@ -42,14 +42,17 @@ export function Render() {
     },
     refused: (error) => placeRefusal(form, error, { elsewhere: 'work_id' }),
   })
-  const work = form.send(async (values) => {
-    try {
-      const { agreed } = await call('POST /staff/login', { body: values, quiet: true })
-      goOn(agreed ? target : withReturn('/license/staff', target))
-    } catch (error) {
-      placeRefusal(form, error, { elsewhere: 'vcode' })
-    }
-  })
+  const work = form.send(
+    async (values) => {
+      try {
+        const { agreed } = await call('POST /staff/login', { body: values, quiet: true })
+        goOn(agreed ? target : withReturn('/license/staff', target))
+      } catch (error) {
+        placeRefusal(form, error, { elsewhere: 'vcode' })
+      }
+    },
+    () => requirePicture(captcha, `staff ${work_id}`),
+  )
   return (
     <AuthStage title={texts.staffTitle}>
       <form method="post" noValidate onSubmit={(event) => void work(event)}>
@@ -58,7 +61,7 @@ export function Render() {
           name="work_id"
           label={texts.workId}
           autoComplete="username"
-          maxLength={STAFF_LOGIN_WORK_ID}
+          longest={STAFF_LOGIN_WORK_ID}
           required
           rules={[required(texts.workIdMissing), wellFormed]}
         />

@@ -32,7 +32,11 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   plugins: [react(), moduleList(), widgetChunks(), mergeStyles(), precompress()],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React has it itself: the shim for React 17 is a part of every page
+    alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }],
+  },
   publicDir: 'storefront/public',
   build: {
     target: 'es2022',

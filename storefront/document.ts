@@ -1,4 +1,5 @@
 import { REGIONS, type PageData } from '@schemas/page-data'
+import { texts } from './texts/frame'
 
 /** Files a page needs, as the build's manifest names them. */
 export interface Assets {
@@ -71,7 +72,7 @@ export function renderDocument(data: PageData, { origin, html, preloads, assets 
   const modules = assets.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')
   // large texts: a template joins them without a copy of each
   return (
-    `<!doctype html><html lang="zh-CN"><head>${head}</head><body><div id="root">${html}</div>` +
+    `<!doctype html><html lang="zh-CN"><head>${head}</head><body><noscript><p class="no-script">${texts.needsScript}</p></noscript><div id="root">${html}</div>` +
     `<script type="application/json" id="page-data">${embedData(data)}</script>` +
     `<script type="application/json" id="type-files">${embedJson(assets.files)}</script>` +
     `<template id="scripts">${modules}<script type="module" src="${assets.entry}"></script></template></body></html>`

@@ -15,6 +15,7 @@ import { dataOf, pageRegistry } from './sections/registry.server'
 import { texts } from './texts/frame'
 
 export { addresses } from './routing/addresses'
+export { returnTarget } from './routing/return-path'
 export { assetsFrom, type Manifest }
 
 /** What an address of the shop leads to, path with query; `undefined` is the 404 page. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
 import { fillPath } from '@schemas/api/fill-path'
 import type { Viewer } from '@schemas/page-data'
-import type { Answered, Ask } from '@schemas/page-plan'
+import type { Answered, Ask, AskError } from '@schemas/page-plan'
 import { ERRORS, statusOf } from '../errors'
 import { OWN_CALL } from '../http/own-call'
 
@@ -56,6 +56,31 @@ export class OwnCalls {
     }
   }
 
+  /**
+   * Signs in whoever posted the login page's own form, as the page's script would: the same limits and refusals.
+   * @returns the cookies of the new session, or why there is none
+   */
+  async signIn(
+    request: FastifyRequest,
+    credentials: { username: string; password: string },
+  ): Promise<{ cookies: string[]; error?: AskError }> {
+    const { origin, 'sec-fetch-site': site } = request.headers
+    const { statusCode, body, headers } = await this.app.inject({
+      method: 'POST',
+      url: `${this.base}/new_login`,
+      payload: { ...credentials, auth_type: 'local', check_type: 'password' },
+      // the session goes into a cookie, as for every page of ours
+      headers: {
+        ...forwardedOf(request),
+        ...(origin !== undefined && { origin }),
+        ...(site !== undefined && { 'sec-fetch-site': site }),
+      },
+      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+    })
+    if (statusCode < 300) return { cookies: [headers['set-cookie'] ?? []].flat() }
+    return { cookies: [], error: refusalIn(body, statusCode) }
+  }
+
   async #call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
     if (Object.values(params ?? {}).includes('')) return { error: NOTHING_NAMED }
     const [, path = ''] = key.split(' ')
@@ -63,20 +88,24 @@ export class OwnCalls {
       method: 'GET',
       url: this.base + fillPath(path, params),
       query: query ?? {},
-      headers: headersOf(request, this.app.ownCalls),
+      headers: { ...forwardedOf(request), [OWN_CALL]: this.app.ownCalls },
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     })
-    const { data } = JSON.parse(body) as { data: unknown }
-    if (statusCode < 300) return { data }
-    const { code, message } = data as { code: number; message: string }
-    return { error: { status: statusCode, code, message } }
+    if (statusCode >= 300) return { error: refusalIn(body, statusCode) }
+    return { data: (JSON.parse(body) as { data: unknown }).data }
   }
 }
 
-function headersOf({ headers }: FastifyRequest, secret: string): OutgoingHttpHeaders {
-  const forwarded = FORWARDED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]))
-  return { ...(Object.fromEntries(forwarded) as OutgoingHttpHeaders), [OWN_CALL]: secret }
+function refusalIn(body: string, status: number): AskError {
+  const { data } = JSON.parse(body) as { data: { code: number; message: string } }
+  const { code, message } = data
+  return { status, code, message }
 }
+
+const forwardedOf = ({ headers }: FastifyRequest) =>
+  Object.fromEntries(
+    FORWARDED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
+  ) as OutgoingHttpHeaders
 
 function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo }: MemberAnswer): Viewer {
   return { user_id: userId, mobile: memberInfo.mobile, grade_id, login_type, is_staff }

@@ -36,12 +36,14 @@ export interface PageOrder {
   path: string
   /** Token of a preview. */
   preview?: string
+  /** What the server refused of the page's own form. */
+  refused?: AskError
 }
 
 /** Puts a page together: its documents, what its section asks the API for, and whose it is. */
 export class PageMaker {
   readonly #service: PageDataService
-  readonly #calls: OwnCalls
+  readonly calls: OwnCalls
 
   constructor(
     private readonly app: FastifyInstance,
@@ -49,12 +51,12 @@ export class PageMaker {
     apiBase: string,
   ) {
     this.#service = new PageDataService(app.db, app.log)
-    this.#calls = new OwnCalls(app, apiBase)
+    this.calls = new OwnCalls(app, apiBase)
   }
 
   async make(
     request: FastifyRequest,
-    { path, preview }: PageOrder,
+    { path, preview, refused }: PageOrder,
   ): Promise<AssembledPage | { redirect: string }> {
     const entry = await this.storefront.entry()
     const destination = known(entry.destinationOf(path))
@@ -62,8 +64,8 @@ export class PageMaker {
     const { company_id } = request
     const [assembled, answers, visit, sign_key] = await Promise.all([
       this.#documents(request, { path, ...(preview !== undefined && { preview }) }, destination),
-      this.#calls.ask(request, destination?.asks ?? {}),
-      this.#calls.viewer(request),
+      this.calls.ask(request, destination?.asks ?? {}),
+      this.calls.viewer(request),
       signKeyOf(this.app.db, company_id),
     ])
     const { guard, signIn } = destination ?? {}
@@ -77,13 +79,14 @@ export class PageMaker {
     const data = {
       ...assembled.data,
       ...visit,
-      answers,
+      answers: { ...answers, ...(refused && { refused: { error: refused } }) },
       params,
       layout,
       ...(keptAlive && { keptAlive }),
       regions: regionsIn(layout, assembled.data.regions),
       ...(canonical === undefined ? { noindex: true } : { canonical }),
       api: { company_id, sign_key },
+      ...(refused && { status: refused.status, noindex: true as const }),
     }
     const made =
       data.status === 404 || isMissing(destination, answers)

@@ -3,6 +3,7 @@ import { AppError } from '../errors'
 import { pageWithoutDocuments } from '../modules/pages/empty-page'
 import type { AssembledPage } from '../modules/pages/page-data'
 import { PREVIEW_PARAMETER } from '../modules/preview/service'
+import { formPosts } from './form-posts'
 import { FragmentStore } from './fragments'
 import { HtmlCache } from './html-cache'
 import { PERSONAL_COOKIES } from './own-calls'
@@ -71,6 +72,16 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },
   )
+
+  formPosts(app, {
+    calls: maker.calls,
+    errorHandler: sendErrorPage,
+    returnTarget: async (redirectUrl) => (await storefront.entry()).returnTarget(redirectUrl),
+    async showRefusal(request, reply, refused) {
+      const made = await maker.make(request, { path: request.url, refused })
+      return send(request, reply, await draw(made, originOf(request), undefined), 'no-store')
+    },
+  })
 
   /** @param keep the company whose rendered widgets are kept; `undefined` for a member's own page and unpublished work */
   async function draw(

@@ -23,11 +23,13 @@ interface PasswordFormProps {
   submitText: string
   /** A quiet call. @throws ApiError */
   signIn(proof: PasswordProof): Promise<void>
+  /** What the server refused of the form when it was sent without the page's script; absent: it takes no such form. */
+  early?: { refused: string | undefined }
   children?: ReactNode
 }
 
 /** Signs in by number and password; a picture is to be read once the server asks for it (commerce-rules §3). */
-export function PasswordForm({ submitText, signIn, children }: PasswordFormProps) {
+export function PasswordForm({ submitText, signIn, early, children }: PasswordFormProps) {
   const form = useFields({ username: '', password: '' })
   const [pictured, setPictured] = useState(false)
   const captcha = useCaptcha(pictured ? 'login' : undefined)
@@ -49,6 +51,11 @@ export function PasswordForm({ submitText, signIn, children }: PasswordFormProps
   )
   return (
     <form method="post" noValidate onSubmit={(event) => void work(event)}>
+      {early?.refused && (
+        <p className={css.refused} role="alert">
+          {early.refused}
+        </p>
+      )}
       <MobileField control={control} name="username" />
       <TextField
         control={control}
@@ -60,7 +67,14 @@ export function PasswordForm({ submitText, signIn, children }: PasswordFormProps
         rules={[required(texts.passwordMissing)]}
       />
       {pictured && <CaptchaField captcha={captcha} />}
-      <Button kind="primary" size="large" block submit busy={formState.isSubmitting}>
+      <Button
+        kind="primary"
+        size="large"
+        block
+        submit
+        busy={formState.isSubmitting}
+        early={early !== undefined}
+      >
         {submitText}
       </Button>
       <div className={css.below}>{children}</div>

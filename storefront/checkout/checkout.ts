@@ -120,9 +120,7 @@ export class Checkout {
   async order(): Promise<OrderCreated | undefined> {
     const { state } = this
     const { quote, isCurrent, sending } = state
-    const kind = this.#missing()
-    state.missing = kind && { kind }
-    if (!quote || !isCurrent || sending || state.missing) return undefined
+    if (this.lacksSomething() || !quote || !isCurrent || sending) return undefined
     state.sending = true
     const body = { ...this.#body(), quote_id: quote.quote_id, expected_total: quote.total_fee }
     try {
@@ -137,6 +135,13 @@ export class Checkout {
     } finally {
       state.sending = false
     }
+  }
+
+  /** Whether the order cannot be made yet; `state` says of what, each time anew. */
+  lacksSomething(): boolean {
+    const kind = this.#missing()
+    this.state.missing = kind && { kind }
+    return kind !== null
   }
 
   /** The shopper pays the new price. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
 import { Anchor } from '@engine'
 import css from './Button.module.css'
 
@@ -28,12 +28,35 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type' | 'cla
   submit?: boolean
   /** Its work is under way: it says so, and takes no second click. */
   busy?: boolean
+  /** The server takes the form too: it can be sent before the page's script runs. */
+  early?: boolean
 }
 
-export function Button({ kind, size, block, submit, busy, onClick, children, ...rest }: ButtonProps) {
+const noChanges = () => () => undefined
+
+/** A form that shows its work is sent by the page's script: until that runs, the button is disabled. */
+export function Button({
+  kind,
+  size,
+  block,
+  submit,
+  busy,
+  early,
+  disabled,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const needsScript = Boolean(submit && !early) && busy !== undefined
+  const waits = useSyncExternalStore(
+    noChanges,
+    () => false,
+    () => needsScript,
+  )
   return (
     <button
       {...rest}
+      disabled={disabled || waits}
       type={submit ? 'submit' : 'button'}
       className={classOf({ kind, size, block })}
       aria-busy={busy || undefined}

@@ -44,4 +44,6 @@ export const texts = {
   hint: '提示',
   back: '返回',
   saving: '提交中…',
+  needsScript:
+    '浏览器没有启用 JavaScript：可以浏览、搜索商品和登录，加入购物车、结算和其他表单需要启用后使用。',
 } as const

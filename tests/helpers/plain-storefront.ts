@@ -16,6 +16,7 @@ export const plainStorefront: Storefront = {
     addresses: () => ({ open: ['/'], closed: ['/member'] }),
     withHead: (data) => data,
     titleOfError: ({ status }) => String(status),
+    returnTarget: (redirectUrl) => redirectUrl ?? '/',
     assetsFrom: () => () => ({ entry: '', afterPaint: '', styles: [], modules: [], files: {} }),
     render: (data: PageData) => ({ html: JSON.stringify(data), failures: [] }),
   }),

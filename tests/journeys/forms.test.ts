@@ -1,3 +1,6 @@
+import { newMember } from '../helpers/member'
+import { hashPassword } from '@server/modules/operators/passwords'
+import type { BrowserContext, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { CHECKOUT, SHIRT, submit } from './kit/checkout'
 import { PASSWORD, shoppersOfOneShop } from './kit/shopper'
@@ -8,7 +11,7 @@ describe('storefront §5 what is typed or pasted into a form', () => {
   test('a new password of 24 characters stays whole and is refused under its field, never cut and saved', async () => {
     const { page, open, member } = await shopper()
     await open('/member/change-password')
-    await page.getByLabel('原密码').fill(PASSWORD)
+    await page.locator('input[name=old_password]').fill(PASSWORD)
     const [first, again] = [page.locator('input[name=password]'), page.locator('input[name=again]')]
     for (const field of [first, again]) {
       await field.focus()
@@ -17,7 +20,7 @@ describe('storefront §5 what is typed or pasted into a form', () => {
     await page.getByRole('button', { name: '保存' }).click()
     await page.getByRole('alert').getByText('8-20位密码，必须为数字和字母混合').waitFor()
     expect(await again.inputValue()).toBe('Abcdefgh12345678Xyz98765')
-    const answer = await member.ask('/login', {
+    const answer = await member.call('/login', {
       method: 'POST',
       body: { username: member.mobile, password: PASSWORD },
     })
@@ -57,5 +60,80 @@ describe('storefront §5 what is typed or pasted into a form', () => {
     }
     await name.fill('李明')
     await page.getByText('请填写提货人', { exact: true }).waitFor({ state: 'detached' })
+  })
+})
+
+/** Holds the page's scripts back, as a slow line does, until the returned function is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await context.route(/\/assets\/entry-client.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** The scripts have been asked for, and none has come. */
+const asked = (page: Page) => page.waitForFunction(() => !document.querySelector('#scripts'))
+
+describe('a page whose scripts do not answer yet, or never', () => {
+  test('a login form that is sent before they do signs in once they do', async () => {
+    const { page, context, shop } = await shopper()
+    await context.clearCookies()
+    const { mobile } = await newMember(shop.app, { row: { password_hash: await hashPassword(PASSWORD) } })
+    const release = await holdScripts(context)
+    await page.goto(`${shop.url}/auth/login?redirectUrl=%2Fitems%2F104`, { waitUntil: 'commit' })
+    await asked(page)
+    await page.locator('main input[name=username]').fill(mobile)
+    await page.locator('main input[name=password]').fill(PASSWORD)
+    const button = page.getByRole('button', { name: '登录', exact: true })
+    await button.click()
+    expect(await button.getAttribute('aria-busy')).toBe('true')
+    expect(new URL(page.url()).pathname).toBe('/auth/login')
+    release()
+    await page.waitForURL('**/items/104')
+    await page.getByRole('button', { name: '退出' }).waitFor()
+  })
+
+  test('加入购物车 that is pressed before they do is done once, when they do', async () => {
+    const { page, context, shop } = await shopper()
+    const release = await holdScripts(context)
+    await page.goto(`${shop.url}/items/${SHIRT}`, { waitUntil: 'commit' })
+    await asked(page)
+    const add = page.getByRole('button', { name: '加入购物车' })
+    await add.click()
+    await add.click()
+    release()
+    await page.getByText('成功加入购物车').waitFor()
+    await page
+      .getByRole('link', { name: /购物车/ })
+      .getByText('1', { exact: true })
+      .first()
+      .waitFor()
+  })
+
+  test('without any, the login form signs in, says why not, and other forms say that they need scripts', async () => {
+    const { context, shop } = await shopper()
+    const { mobile } = await newMember(shop.app, { row: { password_hash: await hashPassword(PASSWORD) } })
+    const browser = context.browser()
+    if (!browser) throw new Error('Expected the context to have a browser')
+    const still = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' })
+    const page = await still.newPage()
+    await page.goto(`${shop.url}/auth/login?redirectUrl=%2Fmember%2Ftrade`)
+    await page.getByText('浏览器没有启用 JavaScript').waitFor()
+    const signIn = async (password: string) => {
+      await page.locator('main input[name=username]').fill(mobile)
+      await page.locator('main input[name=password]').fill(password)
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+    }
+    await signIn('wrong12345')
+    await page.getByRole('alert').getByText('用户名或密码错误').waitFor()
+    await signIn(PASSWORD)
+    await page.waitForURL('**/member/trade')
+    await still.clearCookies()
+    await page.goto(`${shop.url}/auth/reg`)
+    expect(await page.getByRole('button', { name: '注册', exact: true }).isDisabled()).toBe(true)
+    await still.close()
   })
 })

@@ -55,7 +55,12 @@ export function TextField<V extends FieldValues, N extends FieldPathByValue<V, s
   }
   const common = {
     id,
-    ref: field.ref,
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      field.ref(element)
+      // typed, or filled in by the browser, before the page's script ran
+      const early = field.value === '' && element?.value.trim()
+      if (early) field.onChange(early)
+    },
     name,
     value: shown ?? field.value,
     className: clsx(css.input, problem && css.wrong),

@@ -1,4 +1,5 @@
-import { Anchor } from '@engine'
+import { Anchor, useShop } from '@engine'
+import type { Answered } from '@schemas/page-plan'
 import { goOn } from '../../actions/session'
 import { Agreements } from '../../account/Agreements'
 import { CodeForm, type CodeProof } from '../../account/CodeForm'
@@ -18,6 +19,7 @@ import css from './Render.module.css'
 export function Render() {
   const { providers, demo } = useAnswers<typeof data>()
   const target = useReturn()
+  const { refused } = useShop().answers as { refused?: Answered }
   const byPassword = async (proof: PasswordProof) => {
     await logIn({ ...proof, check_type: 'password' })
     goOn(target)
@@ -37,7 +39,11 @@ export function Render() {
             value: 'password',
             text: texts.byPassword,
             panel: (
-              <PasswordForm submitText={texts.signIn} signIn={byPassword}>
+              <PasswordForm
+                submitText={texts.signIn}
+                signIn={byPassword}
+                early={{ refused: refused?.error?.message }}
+              >
                 <Anchor link={withReturn('/auth/forget-password', target)}>{texts.forgotten}</Anchor>
                 <Anchor link={withReturn('/staff/login', target)}>{texts.staff}</Anchor>
               </PasswordForm>

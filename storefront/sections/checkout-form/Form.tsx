@@ -73,7 +73,10 @@ export function Form({ addresses, cart, coupons }: FormProps) {
       <SettleBar
         state={state}
         address={isSent(ids, choices) ? list.find(({ address_id }) => address_id === chosen) : undefined}
-        onSubmit={async () => leave(await withLoading(checkout.order()))}
+        onSubmit={async () => {
+          // the overlay would give the focus back to the button
+          if (!checkout.lacksSomething()) leave(await withLoading(checkout.order()))
+        }}
       />
       {changes && (
         <Suspense fallback={null}>

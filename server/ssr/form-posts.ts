@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { AskError } from '@schemas/page-plan'
+import { isOwnPage } from '../http/same-origin'
+import type { OwnCalls } from './own-calls'
+
+/** The page whose form works without any script: it posts number and password to its own address. */
+const LOGIN = '/auth/login'
+
+interface Pages {
+  calls: OwnCalls
+  /** Where somebody comes back to, as the shop reads `redirectUrl`. */
+  returnTarget(redirectUrl: string | undefined): Promise<string>
+  /** Answers with the page of the request's own address, which says what was refused. */
+  showRefusal(request: FastifyRequest, reply: FastifyReply, error: AskError): Promise<unknown>
+  errorHandler: NonNullable<RouteShorthandOptions['errorHandler']>
+}
+
+/**
+ * What a browser posts to the address of a page, because the page's script does not run, or not yet. Signing in is done
+ * here; any other form leads back to its page. Never an envelope of JSON, unless a program asks for one.
+ */
+export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefusal, errorHandler }: Pages) {
+  app.post<{ Querystring: { redirectUrl?: unknown } }>(
+    LOGIN,
+    { schema: { hide: true }, errorHandler },
+    async (request, reply) => {
+      if (!wantsPage(request)) return reply.callNotFound()
+      // another site's form would sign the visitor in as somebody else (decisions 17)
+      if (!isOwnPage(request)) return reply.redirect(request.url, 303)
+      const { cookies, error } = await calls.signIn(request, {
+        username: textIn(request.body, 'username').trim(),
+        password: textIn(request.body, 'password').trim(),
+      })
+      reply.header('cache-control', 'no-store')
+      if (error) return showRefusal(request, reply, error)
+      const { redirectUrl } = request.query
+      const target = await returnTarget(typeof redirectUrl === 'string' ? redirectUrl : undefined)
+      return reply.header('set-cookie', cookies).redirect(target, 303)
+    },
+  )
+  app.post('/*', { schema: { hide: true }, errorHandler }, async (request, reply) =>
+    wantsPage(request)
+      ? reply.header('cache-control', 'no-store').redirect(request.url, 303)
+      : reply.callNotFound(),
+  )
+}
+
+/** A browser that goes somewhere says that it reads HTML. */
+const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
+
+/** A field of a form that was posted; '' where there is none. */
+function textIn(body: unknown, name: string): string {
+  const value =
+    typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,93 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashPassword } from '@server/modules/operators/passwords'
+import type { Storefront } from '@server/ssr/storefront'
+import * as entry from '@storefront/entry-server'
+import { testApp } from '@tests/helpers/app'
+import { describeDemoDatabase } from '@tests/helpers/database'
+import { newMember } from '@tests/helpers/member'
+
+const PASSWORD = 'abcd1234'
+
+const storefront: Storefront = {
+  cached: true,
+  assets: () => ({ entry: '/entry.js', afterPaint: '/after.js', styles: [], modules: [], files: {} }),
+  entry: async () => entry,
+}
+
+describeDemoDatabase('a form that a browser posts to the address of its page', (open) => {
+  let app: FastifyInstance
+  let mobile: string
+  beforeAll(async () => {
+    app = await testApp(open(), { storefront })
+    await app.ready()
+    ;({ mobile } = await newMember(app, { row: { password_hash: await hashPassword(PASSWORD) } }))
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(app.config.dataDir, { recursive: true })
+  })
+
+  const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(fields).toString(),
+      headers: {
+        host: 'localhost',
+        origin: 'http://localhost',
+        accept: 'text/html,application/xhtml+xml',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+    })
+  const logIn = (password: string, headers?: Record<string, string>) =>
+    post('/auth/login?redirectUrl=%2Fmember%2Ftrade%3Fstatus%3D5', { username: mobile, password }, headers)
+
+  it('signs in, sets the cookies of a session and leads to where the visitor came from', async () => {
+    const answer = await logIn(PASSWORD)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/member/trade?status=5'])
+    const names = answer.cookies.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['sid', 'user_session_id']))
+  })
+
+  it('leads to no other site', async () => {
+    const fields = { username: mobile, password: PASSWORD }
+    const { headers } = await post('/auth/login?redirectUrl=%2F%5Cevil.example', fields)
+    expect(headers.location).toBe('/')
+  })
+
+  it('answers a wrong password with the page, which says so and is kept by nobody', async () => {
+    const answer = await logIn('wrong12345')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['content-type']).toMatch(/^text\/html/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.payload).toMatch(/role="alert"[^>]*>用户名或密码错误/)
+    expect(answer.payload).not.toContain('wrong12345')
+    expect(answer.cookies).toEqual([])
+  })
+
+  it.each<Record<string, string>>([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])(
+    'signs no visitor in for another site: %j',
+    async (headers) => {
+      const answer = await logIn(PASSWORD, headers)
+      expect([answer.statusCode, answer.cookies]).toEqual([303, []])
+    },
+  )
+
+  it('leads back to the page of any other form, and to the 404 page where there is none', async () => {
+    for (const url of ['/auth/reg', '/member/change-password', '/nosuch?a=1']) {
+      const { statusCode, headers } = await post(url, { password: 'x' })
+      expect([statusCode, headers.location]).toEqual([303, url])
+    }
+  })
+
+  it('tells a program in its own way that there is no such call', async () => {
+    const answer = await post('/auth/login', {}, { accept: 'application/json' })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'application/json; charset=utf-8',
+    ])
+  })
+})

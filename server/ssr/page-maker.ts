@@ -68,12 +68,12 @@ export class PageMaker {
       this.calls.viewer(request),
       signKeyOf(this.app.db, company_id),
     ])
-    const { guard, signIn } = destination ?? {}
+    const { guard, publicPath, signIn } = destination ?? {}
     if (signIn && gateOf(signIn.guard).letsIn(visit.viewer) && preview === undefined)
       return { redirect: signIn.to }
     const gate = guard && gateOf(guard)
     if (gate && !gate.letsIn(visit.viewer))
-      return { redirect: `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}` }
+      return { redirect: publicPath ?? `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}` }
     const { params = {}, layout = 'default', keptAlive, title } = destination ?? {}
     const canonical = canonicalOf(entry, assembled) ?? destination?.canonical
     const data = {

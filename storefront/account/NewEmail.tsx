@@ -52,7 +52,7 @@ export function NewEmail({ proof, onDone, onProofOver }: NewEmailProps) {
         label={texts.newEmail}
         type="email"
         autoComplete="email"
-        maxLength={BIND_EMAIL_EMAIL}
+        longest={BIND_EMAIL_EMAIL}
         required
         rules={[required(texts.emailMissing), email]}
       />

@@ -44,6 +44,19 @@ describe('storefront §1, §2 buying at once', () => {
     })
   })
 
+  it.each([
+    [BOUGHT, '/items/12?num=2'],
+    [{ item_id: '12', num: 1, distributor_id: '3' }, '/items/12?distributor_id=3'],
+  ])(
+    'a visitor signs in and comes back to the item, shop and number that were chosen: %j',
+    async (bought, back) => {
+      user.userInfo = null
+      await buyNow(bought)
+      expect(here()).toBe(`/auth/login?redirectUrl=${encodeURIComponent(back)}`)
+      expect(asked).not.toHaveBeenCalled()
+    },
+  )
+
   it('without the ticket nothing is bought', async () => {
     asked.mockRejectedValueOnce(new ApiError('活动已结束', { status: 409 }))
     await buyNow(BOUGHT, '9')
@@ -96,7 +109,6 @@ it('storefront §8 成功加入购物车 is said once the server has it', async 
 })
 
 it.each([
-  ['buys at once', () => buyNow(BOUGHT)],
   ['collects', () => setFavourite('12', true)],
   ['waits for stock', () => awaitStock('12')],
 ])('storefront §6 a visitor who %s is led to login with the way back', async (_what, does) => {

@@ -1,5 +1,6 @@
 /** What a shopper does with a good on its page; each tells by a toast how it went. */
 import { navigate } from 'wouter/use-browser-location'
+import { encodePart } from '@engine'
 import { track } from '../analytics/analytics'
 import { call } from '../api/call'
 import { loginPath } from '../api/signed-out'
@@ -9,6 +10,7 @@ import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/frame'
 import { succeeds } from '../api/succeeds'
+import { withQuery } from '../routing/query'
 
 export interface Bought {
   item_id: string
@@ -36,7 +38,7 @@ export async function addToCart({ item_id, num, distributor_id }: Bought): Promi
 
 /** storefront §2: a basket of its own, straight to checkout; of a seckill with the ticket that lets in (decisions 23). */
 export async function buyNow(bought: Bought, seckill_id?: string): Promise<void> {
-  if (!user.userInfo) return navigate(loginPath())
+  if (!user.userInfo) return navigate(loginPath(pathOf(bought)))
   const { item_id, num, distributor_id } = bought
   const query = new URLSearchParams({ mode: 'fastbuy' })
   const work = async () => {
@@ -61,6 +63,15 @@ export async function buyNow(bought: Bought, seckill_id?: string): Promise<void>
   if (!(await succeeds(withLoading(work())))) return
   track('buyNow', { item_id, num })
   navigate(`/cart/checkout?${query}`)
+}
+
+/** The page of a good with just this chosen on it, to come back to. */
+function pathOf({ item_id, num, distributor_id }: Bought): string {
+  const isShops = distributor_id !== '' && distributor_id !== '0'
+  return withQuery(`/items/${encodePart(item_id)}`, {
+    ...(isShops && { distributor_id }),
+    num: num > 1 ? String(num) : '',
+  })
 }
 
 /** Whether the member keeps this good; nobody is told where that cannot be asked. */

@@ -6,7 +6,7 @@ import { cartBook } from '../cart/cart'
 import { questions } from '../state/questions'
 import { cart, user } from '../state/shop'
 import { toasts } from '../state/toasts'
-import { changeCartLine, putBack, removeCartLine, settle } from './cart-lines'
+import { changeCartLine, keepLines, putBack, removeCartLine, settle } from './cart-lines'
 
 vi.mock('../api/call')
 const asked = vi.mocked(call)
@@ -91,5 +91,34 @@ describe('issue 5 the cart', () => {
     log.mockRestore()
     expect(said()).toEqual([])
     expect(location.pathname + location.search).toBe('/cart/checkout?mode=cart')
+  })
+})
+
+describe('a visitor’s cart', () => {
+  it('is shown and changed like a member’s', async () => {
+    user.userInfo = null
+    cartBook.take(list)
+    expect(await changeCartLine('a', 5)).toBe(true)
+    expect([cart.cartInfo?.valid_cart[0]?.list[0]?.num, cart.cartCount]).toEqual([5, 7])
+    asked.mockResolvedValueOnce({}).mockResolvedValueOnce(list)
+    await cartBook.flush()
+  })
+
+  it('is settled after signing in, with every change sent before', async () => {
+    user.userInfo = null
+    await changeCartLine('a', 4)
+    asked.mockResolvedValueOnce({}).mockResolvedValueOnce(list)
+    await settle()
+    expect(asked.mock.calls.map(([key]) => key)).toEqual(['PUT /cartupdate/num', 'GET /cart/list'])
+    expect(location.pathname + location.search).toBe(
+      `/auth/login?redirectUrl=${encodeURIComponent('/cart/checkout?mode=cart')}`,
+    )
+  })
+
+  it('keeps its lines until it is known whose favourites they are to be', async () => {
+    user.userInfo = null
+    await keepLines([cartLine('a')])
+    expect(asked).not.toHaveBeenCalled()
+    expect(location.pathname).toBe('/auth/login')
   })
 })

@@ -6,10 +6,14 @@ import { trackLater } from '../analytics/track-later'
 import { call } from '../api/call'
 import { tellTabs } from '../cart/cart-tabs'
 import { cartBook, fetchCart, watchTabs } from '../cart/cart'
+import { loginPath } from '../api/signed-out'
+import { user } from '../state/shop'
 import { confirm } from '../state/questions'
 import { showToast } from '../state/toasts'
 import { texts } from '../texts/cart'
 import { succeeds } from '../api/succeeds'
+
+const CHECKOUT = '/cart/checkout?mode=cart'
 
 export function loadCart(): Promise<boolean> {
   watchTabs()
@@ -76,8 +80,9 @@ async function putLineBack({ item_id, num, shop_id, is_plus_buy, marketing_id, i
   if (!is_checked) await call('PUT /cartupdate/checkstatus', { body: { cart_id, is_checked } })
 }
 
-/** Goods become favourites and leave the cart. */
+/** Goods become favourites and leave the cart; a visitor signs in first. */
 export async function keepLines(lines: readonly CartLine[]): Promise<void> {
+  if (!user.userInfo) return navigate(loginPath())
   const kept: string[] = []
   for (const { cart_id, item_id } of lines) {
     const body = { item_id, item_type: 'normal' } as const
@@ -93,11 +98,12 @@ export async function takeExtra(offer: { item_id: string; activity_id: string; d
   tellTabs()
 }
 
-/** To checkout, once the server knows of every change. */
+/** To checkout, once the server knows of every change; a visitor signs in on the way. */
 export async function settle(): Promise<void> {
   await cartBook.flush()
+  if (!user.userInfo) return navigate(loginPath(CHECKOUT))
   await checkCart()
-  navigate('/cart/checkout?mode=cart')
+  navigate(CHECKOUT)
 }
 
 /**

@@ -28,10 +28,10 @@ beforeEach(() => {
 })
 
 describe('the shopper’s actions', () => {
-  it('storefront §2, §6, decisions 11, 21 领取 and the cart lead a visitor to login and back here', async () => {
+  it('storefront §2, §6, decisions 11 领取 leads a visitor to login and back here, the cart’s icon on to the cart', async () => {
     expect(await actions.claimCoupon('7')).toBe(false)
     actions.openCart()
-    expect(goTo.mock.calls).toEqual([[LOGIN], [LOGIN]])
+    expect(goTo.mock.calls).toEqual([[LOGIN], ['/auth/login?redirectUrl=%2Fcart']])
     expect(asked).not.toHaveBeenCalled()
   })
 

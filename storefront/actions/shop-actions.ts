@@ -28,7 +28,8 @@ export function shopActions(goTo: (href: string) => void): Actions {
       track('claimCoupon', { card_id })
       return true
     },
-    openCart: () => goTo(user.userInfo ? '/cart' : loginPath()),
+    // storefront §2: the icon leads visitors to login, and from there to the cart
+    openCart: () => goTo(user.userInfo ? '/cart' : loginPath('/cart')),
     addToCart: async (item_id, num) =>
       (await import('./buying')).addToCart({ item_id, num, distributor_id: '' }),
     loadCart: async () => (await import('./cart-lines')).loadCart(),

@@ -121,6 +121,14 @@ describe('the shopper is never behind the server', () => {
     expect(nums()).toEqual([3, 1])
   })
 
+  test('a change is sent after the cart was settled with nothing to send', async () => {
+    const { book, asked } = opened()
+    await book.flush()
+    book.edit({ nums: { a: 3 } })
+    await book.flush()
+    expect(asked).toEqual([['num', 'a', 3], ['list']])
+  })
+
   test('a list that comes from elsewhere leaves what is not sent yet', () => {
     const { book, nums } = opened()
     book.edit({ nums: { a: 8 } })

@@ -71,7 +71,10 @@ export class CartBook {
   /** Resolves when the server knows of every change. */
   flush(): Promise<void> {
     clearTimeout(this.#timer)
-    this.#running ??= this.#work()
+    // with nothing to send the work ends before it has a name: only a later task may forget it
+    this.#running ??= this.#work().finally(() => {
+      this.#running = undefined
+    })
     return this.#running
   }
 
@@ -89,7 +92,6 @@ export class CartBook {
       }
     } finally {
       this.#sending = NOTHING
-      this.#running = undefined
     }
   }
 

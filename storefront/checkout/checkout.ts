@@ -140,7 +140,8 @@ export class Checkout {
   /** Whether the order cannot be made yet; `state` says of what, each time anew. */
   lacksSomething(): boolean {
     const kind = this.#missing()
-    this.state.missing = kind && { kind }
+    // by reference: one with the same kind is another one
+    this.state.missing = kind && ref({ kind })
     return kind !== null
   }
 

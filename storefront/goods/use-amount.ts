@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
+import { queryOf } from '../routing/query'
 
 export interface Amount {
   num: number
@@ -15,7 +17,9 @@ export interface Amount {
 /** How many pieces somebody wants of a good, or of the one that is chosen among its kinds. */
 export function useAmount(good: GoodsDetail, item: SpecItem | undefined): Amount {
   const least = good.start_num || 1
-  const [wanted, want] = useState(least)
+  const { path } = useShop()
+  // as it was before signing in
+  const [wanted, want] = useState(() => Math.max(least, Math.floor(Number(queryOf(path)['num'])) || 0))
   const seckill = item?.seckill
   const stock = Math.min(item?.store ?? good.store, seckill?.activity_store ?? Infinity)
   const limit = seckill?.limit_num || good.limit_num

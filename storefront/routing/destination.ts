@@ -54,6 +54,7 @@ export function destinationOf(
     ...(route.title !== undefined && { title: route.title }),
     ...(route.platform && { platform: route.platform }),
     ...(route.guard && { guard: route.guard }),
+    ...(route.publicPath !== undefined && { publicPath: route.publicPath }),
     ...(route.signIn && { signIn: { guard: route.signIn, to: returnTarget(query['redirectUrl']) } }),
     ...(route.keptAlive && { keptAlive: true }),
   }

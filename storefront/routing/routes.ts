@@ -13,6 +13,8 @@ export interface PageRoute {
   /** The document in the body: the home page, a custom page by `?pageid=` or by its alias, or a section's page. */
   page: 'home' | 'custompage' | `custom:${string}` | `section:${string}`
   guard?: Guard
+  /** The public page with the same content: who does not pass the guard is led there instead of signing in. */
+  publicPath?: string
   /** Where one signs in to pass this guard; who passes it already is led on. */
   signIn?: Guard
   layout?: Layout
@@ -45,7 +47,8 @@ export const routes: readonly ShopRoute[] = [
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },
-  { path: '/cart', page: 'section:cart-lines', guard: 'authenticated', title: cartTexts.title },
+  // a visitor's cart is shown too; checkout asks who it is
+  { path: '/cart', page: 'section:cart-lines', unlisted: true, title: cartTexts.title },
   { path: '/cart/helper', to: '/cart' },
   {
     path: '/cart/checkout',
@@ -136,8 +139,6 @@ export const routes: readonly ShopRoute[] = [
       ['/member/address-add', 'member-address-form'],
       ['/member/address-item-add', 'member-address-form'],
       ['/member/coupon', 'member-coupons', rooms.coupons],
-      ['/member/coupon-center', 'coupon-center'],
-      ['/member/receiveCoupon', 'coupon-center'],
       ['/member/collector', 'member-favourites', rooms.collector],
       ['/member/foottrace', 'member-footprints', rooms.footprints],
       ['/member/point', 'member-points', rooms.points],
@@ -155,6 +156,12 @@ export const routes: readonly ShopRoute[] = [
     page: `section:${type}`,
     guard: 'authenticated',
     ...(title && { title }),
+  })),
+  ...['/member/coupon-center', '/member/receiveCoupon'].map((path): PageRoute => ({
+    path,
+    page: 'section:coupon-center',
+    guard: 'authenticated',
+    publicPath: '/receive/coupons',
   })),
   { path: '/comps', page: 'section:comps-index', unlisted: true },
   { path: '/comps/controls', page: 'section:comps-controls', unlisted: true },

@@ -85,7 +85,7 @@ describe('decisions 18 two companies never mix', () => {
     await page.getByRole('link', { name: '请登录' }).waitFor()
     const refused = await page.evaluate(async () => (await fetch('/api/h5app/wxapp/member')).status)
     expect(refused).toBe(401)
-    await page.goto(addressOf('/cart', 'songjian'))
+    await page.goto(addressOf('/member/trade', 'songjian'))
     expect(new URL(page.url()).pathname).toBe('/auth/login')
   })
 })

@@ -106,11 +106,7 @@ describe('a page whose scripts do not answer yet, or never', () => {
     await add.click()
     release()
     await page.getByText('成功加入购物车').waitFor()
-    await page
-      .getByRole('link', { name: /购物车/ })
-      .getByText('1', { exact: true })
-      .first()
-      .waitFor()
+    await page.getByRole('button', { name: '购物车 共1件商品' }).waitFor()
   })
 
   test('without any, the login form signs in, says why not, and other forms say that they need scripts', async () => {
@@ -121,7 +117,7 @@ describe('a page whose scripts do not answer yet, or never', () => {
     const still = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' })
     const page = await still.newPage()
     await page.goto(`${shop.url}/auth/login?redirectUrl=%2Fmember%2Ftrade`)
-    await page.getByText('浏览器没有启用 JavaScript').waitFor()
+    await page.locator('noscript', { hasText: '浏览器没有启用 JavaScript' }).waitFor()
     const signIn = async (password: string) => {
       await page.locator('main input[name=username]').fill(mobile)
       await page.locator('main input[name=password]').fill(password)

@@ -46,7 +46,8 @@ describe('storefront §2 every route of the table', () => {
       const { status, headers } = await ask(address)
       expect([status, headers.location]).toEqual([
         302,
-        `${SIGN_IN[route.guard ?? 'authenticated']}?redirectUrl=${encodeURIComponent(address)}`,
+        route.publicPath ??
+          `${SIGN_IN[route.guard ?? 'authenticated']}?redirectUrl=${encodeURIComponent(address)}`,
       ])
     },
   )

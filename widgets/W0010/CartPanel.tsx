@@ -15,7 +15,7 @@ interface CartPanelProps {
   stayFor<T>(question: Promise<T>): Promise<T>
 }
 
-/** What a member has in the cart, shop by shop, with the sum and the way on; fetched when it is first opened. */
+/** What is in the cart, shop by shop, with the sum and the way on; fetched when it is first opened. */
 export default function CartPanel({ cart, label, isOpen, stayFor }: CartPanelProps) {
   const { loadCart } = useActions()
   const [failed, fail] = useState(false)

@@ -13,13 +13,13 @@ const PANEL_WIDTH = 340
 
 const CartPanel = lazy(() => import('./CartPanel'))
 
-/** 购物车: the button with the number of pieces; members see what is in the cart on mouse-over and focus. */
+/** 购物车: the button with the number of pieces; what is in the cart drops down on mouse-over and focus. */
 export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010Props>) {
-  const { user, cart } = useShop()
+  const { cart } = useShop()
   const { openCart } = useActions()
   const dropdown = useDropdown(cart.added)
-  const member = user !== null && mode === 'render'
-  const open = member && dropdown.open
+  const live = mode === 'render'
+  const open = live && dropdown.open
   // what was opened once stays, so that it does not begin anew
   const [opened, setOpened] = useState(false)
   if (open && !opened) setOpened(true)
@@ -32,14 +32,14 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
     '--theme': theme,
   }
   return (
-    <div className={css.cart} {...(member ? dropdown.area : {})}>
+    <div className={css.cart} {...(live ? dropdown.area : {})}>
       <button
         type="button"
         className={css.button}
         style={look}
         aria-label={`${label} ${strings.count.replace('{n}', String(cart.count))}`}
-        {...(member ? { 'aria-expanded': open, 'aria-controls': panelId } : {})}
-        onClick={mode === 'render' ? openCart : undefined}
+        {...(live ? { 'aria-expanded': open, 'aria-controls': panelId } : {})}
+        onClick={live ? openCart : undefined}
       >
         <CartIcon />
         <span className={css.label}>{label}</span>
@@ -47,7 +47,7 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
           <span className={css.badge}>{cart.count > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.count}</span>
         )}
       </button>
-      {member && (
+      {live && (
         <div
           id={panelId}
           className={clsx(css.drop, (style.x ?? 0) + style.width < PANEL_WIDTH && css.fromLeft)}

@@ -14,7 +14,7 @@ export function CouponHint({ gap }: { gap: CouponGap<CartCoupon> | undefined }) 
     <p className={css.hint}>
       {texts.couponGap(short)}
       <Anchor
-        link={coupon.received ? goodsOf(coupon) : '/member/coupon-center'}
+        link={coupon.received ? goodsOf(coupon) : '/receive/coupons'}
         className={css.coupon}
         label={`${couponLabel(coupon)} ${coupon.title}`}
       >

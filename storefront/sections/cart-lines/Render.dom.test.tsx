@@ -82,7 +82,7 @@ describe('issue 5 the cart’s page', () => {
     draw({ data: cartOf({ '0': [cartLine('甲', { num: 3 })] }) }, [coupon])
     screen.getByText('再买¥20可用')
     const link = () => screen.getByRole('link', { name: '满50减8 新人券' }).getAttribute('href')
-    expect(link()).toBe('/member/coupon-center')
+    expect(link()).toBe('/receive/coupons')
     cleanup()
     draw({ data: cartOf({ '0': [cartLine('甲', { num: 3 })] }) }, [{ ...coupon, received: true }])
     expect(link()).toBe('/items?card_id=1')

@@ -71,7 +71,7 @@ export const UPDATE_PAGE_SEO_MATE_DESCRIPTION = 500
 export const SAVE_DRAFTS_DOCUMENTS = 3
 export const SAVE_DRAFTS_DOCUMENTS_EACH_PAGE_ID = 64
 export const SAVE_DRAFTS_DOCUMENTS_EACH_BASE = 64
-export const SAVE_DRAFTS_DOCUMENTS_EACH_DOCUMENT = 8000000
+export const SAVE_DRAFTS_DOCUMENTS_EACH_DOCUMENT = 8388608
 
 // POST /publish
 export const PUBLISH_PAGES = 3
@@ -101,14 +101,14 @@ export const UPSTREAM_EDIT_PAGE_DESCRIPTION = 150
 export const UPSTREAM_EDIT_PAGE_VERSION = 20
 
 // POST /pctemplate/saveHeaderOrFooter
-export const UPSTREAM_SAVE_HEADER_OR_FOOTER_CONFIG = 8000000
+export const UPSTREAM_SAVE_HEADER_OR_FOOTER_CONFIG = 8388608
 
 // GET /pctemplate/getTemplateContent
 export const UPSTREAM_TEMPLATE_CONTENT_THEME_PC_TEMPLATE_ID = 64
 
 // POST /pctemplate/saveTemplateContent
 export const UPSTREAM_SAVE_TEMPLATE_CONTENT_THEME_PC_TEMPLATE_ID = 64
-export const UPSTREAM_SAVE_TEMPLATE_CONTENT_CONFIG = 8000000
+export const UPSTREAM_SAVE_TEMPLATE_CONTENT_CONFIG = 8388608
 
 // POST /pctemplate/loginPage/setting
 export const UPSTREAM_SAVE_LOGIN_PAGE_LOGO = 1000
@@ -153,7 +153,7 @@ export const LIVE_DATA_CATEGORY_EACH = 64
 
 // POST /dead-links
 export const DEAD_LINKS_DOCUMENTS = 10
-export const DEAD_LINKS_DOCUMENTS_EACH = 4194304
+export const DEAD_LINKS_DOCUMENTS_EACH = 8388608
 
 // GET /records/{name}
 export const RECORDS_KEYWORD = 64
@@ -178,7 +178,7 @@ export const PAGE_TEMPLATES_KEYWORD = 100
 // POST /templates
 export const SAVE_TEMPLATE_NAME = 50
 export const SAVE_TEMPLATE_IMAGE = 1000
-export const SAVE_TEMPLATE_DOCUMENT = 8000000
+export const SAVE_TEMPLATE_DOCUMENT = 8388608
 
 // GET /worklists/{name}
 export const WORKLIST_TAB = 40

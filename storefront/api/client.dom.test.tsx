@@ -4,6 +4,7 @@ import { toasts } from '../state/toasts'
 import { user } from '../state/shop'
 import { ApiError } from './api-error'
 import { call } from './call'
+import { fetchFile } from './client'
 import { keepToken, storedToken } from './token'
 
 /** How the server answers next. */
@@ -109,5 +110,35 @@ describe('storefront §8 the error catalogue', () => {
     )
     expect([error.status, error.message, said()]).toEqual([0, '操作失败', ['操作失败']])
     expect(error.cause).toMatchObject({ code: 'ECONNABORTED' })
+  })
+})
+
+describe('storefront §7 every call is made alike', () => {
+  test('flags of a query are 1 and 0, as the specification writes them', async () => {
+    answers = answering(200, { data: { list: [], tagList: [] } })
+    await call('GET /distributor/list', { query: { show_discount: true, show_tag: false } })
+    expect(asked[0]?.params).toMatchObject({ company_id: '1', show_discount: 1, show_tag: 0 })
+  })
+
+  test('a file is asked for with company, signature and time limit', async () => {
+    const headers = { 'content-disposition': 'attachment' }
+    answers = answering(200, new Blob(['x']), headers)
+    expect(await fetchFile('/member/export', {})).toMatchObject({ disposition: 'attachment' })
+    expect(asked[0]).toMatchObject({
+      timeout: 10_000,
+      responseType: 'blob',
+      params: { company_id: '1', sign: expect.stringMatching(/./) as string },
+    })
+  })
+
+  test('the refusal of a file is read out of its bytes', async () => {
+    const refusal = { msg: '操作过于频繁', data: { message: '操作过于频繁', status_code: 429 } }
+    const bytes = new Blob([JSON.stringify(refusal)])
+    Object.assign(bytes, { text: async () => JSON.stringify(refusal) })
+    answers = answering(429, bytes)
+    await expect(fetchFile('/member/export', {})).rejects.toMatchObject({
+      status: 429,
+      message: '操作过于频繁',
+    })
   })
 })

@@ -33,10 +33,9 @@ export async function send<K extends ShopEndpoint>(
   const { base, company_id, sign_key } = settings
   // in the query of a GET, in the body otherwise
   const isRead = method === 'GET'
-  const asked = isRead ? { ...query, company_id } : { ...query }
+  const asked = { ...flagsAsNumbers(query ?? {}), ...(isRead && { company_id }) }
   const sent = isRead ? undefined : { ...(body as object | undefined), company_id }
-  const sign = signatureOf({ ...asked, ...sent }, sign_key, (text) => bytesToHex(md5(utf8ToBytes(text))))
-  const token = storedToken()
+  const sign = signatureOf({ ...asked, ...sent }, sign_key, md5Hex)
   try {
     const answer = await http.request<Partial<Envelope>>({
       method,
@@ -44,13 +43,63 @@ export async function send<K extends ShopEndpoint>(
       params: isRead ? { ...asked, sign } : asked,
       ...(sent && { data: { ...sent, sign } }),
       ...(signal && { signal }),
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { ...headers, ...bearer() },
     })
     return dataOf<K>(answer.data, answer.status)
   } catch (error) {
     throw error instanceof AxiosError && !axios.isCancel(error) ? await ownError(error) : error
   }
 }
+
+/**
+ * Fetches a file as every other call is made: company, signature, bearer, time limit and refusals are the same.
+ * @returns its bytes and what `content-disposition` says of it
+ */
+export async function fetchFile(path: string, query: Readonly<Record<string, string>>) {
+  const { base, company_id, sign_key } = settings
+  const asked = { ...query, company_id }
+  const sign = signatureOf(asked, sign_key, md5Hex)
+  try {
+    const { data, headers } = await http.request<Blob>({
+      url: base + path,
+      params: { ...asked, sign },
+      responseType: 'blob',
+      headers: bearer(),
+    })
+    return { file: data, disposition: String(headers['content-disposition'] ?? '') }
+  } catch (error) {
+    if (!(error instanceof AxiosError)) throw error
+    const { response } = error
+    if (response?.data instanceof Blob) response.data = parsed(await response.data.text())
+    throw await ownError(error)
+  }
+}
+
+const md5Hex = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
+
+function bearer(): { authorization?: string } {
+  const token = storedToken()
+  return token === null ? {} : { authorization: `Bearer ${token}` }
+}
+
+/** A refusal came as bytes, too; undefined where it is none of ours. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    console.warn('A refusal is no JSON:', error)
+    return undefined
+  }
+}
+
+/** Flags of a query are 1 and 0 in the specification. */
+const flagsAsNumbers = (query: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'boolean' ? Number(value) : value,
+    ]),
+  )
 
 interface Envelope {
   data: unknown

@@ -2,7 +2,8 @@ import type { Endpoints } from '@schemas/generated/api'
 import { withQuery } from '../routing/query'
 import { settings } from './settings'
 
-type FilePath = {
+/** Paths of the API that answer with a file. */
+export type FilePath = {
   [K in keyof Endpoints]: Endpoints[K] extends { file: string }
     ? K extends `GET ${infer P}`
       ? P

@@ -1,42 +1,38 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { DistributorListAnswer } from '@schemas/generated/api'
+import { ApiError } from './api-error'
+import { call } from './call'
 import { nearbyShops } from './nearby-shops'
 
-afterEach(() => vi.unstubAllGlobals())
+vi.mock('./call')
+const asked = vi.mocked(call)
+beforeEach(() => {
+  asked.mockReset()
+  asked.mockResolvedValue({ list: [], tagList: [] } as unknown as DistributorListAnswer)
+})
 
-/** The query that a position leads to. */
+const DEFAULTS = { show_discount: true, sort_type: 1 }
+
+/** The query that a position leads to: the client layer adds company and signature to it. */
 async function queryFor(position: Parameters<typeof nearbyShops>[0]) {
-  const fetch = vi.fn<(url: string) => Promise<Response>>(async () => Response.json({ data: {} }))
-  vi.stubGlobal('fetch', fetch)
   expect(await nearbyShops(position)).toEqual({ list: [], tagList: [] })
-  return Object.fromEntries(new URL(fetch.mock.calls[0]?.[0] ?? '', 'http://shop').searchParams)
+  const [key, options] = asked.mock.calls[0] ?? []
+  expect(key).toBe('GET /distributor/list')
+  return options?.query
 }
 
-test('designer §9 W0019 asks with show_discount 1 and sort_type 1; decisions 18: never with a company', async () => {
-  const query = await queryFor({ lat: 31.2, lng: 121.5, province: '上海市', city: '上海市', area: '黄浦区' })
-  expect(query).toEqual({
-    show_discount: '1',
-    sort_type: '1',
-    type: '0',
-    lat: '31.2',
-    lng: '121.5',
-    province: '上海市',
-    city: '上海市',
-    area: '黄浦区',
-  })
+test('designer §9 W0019 asks with show_discount 1 and sort_type 1, by the client layer', async () => {
+  const position = { lat: 31.2, lng: 121.5, province: '上海市', city: '上海市', area: '黄浦区' }
+  expect(await queryFor(position)).toEqual({ ...DEFAULTS, type: 0, ...position })
 })
 
 test('decisions 9 without a position it is Beijing, type 1', async () => {
-  expect(await queryFor(null)).toEqual({
-    show_discount: '1',
-    sort_type: '1',
-    type: '1',
-    province: '北京市',
-    city: '北京市',
-    area: '昌平区',
-  })
+  const area = { province: '北京市', city: '北京市', area: '昌平区' }
+  expect(await queryFor(null)).toEqual({ ...DEFAULTS, type: 1, ...area })
 })
 
-test('a refusal says so', async () => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
-  await expect(nearbyShops(null)).rejects.toThrow('Expected nearby shops, got HTTP 503')
+test('a refusal is the caller’s to show', async () => {
+  asked.mockRejectedValue(new ApiError('操作失败', { status: 503 }))
+  await expect(nearbyShops(null)).rejects.toMatchObject({ status: 503 })
+  expect(asked.mock.calls[0]?.[1]).toMatchObject({ quiet: true })
 })

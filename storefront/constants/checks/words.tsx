@@ -54,11 +54,30 @@ export const words: Checks = {
   nearby: {
     shown: '最多 10 家，北京市北京市昌平区',
     async run() {
-      const asking = vi.fn<(url: string) => Promise<Response>>(async () => Response.json({ data: {} }))
-      vi.stubGlobal('fetch', asking)
-      await nearbyShops(null)
-      const query = Object.fromEntries(new URL(asking.mock.calls[0]?.[0] ?? '', 'http://shop').searchParams)
-      expect(query).toMatchObject({ type: '1', show_discount: '1', sort_type: '1', area: '昌平区' })
+      let asked = ''
+      class Unanswered {
+        onerror: (() => void) | null = null
+        readonly upload = {}
+        setRequestHeader() {}
+        abort() {}
+        open(_method: string, url: string) {
+          asked = url
+        }
+        send() {
+          this.onerror?.()
+        }
+      }
+      vi.stubGlobal('XMLHttpRequest', Unanswered)
+      await expect(nearbyShops(null)).rejects.toMatchObject({ status: 0 })
+      const query = Object.fromEntries(new URL(asked, 'http://shop').searchParams)
+      expect(query).toMatchObject({
+        company_id: '1',
+        type: '1',
+        show_discount: '1',
+        sort_type: '1',
+        area: '昌平区',
+        sign: expect.stringMatching(/./) as string,
+      })
     },
   },
   timestamp: {

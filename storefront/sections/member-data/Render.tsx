@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { MemberFrame } from '../../account/MemberFrame'
 import { download } from '../../api/download'
-import { fileHref } from '../../api/file-href'
 import { succeeds } from '../../api/succeeds'
 import { Button, ButtonLink } from '../../parts/Button'
 import { texts } from '../../texts/account'
@@ -13,7 +12,7 @@ export function Render() {
   const fetchAll = async () => {
     setBusy(true)
     try {
-      await succeeds(download(fileHref('/member/export', {})))
+      await succeeds(download('/member/export'))
     } finally {
       setBusy(false)
     }

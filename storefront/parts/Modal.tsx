@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import { DialogFrame } from '@widgets/shared/DialogFrame'
 import { texts } from '../texts/frame'
 import { Button } from './Button'
@@ -16,7 +16,7 @@ export interface ModalProps {
   open: boolean
   title: string
   children: ReactNode
-  /** px */
+  /** px; without it the dialog is 800 × 600, with it as high as its content. */
   width?: number
   /** px at most; what is longer scrolls. */
   height?: number
@@ -41,7 +41,7 @@ export function Modal(props: ModalProps) {
   return mounted ? <Shown {...props} /> : null
 }
 
-function Shown({ open, title, children, width = MODAL_WIDTH, height = MODAL_HEIGHT, ...rest }: ModalProps) {
+function Shown({ open, title, children, width, height, ...rest }: ModalProps) {
   const { confirmText = texts.confirm, cancelText = texts.cancel, onConfirm, onCancel } = rest
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
@@ -53,12 +53,7 @@ function Shown({ open, title, children, width = MODAL_WIDTH, height = MODAL_HEIG
     }
   }
   return (
-    <DialogFrame
-      open={open}
-      onClose={onCancel}
-      className={css.popup}
-      style={{ width, maxHeight: `min(${height}px, 100vh - 32px)` }}
-    >
+    <DialogFrame open={open} onClose={onCancel} className={css.popup} style={sizeOf(width, height)}>
       <header className={css.head}>
         <Dialog.Title className={css.title}>{title}</Dialog.Title>
         <Dialog.Close className={css.close} aria-label={texts.close}>
@@ -76,4 +71,10 @@ function Shown({ open, title, children, width = MODAL_WIDTH, height = MODAL_HEIG
       )}
     </DialogFrame>
   )
+}
+
+/** What is longer than a dialog may be scrolls in it. */
+const sizeOf = (width: number | undefined, height = MODAL_HEIGHT): CSSProperties => {
+  const most = `min(${height}px, 100vh - 32px)`
+  return width === undefined ? { width: MODAL_WIDTH, height: most } : { width, maxHeight: most }
 }

@@ -57,7 +57,12 @@ describe('issue 5 one visitor buys', { timeout: 120_000 }, () => {
     await pieces(page, 1).waitFor()
     await page.getByRole('link', { name: '我的购物车' }).click()
     await page.waitForURL('**/cart')
-    await page.getByRole('listitem').filter({ hasText: SHIRT }).getByText('颜色:雾蓝,尺码:M').waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: SHIRT })
+      .getByText('颜色:雾蓝,尺码:M')
+      .waitFor()
     await page.getByRole('button', { name: /^购物车/ }).click()
     await page.waitForURL((url) => url.searchParams.get('redirectUrl') === '/cart')
     await logIn(page, member.mobile)

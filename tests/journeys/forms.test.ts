@@ -117,7 +117,7 @@ describe('a page whose scripts do not answer yet, or never', () => {
     const still = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' })
     const page = await still.newPage()
     await page.goto(`${shop.url}/auth/login?redirectUrl=%2Fmember%2Ftrade`)
-    await page.locator('noscript', { hasText: '浏览器没有启用 JavaScript' }).waitFor()
+    expect(await page.locator('noscript').textContent()).toContain('浏览器没有启用 JavaScript')
     const signIn = async (password: string) => {
       await page.locator('main input[name=username]').fill(mobile)
       await page.locator('main input[name=password]').fill(password)

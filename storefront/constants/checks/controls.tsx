@@ -125,10 +125,10 @@ export const controls: Checks = {
   'modal-size': {
     shown: '800 × 600 px',
     run() {
-      const maxHeight = vi.spyOn(CSSStyleDeclaration.prototype, 'maxHeight', 'set')
+      const height = vi.spyOn(CSSStyleDeclaration.prototype, 'height', 'set')
       render(<Dialog open />)
       expect(widthOf('弹窗')).toBe('800px')
-      expect(maxHeight.mock.calls.flat().join()).toContain('min(600px')
+      expect(height.mock.calls.flat().join()).toContain('min(600px')
     },
   },
   'modal-destroyed': {

@@ -15,7 +15,7 @@ import { Succeeded } from './Succeeded'
 
 /**
  * How a payment ended (texts.md): `/finish` asks and then makes way for the page of the end. What an address claims is
- * believed only as far as the trade bears it out; without a trade there is nothing to doubt.
+ * believed only as far as the trade bears it out; without a trade nothing is known to be paid.
  */
 export function Render() {
   const { trade: asked, voucher, recommended } = useAnswers<typeof data>()
@@ -23,7 +23,7 @@ export function Render() {
   const trade = asked?.data
   const proof = voucher?.data ?? {}
   const claimed = endAt(path)
-  const shown = trade ? endShown(claimed, outcomeOf(trade, proof)) : (claimed ?? 'result')
+  const shown = trade ? endShown(claimed, outcomeOf(trade, proof)) : 'result'
   const trade_id = trade?.trade_id ?? ''
   useEffect(() => {
     if (trade_id !== '' && shown !== claimed && shown !== undefined)

@@ -20,7 +20,7 @@ export default defineData({
   },
   head({ trade, voucher }, { path }) {
     const claimed = endAt(path)
-    const end = trade.data ? endShown(claimed, outcomeOf(trade.data, voucher.data)) : claimed
+    const end = trade.data && endShown(claimed, outcomeOf(trade.data, voucher.data))
     const title = end && TITLES[end]
     return title === undefined ? {} : { title }
   },

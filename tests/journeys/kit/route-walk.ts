@@ -56,7 +56,7 @@ export const SAMPLES: Record<string, Sample> = {
     ]),
   ),
   '/finish': ['支付结果', '/finish?trade_id={trade_id}'],
-  '/finish/success': ['支付成功'],
+  '/finish/success': ['支付结果'],
   '/finish/fail': ['支付结果', '/finish/fail?trade_id={trade_id}'],
   '/finish/result': ['支付结果', '/finish/result?trade_id={trade_id}'],
   '/article': ['文章'],

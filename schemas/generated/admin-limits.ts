@@ -167,6 +167,8 @@ export const RECORD_OPTIONS_IDS_EACH = 64
 // POST /session
 export const SIGN_IN_USERNAME = 64
 export const SIGN_IN_PASSWORD = 200
+export const SIGN_IN_TOKEN = 64
+export const SIGN_IN_YZM = 16
 
 // POST /sheets/{name}/export
 export const EXPORT_SHEET_TAB = 40

@@ -19,10 +19,12 @@ const storefront: Storefront = {
 describeDemoDatabase('a form that a browser posts to the address of its page', (open) => {
   let app: FastifyInstance
   let mobile: string
+  const newAccount = async () =>
+    (await newMember(app, { row: { password_hash: await hashPassword(PASSWORD) } })).mobile
   beforeAll(async () => {
     app = await testApp(open(), { storefront })
     await app.ready()
-    ;({ mobile } = await newMember(app, { row: { password_hash: await hashPassword(PASSWORD) } }))
+    mobile = await newAccount()
   })
   afterAll(async () => {
     await app.close()
@@ -59,6 +61,7 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
   })
 
   it('answers a wrong password with the page, which says so and is kept by nobody', async () => {
+    mobile = await newAccount()
     const answer = await logIn('wrong12345')
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['content-type']).toMatch(/^text\/html/)

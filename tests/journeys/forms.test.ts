@@ -125,6 +125,8 @@ describe('a page whose scripts do not answer yet, or never', () => {
     }
     await signIn('wrong12345')
     await page.getByRole('alert').getByText('用户名或密码错误').waitFor()
+    // the server takes no second attempt within a second of a wrong one
+    await page.waitForTimeout(1_500)
     await signIn(PASSWORD)
     await page.waitForURL('**/member/trade')
     await still.clearCookies()

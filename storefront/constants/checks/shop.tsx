@@ -9,7 +9,7 @@ import { SendCode } from '../../parts/form/SendCode'
 import { QuantityInput } from '../../parts/QuantityInput'
 import coupons from '../../sections/coupon-center/data'
 import good from '../../sections/goods-detail/data'
-import { Offers } from '../../sections/goods-detail/Offers'
+import { Offers } from '../../sections/goods-detail/Offers.drawn'
 import type { Checks } from './check'
 import { pass, renderInShop } from './drawing'
 

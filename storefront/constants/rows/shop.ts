@@ -11,7 +11,7 @@ import { COUPON_PAGE_SIZE, RECOMMENDED } from '../../goods/figures'
 import { RESEND_MS } from '../../parts/form/resend'
 import { momentOf } from '../../parts/moments'
 import { QUANTITY_MAX, QUANTITY_MIN, quantityOf } from '../../parts/quantity'
-import { COLLAPSED } from '../../sections/goods-detail/Offers'
+import { COLLAPSED } from '../../sections/goods-detail/Offers.drawn'
 import { HOT_WORDS } from '../../texts/goods'
 import { LIMITS, list, ms, RULES, SCREENS, type ConstantRow } from '../row'
 

@@ -12,12 +12,14 @@ import { priceOf } from '../../goods/shown-item'
 import { Specs } from '../../goods/Specs'
 import { useAmount } from '../../goods/use-amount'
 import type { Choosing } from '../../goods/use-choice'
+import { drawnLater } from '../../parts/later'
 import { texts } from '../../texts/goods'
 import { Buttons } from './Buttons'
 import css from './BuyBox.module.css'
 import { Countdown } from './Countdown'
-import { Offers } from './Offers'
 
+/** Drawn by the server; a claim can wait for its code, buying cannot. */
+const Offers = drawnLater(async () => (await import('./Offers.drawn')).Offers, { height: 72 })
 const SoldOut = lazy(() => import('./SoldOut'))
 
 interface BuyBoxProps {

@@ -4,7 +4,7 @@ import { INERT_ACTIONS, RenderProvider, visitorShop } from '@engine'
 import { fillPageProps } from '@schemas/fill'
 import type { Card, GoodsDetail } from '@schemas/generated/api'
 import { toasts } from '../../state/toasts'
-import { Offers } from './Offers'
+import { Offers } from './Offers.drawn'
 
 afterEach(cleanup)
 beforeEach(() => void (toasts.list = []))

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import art from './hean/art.ts?raw'
+import glyphs from './pictures/lettering/glyphs.json'
 
 const files = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '/storefront/pages/*.json'], {
   query: '?raw',
@@ -13,4 +15,10 @@ test('texts and pictures of the demo promise nothing that no rule keeps', () => 
   const found = Object.entries(files).filter(([, text]) => UNKEPT.test(text))
   expect(Object.keys(files).length).toBeGreaterThan(20)
   expect(found.map(([path]) => path)).toEqual([])
+})
+
+test('every character on a drawn banner has its outline', () => {
+  const said = [...art.matchAll(/(?:title|line|call): '([^']*)'/g)].flatMap(([, text = '']) => [...text])
+  expect(said.length).toBeGreaterThan(20)
+  expect(said.filter((character) => !Object.hasOwn(glyphs, character))).toEqual([])
 })

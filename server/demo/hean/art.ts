@@ -18,7 +18,7 @@ export const art: Art = {
       goods: [put('floorLamp', '暖白', 500, 326, 0.62), put('tv', '墨黑', 690, 318, 0.72), put('speaker', '石墨灰', 858, 326, 0.34), put('sofa', '豆绿', 900, 356, 0.42), put('vase', '焦糖', 566, 338, 0.28)],
     },
     home: {
-      title: '一屋子的光', line: '灯具与家纺 秋冬上新', call: '去看看', from: '#e9f0e6', to: '#b9cfb6', ground: '#8fae8c', text: '#24503c', backdrop: 'discs',
+      title: '一屋子的光', line: '灯具与家纺 新品', call: '去看看', from: '#e9f0e6', to: '#b9cfb6', ground: '#8fae8c', text: '#24503c', backdrop: 'discs',
       goods: [put('chair', '米杏', 560, 328, 0.58), put('lamp', '豆绿', 700, 330, 0.56), put('bedding', '雾蓝', 850, 330, 0.5, 'leaf'), put('mug', '砖红', 632, 344, 0.26, 'leaf'), put('candle', '薰紫', 762, 346, 0.26)],
     },
     kids: {
@@ -51,16 +51,16 @@ export const art: Art = {
     'new-men': { title: '男装精选', line: '挺括不闷热', from: '#e6edf4', to: '#bccfe0', text: '#26435f', goods: [put('polo', '海军蓝', 236, 160, 0.32), put('sneaker', '焦糖', 308, 168, 0.22)] },
     kids: { title: '童装乐园', line: '两件九折', from: '#fdf3d9', to: '#f3d896', text: '#7a4f10', goods: [put('kidsTee', '雾蓝', 230, 160, 0.32, 'bear'), put('backpack', '樱粉', 308, 168, 0.28)] },
     bags: { title: '通勤箱包', line: '轻装出发', from: '#e8f0ec', to: '#bcd5c9', text: '#1f5a45', goods: [put('suitcase', '雾蓝', 238, 168, 0.36), put('handbag', '焦糖', 306, 168, 0.28)] },
-    phones: { title: 'ONex 手机', line: '潜望长焦', from: '#e4eaf6', to: '#b4c5e6', text: '#223f7a', goods: [put('phone', '海军蓝', 260, 168, 0.38)] },
+    phones: { title: 'ONex 手机', line: '新品', from: '#e4eaf6', to: '#b4c5e6', text: '#223f7a', goods: [put('phone', '海军蓝', 260, 168, 0.38)] },
     audio: { title: '声音研究所', line: '降噪耳机', from: '#ece8f4', to: '#cbc1e2', text: '#463a7a', goods: [put('headphones', '雾蓝', 238, 168, 0.34), put('speaker', '砖红', 312, 170, 0.26)] },
     kitchen: { title: '厨房小电', line: '省心每一餐', from: '#fdeee0', to: '#f3cda6', text: '#86430f', goods: [put('kettle', '豆绿', 232, 168, 0.32), put('riceCooker', '雾蓝', 308, 168, 0.28)] },
     living: { title: '客厅换新', line: '灯下好时光', from: '#f1ece2', to: '#d9c9ac', text: '#5b4322', goods: [put('lamp', '暖白', 226, 168, 0.34), put('sofa', '豆绿', 302, 168, 0.28)] },
     beauty: { title: '肌肤补给站', line: '敏肌可用', from: '#fbe8ec', to: '#f0c2cc', text: '#8f3450', goods: [put('dropper', '焦糖', 236, 168, 0.34), put('creamJar', '樱粉', 306, 168, 0.26)] },
-    snacks: { title: '下午茶时间', line: '满59元换购', from: '#fbf0dc', to: '#eccf9a', text: '#74480f', goods: [put('cookies', '砖红', 238, 168, 0.3), put('coffeeBag', '墨黑', 312, 168, 0.3)] },
+    snacks: { title: '下午茶时间', line: '好物', from: '#fbf0dc', to: '#eccf9a', text: '#74480f', goods: [put('cookies', '砖红', 238, 168, 0.3), put('coffeeBag', '墨黑', 312, 168, 0.3)] },
   },
   tiles: {
     beauty: { title: '肌肤补给', line: '敏肌可用', from: '#fbe8ec', to: '#f0c2cc', text: '#8f3450', goods: [put('creamJar', '樱粉', 122, 172, 0.2), put('dropper', '焦糖', 74, 170, 0.25)] },
-    snacks: { title: '下午茶', line: '满59元换购', from: '#fbf0dc', to: '#eccf9a', text: '#74480f', goods: [put('coffeeBag', '墨黑', 122, 168, 0.23), put('cookies', '砖红', 74, 172, 0.21)] },
+    snacks: { title: '下午茶', line: '好物', from: '#fbf0dc', to: '#eccf9a', text: '#74480f', goods: [put('coffeeBag', '墨黑', 122, 168, 0.23), put('cookies', '砖红', 74, 172, 0.21)] },
   },
   posters: {
     appliance: { title: '家电焕新周', line: '澜屿大牌 至高省千元', from: '#dfe7f3', to: '#9db4d8', text: '#22406f', goods: [put('washer', '雪白', 118, 146, 0.5), put('fan', '雪白', 300, 146, 0.48), put('kettle', '豆绿', 330, 96, 0.3), put('robotVacuum', '石墨灰', 170, 82, 0.42)] },

@@ -59,11 +59,14 @@ function draw(chosen: SpecItem, activity: object) {
   drawSection(<BuyBox good={whole as unknown as GoodsDetail} choosing={choosing} idle={false} />, '/items/12')
 }
 const box = () => document.body.textContent ?? ''
+/** The code of coupons and promotions has come. */
+const offersDrawn = () => act(() => vi.dynamicImportSettled())
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 describe('storefront §4 a good with a seckill', () => {
-  test('announced: sold at its own price, with everything that counts beside that', () => {
+  test('announced: sold at its own price, with everything that counts beside that', async () => {
     draw(item, { ...info, status: 'in_the_notice' })
+    await offersDrawn()
     expect(buttons()).toEqual(expect.arrayContaining(['加入购物车', '立即购买']))
     expect(box()).toContain('距开始')
     expect(box()).toContain('满99减10')
@@ -71,8 +74,9 @@ describe('storefront §4 a good with a seckill', () => {
     expect(box()).toContain('库存 9 件')
   })
 
-  test('running: its price and its limit before the click, neither coupons nor reductions', () => {
+  test('running: its price and its limit before the click, neither coupons nor reductions', async () => {
     draw(sold, { ...info, status: 'in_sale' })
+    await offersDrawn()
     expect(buttons()).not.toContain('加入购物车')
     expect(box()).toMatch(/¥70\.00/)
     expect(box()).toContain('限购 2 件')

@@ -23,7 +23,7 @@ const ROWS: Row[] = [
   ],
   [
     'vip upsell',
-    // in no activity: a grade makes it cheaper
+    // in no activity: the grade that is sold makes it cheaper than the member's own
     '/goods/items/103',
     ['vipgrade_guide_title'],
     'vipgrade_name gradeDiscount guide_title_desc',
@@ -78,7 +78,7 @@ describeApi('storefront §3 entities bring the fields that are named', (open) =>
   let member: SignedInMember
   beforeAll(async () => {
     const { app, database } = open()
-    const grade = { company_id: '1', grade_id: 'gold', grade_name: '金卡', discount: 15 }
+    const grade = { company_id: '1', grade_id: 'gold', grade_name: '金卡', discount: 5 }
     await database.db.insert(member_grade).values(grade)
     member = await newMember(app, { row: { grade_id: 'gold' } })
     await fillCart(database.db, member.user_id, [{ item_id: SHIRT }])

@@ -135,7 +135,8 @@ describeApi('provider-api §3 favourites', (open) => {
       ['5', '4'],
       ['3', '2'],
       ['1'],
-      [],
+      // past the end is the last page
+      ['1'],
     ])
   })
 

@@ -173,9 +173,9 @@ describeApi('issue 6 message centre', (open) => {
           created: new Date(began - Math.floor(n / 2) * DAY_MS * 20),
         })),
       )
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => messages(me, `?page=${page}`)))
+    const pages = await Promise.all([1, 2, 3].map((page) => messages(me, `?page=${page}`)))
     const ids = pages.flatMap(({ list }) => list.map(({ message_id }) => message_id))
-    expect(pages.map(({ list }) => list.length)).toEqual([10, 10, 5, 0])
+    expect(pages.map(({ list }) => list.length)).toEqual([10, 10, 5])
     expect(new Set(ids).size).toBe(25)
     const times = pages.flatMap(({ list }) => list.map(({ created }) => created))
     expect(times).toEqual(times.toSorted((a, b) => b - a))

@@ -222,7 +222,8 @@ describeApi('provider-api §6 orders of a member', (open) => {
       ids.slice(0, 2),
       ids.slice(2, 4),
       ids.slice(4),
-      [],
+      // past the end is the last page
+      ids.slice(4),
     ])
     expect(await page(`before=${ids[1]}`)).toEqual(ids.slice(2, 4))
     expect(await page('status=6')).toEqual([ids[4]])

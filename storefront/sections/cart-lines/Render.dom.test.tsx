@@ -96,6 +96,7 @@ describe('issue 5 the cart’s page', () => {
     screen.getByText('购物袋中还没有商品，赶紧选购吧！')
     expect(screen.queryByRole('button', { name: '去结算' })).toBeNull()
     cleanup()
+    cartState.cartInfo = null
     draw({ error: { status: 500, code: 500000, message: '系统繁忙' } })
     screen.getByText('系统繁忙')
     screen.getByRole('button', { name: '重试' })

@@ -96,7 +96,7 @@ export const DEFAULT_FIGURES = {
   payment_query_every_minutes: 15,
   /** Days after the end of the time to pay for which an unanswered question is asked again. */
   payment_query_days: 3,
-  /** Seconds between two looks of the clocks at what falls due, at files, and at scheduled publications. */
+  /** Seconds that at least lie between two looks of a job at what falls due, of the clocks at files and publications. */
   clock_seconds: 5,
   sheet_clock_seconds: 2,
   publication_clock_seconds: 5,

@@ -27,6 +27,8 @@ const UNDECLARED: Record<string, string> = {
   'GET /designer': 'page',
   'GET /designer/*': 'page',
   'GET /*': 'every page of the shop',
+  'POST /auth/login': 'the sign-in form before its script has come, or without one; form-posts.test.ts',
+  'POST /*': 'a form sent to a page: answered with a page; form-posts.test.ts',
 }
 
 /** Fastify makes a HEAD for each GET. */

@@ -7,7 +7,10 @@ import type { Job } from './job'
 import { jobLoop } from './job-loop'
 
 const found = import.meta.glob<Job>('./*.job.ts', { import: 'default', eager: true })
-export const JOBS: readonly Job[] = Object.values(found)
+export const JOBS: readonly Job[] = Object.values(found).map((job) => ({
+  ...job,
+  every: Math.max(job.every, FIGURES.clock_seconds),
+}))
 
 /** Runs the jobs of every company while the server runs, each in a loop of its own; they end with the server. */
 export function jobClock(app: FastifyInstance, jobs = JOBS) {

@@ -32,8 +32,8 @@ export const intrusions = (page: Page): Promise<string[]> =>
     for (const script of document.scripts)
       if (!own.has(script.type) || (script.type === 'module' && !script.src.startsWith(origin)))
         found.push(`script: ${script.outerHTML.slice(0, 200)}`)
-    // what asks for the scripts after the first paint, the script, and the page's data
-    if (document.scripts.length !== 3) found.push(`${document.scripts.length} scripts, expected 3`)
+    // what asks for the scripts after the first paint, the script, the page's data and the files of its types
+    if (document.scripts.length !== 4) found.push(`${document.scripts.length} scripts, expected 4`)
     const strange =
       'iframe, frame, object, embed, style, base, meta[http-equiv], applet, template, math, foreignObject'
     for (const element of document.querySelectorAll(strange)) found.push(element.outerHTML.slice(0, 200))

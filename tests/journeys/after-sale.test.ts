@@ -96,7 +96,7 @@ describe('issue 6 after the sale, at two browsers', () => {
     await quoted(page, yuan(total_fee))
     // nothing was sent that could come back
     expect(await page.getByRole('group', { name: '售后类型' }).getByRole('radio').count()).toBe(1)
-    await page.getByLabel('申请原因').selectOption('质量问题')
+    await page.getByLabel('申请原因').selectOption('不想要了')
     const aftersales_bn = await applied(page)
     await page.getByText('系统将自动同意').waitFor()
     expect(await violations(page)).toEqual([])

@@ -100,7 +100,7 @@ test('issue 2 §6 the inspection sees what it is there to see', async () => {
   expect((await intrusions(page)).map((line) => line.slice(0, 24))).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^script: /),
-      expect.stringMatching(/^4 scripts/),
+      expect.stringMatching(/^5 scripts/),
       expect.stringMatching(/^<style>/),
       expect.stringMatching(/^A href=javascript/),
       expect.stringMatching(/^IMG src=\/\/evil/),

@@ -39,7 +39,10 @@ describe('the shopper’s actions', () => {
     user.userInfo = MEMBER
     asked.mockResolvedValueOnce({ status: { total_lastget_num: 1, lastget_num: 0 } })
     expect(await actions.claimCoupon('7')).toBe(true)
-    expect(asked).toHaveBeenCalledWith('GET /user/receiveCard', { query: { card_id: '7' } })
+    expect(asked).toHaveBeenCalledWith('GET /user/receiveCard', {
+      query: { card_id: '7' },
+      headers: { 'idempotency-key': expect.any(String) },
+    })
     actions.openCart()
     expect(goTo).toHaveBeenCalledWith('/cart')
   })

@@ -1,5 +1,6 @@
 import { encodePart, type Actions } from '@engine'
 import { call } from '../api/call'
+import { newKey } from '../api/new-key'
 import { loginPath } from '../api/signed-out'
 import { user } from '../state/shop'
 import { showToast } from '../state/toasts'
@@ -23,7 +24,9 @@ export function shopActions(goTo: (href: string) => void): Actions {
     clearSearches: () => void import('../goods/past-searches').then(({ clearSearches }) => clearSearches()),
     async claimCoupon(card_id) {
       if (!user.userInfo) return toLogin()
-      if (!(await succeeds(call('GET /user/receiveCard', { query: { card_id } })))) return false
+      // a key of its own: claiming the next copy at once is not the same click
+      const headers = { 'idempotency-key': newKey() }
+      if (!(await succeeds(call('GET /user/receiveCard', { query: { card_id }, headers })))) return false
       const { track } = await import('../analytics/analytics')
       track('claimCoupon', { card_id })
       return true

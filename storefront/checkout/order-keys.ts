@@ -1,3 +1,5 @@
+import { newKey } from '../api/new-key'
+
 /**
  * The key by which the server knows an order again (commerce-rules 4): the same request has the same key, however often
  * it is sent; another request has another.
@@ -11,6 +13,3 @@ export class OrderKeys {
     return this.#last.key
   }
 }
-
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

@@ -53,7 +53,7 @@ describe('design/look everything works by keyboard', () => {
     await open('/custompage?pageid=201')
     const menu = page.getByRole('navigation', { name: '全部商品分类' })
     expect(await menu.isVisible()).toBe(false)
-    await tabTo(page, 'button[aria-expanded]')
+    await tabTo(page, 'button[aria-expanded]:not([aria-label])')
     await menu.waitFor()
     await page.keyboard.press('ArrowDown')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('时尚服饰')

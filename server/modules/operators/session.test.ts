@@ -225,7 +225,11 @@ describeApi('issue 3 sign-in', (open) => {
     await signIn('typed-by-mistake', 'wrong password')
     const [cookie = ''] = cookieOf(await signIn(username))
     await callAdmin(open().app, '/session', { method: 'DELETE', headers: { cookie } })
-    const rows = await open().database.db.select().from(audit_entry).orderBy(desc(audit_entry.created)).limit(4)
+    const rows = await open()
+      .database.db.select()
+      .from(audit_entry)
+      .orderBy(desc(audit_entry.created))
+      .limit(4)
     expect(rows.toReversed().map(({ action, subject_id, after }) => ({ action, subject_id, after }))).toEqual(
       [
         { action: 'operator.sign_in_failed', subject_id: operator_id, after: { address: '127.0.0.*' } },

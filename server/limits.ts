@@ -24,6 +24,8 @@ export const DEFAULT_LIMITS = {
   /** Wrong sign-ins of an operator's account, wherever they come from: without a picture, and in all. */
   operator_plain: { most: 3, seconds: 3600 },
   operator_account: { most: 30, seconds: 3600 },
+  /** Wrong passwords that a signed-in operator gives to change his own account. */
+  operator_proof: { most: 10, seconds: 3600 },
   captcha: { most: 60, seconds: 60 },
   /** Codes to one number, until it may be sent the next one. */
   sms: { most: 1, seconds: 60 },

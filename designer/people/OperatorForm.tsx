@@ -82,7 +82,11 @@ export function OperatorForm({ operator, onClose }: { operator: OperatorRow | nu
         <Form.Item
           label={operator ? '新密码' : '密码'}
           name="password"
-          {...(operator && { extra: '留空则不修改；修改后需重新登录' })}
+          extra={
+            operator
+              ? '至少12个字符，不能过于常见；留空则不修改，修改后需重新登录'
+              : '至少12个字符，不能过于常见'
+          }
           rules={[
             ...(operator ? [] : [{ required: true, message: '请输入密码' }]),
             atMost(CREATE_OPERATOR_PASSWORD),

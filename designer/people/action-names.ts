@@ -48,8 +48,15 @@ const VERBS: Readonly<Record<string, string>> = {
   sign_out: '退出',
 }
 
+/** What is not said by a verb and a subject. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  'operator.change_password': '修改自己的密码',
+}
+
 /** `page.publish` → 发布页面, `order.reprice_order` → 订单改价; what nobody has named yet stays as it is. */
 export function actionName(action: string): string {
+  const whole = ACTIONS[action]
+  if (whole !== undefined) return whole
   const [subject = '', verb = ''] = action.split('.')
   const what = isRecordName(subject) ? kindOfRecord(subject).title : SUBJECTS[subject]
   if (what !== undefined && isActionName(verb)) return what + titleOfAction(verb)

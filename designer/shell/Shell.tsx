@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons'
 import { Button, Menu, Skeleton, Tag } from 'antd'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import { useApi, useChange } from '../api/hooks'
 import { ROLE_NAMES, useMay, useSession, type Role } from './session'
 import { PageBoundary } from './PageBoundary'
@@ -18,6 +18,7 @@ const PagesPage = lazy(() => import('../pages/PagesPage'))
 const ImagesPage = lazy(() => import('../images/ImagesPage'))
 const SettingsPage = lazy(() => import('../settings/SettingsPage'))
 const OperatorsPage = lazy(() => import('../people/OperatorsPage'))
+const AccountPage = lazy(() => import('../account/AccountPage'))
 const AuditPage = lazy(() => import('../people/AuditPage'))
 const RecordsPage = lazy(() => import('../records/RecordsPage'))
 const RecordPage = lazy(() => import('../records/RecordPage'))
@@ -71,6 +72,9 @@ export function Shell() {
                   {page}
                 </Route>
               ))}
+              <Route path="/account">
+                <AccountPage />
+              </Route>
               <Route path="/dashboard">
                 <DashboardPage />
               </Route>
@@ -122,7 +126,9 @@ function Account() {
   return (
     <span className={styles.account}>
       <span>{shop_name}</span>
-      <span>{operator.name}</span>
+      <Link href="/account" aria-label={`我的账号：${operator.name}`}>
+        {operator.name}
+      </Link>
       <Tag>{ROLE_NAMES[operator.role]}</Tag>
       <Button
         type="text"

@@ -1,6 +1,10 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 /** Characters of a text, entries of a list. */
 
+// POST /account/password
+export const CHANGE_OWN_PASSWORD_CURRENT = 200
+export const CHANGE_OWN_PASSWORD_PASSWORD = 200
+
 // POST /images/token
 export const IMAGE_UPLOAD_TOKEN_FILENAME = 255
 

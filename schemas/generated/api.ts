@@ -68,6 +68,12 @@ export interface LegacyAddress {
   def_addr: 0 | 1
 }
 
+/** 至少 12 个字符，不能是常见或容易猜到的密码 */
+export type OwnPassword = string
+
+/** 自己当前的密码 */
+export type GivenPassword = string
+
 /** 待办的一个数目，以及它在哪种待办的哪个页签 */
 export interface DashboardFigure {
   title: string
@@ -3804,6 +3810,18 @@ export interface LegacyAddressSetDefaultAnswer {
   addr_id: string
 }
 
+/** 修改自己的密码：参数 */
+export interface ChangeOwnPasswordQuery {}
+
+/** 修改自己的密码：正文 */
+export interface ChangeOwnPasswordBody {
+  current: GivenPassword
+  password: OwnPassword
+}
+
+/** 修改自己的密码：回答 */
+export type ChangeOwnPasswordAnswer = Done
+
 /** 今日与近 30 日的销售，以及待办的数目：参数 */
 export interface DashboardQuery {}
 
@@ -4107,8 +4125,7 @@ export interface CreateOperatorBody {
   name: string
   /** viewer 只看，editor 可编辑，owner 可发布与管理 */
   role: 'viewer' | 'editor' | 'owner'
-  /** 至少 12 个字符 */
-  password: string
+  password: OwnPassword
 }
 
 /** 新建运营账号：回答 */
@@ -4128,8 +4145,7 @@ export interface ChangeOperatorBody {
   name?: string
   /** viewer 只看，editor 可编辑，owner 可发布与管理 */
   role?: 'viewer' | 'editor' | 'owner'
-  /** 至少 12 个字符 */
-  password?: string
+  password?: OwnPassword
   disabled?: boolean
 }
 
@@ -9238,6 +9254,13 @@ export interface Endpoints {
 
 /** Parameters and answer of every endpoint of the area admin, by method and path. */
 export interface AdminEndpoints {
+  /** 修改自己的密码 */
+  'POST /account/password': {
+    query: ChangeOwnPasswordQuery
+    body: ChangeOwnPasswordBody
+    answer: ChangeOwnPasswordAnswer
+    params: undefined
+  }
   /** 今日与近 30 日的销售，以及待办的数目 */
   'GET /dashboard': { query: DashboardQuery; answer: DashboardAnswer; params: undefined; body: undefined }
   /** 取得上传许可 */

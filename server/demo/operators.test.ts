@@ -75,6 +75,7 @@ describeDatabases('issue 3 demo operators', (open) => {
   it('a deployment makes its first owner from PUMIAN_OWNER_PASSWORD, where there is none', async () => {
     const { db } = open()
     expect(await ensureOwners(db, { ownerPassword: undefined })).toEqual(['三'])
+    await expect(ensureOwners(db, { ownerPassword: 'password1234' })).rejects.toThrow(/guessed easily/)
     expect(await ensureOwners(db, { ownerPassword: 'a long password' })).toEqual([])
     expect(await signInTo(true, 'owner', 'a long password', 'real')).toBe(200)
     const [row] = await db.select().from(operator).where(eq(operator.company_id, '3'))

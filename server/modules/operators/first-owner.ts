@@ -2,10 +2,12 @@ import type { Config } from '../../config'
 import type { Database } from '../../db/client'
 import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
+import { OperatorError } from '../../operator-error'
 import { recordAudit } from '../audit/repo'
 import { hashPassword } from './passwords'
 import { insertOperator, lockOwners, operatorByUsername, updateOperator } from './repo'
 import { deleteSessionsOf } from './session-repo'
+import { isWeakPassword } from './weak-password'
 
 export const FIRST_OWNER = 'owner'
 /** Who the audit log names: nobody is signed in. */
@@ -15,6 +17,7 @@ const BY_CONFIGURATION = { operator_id: '', name: 'PUMIAN_OWNER_PASSWORD' }
  * With `PUMIAN_OWNER_PASSWORD`, gives each company that no owner can sign in to the owner `owner` with that password:
  * the way into a new deployment, and back into one whose owners are all disabled. Otherwise says which companies
  * nobody manages.
+ * @throws OperatorError for a weak password that is needed
  * @returns the brand names of companies that have no owner
  */
 export async function ensureOwners(
@@ -26,10 +29,15 @@ export async function ensureOwners(
     const owners = await inTransaction(db, (tx) => lockOwners(tx, company_id))
     if (owners.length > 0) continue
     if (ownerPassword === undefined) unmanaged.push(brand_name)
-    else await makeOwner(db, company_id, await hashPassword(ownerPassword))
+    else {
+      if (await isWeakPassword(ownerPassword, [FIRST_OWNER, brand_name])) throw new OperatorError(WEAK)
+      await makeOwner(db, company_id, await hashPassword(ownerPassword))
+    }
   }
   return unmanaged
 }
+
+const WEAK = 'PUMIAN_OWNER_PASSWORD: expected a password that is not common, got one that is guessed easily.'
 
 async function makeOwner(db: Database, company_id: string, password_hash: string): Promise<void> {
   const values = { role: 'owner', password_hash, disabled: false } as const

@@ -25,6 +25,18 @@ export async function operatorByUsername(
   return row
 }
 
+export async function operatorById(
+  db: Database | Transaction,
+  company_id: string,
+  operator_id: string,
+): Promise<OperatorRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(operator)
+    .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+  return row
+}
+
 /** The operator as long as nothing that signing in was judged by has changed, locked until the transaction ends. */
 export async function operatorForSession(
   tx: Transaction,

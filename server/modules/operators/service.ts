@@ -12,10 +12,12 @@ import type { CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { recordAudit } from '../audit/repo'
 import { hashPassword } from './passwords'
+import { refuseWeakPassword } from './weak-password'
 import {
   insertOperator,
   lockOperator,
   lockOwners,
+  operatorById,
   operatorCount,
   operatorsPage,
   updateOperator,
@@ -42,12 +44,13 @@ export async function listOperators(
   return { list: rows.map(onTheWire), count, total_count: count }
 }
 
-/** @throws AppError invalid where the username is taken */
+/** @throws AppError invalid where the username is taken, or for a weak password */
 export async function createOperator(
   db: Database,
   { company_id, operator }: By,
   { password, ...body }: CreateOperatorBody,
 ): Promise<OperatorRow> {
+  await refuseWeakPassword(password, [body.username, body.name])
   const password_hash = await hashPassword(password)
   return inTransaction(db, async (tx) => {
     const row = await insertOperator(tx, { ...body, company_id, name: body.name.trim(), password_hash })
@@ -67,7 +70,7 @@ export async function createOperator(
 /**
  * Changes what the body names. A new password and disabling end the operator's sessions; a role holds from the next
  * request on.
- * @throws AppError not_found; invalid where nobody would be left to manage the shop
+ * @throws AppError not_found; invalid for a weak password, or where nobody would be left to manage the shop
  */
 export async function changeOperator(
   db: Database,
@@ -75,6 +78,9 @@ export async function changeOperator(
   operator_id: string,
   { password, ...body }: ChangeOperatorBody,
 ): Promise<OperatorRow> {
+  const known = await operatorById(db, company_id, operator_id)
+  if (!known) throw new AppError('not_found')
+  if (password !== undefined) await refuseWeakPassword(password, [known.username, known.name])
   const password_hash = password === undefined ? undefined : await hashPassword(password)
   return inTransaction(db, async (tx) => {
     // before the row itself: everybody takes these locks in one order
@@ -123,7 +129,7 @@ const pick = ({ name, role, disabled }: OperatorRecord, changed: Changes): Chang
   ...('disabled' in changed && { disabled }),
 })
 
-const subjectOf = ({ operator_id, username }: OperatorRecord) => ({
+export const subjectOf = ({ operator_id, username }: OperatorRecord) => ({
   subject: 'operator',
   subject_id: operator_id,
   title: username,

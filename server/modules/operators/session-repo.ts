@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { operator, operator_session } from '../../db/schema'
 import { isLive, isStale, NEW_TIMES } from '../sessions/repo'
@@ -35,13 +35,20 @@ export async function insertSession(tx: Transaction, session: NewSession): Promi
   await tx.insert(operator_session).values({ ...session, ...NEW_TIMES })
 }
 
-/** Ends every session of one operator. */
+/** Ends the sessions of one operator: all, or all but the one that is named. */
 export async function deleteSessionsOf(
   tx: Transaction,
   company_id: string,
   operator_id: string,
+  except?: string,
 ): Promise<void> {
   await tx
     .delete(operator_session)
-    .where(and(eq(operator_session.company_id, company_id), eq(operator_session.operator_id, operator_id)))
+    .where(
+      and(
+        eq(operator_session.company_id, company_id),
+        eq(operator_session.operator_id, operator_id),
+        except === undefined ? undefined : ne(operator_session.session_id, except),
+      ),
+    )
 }

@@ -1,11 +1,11 @@
 const HERE = 'http://shop.invalid'
-/** Most addresses hold none of these; looking is cheaper than parsing. */
+/** Most addresses contain none of these; this test is cheaper than parsing. */
 const SUSPECT = /api|%|\/\.|\\/i
 
 /**
- * Whether a browser that follows an address would call the API: no link, picture or way back may, for a call may
- * change something. Read as browsers and the router do: dot segments and `%61pi` included. Of other origins only what
- * has our API's own paths counts, since no parser knows under which names the shop is served.
+ * Whether an address leads to the API. Links, pictures and return addresses must not, since a call may change something.
+ * Parsed as browsers and the router do, including dot segments and `%61pi`. The host is ignored: the shop may be served
+ * under any name.
  */
 export function leadsToApi(address: string): boolean {
   if (!SUSPECT.test(address) || !URL.canParse(address, HERE)) return false

@@ -2,7 +2,7 @@
 
 export const shortageMessage = (store: number) => `库存不足，最大库存为${store}件`
 
-/** Cents of one checkout, before and after discounts; more than that is bought in several. */
+/** Largest total of one checkout in cents, before and after discounts. */
 export const MOST_CHECKOUT_CENTS = 2_000_000_000
 
 export const tooDearMessage = `单次结算的商品总额不能超过${MOST_CHECKOUT_CENTS / 100}元，请分开下单`

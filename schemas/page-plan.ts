@@ -39,7 +39,7 @@ export interface PagePlan {
   /** Absent: the desktop's documents. */
   platform?: 'h5'
   guard?: Guard
-  /** Where visitors are led who do not pass it, instead of signing in. */
+  /** Where visitors who do not pass the guard are redirected, instead of to login. */
   publicPath?: string
   /** A page to sign in on: who passes this guard already is led on. */
   signIn?: { guard: Guard; to: string }

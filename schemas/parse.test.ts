@@ -63,7 +63,7 @@ describe('issue 2 §2 reading a page', () => {
     ])
   })
 
-  test('the answer of an upstream API is told to be imported first, in one sentence', () => {
+  test('the message for the answer of an upstream API says that it has to be imported first', () => {
     const { page, problems } = parsePage('{"data": [{"name": "W0001"}]}')
     expect(page).toBeNull()
     expect(problems.map(({ message }) => message)).toEqual([

@@ -15,19 +15,19 @@ const widget = (type: string, props: JsonObject = {}): WidgetJson => ({
 const shown = (one: WidgetJson) => withoutPlaceholders({ one })['one']
 const wholes = Object.entries(placeholderMarks).filter(([, [mark]]) => mark?.drops === 'widget')
 
-test.each(wholes.map(([type]) => type))('%s as inserted is left out for shoppers', (type) => {
+test.each(wholes.map(([type]) => type))('%s as inserted is removed for shoppers', (type) => {
   expect(shown(widget(type))).toBeUndefined()
   expect(shown({ ...widget(type), props: {} }), 'with nothing stored').toBeUndefined()
   expect(placeholdersIn(widget(type))).not.toEqual([])
 })
 
-test('a text that an operator wrote stays as it is, the same object', () => {
+test('a text written by an operator is returned as the same object', () => {
   const own = widget('W0011', { text: '全场包邮' })
   expect(shown(own)).toBe(own)
   expect(placeholdersIn(own)).toEqual([])
 })
 
-test('a menu keeps its filled entries, renamed or linked, and the widget itself without any', () => {
+test('a menu keeps its renamed or linked entries; the widget stays even without entries', () => {
   const link = { linkPage: 'href', linkPageLabel: '外部链接', href: 'https://shop.example' }
   const entries = [
     { title: '导航名称', pathData: {} },

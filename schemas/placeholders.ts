@@ -1,4 +1,4 @@
-/** Texts and entries that inserting a widget writes and no operator has filled yet: shoppers never see them. */
+/** Default texts and entries of an inserted widget that no operator has edited yet; shoppers never see them. */
 import { placeholderMarks } from './generated/placeholders'
 import { equal, isRecord } from './json-equal'
 import type { Json, JsonObject, PageJson, WidgetJson } from './page'
@@ -6,7 +6,7 @@ import type { Json, JsonObject, PageJson, WidgetJson } from './page'
 export interface PlaceholderMark {
   /** Property of the widget's props. */
   name: string
-  /** What shoppers do not get: the list's unfilled entries, or the widget while nothing of the value is filled. */
+  /** What is removed for shoppers: the list's unfilled entries, or the widget while the value is not filled at all. */
   drops: 'entries' | 'widget'
   /** The schema's default. */
   value: Json
@@ -14,7 +14,7 @@ export interface PlaceholderMark {
 
 type Widgets = PageJson['widgets']
 
-/** A page's widgets as shoppers get them: unfilled entries and widgets that hold nothing else are left out. */
+/** A page's widgets for shoppers: without unfilled entries, and without widgets that have no other content. */
 export function withoutPlaceholders(widgets: Widgets): Widgets {
   return Object.fromEntries(
     Object.entries(widgets).flatMap(([uuid, widget]) => {
@@ -24,7 +24,7 @@ export function withoutPlaceholders(widgets: Widgets): Widgets {
   )
 }
 
-/** Where a widget still holds placeholders, as names of its props with how many each has. */
+/** The props of a widget that still contain placeholders, with their number. */
 export function placeholdersIn(widget: WidgetJson): { name: string; count: number }[] {
   return marksOf(widget).flatMap((mark) => {
     const value = valueOf(widget, mark)
@@ -41,7 +41,7 @@ const marksOf = ({ type }: WidgetJson): readonly PlaceholderMark[] =>
 /** The value that is drawn: stored, or else the default. */
 const valueOf = ({ props }: WidgetJson, { name, value }: PlaceholderMark): Json => props[name] ?? value
 
-/** The widget without its placeholders; `null` where it holds nothing else. The same object where it has none. */
+/** The widget without its placeholders; `null` if nothing remains; the same object if it has none. */
 function filledPart(widget: WidgetJson): WidgetJson | null {
   let props: JsonObject = widget.props
   for (const mark of marksOf(widget)) {
@@ -54,7 +54,7 @@ function filledPart(widget: WidgetJson): WidgetJson | null {
   return props === widget.props ? widget : { ...widget, props }
 }
 
-/** A value without its placeholders, the same where it has none; a text that is one becomes empty. */
+/** A value without its placeholders, the same value if it has none; a placeholder text becomes ''. */
 function filledValue(value: Json, mark: PlaceholderMark): Json {
   if (typeof value === 'string') return value === mark.value ? '' : value
   if (!Array.isArray(value) || !Array.isArray(mark.value)) return value
@@ -63,7 +63,7 @@ function filledValue(value: Json, mark: PlaceholderMark): Json {
   return left.length === value.length ? value : left
 }
 
-/** Whether an entry has what the placeholder has; what the schema or an operator's colours add does not fill it. */
+/** Whether an entry equals the placeholder; additional defaults and colours do not count as filling it. */
 function says(entry: Json, placeholder: Json): boolean {
   if (!isRecord(entry) || !isRecord(placeholder)) return equal(entry, placeholder)
   return Object.entries(placeholder).every(([key, value]) => equal(entry[key], value))

@@ -177,13 +177,13 @@ describe('size of a page', () => {
     widgets,
   })
 
-  test('a widget counts with its key and comma, in bytes', () => {
+  test('the size of a widget includes its key and comma, in bytes', () => {
     const bytes = (...uuids: string[]) =>
       Buffer.byteLength(serialisePage(page(Object.fromEntries(uuids.map((uuid) => [uuid, widget])))))
     expect(bytesOfWidget('二', widget)).toBe(bytes('一', '二') - bytes('一'))
   })
 
-  test('what is longer than a stored page may be is refused, to the byte', () => {
+  test('a page that is one byte too long to be stored is refused', () => {
     const filled = (length: number) => page({ a: { ...widget, props: { text: 'x'.repeat(length) } } })
     const length = PAGE_BYTES - Buffer.byteLength(serialisePage(filled(0)))
     expect(Buffer.byteLength(serialiseForStore(filled(length)))).toBe(PAGE_BYTES)

@@ -20,7 +20,7 @@ export function serialisePage(page: PageJson, kept?: WeakMap<WidgetJson, string>
   return `${writeJson({ ...page, widgets: new Map(readingOrder(page)) }, order)}\n`
 }
 
-/** Bytes that a widget takes in the text of its page, its key and the comma after it included. */
+/** Bytes of a widget in the serialised page, including its key and the following comma. */
 export function bytesOfWidget(uuid: string, widget: WidgetJson): number {
   const entry = `    ${JSON.stringify(uuid)}: ${writeJson(widget, orderOfWidget(widget), '    ')},\n`
   return utf8.encode(entry).length

@@ -65,7 +65,7 @@ describe('shopper bundles', () => {
     ])
   })
 
-  it('what is over its limit names the modules that grew since the last check that passed', () => {
+  it('the message for a page over its limit names the modules that grew since the last passing check', () => {
     const large = { ...full, 'assets/entry.js': 100 * KB }
     const modules = {
       'assets/entry.js': { 'storefront/App.tsx': 900, 'engine/index.ts': 50, 'storefront/new.ts': 30 },
@@ -87,7 +87,7 @@ describe('shopper bundles', () => {
     ])
   })
 
-  it('own code of each widget is at most 6 KB, on the home page or not', () => {
+  it('the code of each widget is at most 6 KB, whether it is on the home page or not', () => {
     expect(checkBundles(build({ 'assets/w2.js': 6 * KB })).errors).toEqual([])
     expect(checkBundles(build({ 'assets/w2.js': 7 * KB })).errors).toEqual([
       expect.stringMatching(
@@ -96,7 +96,7 @@ describe('shopper bundles', () => {
     ])
   })
 
-  it('a new widget costs pages without it nothing: only the list of loaders names it, and no page waits for that', () => {
+  it('a new widget adds nothing to pages without it: only the list of loaders names it, and no page waits for that list', () => {
     const sizes = { ...full, 'assets/loaders.js': 50 * KB }
     expect(checkBundles(build(sizes)).errors).toEqual([])
     const { manifest } = build()

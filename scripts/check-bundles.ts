@@ -19,7 +19,7 @@ const CHECKOUT_LIMIT = 130 * 1024
 const MEMBER_LIMIT = 110 * 1024
 const STYLE_LIMIT = 15 * 1024
 const WIDGET_LIMIT = 6 * 1024
-/** Share of a limit from which on it is a warning. */
+/** Share of a limit that gives a warning. */
 const NEAR = 0.99
 
 /** A page of the shop, by the widget types that its first screen shows: what it needs before it is interactive. */
@@ -44,7 +44,7 @@ export interface Build {
   before?: Sizes
 }
 
-/** What shoppers get is too large or nothing for them (errors), or nearly too large (warnings). */
+/** Errors for bundles that are too large or contain code that shoppers must not get; warnings for nearly too large ones. */
 export function checkBundles(build: Build): Findings {
   const sizes = [...build.pages.flatMap((page) => pageSize(build, page)), ...widgetSizes(build)]
   return {
@@ -57,7 +57,7 @@ export function checkBundles(build: Build): Findings {
   }
 }
 
-/** `checkBundles` of `dist/client`; sizes without errors are what the next growth is measured against. */
+/** `checkBundles` of `dist/client`; sizes of a passing run are kept as the baseline for messages about growth. */
 export function checkBuiltBundles(): Findings {
   const build = readBuild()
   const findings = checkBundles(build)
@@ -78,7 +78,7 @@ function forbiddenModules({ modules }: Build): string[] {
 
 const WIDGET = /^widgets\/W\d{4}\/index\.ts$/
 
-/** A script of every page that names the widgets' files grows with each new widget. */
+/** Finds scripts of all pages that list the widgets' files, since they grow with each new widget. */
 function listsOfLoaders({ manifest }: Build): string[] {
   const { dynamicImports = [] } = manifest['storefront/entry-client.tsx'] ?? {}
   return dynamicImports

@@ -1,4 +1,4 @@
-/** `npm run check [-- NAME…]`: everything that can be judged without running a test; prints what to do about each finding. */
+/** `npm run check [-- NAME…]`: all static checks; prints how to correct each finding. */
 import { ensureBuilt } from './launch/build.mjs'
 import { argumentsOf, meant } from './launch/cli.mjs'
 import { runTool } from './launch/run.mjs'
@@ -16,7 +16,7 @@ import { sourceFiles } from './check/sources'
 type Result = string[] | Findings
 type Check = () => Result | Promise<Result>
 
-/** A tool that prints its findings itself. @param advice what to do about them */
+/** An external tool that prints its own findings. @param advice printed below them */
 const tool =
   (advice: string, file: string, ...args: string[]): Check =>
   async () =>
@@ -25,7 +25,7 @@ const tool =
 interface NamedCheck {
   about: string
   run: Check
-  /** Takes more than some seconds; left out by `--fast`. */
+  /** Takes more than a few seconds; skipped by `--fast`. */
   slow?: boolean
 }
 
@@ -34,11 +34,11 @@ const PRETTIER = ['--list-different', '--cache', '--log-level', 'warn', '.']
 
 const CHECKS: Record<string, NamedCheck> = {
   generated: { about: 'generated files are fresh', run: () => checkGenerated() },
-  types: { about: 'types', run: tool('the errors of TypeScript stand above', 'typescript/bin/tsc', ...TSC) },
+  types: { about: 'types', run: tool('TypeScript reported the errors above', 'typescript/bin/tsc', ...TSC) },
   lint: {
     about: 'lint',
     run: tool(
-      'the findings of oxlint stand above; npx oxlint --fix mends some',
+      'oxlint reported the findings above; npx oxlint --fix corrects some of them',
       'oxlint/bin/oxlint',
       '--quiet',
     ),
@@ -98,7 +98,7 @@ const passed = positionals.length === 0 && !values.fast ? 'All checks passed.' :
 console.log(failures === 0 ? passed : `${failures} finding(s).`)
 process.exitCode = failures === 0 ? 0 : 1
 
-/** A check that cannot be made is a finding, and the others are still made. */
+/** A check that throws is a finding; the other checks still run. */
 async function settled(check: Check): Promise<Findings> {
   try {
     const result = await check()

@@ -12,7 +12,7 @@ const refusal = () =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('a service that does not answer three times in a row is left alone, then tried with one call', async () => {
+it('opens after three calls without an answer, then lets one trial call through', async () => {
   const states: string[] = []
   const breakers = new Breakers((provider, state) => states.push(`${provider} ${state}`))
   const breaker = breakers.of('wechat')
@@ -38,20 +38,20 @@ it('a service that does not answer three times in a row is left alone, then trie
   ])
 })
 
-it('a refusal is an answer, however often it comes, and ends a row of silence', async () => {
+it('a refusal counts as an answer and resets the failures', async () => {
   const breaker = new Breakers().of('wechat')
   for (const call of [timeout, timeout, refusal, timeout, timeout, refusal, refusal, refusal, refusal])
     await expect(breaker.run(call)).rejects.toThrow('支付渠道')
   expect(breaker.state).toBe('closed')
 })
 
-it('each service has a breaker of its own, shared by all who call it', async () => {
+it('each service has its own breaker, shared by all callers', async () => {
   const breakers = new Breakers()
   for (let n = 0; n < 3; n++) await expect(breakers.of('wechat').run(timeout)).rejects.toThrow('支付渠道')
   expect([breakers.of('wechat').refuses, breakers.of('alipay').refuses]).toEqual([true, false])
 })
 
-it('a connection that fails and a gateway that is down count as silence', async () => {
+it('failed connections and gateway errors count as failures', async () => {
   const refusedConnection = new TypeError('fetch failed', {
     cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
   })

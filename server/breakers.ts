@@ -13,7 +13,7 @@ const NAMES: Partial<Record<CircuitState, CircuitName>> = {
 export class Breakers {
   readonly #known = new Map<string, Breaker>()
 
-  /** @param changed hears of every change of a state */
+  /** @param changed called at every change of state */
   constructor(private readonly changed: (provider: string, state: CircuitName) => void = () => {}) {}
 
   /** @param provider name and address of the service, `wechat https://api.mch.weixin.qq.com/` */
@@ -29,8 +29,8 @@ export class Breakers {
 }
 
 /**
- * Opens after several calls in a row without any answer (a refusal is an answer), and fails at once while it is open.
- * After some seconds one call is let through: its answer closes the circuit, its silence keeps it open.
+ * Opens after several consecutive calls without an answer (a refusal is an answer) and fails at once while it is open.
+ * After some seconds one trial call is let through: an answer closes the circuit, a failure keeps it open.
  */
 export class Breaker {
   readonly #policy = circuitBreaker(handleAll, {
@@ -50,7 +50,7 @@ export class Breaker {
     return NAMES[this.#policy.state] ?? 'closed'
   }
 
-  /** Whether a call would fail at once: work that can wait is not begun. */
+  /** Whether a call would fail at once; jobs then postpone their work. */
   get refuses(): boolean {
     return this.state === 'open' && Date.now() < this.#probeAt
   }
@@ -76,7 +76,7 @@ export class Breaker {
   }
 }
 
-/** Whether the breaker did not make this call at all. */
+/** Whether the error comes from the breaker, which made no call. */
 export const isRefusedCall = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof BrokenCircuitError
 

@@ -40,7 +40,7 @@ describe('configuration', () => {
     [{ HOST: '::' }, 'HOST=:: is reached from other machines'],
     [{ HOST: '192.168.1.5' }, 'HOST=192.168.1.5 is reached from other machines'],
     [{ DATABASE_URL: 'postgres://shop@db/shop' }, 'DATABASE_URL is set'],
-  ])('%o must say what the server is', (env, why) => {
+  ])('%o requires PUMIAN_ENV', (env, why) => {
     const judge = (given: Record<string, string>) => expectStatedEnvironment(given, readConfig(given))
     expect(() => judge(env)).toThrow(`PUMIAN_ENV: ${why}, so say what this server is: PUMIAN_ENV=production`)
     for (const PUMIAN_ENV of ['production', 'development'])
@@ -48,7 +48,7 @@ describe('configuration', () => {
   })
 
   it.each([{}, { HOST: 'localhost' }, { HOST: '127.0.0.2' }, { HOST: '::1' }])(
-    'on this machine alone, as %o, a demo goes without saying',
+    'a server on loopback (%o) defaults to development',
     (env) => expect(() => expectStatedEnvironment(env, readConfig(env))).not.toThrow(),
   )
 

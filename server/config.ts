@@ -21,7 +21,7 @@ export interface Config {
   /** A real deployment (`PUMIAN_ENV=production`). NODE_ENV does not count: it is production in every built run. */
   deployed: boolean
   allowEmbedded: boolean
-  /** Whose X-Forwarded-* are believed (decisions 29: nobody's unless told). */
+  /** Whose X-Forwarded-* are believed (decisions 29: none by default). */
   trustProxy: TrustProxy
   /** A deployment without TLS: sessions go over plain http (`PUMIAN_PLAIN_HTTP`). */
   plainHttp: boolean
@@ -53,8 +53,8 @@ export interface Config {
 }
 
 /**
- * A server that others can reach, or whose data live elsewhere, must say what it is: a demo shows its codes and has
- * accounts that everybody knows. On this machine alone `development` goes without saying.
+ * A server that other machines can reach, or that uses an external database, must set PUMIAN_ENV, since a demo shows
+ * verification codes and has accounts with published passwords. A server on loopback defaults to `development`.
  * @throws OperatorError naming what to set
  */
 export function expectStatedEnvironment(

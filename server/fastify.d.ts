@@ -18,7 +18,7 @@ declare module 'fastify' {
     pageChanges: PageChanges
     payments: PaymentProviders
     metrics: Metrics
-    /** Of the outside services that this server calls. */
+    /** Circuit breakers of the outside services that this server calls. */
     breakers: Breakers
     /** How this server's clock differs from the database's. */
     clockCheck: ClockCheck
@@ -36,7 +36,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The company that the request is about (decisions 18); final once the body is read. */
     company_id: string
-    /** Nothing but the body, which is not read yet, can name the company. */
+    /** Only the body, which is not read yet, can name the company. */
     companyMayFollow: boolean
     /** Query and body as they came, `company_id` and `sign` among them. */
     sent: Record<string, unknown>

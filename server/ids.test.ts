@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newId } from './ids'
 
-it('ids are UUIDs of version 7 that sort as they were made, though the clock is set back', () => {
+it('ids are UUIDs of version 7 and sort by creation, even when the clock is set back', () => {
   const now = Date.now() + 60_000
   const ids = Array.from({ length: 10_000 }, (_, i) => newId(i % 2 ? now : now - 5_000))
   expect(ids).toEqual(ids.toSorted())

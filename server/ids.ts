@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 
-/** The last moment that an id was made in, and how many were made in it. */
+/** Millisecond of the latest id, and how many ids were made in it. */
 let last = { moment: 0, count: 0 }
 const PER_MS = 0x1000
 
 /**
- * A UUID of version 7: 48 bits of milliseconds, 12 bits that count within one, 62 random bits. Rows that are only ever
- * added get such ids, so that their keys grow at one end of the index; ids of one process sort as they were made.
+ * A UUID of version 7: 48 bits of milliseconds, a 12-bit counter within the millisecond, 62 random bits. For append-only
+ * rows, so that keys are added at one end of the index; ids of one process sort in the order of their creation.
  */
 export function newId(now = Date.now()): string {
-  // a clock that is set back, or more ids than the count can hold, goes on in the moment after
+  // if the clock is set back or the counter overflows, continue in the next millisecond
   if (now > last.moment) last = { moment: now, count: 0 }
   else if (last.count + 1 < PER_MS) last.count++
   else last = { moment: last.moment + 1, count: 0 }

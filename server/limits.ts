@@ -21,7 +21,7 @@ export const DEFAULT_LIMITS = {
   /** The same for operators. */
   operator: { most: 10, seconds: 300 },
   operator_address: { most: 100, seconds: 300 },
-  /** Wrong sign-ins of an operator's account, wherever they come from: without a picture, and in all. */
+  /** Failed sign-ins of an operator's account from all addresses: before a captcha is required, and before it is locked for the hour. */
   operator_plain: { most: 3, seconds: 3600 },
   operator_account: { most: 30, seconds: 3600 },
   /** Wrong passwords that a signed-in operator gives to change his own account. */
@@ -33,7 +33,7 @@ export const DEFAULT_LIMITS = {
   sms_address: { most: 20, seconds: 3600 },
   /** Orders of one member. */
   order: { most: 10, seconds: 60 },
-  /** Times that one member takes another number or e-mail address, or has everything about himself exported. */
+  /** Changes of mobile or e-mail address, and exports of personal data, per member. */
   mobile_change: { most: 3, seconds: 'day' },
   email_change: { most: 3, seconds: 'day' },
   export: { most: 5, seconds: 3600 },
@@ -73,7 +73,7 @@ export const DEFAULT_FIGURES = {
   /** Bytes and pixels of a picture that a member sends. */
   member_picture_bytes: 5 * 1024 * 1024,
   member_picture_pixels: 40_000_000,
-  /** Days for which notices of payment are kept that were not believed. */
+  /** Days for which rejected payment notifications are kept. */
   refused_notice_days: 14,
   /** Days for which members are kept what they were told. */
   message_days: 180,
@@ -91,26 +91,26 @@ export const DEFAULT_FIGURES = {
   /** Days for which a session lasts from signing in, and since the last request. */
   session_days: 30,
   session_idle_days: 7,
-  /** Minutes after which a provider is asked about a payment that it has not told of, and then between two questions. */
+  /** Minutes until a provider is queried about a payment without a notification, and between two queries. */
   payment_query_first_minutes: 1,
   payment_query_second_minutes: 5,
   payment_query_third_minutes: 15,
   payment_query_every_minutes: 15,
-  /** Days after the end of the time to pay for which an unanswered question is asked again. */
+  /** Days after a trade's expiry for which an unanswered query is repeated. */
   payment_query_days: 3,
-  /** Seconds that at least lie between two looks of a job at what falls due, of the clocks at files and publications. */
+  /** Least seconds between two runs of a job, and between two checks of files and publications. */
   clock_seconds: 5,
   sheet_clock_seconds: 2,
   publication_clock_seconds: 5,
-  /** Seconds without a sign of life after which a job hangs and `/readyz` answers 503. */
+  /** Seconds without progress after which a job counts as hanging and `/readyz` answers 503. */
   clock_late_seconds: 300,
-  /** Milliseconds that a job may spend on one company before the next one has its turn. */
+  /** Milliseconds that a job may spend on one company before it turns to the next. */
   job_turn_ms: 2_000,
-  /** Things that all jobs of a server do in the database at the same time; its pool has twenty connections. */
+  /** Concurrent database operations of all jobs of a server; its pool has twenty connections. */
   jobs_at_once: 6,
-  /** Seconds by which a server's clock may differ from the database's before it runs no jobs. */
+  /** Seconds by which a server's clock may differ from the database's before its jobs are paused. */
   clock_offset_seconds: 2,
-  /** Calls in a row that an outside service leaves unanswered before it is left alone, and seconds until it is asked again. */
+  /** Consecutive unanswered calls that open the circuit breaker of an outside service, and seconds until a trial call. */
   provider_timeouts: 3,
   provider_retry_seconds: 30,
 } as const satisfies Record<string, number>

@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readTrustProxy } from './trust-proxy'
 
-describe('whose X-Forwarded-* headers are believed', () => {
+describe('which X-Forwarded-* headers are trusted', () => {
   const ask = async (value: string, remoteAddress: string, forwarded: string) => {
     const app = fastify({ trustProxy: readTrustProxy(value) })
     app.get('/', async ({ ip, host, protocol }) => `${ip} ${host} ${protocol}`)
@@ -16,10 +16,10 @@ describe('whose X-Forwarded-* headers are believed', () => {
   }
 
   it.each([
-    // what a visitor invents stands left of what the proxy adds
+    // a visitor's forged entry is left of the one that the proxy adds
     ['1', '127.0.0.1', '10.9.9.9, 203.0.113.9', '203.0.113.9 said.example https'],
     ['2', '10.0.0.2', '10.9.9.9, 203.0.113.9, 198.51.100.1', '203.0.113.9 said.example https'],
-    // who is connected from outside is no proxy
+    // a peer with a public address is no proxy
     ['1', '203.0.113.7', '10.9.9.9', '203.0.113.7 own.example http'],
     ['198.51.100.0/24', '198.51.100.4', '10.9.9.9, 203.0.113.9', '203.0.113.9 said.example https'],
     ['198.51.100.0/24, 10.0.0.1', '198.51.100.4', '203.0.113.9, 10.0.0.1', '203.0.113.9 said.example https'],
@@ -44,7 +44,7 @@ describe('whose X-Forwarded-* headers are believed', () => {
     '10.0.0.1,',
   ])('%s is refused with what was expected', (value) =>
     expect(() => readTrustProxy(value)).toThrow(
-      `TRUST_PROXY: expected how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,203.0.113.7), got ${JSON.stringify(value)}.`,
+      `TRUST_PROXY: expected the number of proxies in front of this server (1), or their addresses and networks (10.0.0.0/8,203.0.113.7), got ${JSON.stringify(value)}.`,
     ),
   )
 })

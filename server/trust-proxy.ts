@@ -2,12 +2,12 @@ import { BlockList, isIP } from 'node:net'
 import { OperatorError } from './operator-error'
 
 /**
- * Whether a peer may say whom it asks for: its address, and how many proxies lie between it and this server (0: it is
- * the one that is connected). `false`: none may.
+ * Whether the forwarding headers of a peer are trusted, by its address and the number of proxies between it and this
+ * server (0: it is connected directly). `false`: none are trusted.
  */
 export type TrustProxy = false | ((address: string, hop: number) => boolean)
 
-/** Loopback, private, link-local and carrier networks: where proxies stand that a number of hops counts. */
+/** Loopback, private, link-local and carrier networks; a number of hops trusts only proxies in these. */
 const PRIVATE = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -22,9 +22,9 @@ const PRIVATE = [
 const MOST_HOPS = 10
 
 /**
- * `TRUST_PROXY`: how many proxies stand before this server (`1`), each in a private network, or the addresses and
+ * `TRUST_PROXY`: the number of proxies in front of this server (`1`), each in a private network, or the addresses and
  * networks of the proxies (`10.0.0.0/8,203.0.113.7`). Every other X-Forwarded-* header is ignored.
- * @throws OperatorError naming what was expected and what came
+ * @throws OperatorError naming the expected and the actual value
  */
 export function readTrustProxy(value: string | undefined): TrustProxy {
   if (!value || value === '0') return false
@@ -35,7 +35,7 @@ export function readTrustProxy(value: string | undefined): TrustProxy {
   for (const network of isHops ? PRIVATE : value.split(',')) addNetwork(networks, network.trim(), value)
   return (address, hop) => {
     const family = isIP(address)
-    // the peer itself must stand in one of the networks, or its headers are a visitor's invention
+    // unless the peer itself is in one of the networks, its headers may be forged
     const isKnown = family !== 0 && networks.check(address, family === 6 ? 'ipv6' : 'ipv4')
     return hop < hops && (isKnown || (isHops && hop > 0))
   }
@@ -53,5 +53,5 @@ function addNetwork(networks: BlockList, network: string, value: string): void {
 
 const unexpected = (value: string) =>
   new OperatorError(
-    `TRUST_PROXY: expected how many proxies stand before this server (1), or their addresses and networks (10.0.0.0/8,203.0.113.7), got ${JSON.stringify(value)}.`,
+    `TRUST_PROXY: expected the number of proxies in front of this server (1), or their addresses and networks (10.0.0.0/8,203.0.113.7), got ${JSON.stringify(value)}.`,
   )

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Breakers } from './breakers'
 import { ClockCheck } from './db/clock-check'
 
-/** What a server depends on and cannot mend: outside services that do not answer, its own clock. Both are logged and counted. */
+/** Logs and counts problems outside of a server's control: unavailable outside services and a wrong system clock. */
 export function watchOutside(app: FastifyInstance): void {
   const { metrics, log, db } = app
   const breakers = new Breakers((provider, state) => {
@@ -16,6 +16,6 @@ export function watchOutside(app: FastifyInstance): void {
   })
   app.decorate('breakers', breakers).decorate('clockCheck', clockCheck)
   metrics.watchClock(() => clockCheck.offset)
-  // before the first request; then each round of jobs and /readyz measure it
+  // before the first request; later measured by every round of jobs and by /readyz
   app.addHook('onListen', async () => void (await clockCheck.measure()))
 }

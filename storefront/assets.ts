@@ -51,7 +51,7 @@ function entryOf(manifest: Manifest, source: string): string {
   )
 }
 
-/** Where the definition of a type may stand: it is a widget or one of the shop's own sections. */
+/** The modules that may define a type: a widget or one of the shop's own sections. */
 const sourcesOf = (type: string) => [`widgets/${type}/index.ts`, `storefront/sections/${type}/index.ts`]
 
 /** What the server draws with a page though its code comes later (`drawnLater`). */

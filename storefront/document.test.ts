@@ -67,7 +67,7 @@ describe('issue 2 §3 lazy chunks per widget', () => {
     })
   })
 
-  test('a page names the script of each of its types, and never needs the list of all loaders', () => {
+  test('a page lists the script of each of its types, so it does not need the list of all loaders', () => {
     const { modules, files } = assetsFrom(manifest)(['licence'], ['licence'])
     expect(modules).toEqual(['/assets/react.js', '/assets/licence.js'])
     expect(files).toEqual({ licence: '/assets/licence.js' })

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const byId = (id: string) => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement
-/** As React marks what it has hydrated. */
+/** Marks an element as React does when it hydrates it. */
 const hydrate = (...elements: (Element | null)[]) => {
   document.documentElement.dataset.hydrated = 'true'
   for (const element of elements) if (element) Object.assign(element, { __reactProps$1: {} })
@@ -34,7 +34,7 @@ const hydrate = (...elements: (Element | null)[]) => {
 
 keepEarlyInput()
 
-test('a click before the page answers is shown as busy, and done once when it does', () => {
+test('a click before hydration is shown as busy and replayed once after it', () => {
   byId('add').click()
   byId('add').click()
   expect([clicked.mock.calls.length, byId('add').ariaBusy ?? byId('add').getAttribute('aria-busy')]).toEqual([
@@ -51,7 +51,7 @@ test('a click before the page answers is shown as busy, and done once when it do
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-test('a form that is sent before the page answers is sent then', () => {
+test('a form submitted before hydration is submitted after it', () => {
   byId('send').click()
   expect(sent).not.toHaveBeenCalled()
   hydrate(document.querySelector('form'))
@@ -59,7 +59,7 @@ test('a form that is sent before the page answers is sent then', () => {
   expect(sent).toHaveBeenCalledOnce()
 })
 
-test('of several only the last is done; what is gone by then is not', () => {
+test('only the last of several clicks is replayed, unless its element is gone', () => {
   byId('send').click()
   byId('add').click()
   document.querySelector('#add')?.remove()

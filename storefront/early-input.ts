@@ -1,14 +1,14 @@
-/** ms between two looks at whether the page answers by now. */
+/** ms between two checks whether the page is hydrated. */
 const LOOK_MS = 50
 
-/** React notes its properties on every element that it has hydrated; there is no other sign of a single one. */
+/** React stores props on every hydrated element; there is no public API to tell for a single one. */
 const answers = (element: Element) =>
   document.documentElement.dataset.hydrated === 'true' &&
   Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /**
- * A click on a button, or a form that is sent, before the page's scripts answer: it is shown as busy, and done once
- * they do. The last one counts. Links, and forms that only lead somewhere, work without scripts.
+ * Keeps a click on a button, or a form submission, made before hydration: the element is shown as busy and the event is
+ * replayed after hydration. Only the last one is kept. Links and GET forms work without scripts.
  */
 export function keepEarlyInput() {
   let kept: (() => void) | undefined

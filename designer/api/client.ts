@@ -84,7 +84,7 @@ function asOwnError(error: unknown, asked: string): unknown {
   const { response } = error
   if (!response) return new Unreachable(error)
   const { data } = (response.data ?? {}) as Partial<Envelope>
-  // a proxy answered in the server's place
+  // a proxy answered, not the server
   if (!data) return new ApiError(`服务暂时不可用（${response.status}），请稍后重试`, response.status, 0)
   if (response.status === 401 && asked !== 'POST /session') onSignedOut()
   return new ApiError(data.message, response.status, data.code, data.errors, data.details)

@@ -5,7 +5,7 @@ import { call, type AdminKey, type Answer, type CallOptions } from './client'
 
 export type ReadKey = Extract<AdminKey, `GET ${string}`>
 
-/** Within, a first answer that cannot be had fails the page: its boundary says why and tries again. */
+/** Below this provider a failed first request fails the page; its error boundary shows the reason and a retry button. */
 export const FailingPage = createContext(false)
 
 interface ReadOptions<K extends ReadKey> {

@@ -12,7 +12,7 @@ import { relocate } from '../workspace/relocate'
 import { fitting } from './fitting'
 import { focusField } from './focus-field'
 
-/** Header and footer belong to every page: what moves there, or away, is seen or missed everywhere. */
+/** Header and footer belong to every page: moving a widget into or out of them changes all pages. */
 const crossingQuestion = (region: Region) =>
   region === 'body'
     ? '移到页面主体后，其他页面不再显示它。确定移动？'

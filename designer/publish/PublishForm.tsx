@@ -54,7 +54,7 @@ export function PublishForm({ choice, onChange, disabled }: PublishFormProps) {
       <Input.TextArea
         id={id}
         value={note}
-        // what is too long is marked, and refused by the server; it is never cut
+        // a text that is too long is marked and refused by the server, never truncated
         count={{ show: true, max: PUBLISH_NOTE }}
         rows={2}
         disabled={disabled}

@@ -5,14 +5,14 @@ import styles from './Publish.module.css'
 
 interface PublishPartsProps {
   changed: readonly Region[]
-  /** Those that had changes before this editor was opened. */
+  /** Documents that had unpublished changes before this editor was opened. */
   before: readonly Region[]
   chosen: readonly Region[]
   onChange(chosen: Region[]): void
   disabled: boolean
 }
 
-/** Which of the changed documents go out; header and footer say that they belong to every page. */
+/** Chooses which of the changed documents are published; header and footer are marked as shared by every page. */
 export function PublishParts({ changed, before, chosen, onChange, disabled }: PublishPartsProps) {
   if (changed.length === 0) return <p className={styles.what}>没有需要发布的修改</p>
   return (
@@ -35,8 +35,8 @@ function wordsFor(region: Region, before: readonly Region[]): string {
 }
 
 /**
- * What is ticked at first: the page itself, and of header and footer what was changed since the editor was opened, so
- * that unfinished work of another operator does not go out unasked.
+ * Initial selection: the page itself, and header or footer if they were changed since the editor was opened. Unfinished
+ * work of another operator is thus not published by accident.
  */
 export function firstChoice(changed: readonly Region[], before: readonly Region[], opened: Region): Region[] {
   const own = changed.filter((region) => region === 'body' || region === opened || !before.includes(region))

@@ -31,7 +31,7 @@ import { entriesTo } from './unsent'
  */
 export class Saver {
   readonly state: SaverState
-  /** Regions that differed from what shoppers see when the page was opened: possibly another operator's unfinished work. */
+  /** Regions that differed from the published page when the editor was opened: possibly another operator's unfinished work. */
   readonly changedBefore: readonly Region[]
   readonly #page: SaverPage
   readonly #ports: SaverPorts
@@ -84,7 +84,7 @@ export class Saver {
     return this.#page.editor.revision !== this.#clean || this.#blocked
   }
 
-  /** The regions whose document, saved or not, differs from what shoppers see. */
+  /** Regions whose document, saved or unsaved, differs from the published one. */
   get changed(): Region[] {
     const { drafts } = this.#base
     const texts = this.unsaved ? textsOf(this.#page.documents(), drafts) : null

@@ -3,7 +3,7 @@ import { Mishap } from './Mishap'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Makes a further try possible; left out: only reloading helps. */
+  /** Prepares a retry; without it only a reload helps. */
   onRetry?: () => void
   /** Draws the mishap where it happened; left out: over the whole space. */
   renderFrame?: (mishap: ReactNode) => ReactNode

@@ -6,11 +6,11 @@ const NOT_FETCHED = /dynamically imported module|module script|Unable to preload
 
 interface MishapProps {
   error: unknown
-  /** Tries again in place, where that can help. */
+  /** Retries without a reload, where that can help. */
   onRetry?: () => void
 }
 
-/** A part of the designer could not be drawn: why, and what helps. Nothing is lost by reloading. */
+/** Shown for a part of the designer that failed to render: the reason and what to do. A reload loses nothing. */
 export function Mishap({ error, onRetry }: MishapProps) {
   const message = error instanceof Error ? error.message : String(error)
   if (onRetry && (error instanceof ApiError || error instanceof Unreachable))

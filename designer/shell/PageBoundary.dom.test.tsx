@@ -36,7 +36,7 @@ function List() {
 
 async function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  // React tells the console of every error that a boundary takes
+  // React logs every error that a boundary catches
   await complaintsOf(() =>
     act(async () => {
       render(

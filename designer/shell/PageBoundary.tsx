@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FailingPage } from '../api/hooks'
 import { Boundary } from './Boundary'
 
-/** Says what went wrong with a page and tries again, in place. */
+/** Error boundary of a page: shows the error and retries without a reload. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { reset } = useQueryErrorResetBoundary()
   return (

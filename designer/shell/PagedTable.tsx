@@ -8,7 +8,7 @@ interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' |
   onPage(page: number): void
   /** Says under the table how many there are in all. */
   counted?: boolean
-  /** Rows that can be paged through; all of them where it is left out. */
+  /** Rows that can be reached by paging; default: all rows. */
   most?: number
 }
 

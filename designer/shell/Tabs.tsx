@@ -6,19 +6,19 @@ import styles from './Tabs.module.css'
 export interface Tab {
   key: string
   label: string
-  /** Left out where what the tab chooses is drawn elsewhere. */
+  /** Omitted where the content of the tab is rendered elsewhere. */
   children?: ReactNode
 }
 
 interface TabsProps {
-  /** What there is to choose, to screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   items: readonly Tab[]
-  /** Left out: the tabs keep it themselves, the first to begin with. */
+  /** Omitted: the component keeps the selection itself, beginning with the first tab. */
   activeKey?: string
   onChange?: (key: string) => void
   centered?: boolean
-  /** A panel that was opened stays, with what is not saved yet. */
+  /** A panel stays mounted once opened, so that unsaved input is kept. */
   keepOpened?: boolean
   className?: string | undefined
 }

@@ -1,4 +1,4 @@
-/** Keys by which number fields step: the value changes, the browser has nothing to undo. */
+/** Keys that step a number field: the value changes, but the browser has no undo entry for it. */
 const STEPS = ['ArrowUp', 'ArrowDown']
 
 /** Knows whether the focused field holds text that was typed since it got the focus, which the browser can undo. */
@@ -29,7 +29,7 @@ export class TypedText {
   }
 }
 
-/** Text fields that are emptied count as untyped: a search in a list of choices leaves nothing behind. */
+/** An emptied text field counts as untyped, for example a search box in a select. */
 function isTextField(field: EventTarget | null): field is HTMLInputElement | HTMLTextAreaElement {
   if (field instanceof HTMLTextAreaElement) return true
   return field instanceof HTMLInputElement && !['radio', 'checkbox', 'range', 'color'].includes(field.type)

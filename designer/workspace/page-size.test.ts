@@ -24,7 +24,7 @@ function pageOf(bytes: number): PageJson {
 const opened = (bytes: number) =>
   openWorkspace({ pages: { header: emptyPage(), body: pageOf(bytes), footer: emptyPage() } })
 
-test('a step that would make the page larger than can be stored is refused and told; a smaller page always may be', async () => {
+test('an edit that makes the page too large is refused with a message; an edit that makes it smaller never is', async () => {
   const workspace = opened(WIDGET_BYTES)
   const { editor, host } = workspace
   const before = editor.doc.widgets.size
@@ -41,7 +41,7 @@ test('a step that would make the page larger than can be stored is refused and t
   editor.run(remove('w0002'))
   expect(editor.doc.widgets.size).toBe(before - 1)
   expect(insertWidget(workspace, 'W0011')).not.toBeNull()
-  // two do not fit where one was taken out, so neither comes
+  // two widgets do not fit in the place of one: neither is inserted
   pasteText(workspace, clip)
   expect(editor.doc.widgets.size).toBe(before)
 })
@@ -52,7 +52,7 @@ test('the largest page that can be edited can be stored and read', () => {
   expect(parsePage(text).page).not.toBeNull()
 })
 
-test('what others have saved is taken in, however large', () => {
+test('changes saved by other operators are merged at any size', () => {
   const workspace = opened(WIDGET_BYTES)
   const larger = opened(WIDGET_BYTES + 200_000)
   workspace.editor.run(adopt(larger.editor.doc))

@@ -4,15 +4,15 @@ import { proxy } from 'valtio'
 import type { Change, Editor } from '@engine/design'
 import type { Host } from './host'
 
-/** Kept for the page configurations and envelopes of the three documents. */
+/** Reserved for the page configurations and envelopes of the three documents. */
 const FRAMES = 64 * 1024
 /** Bytes of all widgets together; header, body and footer count as one page. */
 export const WIDGET_BYTES = PAGE_BYTES - FRAMES
 
-/** Shares of the limit from which on the operator is told, the second as a warning. */
+/** Shares of the limit at which the operator is notified; the second one is shown as a warning. */
 const TOLD = 0.8
 const URGENT = 0.95
-/** ms between two refusals that are told: typing at the limit is refused key by key. */
+/** Least ms between two messages: typing at the limit is refused at every keystroke. */
 const QUIET = 3000
 
 /** How far the page is from the limit; `null` while it is far. */
@@ -21,7 +21,7 @@ export interface SizeNotice {
   urgent: boolean
 }
 
-/** Size of the page as it would be stored, kept up to date widget by widget; judges every step of the operator by it. */
+/** Size of the page as it would be stored, updated widget by widget; refuses edits that exceed the limit. */
 export class PageSize {
   readonly state = proxy<{ notice: SizeNotice | null }>({ notice: null })
   readonly #sizes = new Map<string, number>()
@@ -37,7 +37,7 @@ export class PageSize {
     editor.subscribeChanges((changes) => this.#note(idsOf(changes)))
   }
 
-  /** Whether the page with these changes may be stored. Steps that make it smaller always may. */
+  /** Whether the page with these changes may be stored. Changes that make it smaller are always allowed. */
   admits(changes: readonly Change[]): boolean {
     const grown = idsOf(changes).reduce((sum, id) => sum + this.#sizeOf(id) - (this.#sizes.get(id) ?? 0), 0)
     if (grown <= 0 || this.#total + grown <= WIDGET_BYTES) return true
@@ -63,7 +63,7 @@ export class PageSize {
     if (notice?.text !== this.state.notice?.text) this.state.notice = notice
   }
 
-  /** 0 for what is not there, and for the page configuration. */
+  /** 0 for a widget that does not exist, and for the page configuration. */
   #sizeOf(id: string): number {
     const widget = this.#editor.doc.widgets.get(id)
     return widget ? bytesOfWidget(id, widget) : 0

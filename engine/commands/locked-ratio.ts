@@ -18,7 +18,7 @@ export const heightAt = (width: number, ratio: number): number => Math.round((wi
 /** The properties whose change makes a locked box take the ratio of its picture. */
 const FITTING: ReadonlySet<unknown> = new Set(['imgUrl', 'proportion'])
 
-/** After `props.<name>` was set: gives a locked box the height that its picture needs, where its size is known. */
+/** After `props.<name>` was set: sets the height of a locked box from its picture, where the picture's size is known. */
 export function fitToPicture(tx: Transaction, uuid: string, name: unknown): void {
   const widget = FITTING.has(name) ? tx.doc.widgets.get(uuid) : undefined
   if (!widget || !isPictureSizeKnown(String(widget.props['imgUrl']))) return

@@ -15,8 +15,8 @@ export interface EditorOptions {
   /** Milliseconds within which edits of one field become one step. */
   mergeWindow?: number
   /**
-   * Asked about every step of the operator while it is in the page; `false` takes it back as if it had changed nothing.
-   * Who answers so tells the operator why.
+   * Called for every edit of the operator after it was applied; `false` reverts it without a history entry. The callback
+   * itself tells the operator why.
    */
   admit?: (changes: readonly Change[]) => boolean
 }

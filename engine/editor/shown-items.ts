@@ -5,7 +5,7 @@ export class ShownItems {
   readonly #items = new Map<string, ShownItem>()
   readonly #listeners = new Map<string, Set<() => void>>()
 
-  /** The same object until another item is shown. */
+  /** Snapshot; the same object until another item is shown. */
   of(uuid: string): ShownItem {
     let item = this.#items.get(uuid)
     if (!item) this.#items.set(uuid, (item = this.#item(uuid, 0)))
@@ -18,7 +18,7 @@ export class ShownItems {
     for (const listener of this.#listeners.get(uuid) ?? []) listener()
   }
 
-  /** Calls after another item is shown; returns how to stop. */
+  /** Subscribes to changes of the shown item; returns the unsubscribe function. */
   subscribe(uuid: string, listener: () => void): () => void {
     const listeners = this.#listeners.get(uuid) ?? new Set()
     this.#listeners.set(uuid, listeners.add(listener))

@@ -11,7 +11,7 @@ export interface Command {
   label(doc: PageDoc): string
   /** Commands of one key in quick succession become one step of the history. */
   readonly mergeKey?: string
-  /** It brings what others have saved already: `EditorOptions.admit` is not asked. */
+  /** It merges changes that others have already saved, so `EditorOptions.admit` is not called. */
   readonly isSettled?: boolean
   run(tx: Transaction): void
 }

@@ -28,7 +28,7 @@ function sized(style: Frame['widget']['style'], pageWidth: number): Frame['widge
 
 /**
  * A widget in its boxes, outer › inner › body: the same elements for shoppers and on the operator's canvas.
- * @param instead of the widget, once it has failed
+ * @param instead drawn for the widget once it has failed
  */
 export function drawFrame(
   { uuid, widget, definition, layout, children }: Frame,

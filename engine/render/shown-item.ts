@@ -7,7 +7,7 @@ export interface ShownItem {
   show(index: number): void
 }
 
-/** Given on the designer's canvas, where the settings panel shows and chooses the same item. */
+/** Set on the designer's canvas only, where the settings panel shows and selects the same item. */
 export const ShownItemContext = createContext<ShownItem | null>(null)
 
 /** Index of the item in view and its setter: the widget's own state, shared with the panel in the designer. */

@@ -22,13 +22,13 @@ export type ApiRole = 'anyone' | 'viewer' | 'editor' | 'owner'
 export type ApiAuth = 'anyone' | 'member' | 'staff'
 
 /**
- * Whether a member's write may be sent again (commerce-rules 4). With the header `Idempotency-Key` the same content is
- * answered as the first time, other content is 422.
- * - `click`: it creates something; without a key too, the same content within 5 s is the same click.
- * - `key`: without a key every request counts, for repeating it is meant (two more of the same in the cart, a favourite
- *   taken away and put back) or changes nothing further.
- * - `own`: its handler sees to it, in the transaction of what it creates.
- * - `never`: it reads, takes files, or changes sessions and proofs, whose answers must not be given out again.
+ * Idempotency of a member's write (commerce-rules 4). With the header `Idempotency-Key` a repeated request gets the first
+ * answer; other content under the same key is 422.
+ * - `click`: creates something; even without a key the same content within 5 s is treated as one request.
+ * - `key`: without a key every request is executed, since a repetition is intended (two more of the same item, a
+ *   favourite removed and added again) or harmless.
+ * - `own`: the handler is idempotent itself, in the transaction of what it creates.
+ * - `never`: it reads, takes files, or changes sessions and proofs, whose answers must not be replayed.
  */
 export type Idempotence = 'click' | 'key' | 'own' | 'never'
 
@@ -57,7 +57,7 @@ export interface Endpoint {
   auth?: ApiAuth
   /** A GET that changes something: guarded and never cached, as unsafe methods are (decisions 17). */
   effects?: boolean
-  /** Of what changes something in a member's name: whether it may be sent again. */
+  /** Required for writes of members: their idempotency. */
   idempotent?: Idempotence
   /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (decisions 20). */
   legacy?: string[]

@@ -21,14 +21,14 @@ export function checkAnnotations(schema: Schema, at: Place, report: Report): voi
   checkMessages(schema, at, report)
 }
 
-/** What a placeholder is compared with is the default; it is looked for among the widget's own props. */
+/** A placeholder is recognised by comparison with the default, so it must be a property of the widget's own props. */
 function checkPlaceholder(schema: Schema, at: Place, report: Report): void {
   const drops = schema['x-placeholder']
   if (drops === undefined) return
   if (!['entries', 'widget'].includes(drops))
     report(`x-placeholder must be "entries" or "widget", got "${String(drops)}"`)
   if (schema.default === undefined) report('x-placeholder needs a default beside it')
-  if (!/^\/props\/[^/]+$/.test(at.dataPath)) report('x-placeholder stands on a property of props')
+  if (!/^\/props\/[^/]+$/.test(at.dataPath)) report('x-placeholder is only allowed on a property of props')
 }
 
 /** A message stands on the object whose keyword it explains; `required` on the property that may be missing. */

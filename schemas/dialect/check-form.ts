@@ -6,11 +6,11 @@ import { sourceSchema } from './source-schema'
 
 const validate = new Ajv({ allErrors: true, verbose: true, strict: false }).compile(sourceSchema(false))
 
-/** Whether each keyword of a source holds what it must: other checks walk sources and rely on it. */
+/** Checks the type of every keyword's value; the other checks rely on it when they walk a source. */
 export function checkForm({ file, schema }: SourceSchema): DialectProblem[] {
   if (validate(schema)) return []
   const errors = validate.errors ?? []
-  // an alternative that failed is told once, by what it alternates with
+  // failed alternatives are reported once, by the keyword that lists them
   const told = errors.filter(
     ({ schemaPath, instancePath }) =>
       !/\/anyOf\/\d+\//.test(schemaPath) &&
@@ -30,7 +30,7 @@ function expected({ keyword, instancePath, params, data, message = '' }: ErrorOb
   return `${name} must be one of ${words.join(', ')}, got ${got}${near}`
 }
 
-/** `type` may be one name or a list of names, so its own error names no words. */
+/** `type` may be a name or a list of names, so Ajv's own message lists no allowed words. */
 const TYPES_OF: Readonly<Record<string, readonly string[]>> = {
   type: ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'],
 }

@@ -3,7 +3,7 @@ import { hints, leafNames } from './hints'
 import type { Report } from './problem'
 import type { Schema, UiHints } from './schema'
 
-/** Hints and leaf names are closed lists, and properties that a hint names are there. @param root of the file */
+/** Checks that hints and leaf names are known and that the properties they name exist. @param root of the file */
 export function checkHints(ui: UiHints | undefined, schema: Schema, root: Schema, report: Report): void {
   if (!ui) return
   for (const name of Object.keys(ui))

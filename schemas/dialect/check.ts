@@ -55,12 +55,12 @@ function checkPattern({ pattern }: Schema, report: Report): void {
   }
 }
 
-/** Names of generated files that belong to no source. */
+/** Reserved names: generated files that belong to no source. */
 const RESERVED = ['page', 'index', 'all', 'common']
 
 /**
- * What one file cannot show alone: ids, type names and types are each used once. A widget and a record of one name
- * would take each other's generated files, and files that differ in case alone are one on some systems.
+ * Checks across files: ids, type names and types are unique. A widget and a record of the same name would overwrite each
+ * other's generated files; names that differ only in case are the same file on some systems.
  */
 export function checkTogether(sources: SourceSchema[]): DialectProblem[] {
   const problems: DialectProblem[] = []

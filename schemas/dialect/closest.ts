@@ -1,4 +1,4 @@
-/** The known word closest to a typo, for the complaint. */
+/** The known word closest to a misspelt one, for "did you mean". */
 export function closestOf(typo: string, known: Iterable<string>): string {
   const ranked = [...known].toSorted((a, b) => distance(typo, a) - distance(typo, b))
   return ranked[0] ?? ''

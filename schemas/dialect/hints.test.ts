@@ -57,14 +57,14 @@ describe('mistakes in a schema source', () => {
     expect({ found, clean }).toEqual({ found, clean: [expect.any(String)] })
   })
 
-  it('a mistyped control and type name the closest one', () => {
+  it('the message for a misspelt control or type names the closest one', () => {
     const found = (change: object) =>
       complaints((properties) => Object.assign(properties['title'] ?? {}, change))[0]
     expect(found({ 'x-ui': { widget: 'datetme' } })).toContain('did you mean "datetime"?')
     expect(found({ type: 'interger' })).toContain('did you mean "integer"?')
   })
 
-  it('a hint inside x-narrow is held to the same list', () => {
+  it('hints inside x-narrow are checked against the same list', () => {
     const found = complaints((_, schema) => {
       const style = schema.properties?.['style']
       if (style) style['x-narrow'] = { height: { 'x-ui': { unti: 'px' } } }
@@ -72,7 +72,7 @@ describe('mistakes in a schema source', () => {
     expect(found).toEqual(['#/properties/style: unknown hint x-ui.unti; did you mean "unit"?'])
   })
 
-  it('a name is used once in all folders, and never one of the generated files', () => {
+  it('names are unique across folders and never equal to a generated file', () => {
     const named = (id: string) => sourceOf({ ...widget, $id: id, 'x-name': id.replace(/\W/g, '') })
     const messages = (...ids: string[]) =>
       checkTogether(ids.map(named)).map(({ file, message }) => `${file}: ${message}`)
@@ -87,7 +87,7 @@ describe('mistakes in a schema source', () => {
   })
 })
 
-test('the controls that schemas may name are those that forms have', () => {
+test('schemas may name exactly the controls that forms have', () => {
   const registered = Object.keys({ ...leaves, ...fields, ...formFields }).filter((name) =>
     /^[a-z]/.test(name),
   )

@@ -1,4 +1,4 @@
-/** The closed lists of what `x-ui` may say: checked by the generator, completed by editors. */
+/** The values allowed in `x-ui`: checked by the generator, offered for completion by editors. */
 
 /** Controls that `x-ui.widget` may name; tests hold the list against the registries of engine and designer. */
 export const leafNames = {
@@ -52,7 +52,7 @@ const object = (description: string, properties: Record<string, HintSchema>, req
   description,
 })
 
-/** Every hint; those that name another property are checked by check-hints.ts besides. */
+/** Every hint; check-hints.ts also checks those that name another property. */
 export const hints: Readonly<Record<string, HintSchema>> = {
   widget: { enum: Object.keys(leafNames), description: 'Control that draws the value' },
   unit: text('Unit beside the value'),
@@ -84,7 +84,8 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   filter: flag('The list of records can be narrowed by it'),
   fixed: {
     type: ['boolean', 'integer'],
-    description: 'A list whose entries stay; at the root a section that stands once on its own page',
+    description:
+      'A list whose entries cannot be removed; at the root: a section that appears exactly once, on its own page',
   },
   path: text('Address of the page that a section belongs to'),
   palette: flag('false: not offered in the palette'),

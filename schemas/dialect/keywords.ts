@@ -73,7 +73,7 @@ export const knownKeywords: ReadonlySet<string> = new Set([
   ...applicatorKeywords,
 ])
 
-/** Keyword → the types of values that it says something about. */
+/** Keyword → the JSON types that it applies to. */
 export const typesOfKeyword: Readonly<Record<string, readonly string[]>> = {
   properties: ['object'],
   required: ['object'],

@@ -1,10 +1,10 @@
 /** One breach of the dialect: which file, which schema in it, and what to do instead. */
 export interface DialectProblem {
   file: string
-  /** `#/properties/…`, empty where the whole file is meant. */
+  /** `#/properties/…`; empty for the whole file. */
   pointer: string
   message: string
-  /** Where the place is known already, 1-based. */
+  /** 1-based; set where the position is already known. */
   line?: number
   column?: number
 }

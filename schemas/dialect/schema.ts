@@ -78,8 +78,8 @@ export interface Schema {
   /** Groups of properties that only change together; `all` where the object is one value. */
   'x-merge'?: string[][] | 'all'
   /**
-   * The default is a placeholder, which shoppers never see: its `entries` are left out of the list, or the whole
-   * `widget` while the value holds nothing else.
+   * The default is a placeholder that shoppers never see: unfilled `entries` are removed from the list, or the whole
+   * `widget` while it has no other content.
    */
   'x-placeholder'?: 'entries' | 'widget'
 }

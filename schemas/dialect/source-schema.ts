@@ -1,4 +1,4 @@
-/** The JSON Schema of a schema source: what editors complete and the generator judges the form of sources by. */
+/** The JSON Schema of schema sources, for completion in editors and validation by the generator. */
 import { hints } from './hints'
 import { entities } from './keywords'
 
@@ -70,7 +70,7 @@ const properties: Readonly<Record<string, object>> = {
   },
 }
 
-/** Unknown keywords are told by `checkSource`, which knows the closest ones; editors mark them by `closed`. */
+/** Unknown keywords are reported by `checkSource` with a suggestion; editors mark them because of `closed`. */
 export const sourceSchema = (closed: boolean) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Schema source of widgets, sections, settings, records, actions, sheets and shared shapes',

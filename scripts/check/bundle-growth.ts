@@ -7,10 +7,10 @@ import { ROOT } from './sources'
 export type Sizes = Readonly<Record<string, number>>
 
 const FILE = join(ROOT, '.cache/bundle-sizes.json')
-/** Modules named in a message. */
+/** Most modules named in a message. */
 const NAMED = 5
 
-/** Sizes of the last build that was within all limits, on this machine. */
+/** Sizes of the last build on this machine that was within all limits. */
 export const keptSizes = (): Sizes | undefined =>
   existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Sizes) : undefined
 
@@ -19,7 +19,7 @@ export function keepSizes(modules: ModuleList) {
   writeFileSync(FILE, JSON.stringify(Object.assign({}, ...Object.values(modules)), null, 1))
 }
 
-/** A sentence: which of these modules grew most, or are largest where nothing is known of before. */
+/** A sentence naming the modules that grew most, or the largest ones if there is no baseline. */
 export function growth(before: Sizes | undefined, now: Sizes): string {
   if (!before) {
     const largest = most(Object.entries(now).filter(([module]) => !module.startsWith('node_modules/')))

@@ -46,7 +46,7 @@ test('issue 6 a list has its entries counted, and what each of them may be', asy
   expect(new Set(text.match(/export const \w+/g)).size).toBe(text.match(/export const/g)?.length)
 })
 
-test('no field cuts what is typed or pasted, and none is bounded by a number that stands beside it', async () => {
+test('no field truncates input, and no field has a hard-coded limit', async () => {
   const files = await glob(['storefront/**/*.tsx', 'widgets/**/*.tsx', 'designer/**/*.tsx'], {
     cwd: repository,
     ignore: ['**/*.test.tsx'],

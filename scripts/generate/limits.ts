@@ -4,8 +4,8 @@ import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
 /**
- * How much the API takes at most: a constant a field, which the build writes into where it is used; a file for the
- * shop, one for operators. Fields that may be sent in several forms are left out.
+ * The length limits of the API as constants, one per field, inlined by the build; one file for the shop, one for
+ * operators. Fields with alternative forms are omitted.
  */
 export const limits: Output = async ({ root, commons }) => {
   const groups = readGroups(root)

@@ -15,7 +15,7 @@ function write(file: string, text: string) {
   writeFileSync(join(root, file), text)
 }
 
-/** What `npm run generate` says about a widget with this text. */
+/** The message of `npm run generate` for a widget schema with this text. */
 function said(text: string): string {
   write('schemas/common/link.schema.json', JSON.stringify(link))
   write('schemas/widgets/W0001.schema.json', text)
@@ -37,11 +37,11 @@ test.each([
   ],
   ['{\n  "title": "甲"', `${FILE}:2:15: expected JSON: close brace expected, found the end of the file`],
   ['[]', `${FILE}:1:1: expected one schema object, got an array`],
-])('JSON that cannot be read names file, line and column', (text, message) => {
+])('a JSON syntax error is reported with file, line and column', (text, message) => {
   expect(said(text)).toBe(message)
 })
 
-test('a mistake names file, line, column and path of the schema it stands in', () => {
+test('an error in a schema is reported with its file, line, column and path', () => {
   const text = JSON.stringify(widget, null, 2)
   const broken = text.replace('"pattern": "^(|/.*)$"', '"pattern": "("')
   const line = broken.split('\n').findIndex((each) => each.includes('"imgUrl": {')) + 1

@@ -2,7 +2,7 @@ import { walk } from '@schemas/dialect/walk'
 import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
-/** Widget type → its values that stay a placeholder until an operator fills them (`x-placeholder`). */
+/** Widget type → its values that are placeholders until an operator edits them (`x-placeholder`). */
 export const placeholders: Output = async ({ widgets }) => {
   const marks = widgets.flatMap(({ type, resolved }) => {
     const found: object[] = []

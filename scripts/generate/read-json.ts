@@ -19,7 +19,7 @@ export function readJsonFile(root: string, file: string): unknown {
   throw new DialectError([{ file, pointer: '', message, ...positionsOf(text)(first.offset) }])
 }
 
-/** Adds line and column to problems that have none: of the place itself, or of the nearest one above it. */
+/** Adds line and column to problems without them: those of the path, or of its nearest existing parent. */
 export const located = (root: string, problems: readonly DialectProblem[]): DialectProblem[] =>
   problems.map((problem) =>
     problem.line === undefined ? { ...problem, ...placeOf(root, problem) } : problem,
@@ -30,7 +30,7 @@ function placeOf(root: string, { file, pointer }: DialectProblem) {
   const segments = pointer.split('/').slice(1).map(decode)
   let node: Node | undefined = parseTree(text)
   for (const segment of segments) {
-    // segments of arrays are numbers to jsonc-parser
+    // jsonc-parser wants array indices as numbers
     const found: Node | undefined =
       node && findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment])
     if (!found) break

@@ -7,7 +7,7 @@ import { orderOf } from './key-order'
 import type { Output } from './output'
 import type { WidgetSchema } from './sources'
 
-/** `widgets/<type>/samples/default.json`: a page that shows the widget as the palette inserts it. */
+/** `widgets/<type>/samples/default.json`: a page with the widget as the palette inserts it. */
 export const samples: Output = ({ widgets }) =>
   Object.fromEntries(
     widgets
@@ -35,6 +35,6 @@ export function sampleOf({ type, resolved }: Pick<WidgetSchema, 'type' | 'resolv
   return `${writeJson(page, order)}\n`
 }
 
-/** Keys in the order in which they stand here. */
+/** Order of the keys in the file. */
 const inPlace = (value: object): Record<string, null> =>
   Object.fromEntries(Object.keys(value).map((key) => [key, null]))

@@ -40,7 +40,7 @@ export interface Sources {
   envelope: Schema
 }
 
-/** Reads and checks every schema source; throws a DialectError that lists all breaches with line and column. */
+/** Reads and checks every schema source; throws a DialectError that lists all errors with line and column. */
 export function readSources(root = repository): Sources {
   try {
     return readAndCheck(root)
@@ -107,7 +107,7 @@ function readFolder(root: string, folder: string): SourceSchema[] {
   })
 }
 
-/** `$schema` of a source is for its editor; what is made of it names the draft. */
+/** `$schema` of a source is for editors; generated schemas name the JSON Schema draft instead. */
 const DRAFT = 'http://json-schema.org/draft-07/schema#'
 
 function readSchema(root: string, file: string): Schema {

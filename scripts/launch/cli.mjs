@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { COMMANDS } from './commands.mjs'
 
 /**
- * The arguments of a command. Prints its usage and ends the process for `--help`, and for arguments that mean nothing.
+ * The arguments of a command. Prints the usage and exits for `--help` and for unknown arguments.
  * @param {string} name of package.json
  * @param {string[]} [args]
  * @returns {{ values: Record<string, string | boolean | undefined>, positionals: string[] }}
@@ -53,7 +53,7 @@ export function readArguments(name, args) {
   return { values: /** @type {Record<string, string | boolean | undefined>} */ (values), positionals }
 }
 
-/** How a command is called, and what its options do. @param {string} name */
+/** The usage of a command with its options. @param {string} name */
 export function usageOf(name) {
   const { summary, takes, options = {}, about = {}, help } = commandNamed(name)
   if (help) return help
@@ -70,7 +70,7 @@ export function usageOf(name) {
 }
 
 /**
- * `; did you mean …?`, where one of the names is near.
+ * `; did you mean …?` if one of the names is similar, else ''.
  * @param {string} typo
  * @param {readonly string[]} names
  */

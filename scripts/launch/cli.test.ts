@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 }
 
 describe('commands', () => {
-  // sources alone, as after a clone: nothing is installed or built
+  // only the sources, as after a clone: nothing is installed or built
   let clone: string
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), 'pumian-clone-'))
@@ -21,7 +21,7 @@ describe('commands', () => {
   })
   afterAll(() => rmSync(clone, { recursive: true }))
 
-  it('are described where they are read from, each by one line of README', () => {
+  it('are all described in commands.mjs and in one line of README', () => {
     expect(Object.keys(COMMANDS).toSorted()).toEqual(Object.keys(scripts).toSorted())
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
     const named = (name: string) => new RegExp(`npm (run )?(-s )?${name}\\b`).test(readme)
@@ -55,10 +55,10 @@ test.each([
   ['soak', ['--times'], '--times needs a value: --times VALUE.'],
   ['check', ['--list=yes'], '--list takes no value, got yes.'],
   ['audit:verify', ['now'], 'Expected no argument, got now.'],
-])('%s %j is called wrongly', (name, args, error) => {
+])('%s %j is reported as a usage error', (name, args, error) => {
   expect(readArguments(name, args)).toEqual({ error })
 })
 
-test('arguments of the program behind a command go through', () => {
+test('arguments of the underlying program are passed on', () => {
   expect(readArguments('test', ['--reporter=dot', 'server'])).toMatchObject({ positionals: ['server'] })
 })

@@ -1,13 +1,13 @@
 /**
- * Every command of package.json: what it does and what it takes. Read with nothing installed, so that `--help` answers
- * before anything is installed or built.
+ * Every command of package.json with its arguments. Needs no installed packages, so `--help` answers before anything is
+ * installed or built.
  * @typedef {object} Command
  * @property {string} summary one line
- * @property {string} [takes] positional arguments, as the usage shows them; left out: none
+ * @property {string} [takes] positional arguments as shown in the usage; omitted: none
  * @property {import('node:util').ParseArgsConfig['options']} [options]
  * @property {Record<string, string>} [about] option → what it does
- * @property {boolean} [passes] what is not known here goes to the program behind the command
- * @property {string} [help] the whole text, of a command that reads its other arguments itself
+ * @property {boolean} [passes] unknown arguments are passed to the underlying program
+ * @property {string} [help] the whole help text, for a command that parses its other arguments itself
  */
 
 const flag = /** @type {const} */ ({ type: 'boolean', default: false })
@@ -121,7 +121,7 @@ export const COMMANDS = {
     summary: 'puts back what an archive holds, all or nothing, into an empty database',
     takes: 'FILE',
     options: { replace: flag },
-    about: { replace: 'throws away what stands in the database' },
+    about: { replace: 'deletes the current content of the database' },
   },
   'audit:verify': { summary: "verifies the operators' audit log; names its first broken row" },
   screens: {

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>
 }
 
-/** A server that takes a moment to stop, as one with requests under way does. */
+/** A server that takes a moment to stop, like one with open requests. */
 const SERVER = `
 import { createServer } from 'node:http'
 const server = createServer().listen(0, '127.0.0.1', () => console.log('port ' + server.address().port))

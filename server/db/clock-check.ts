@@ -10,7 +10,7 @@ export class ClockCheck {
   #uncertain = 0
 
   /**
-   * @param turned hears when the server's clock has become wrong, and when it is right again
+   * @param turned called when the server's clock becomes wrong, and when it is right again
    * @param local this server's clock, ms
    */
   constructor(
@@ -26,19 +26,19 @@ export class ClockCheck {
     const before = this.isWrong
     this.#uncertain = (this.local() - asked) / 2
     const found = asked + this.#uncertain - time.getTime()
-    // within what the question's way makes uncertain the earlier measure is as good, and time does not jump
+    // a difference within the round trip's uncertainty is ignored, so that the time does not jump
     if (Math.abs(found - this.#offset) > this.#uncertain + 1) this.#offset = found
     learnOffset(this.#offset)
     if (this.isWrong !== before) this.turned(this.isWrong, this.#offset)
     return time
   }
 
-  /** By how many ms this server's clock was ahead of the database's when it was last measured. */
+  /** ms by which this server's clock was ahead of the database's at the last measurement. */
   get offset(): number {
     return this.#offset
   }
 
-  /** Whether it differs by more than is allowed, however long the question was under way. */
+  /** Whether it differs by more than is allowed even after subtracting the round trip. */
   get isWrong(): boolean {
     return Math.abs(this.#offset) - this.#uncertain > ALLOWED_MS
   }

@@ -18,7 +18,7 @@ describe('the time by which deadlines are made and judged', () => {
     expect(Math.abs(timeNow().getTime() - (Date.now() - 360_000))).toBeLessThan(1_000)
   })
 
-  it('is the only one that modules read', () => {
+  it('is the only clock that modules read', () => {
     const others = Object.entries(sources).filter(([, text]) => /new Date\(\)|Date\.now\(\)/.test(text))
     expect(others.map(([path]) => path)).toEqual([])
   })

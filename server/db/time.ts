@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './client'
 
-/** The database's clock at this moment, asked for. */
+/** The current time of the database, by a query. */
 export async function databaseTime(db: Database | Transaction): Promise<Date> {
   const { rows } = await db.execute<{ ms: number }>(
     sql`select floor(extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
@@ -18,7 +18,7 @@ export function learnOffset(ms: number): void {
 }
 
 /**
- * The time by the database's clock, without asking it: this process's clock less what it was found to be ahead. All
- * servers share that clock, so deadlines are made and judged by it alone; nothing in `server/modules` reads another.
+ * The database's time without a query: this process's clock minus its measured offset. All servers share that clock, so
+ * all deadlines are computed and compared with it; `server/modules` reads no other clock.
  */
 export const timeNow = (): Date => new Date(Date.now() - ahead)

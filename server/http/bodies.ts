@@ -3,14 +3,14 @@ import { tooDeepAt } from '@schemas/text/nesting'
 import { AppError } from '../errors'
 import { formBodies } from './query-string'
 
-/** Bytes of a body that a visitor may send: the longest are a cart and a sign-in. */
+/** Most bytes of a visitor's body; the longest ones are a cart and a sign-in. */
 export const OPEN_BYTES = 64 * 1024
-/** Bytes of a member's: an order of several shops, an after-sale with its texts. Pictures have limits of their own. */
+/** Most bytes of a member's body, such as an order of several shops; uploads have their own limits. */
 export const MEMBER_BYTES = 256 * 1024
-/** Levels of a JSON body: a page has up to 64 (schemas/text/limits.ts), and stands in the body somewhere. */
+/** Deepest nesting of a JSON body: a page has up to 64 levels (schemas/text/limits.ts) and is nested inside the body. */
 export const DEEPEST_JSON = 100
 
-/** Reads bodies: forms, and JSON whose nesting was judged before it reaches the parser, which recurses. */
+/** Registers the body parsers: forms, and JSON whose nesting is checked first because JSON.parse recurses. */
 export async function bodies(app: FastifyInstance) {
   await formBodies(app)
   const parse = app.getDefaultJsonParser('error', 'error')

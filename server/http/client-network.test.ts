@@ -12,4 +12,4 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['13800000001', '13800000001'],
   ['owner', 'owner'],
-])('%s is counted under %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('%s is counted as %s', (address, network) => expect(networkOf(address)).toBe(network))

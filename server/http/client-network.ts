@@ -6,8 +6,8 @@ const NETWORK_GROUPS = 4
 const GROUPS = 8
 
 /**
- * What an address is counted under: an IPv4 address itself, of an IPv6 address its /64, since whoever has one address
- * of it has all of them. What is no address stays as it is.
+ * The key under which an address is counted: an IPv4 address itself; for IPv6 its /64, since a client usually controls
+ * the whole network. Other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   const bare = address.toLowerCase().startsWith(MAPPED) ? address.slice(MAPPED.length) : address

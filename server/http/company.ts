@@ -5,10 +5,10 @@ import { CompanyResolver } from '../modules/company/resolver'
 export const COMPANY_COOKIE = 'company_id'
 
 /**
- * Gives every request its company before its body is read, and takes `company_id` out of query and body: no route's
- * schema names it (decisions 18). What was sent is kept beside, for the signature covers it. Where host, cookie and
- * query name no company, a parameter of the body still may: until then the request has the default one, and a session
- * is looked for at the company that its token names (./signed-in.ts).
+ * Determines the company of every request before its body is read and removes `company_id` from query and body, so no
+ * route's schema names it (decisions 18). The original parameters are kept because the signature covers them. If host,
+ * cookie and query name no company, a body parameter may: until then the request has the default company, and a session
+ * is looked up at the company that its token names (./signed-in.ts).
  */
 export function companies(app: FastifyInstance) {
   const resolver = new CompanyResolver(app.db, app.config.baseDomain)

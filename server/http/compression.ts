@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
 
 /**
- * Compresses answers that are not compressed already; quality 4, since 11 costs seconds and gains a tenth. Requests are
- * never inflated: some fifty bytes would become many megabytes before anything is known of the sender.
+ * Compresses responses that are not compressed yet; quality 4, since 11 takes seconds and saves a tenth. Requests are
+ * never inflated: fifty bytes could become many megabytes before the sender is authenticated.
  */
 export async function compression(app: FastifyInstance) {
   app.addHook('onRequest', async ({ headers }) => {

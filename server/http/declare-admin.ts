@@ -103,7 +103,7 @@ function route<T>(
     ...routeOf(endpoint, commonErrors(endpoint)),
     ...(endpoint.role === 'anyone' && { bodyLimit: OPEN_BYTES }),
     ...limits,
-    // before the body is read, and again once it has named the company
+    // checked before the body is read, and again after the body may have named the company
     onRequest: async (request) => admit(request, endpoint.role),
     preValidation: async (request) => admit(request, endpoint.role),
     handler: async (request, reply) => {

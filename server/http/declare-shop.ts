@@ -119,7 +119,7 @@ function route<T>(app: FastifyInstance, endpoint: ResolvedEndpoint, answer: Answ
   const handling = {
     preValidation: async (request: FastifyRequest) => {
       if (isLegacy) takeParameters(endpoint, request)
-      // again: the body may have named the company
+      // checked again, since the body may have named the company
       admit(endpoint, request)
       if (endpoint.body?.type) takeQueryIntoBody(endpoint, request)
     },
@@ -151,7 +151,7 @@ function admit({ auth, effects = false, method }: ResolvedEndpoint, request: Fas
   if (auth === 'staff' && !member.staff) throw new AppError('not_staff')
 }
 
-/** Addresses stand in logs, histories and referrers. */
+/** Secrets must not be sent in a URL: URLs appear in logs, browser histories and Referer headers. */
 const PASSWORD = /password|^pwd$/i
 const IN_ADDRESS = '密码不能写在地址里，请放在 POST 的内容里'
 

@@ -7,7 +7,7 @@ import { invalidRequest } from './validation'
 /** What Fastify itself refuses, by HTTP status. */
 const BY_STATUS: Record<number, ErrorName> = {
   400: 'bad_request',
-  // of files alone: what there is beside them is nobody's business
+  // only static files are refused so, and the answer must not reveal that a file exists
   403: 'not_found',
   404: 'not_found',
   413: 'too_large',

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
-/** Headers that proxies add: who comes through one on this machine is not from here. */
+/** Headers that proxies add; a request with one of them did not originate on this machine. */
 const ADDED_BY_PROXIES = [
   'forwarded',
   'x-forwarded-for',
@@ -11,7 +11,7 @@ const ADDED_BY_PROXIES = [
   'via',
 ]
 
-/** Whether a request comes from this machine: the socket counts, not what a header says. */
+/** Whether a request comes from this machine, judged by the socket's address. */
 export const isFromHere = ({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean =>
   isLoopback(socket.remoteAddress ?? '') && !ADDED_BY_PROXIES.some((name) => name in headers)
 

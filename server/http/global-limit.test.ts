@@ -45,7 +45,7 @@ describeApi('decisions 29 the limit of all requests', (open) => {
     expect((await callShop(app, '/shops/protocol', from('203.0.113.2'))).statusCode).toBe(200)
   })
 
-  it('counts calls of operators, documents and notices of payment too, and not health', async () => {
+  it('counts operators’ calls, pages and payment notifications, but not health checks', async () => {
     const ask = () => callAdmin(app, '/session', from('203.0.113.3'))
     expect((await statusesOf(most + 1, ask)).at(-1)).toBe(429)
     for (const url of ['/api/openapi.json', '/api/docs', '/api/docs.css'])

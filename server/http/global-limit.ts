@@ -4,14 +4,13 @@ import { AppError } from '../errors'
 import { networkOf } from './client-network'
 import { isOwnCall } from './own-call'
 
-/** Addresses that are counted at a time. */
+/** Most addresses that are counted at a time. */
 const MOST_ADDRESSES = 50_000
 
 /**
- * Refuses more requests from one address (of IPv6 a whole /64) than anybody sends by hand (decisions 29): calls, pages
- * and what else is no file. What a page asks the API counts too, for it costs as much, but is answered: the page has
- * been let in. Before all else that a request costs. Each server counts for itself and in memory: this keeps floods from
- * the database, so it must not ask it.
+ * Limits the requests per address (IPv6: per /64) to more than a person sends (decisions 29): API calls, pages and all
+ * other requests except files. API calls made for a page are counted but never refused, since the page itself was
+ * admitted. Runs first, and counts in the memory of each server, so that floods do not reach the database.
  */
 export async function globalLimit(app: FastifyInstance) {
   const { most, seconds } = app.config.limits.global

@@ -5,7 +5,7 @@ import { anyCompany } from '../modules/company/repo'
 import { diskState } from './disk'
 import { FIGURES } from '../limits'
 
-/** A job that shows no sign of life for longer hangs. */
+/** A job without progress for longer than this hangs. */
 const SILENT_MS = FIGURES.clock_late_seconds * 1_000
 
 /**
@@ -45,7 +45,7 @@ export function health(app: FastifyInstance) {
   })
 }
 
-/** How jobs and tickers stand, in seconds, and the outside services that are left alone. */
+/** Delays of jobs and tickers in seconds, and the outside services whose circuit breaker is open. */
 function jobState({ metrics, breakers, clockCheck }: FastifyInstance) {
   const jobs: Record<string, { lag: number; behind: number; hangs: boolean }> = {}
   for (const { clock, lag, behind, silent } of metrics.clocks.states())

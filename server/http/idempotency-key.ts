@@ -7,7 +7,7 @@ import { onceForRequest } from '../modules/idempotency/requests'
 /** RFC-draft's header; a UUID made when a form opens. */
 const KEY = /^[\w-]{8,128}$/
 
-/** @throws AppError bad_request for a key that is none */
+/** @throws AppError bad_request for a malformed key */
 export function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
@@ -17,7 +17,7 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
   })
 }
 
-/** Answers a member's write as its declaration says: once for a key, and where it creates something once for a click. */
+/** Executes a member's write once per key, or once per click, as its declaration says (`idempotent`). */
 export async function onceAsDeclared<T>(
   { method, path, idempotent }: ResolvedEndpoint,
   request: FastifyRequest,

@@ -50,7 +50,7 @@ function legacyRoute(
     ...(bodyLimit !== undefined && { bodyLimit }),
     handler: handling.handler,
     preValidation: async (request) => {
-      // an address that is such a name itself has taken them already
+      // a route of that very address has mapped them already
       if (!LEGACY_NAME.test(endpoint.path.slice(1))) takeParameters(endpoint, request)
       await handling.preValidation(request)
       if (judged) refuseInvalid(judged, request)
@@ -58,7 +58,7 @@ function legacyRoute(
   }
 }
 
-/** Puts what was sent where the endpoint looks for it, without what the earlier gateway wanted besides. */
+/** Moves the parameters to where the endpoint expects them and drops those that only the earlier gateway needed. */
 export function takeParameters({ method, params, body }: ResolvedEndpoint, request: FastifyRequest) {
   const query = { ...(request.query as Values) }
   const sent = isValues(request.body) ? request.body : {}

@@ -25,9 +25,9 @@ export interface CurrentMember {
 const MEMBERS: SessionKind<Row> = { table: member_session, tokenOf: memberToken, find: sessionMember }
 
 /**
- * Tells every request of the shop's API who is signed in (decisions 16), before its body is read. A request without a
- * session is a visitor's; only an endpoint for members says why. A bearer of another company is refused everywhere
- * (decisions 18): a client that sends one means to be known.
+ * Sets the signed-in member of every request of the shop's API (decisions 16) before its body is read. A request without
+ * a session is a visitor's; only endpoints for members report the reason. A bearer token of another company is always
+ * refused (decisions 18), since a client that sends one expects to be signed in.
  */
 export function memberSessions(app: FastifyInstance) {
   app.decorateRequest('member', null)

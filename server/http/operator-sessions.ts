@@ -12,7 +12,7 @@ const OPERATORS: SessionKind<Row> = {
   find: sessionOperator,
 }
 
-/** Tells every request below who is signed in, before any role is asked for and before a body is read. */
+/** Sets the signed-in operator of every request in scope, before the role check and before the body is read. */
 export function operatorSessions(app: FastifyInstance) {
   app.decorateRequest('operator', null)
   app.decorateRequest('refusal', 'unauthenticated')

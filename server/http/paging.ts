@@ -19,7 +19,7 @@ export function nearerEnd({ limit, offset }: { limit: number; offset: number }, 
   return { limit: Math.max(Math.min(limit, count - offset), 0), offset: behind, backwards: true }
 }
 
-/** What a list's page and its size are called in a query. */
+/** Names of the query parameters for page and page size. */
 export const PAGE_NAMES = ['page', 'page_no'] as const
 const SIZE_NAMES = ['pageSize', 'page_size'] as const
 
@@ -28,13 +28,13 @@ type Query = Record<string, unknown>
 const numberIn = (query: Query, names: readonly string[]): number | undefined =>
   names.map((name) => query[name]).find((value) => typeof value === 'number')
 
-/** storefront §4: a page before the first one is the first. */
+/** storefront §4: a page number below 1 means the first page. */
 export function withFirstPage(query: Query): Query {
   const early = PAGE_NAMES.filter((name) => Number(query[name]) < 1)
   return early.length === 0 ? query : { ...query, ...Object.fromEntries(early.map((name) => [name, 1])) }
 }
 
-/** The last page of a list that was asked for beyond it; `undefined` where it has rows, or none at all. */
+/** The last page, if the requested page is beyond it; `undefined` if the requested page has rows or the list is empty. */
 export function lastPageOf(query: Query, answered: unknown): number | undefined {
   if (typeof answered !== 'object' || answered === null) return undefined
   const { list, total_count } = answered as { list?: unknown; total_count?: unknown }

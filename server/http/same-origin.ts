@@ -27,10 +27,10 @@ export function isOwn({ headers, host }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a call that changes something may be another's doing, in the name of a member's cookie (decisions 17). Every
- * browser names the origin of what is not a GET. A GET (one with effects, or a legacy call) is sent by links from
- * anywhere, and by pictures and links in texts of this very site, so there the mark must come back in a header, which
- * none of them can send: double submit.
+ * Whether a call that changes something may be a cross-site request forgery with a member's cookie (decisions 17).
+ * Browsers send `Origin` with every method except GET. A GET with effects (or a legacy call) can be triggered by links
+ * and images, also in rich text of this site, so it needs the CSRF token in a header, which they cannot send (double
+ * submit).
  */
 export function mayBeForged(request: FastifyRequest): boolean {
   if (bearerOf(request) !== undefined) return false

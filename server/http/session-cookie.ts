@@ -44,8 +44,8 @@ export class SessionCookie {
 }
 
 /**
- * A deployment gives no session over plain http, unless told to (`PUMIAN_PLAIN_HTTP`): behind TLS with a proxy that is
- * not trusted the cookie would go without `Secure`, and nobody would notice. A browser on the machine itself may.
+ * A deployment refuses to open a session over plain http unless `PUMIAN_PLAIN_HTTP` is set: behind a TLS proxy that is
+ * not in TRUST_PROXY the cookie would otherwise silently lack `Secure`. Requests from loopback are exempt.
  */
 function expectSecure({ protocol, hostname, headers, server, log }: FastifyRequest): void {
   const { deployed, plainHttp } = server.config
@@ -74,8 +74,8 @@ export const MARK_HEADER = 'x-xsrf-token'
 /** Readable and worthless: pages tell by it whether somebody is signed in (decisions 16). */
 export const memberMark = {
   /**
-   * Whether the request brings the mark twice: another site's page can neither read it nor send the header. Of who has
-   * neither mark nor session the header alone is asked, whatever it says.
+   * Whether the CSRF token is in both cookie and header: a page of another site can neither read it nor send the header.
+   * A client without token and session only has to send the header, with any value.
    */
   isSentBack: (request: FastifyRequest): boolean => {
     const sent = request.headers[MARK_HEADER]
@@ -94,10 +94,10 @@ export const memberMark = {
 const markAttributes = ({ protocol }: FastifyRequest) =>
   ({ path: '/', sameSite: 'lax', secure: protocol === 'https' }) as const
 
-/** Of these a session is over for good; to another company it is only of no use. */
+/** Refusals after which the session has ended; a session of another company is still valid there. */
 const OVER: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'account_disabled'])
 
-/** storefront §4: with 401 the browser loses what it brought, and nothing that it did not bring. */
+/** storefront §4: a 401 clears the session cookies that the request sent, and no others. */
 export function forgetEndedSession(request: FastifyRequest, reply: FastifyReply, error: ErrorName) {
   if (!OVER.has(error) || !('member' in request) || request.headers.authorization !== undefined) return
   if (memberCookie.tokenOf(request) !== undefined) memberCookie.take(request, reply)

@@ -18,8 +18,8 @@ export interface SessionKind<Row extends State> {
 }
 
 /**
- * Who is signed in, with the key of the session; or why the request has no session. Asked before the body is read,
- * which may still name the company: `staysWith` judges that once it is known.
+ * The signed-in account with its session key, or the reason why there is no session. Called before the body is read,
+ * which may still name the company; `staysWith` checks that once it is known.
  */
 export async function signedIn<Row extends State>(
   { db }: FastifyInstance,
@@ -39,6 +39,6 @@ export async function signedIn<Row extends State>(
   return { ...who, session_id }
 }
 
-/** decisions 18: one company's session is nothing to another. */
+/** decisions 18: a session is valid for its own company only. */
 export const staysWith = ({ company_id }: FastifyRequest, token: SessionToken) =>
   token.company_id === company_id

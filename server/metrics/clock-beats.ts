@@ -1,26 +1,26 @@
 interface Clock {
-  /** ms between two looks. */
+  /** ms between two runs. */
   every: number
-  /** When it last finished looking at everything. */
+  /** When it last finished a complete run. */
   looked: number
-  /** When it last showed that it goes on. */
+  /** When it last reported progress. */
   beat: number
-  /** Since when there was more to do than one batch; absent where nothing is left. */
+  /** Since when there has been more work than one batch; absent without a backlog. */
   behind: number | undefined
 }
 
-/** How one clock stands; ms, 0 where it is in time. */
+/** State of one job or ticker in ms; 0 if it is on time. */
 export interface ClockState {
   clock: string
-  /** How late its next look at everything is. */
+  /** By how much its next run is late. */
   lag: number
-  /** For how long it has had more to do than one batch. */
+  /** How long it has had a backlog of more than one batch. */
   behind: number
-  /** For how long it has shown no sign of life beyond the time between two looks: it hangs. */
+  /** How long it has reported no progress beyond the interval between two runs: it hangs. */
   silent: number
 }
 
-/** What jobs and tickers of this server are at; `/metrics` and `/readyz` tell it. Moments are those of `performance.now()`. */
+/** State of this server's jobs and tickers, reported by `/metrics` and `/readyz`. Times are values of `performance.now()`. */
 export class ClockBeats {
   readonly #clocks = new Map<string, Clock>()
 
@@ -29,19 +29,19 @@ export class ClockBeats {
     this.#clocks.set(clock, { every, looked: now, beat: now, behind: undefined })
   }
 
-  /** It has finished a part of its work. */
+  /** Reports progress. */
   beat(clock: string, now = performance.now()): void {
     const known = this.#clocks.get(clock)
     if (known) known.beat = now
   }
 
-  /** It has looked at everything. */
+  /** Reports a complete run. */
   looked(clock: string, now = performance.now()): void {
     const known = this.#clocks.get(clock)
     if (known) Object.assign(known, { looked: now, beat: now })
   }
 
-  /** For how many companies there is more to do right away. */
+  /** Number of companies with a backlog. */
   left(clock: string, companies: number, now = performance.now()): void {
     const known = this.#clocks.get(clock)
     if (known) known.behind = companies > 0 ? (known.behind ?? now) : undefined

@@ -59,7 +59,7 @@ export class Metrics {
 
   readonly #circuits = this.#gauge(
     'pumian_provider_circuit_open',
-    'Whether an outside service is left alone because it did not answer: 1 open, 0.5 being tried, 0 closed',
+    'Circuit breaker of an outside service: 1 open, 0.5 half open, 0 closed',
     ['provider'],
   )
 

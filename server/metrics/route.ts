@@ -11,9 +11,8 @@ export const routeOf = ({ routeOptions, is404 }: FastifyRequest): string =>
   is404 ? UNMATCHED : (routeOptions.url ?? UNMATCHED)
 
 /**
- * `/metrics`, in Prometheus' text form: with `PUMIAN_METRICS_TOKEN` as bearer; where nothing is deployed, also for
- * whoever asks from this machine. A proxy on the machine looks like it, and need not say that it is one. For everybody
- * else there is no such path.
+ * `/metrics` in the Prometheus text format, with `PUMIAN_METRICS_TOKEN` as bearer token; in development also for requests
+ * from this machine. A deployment has no such exception, since a local proxy looks the same. Other requests get a 404.
  */
 export function metricsRoute(app: FastifyInstance) {
   const { metrics, config } = app

@@ -6,10 +6,10 @@ export const VIEW_S = 30 * 24 * 60 * 60
 export const DESKTOP = 'pc'
 
 const PHONE = /\b(?:iPhone|iPod|Windows Phone|IEMobile|Opera Mini)\b/i
-/** A phone where it says Mobile too. */
+/** A phone if it also contains "Mobile". */
 const PHONE_OR_TABLET = /\b(?:Android|HarmonyOS)\b/i
 const MOBILE = /\bMobile\b/i
-/** Characters of a User-Agent that are looked at: no browser's says more, and expressions take their time. */
+/** Characters of a User-Agent that are examined: enough for every browser, and it bounds the cost of the expressions. */
 const MOST_READ = 512
 const TABLET = /\b(?:iPad|Tablet|PlayBook|Silk)\b/i
 const WECHAT = /\bMicroMessenger\b/i

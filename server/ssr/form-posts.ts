@@ -8,7 +8,7 @@ const LOGIN = '/auth/login'
 
 interface Pages {
   calls: OwnCalls
-  /** Where somebody comes back to, as the shop reads `redirectUrl`. */
+  /** The validated `redirectUrl`. */
   returnTarget(redirectUrl: string | undefined): Promise<string>
   /** Answers with the page of the request's own address, which says what was refused. */
   showRefusal(request: FastifyRequest, reply: FastifyReply, error: AskError): Promise<unknown>
@@ -16,8 +16,8 @@ interface Pages {
 }
 
 /**
- * What a browser posts to the address of a page, because the page's script does not run, or not yet. Signing in is done
- * here; any other form leads back to its page. Never an envelope of JSON, unless a program asks for one.
+ * Handles forms that a browser posts to a page because its script does not run (yet). The login form signs in here; any
+ * other form is redirected to its page. Browsers never get a JSON envelope; API clients do.
  */
 export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefusal, errorHandler }: Pages) {
   app.post<{ Querystring: { redirectUrl?: unknown } }>(
@@ -25,7 +25,7 @@ export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefus
     { schema: { hide: true }, errorHandler },
     async (request, reply) => {
       if (!wantsPage(request)) return reply.callNotFound()
-      // another site's form would sign the visitor in as somebody else (decisions 17)
+      // login CSRF: a form of another site could sign the visitor in to another account (decisions 17)
       if (!isOwnPage(request)) return reply.redirect(request.url, 303)
       const { cookies, error } = await calls.signIn(request, {
         username: textIn(request.body, 'username').trim(),
@@ -45,7 +45,7 @@ export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefus
   )
 }
 
-/** A browser that goes somewhere says that it reads HTML. */
+/** Browsers accept HTML when they navigate. */
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
 
 /** A field of a form that was posted; '' where there is none. */

@@ -57,8 +57,8 @@ export class OwnCalls {
   }
 
   /**
-   * Signs in whoever posted the login page's own form, as the page's script would: the same limits and refusals.
-   * @returns the cookies of the new session, or why there is none
+   * Signs a visitor in who posted the login form without script, with the limits and refusals of the API.
+   * @returns the cookies of the new session, or the refusal
    */
   async signIn(
     request: FastifyRequest,
@@ -69,7 +69,7 @@ export class OwnCalls {
       method: 'POST',
       url: `${this.base}/new_login`,
       payload: { ...credentials, auth_type: 'local', check_type: 'password' },
-      // the session goes into a cookie, as for every page of ours
+      // the session is set as a cookie, as for every page of the shop
       headers: {
         ...forwardedOf(request),
         ...(origin !== undefined && { origin }),

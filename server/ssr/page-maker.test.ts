@@ -142,7 +142,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/new?x=1'])
   })
 
-  test('decisions 29 what a page asks for is answered, and counts against its reader’s limit', async () => {
+  test('decisions 29 API calls of a page are answered and count against the visitor’s limit', async () => {
     const limits = { ...app.config.limits, global: { most: 2, seconds: 60 } }
     const limited = await testApp(open(), { storefront, config: { ...app.config, limits } })
     const ask = (remoteAddress: string) => limited.inject({ url: '/goods', remoteAddress })

@@ -101,7 +101,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
 
   /** A shopper gets a page, not an envelope: 404 for a shop that does not exist, 500 for a fault of ours. */
   async function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    // to draw a page for who asks too often would be the cost that is being refused
+    // rendering a page for a client over its limit would cost what the limit is to save
     if (error instanceof AppError && error.error === 'too_many_requests')
       return reply
         .code(error.status)
@@ -120,20 +120,20 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
   }
 }
 
-/** Of this very shop, as browsers read it: `//elsewhere` is another host's. */
+/** Whether browsers resolve it to this shop; `//example.com` is another host. */
 const isPath = (path: unknown): path is string =>
   typeof path === 'string' &&
   path.startsWith('/') &&
   URL.canParse(path, 'http://shop') &&
   new URL(path, 'http://shop').host === 'shop'
 
-/** Numbers, codes and words that were searched for are nothing for a log. */
+/** Removes the query: numbers, codes and search terms must not be logged. */
 const withoutQuery = (path: string) => path.split('?', 1)[0]
 
 /** Whoever has a session or a cart never meets the shared cache. */
 const isPersonal = ({ cookies }: FastifyRequest) => PERSONAL_COOKIES.some((name) => name in cookies)
 
-/** Splits at commas alone: an expression over a header that a visitor writes may take him seconds. */
+/** Splits at commas only: a regular expression over a header could be made slow by an attacker. */
 const namesTag = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => tag.trim() === etag) ?? false
 

@@ -12,7 +12,7 @@ export interface StorefrontEntry {
   withHead(data: PageData, section: string | undefined, origin: string): PageData | null
   /** What the tab says of the page that says so where something is not there, or failed. */
   titleOfError(page: Pick<PageData, 'status' | 'shopName'>): string
-  /** What may be followed of a `redirectUrl`: an address of this shop. */
+  /** The part of a `redirectUrl` that may be followed: an address of this shop. */
   returnTarget(redirectUrl: string | undefined): string
   assetsFrom(manifest: unknown): AssetLookup
   render(data: PageData, options: RenderOptions): RenderedDocument

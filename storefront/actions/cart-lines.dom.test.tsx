@@ -104,7 +104,7 @@ describe('a visitor’s cart', () => {
     await cartBook.flush()
   })
 
-  it('is settled after signing in, with every change sent before', async () => {
+  it('is checked out after signing in, when every change has been sent', async () => {
     user.userInfo = null
     await changeCartLine('a', 4)
     asked.mockResolvedValueOnce({}).mockResolvedValueOnce(list)
@@ -115,7 +115,7 @@ describe('a visitor’s cart', () => {
     )
   })
 
-  it('keeps its lines until it is known whose favourites they are to be', async () => {
+  it('keeps lines that are moved to favourites until the visitor has signed in', async () => {
     user.userInfo = null
     await keepLines([cartLine('a')])
     expect(asked).not.toHaveBeenCalled()

@@ -131,7 +131,7 @@ describe('storefront §7 every call is made alike', () => {
     })
   })
 
-  test('the refusal of a file is read out of its bytes', async () => {
+  test('the error envelope is parsed from the bytes of a refused file', async () => {
     const refusal = { msg: '操作过于频繁', data: { message: '操作过于频繁', status_code: 429 } }
     const bytes = new Blob([JSON.stringify(refusal)])
     Object.assign(bytes, { text: async () => JSON.stringify(refusal) })

@@ -20,7 +20,7 @@ const http = axios.create({
   // the readable mark goes back in a header: another site's page can neither read it nor send one (decisions 17)
   xsrfCookieName: 'user_session_id',
   xsrfHeaderName: 'x-xsrf-token',
-  // a visitor has no mark: the header alone tells a script of ours from a link or a picture
+  // visitors have no token; the header alone distinguishes our script from a link or an image
   headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-xsrf-token': 'visitor' },
 })
 
@@ -52,8 +52,8 @@ export async function send<K extends ShopEndpoint>(
 }
 
 /**
- * Fetches a file as every other call is made: company, signature, bearer, time limit and refusals are the same.
- * @returns its bytes and what `content-disposition` says of it
+ * Fetches a file with the company, signature, bearer token, time limit and error handling of every other call.
+ * @returns its bytes and the value of `content-disposition`
  */
 export async function fetchFile(path: string, query: Readonly<Record<string, string>>) {
   const { base, company_id, sign_key } = settings
@@ -82,7 +82,7 @@ function bearer(): { authorization?: string } {
   return token === null ? {} : { authorization: `Bearer ${token}` }
 }
 
-/** A refusal came as bytes, too; undefined where it is none of ours. */
+/** Parses the error envelope from the bytes; undefined if it is not one of ours. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -29,13 +29,13 @@ describe('saving a file of the API', () => {
     expect([saved, fetching.mock.calls]).toEqual([[name], [['/member/export', {}]]])
   })
 
-  test('what is refused is shown and thrown, and no file is saved', async () => {
+  test('a refusal is shown and thrown, and no file is saved', async () => {
     fetching.mockRejectedValue(new ApiError('操作过于频繁，请稍后再试', { status: 429 }))
     await expect(download('/member/export')).rejects.toMatchObject({ status: 429 })
     expect(said()).toEqual(['操作过于频繁，请稍后再试'])
   })
 
-  test('storefront §8 who is signed out is led to login, with nothing left to read', async () => {
+  test('storefront §8 a signed-out member is redirected to login without a message', async () => {
     fetching.mockRejectedValue(new ApiError('未登录', { status: 401 }))
     await expect(download('/member/export')).rejects.toBeInstanceOf(ApiError)
     expect(said()).toEqual([])

@@ -31,7 +31,7 @@ test('decisions 9 without a position it is Beijing, type 1', async () => {
   expect(await queryFor(null)).toEqual({ ...DEFAULTS, type: 1, ...area })
 })
 
-test('a refusal is the caller’s to show', async () => {
+test('a refusal is thrown to the caller', async () => {
   asked.mockRejectedValue(new ApiError('操作失败', { status: 503 }))
   await expect(nearbyShops(null)).rejects.toMatchObject({ status: 503 })
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ quiet: true })

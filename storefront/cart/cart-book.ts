@@ -71,7 +71,7 @@ export class CartBook {
   /** Resolves when the server knows of every change. */
   flush(): Promise<void> {
     clearTimeout(this.#timer)
-    // with nothing to send the work ends before it has a name: only a later task may forget it
+    // without anything to send the task ends synchronously, before this assignment, so clear it only if it is this task
     this.#running ??= this.#work().finally(() => {
       this.#running = undefined
     })

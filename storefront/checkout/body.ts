@@ -32,7 +32,7 @@ export function checkoutBody({ buying, shops, choices, address_id }: Checked): C
 
 function shopBody(distributor_id: string, { pickups, coupons, invoice, remarks }: Choices): ShopBody {
   const pickup = pickups[distributor_id]
-  // one that is too long is corrected before there is an order; what is bought costs the same meanwhile
+  // too long a remark blocks the order, but must not fail the quote
   const remark = remarks[distributor_id] ?? ''
   const { pickup_location, pickup_date } = pickup ?? {}
   return {

@@ -178,13 +178,13 @@ describe('issue 5 an order of what was quoted', () => {
     expect(await checkout.order()).toBeUndefined()
     const { missing: first } = checkout.state
     expect(first).toEqual({ kind: missing })
-    // another one each time: the page goes there again
+    // a new object each time, so the page moves the focus again
     expect(await checkout.order()).toBeUndefined()
     expect(checkout.state.missing).not.toBe(first)
     expect(shop.asked).toHaveLength(2)
   })
 
-  test('words to a seller that are too long are neither cut nor ordered with, and cost nothing meanwhile', async () => {
+  test('a remark that is too long is not truncated, blocks the order and does not affect the quote', async () => {
     const { checkout, asked } = await quotedCheckout()
     checkout.note({ remarks: { '0': '长'.repeat(ORDER_NEW_SHOPS_EACH_REMARK + 1) } })
     expect(await checkout.order()).toBeUndefined()

@@ -12,7 +12,7 @@ import { Newest } from './newest'
 import { OrderKeys } from './order-keys'
 import { troubleOf, type PriceChange, type Trouble } from './trouble'
 
-/** What an order was asked for without: another object each time, and each time the focus goes there. */
+/** The missing part of a submitted order: a new object for each submission, each of which moves the focus. */
 export interface Missing {
   kind: 'address' | 'taker' | 'remark'
 }
@@ -30,7 +30,7 @@ export interface CheckoutState {
   trouble: Trouble | null
   /** What the shopper must agree to before there is an order. */
   changes: readonly PriceChange[] | null
-  /** What the order still lacks, or what its shop would not take. */
+  /** What is missing in the order or not accepted by its shop. */
   missing: Missing | null
 }
 
@@ -137,10 +137,10 @@ export class Checkout {
     }
   }
 
-  /** Whether the order cannot be made yet; `state` says of what, each time anew. */
+  /** Whether the order is incomplete; sets `state.missing` to a new object each time. */
   lacksSomething(): boolean {
     const kind = this.#missing()
-    // by reference: one with the same kind is another one
+    // kept by reference: an equal object must still notify
     this.state.missing = kind && ref({ kind })
     return kind !== null
   }

@@ -20,7 +20,7 @@ export interface ShownShop {
   shop_name: string
   /** Its goods may be fetched. */
   hasPickup: boolean
-  /** They may be sent. */
+  /** Whether they may be sent. */
   hasDelivery: boolean
   lines: ShownLine[]
 }

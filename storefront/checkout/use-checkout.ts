@@ -33,7 +33,7 @@ export function useCheckout({ addresses, buying, shops }: Begun) {
     void checkout.begin()
     return () => checkout.end()
   }, [checkout])
-  // takes the focus each time an order is asked for without saying where to
+  // takes the focus each time an order is submitted without an address
   const receiver = useRef<HTMLElement>(null)
   const { missing, choices } = state
   useEffect(() => {

@@ -12,7 +12,7 @@ interface TicketsProps {
   columns?: number
 }
 
-/** Claims are counted from what the server said: once it says another number, it has counted them itself. */
+/** Claims are added to the server's count; once that changes, it includes them. */
 const countedOf = ({ card_id, user_get_num }: Card) => `${card_id}/${user_get_num}`
 
 /** Coupons to claim on the spot (decisions 11): what was claimed is told by a toast and stands on the coupon. */

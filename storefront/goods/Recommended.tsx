@@ -10,7 +10,7 @@ const PICTURE = 200
 interface RecommendedProps {
   list: readonly GoodsItem[]
   title?: string
-  /** The shop that they are bought from, as what is looked at. */
+  /** The shop in which they are bought. */
   shop_id?: string | undefined
   /** px; side of the square pictures. */
   picture?: number

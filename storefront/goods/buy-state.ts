@@ -9,8 +9,8 @@ type Judged = Pick<
 >
 
 /**
- * `seckill`: no add-to-cart, only buying now, while the seckill of the item runs. One that is announced or over is none.
- * @param item the chosen one; the good's own as long as none is
+ * `seckill`: only buying now, no add-to-cart, while the item's seckill runs; not before or after it.
+ * @param item the chosen item; the good itself while none is chosen
  */
 export function buyStateOf(good: Judged, item = ownItem(good)): BuyState {
   const { approve_status, is_gift, store, valid_lucky } = good

@@ -16,8 +16,8 @@ function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
 }
 
 /**
- * How rows of goods lists look on cards to whoever looks.
- * @param shop_id the shop that they are looked at in, and bought from
+ * Converts rows of a goods list to cards.
+ * @param shop_id the shop in which they are shown and bought
  */
 export function useShownItem(shop_id = ''): (item: GoodsItem) => ShownGoods {
   const { user } = useShop()
@@ -34,7 +34,7 @@ function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
     price,
     ...(item.market_price > price && { marketPrice: item.market_price }),
     tags: tagsOf(item.tagList),
-    // a shop's own goods need not say whose they are
+    // the name of the shop is omitted for its own goods
     href: goodsPath(item.item_id, item.distributor_id === '0' ? shop_id : ''),
     state: stateOf(item),
   }

@@ -9,7 +9,7 @@ export interface Amount {
   /** The stock, or what one shopper may have of it; 1 where there is none. */
   most: number
   stock: number
-  /** Pieces one shopper may have; 0: as many as there are. */
+  /** Most pieces per shopper; 0: no limit. */
   limit: number
   want(num: number): void
 }
@@ -18,7 +18,7 @@ export interface Amount {
 export function useAmount(good: GoodsDetail, item: SpecItem | undefined): Amount {
   const least = good.start_num || 1
   const { path } = useShop()
-  // as it was before signing in
+  // restored after signing in
   const [wanted, want] = useState(() => Math.max(least, Math.floor(Number(queryOf(path)['num'])) || 0))
   const seckill = item?.seckill
   const stock = Math.min(item?.store ?? good.store, seckill?.activity_store ?? Infinity)

@@ -29,7 +29,7 @@ describe('decisions 26 pages that are kept', () => {
     expect(kept.hidden(0)).toEqual([])
   })
 
-  test('every address of a kept list is found again where it was left, until somebody else signs in', () => {
+  test('every address of a kept list keeps its scroll position until another member signs in', () => {
     const kept = new KeptPages()
     kept.left(page('/items').data, 1500)
     kept.left(page('/items?page=2').data, 700)

@@ -21,7 +21,7 @@ const kindOf = (path: string) => path.split('?')[0] ?? path
 
 export const sameKind = (one: PageData, other: PageData) => kindOf(one.path) === kindOf(other.path)
 
-/** Addresses whose scroll position is remembered. */
+/** Most addresses whose scroll position is remembered. */
 const SCROLLS = 50
 
 /**

@@ -56,7 +56,7 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
       .catch((error: unknown) => {
         if (signal.aborted) return
         console.warn(`Loading ${path} as a whole document after`, error)
-        // a page, and nothing else that this server would answer to
+        // only pages, no other addresses of this server
         window.location.assign(returnTarget(path))
       })
       .finally(() => {

@@ -28,13 +28,13 @@ interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type' | 'cla
   submit?: boolean
   /** Its work is under way: it says so, and takes no second click. */
   busy?: boolean
-  /** The server takes the form too: it can be sent before the page's script runs. */
+  /** The server accepts the form too, so it can be submitted before the page's script runs. */
   early?: boolean
 }
 
 const noChanges = () => () => undefined
 
-/** A form that shows its work is sent by the page's script: until that runs, the button is disabled. */
+/** Disabled until hydration, since the form is submitted by the page's script. */
 export function Button({
   kind,
   size,

@@ -73,7 +73,7 @@ function Shown({ open, title, children, width, height, ...rest }: ModalProps) {
   )
 }
 
-/** What is longer than a dialog may be scrolls in it. */
+/** Longer content scrolls inside the dialog. */
 const sizeOf = (width: number | undefined, height = MODAL_HEIGHT): CSSProperties => {
   const most = `min(${height}px, 100vh - 32px)`
   return width === undefined ? { width: MODAL_WIDTH, height: most } : { width, maxHeight: most }

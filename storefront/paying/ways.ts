@@ -78,7 +78,7 @@ export const wayAt = (path: string): PayWay | undefined => {
 
 /**
  * The ways that the server offers, by the names that it gives them; what this shop has no page for is left out.
- * What has to be paid at once cannot be paid by transfer: seckills, grades and the like.
+ * Trades that expire within minutes (seckills, grades) cannot be paid by bank transfer.
  */
 export function waysFor(methods: readonly PayMethod[], order_type: string): PayWay[] {
   return methods.flatMap(({ pay_type_code, pay_type_name }) => {

@@ -5,7 +5,7 @@ export type Query = Readonly<Record<string, string>>
 /** @param path with query */
 export const queryOf = (path: string): Query => Object.fromEntries(new URL(path, 'http://shop').searchParams)
 
-/** What an address says by a name: trimmed, then at most so many characters, as the server takes them. */
+/** A query parameter, trimmed and truncated to the server's limit. */
 export const wordsOf = (text: string | undefined, most: number): string =>
   [...(text ?? '').trim()].slice(0, most).join('')
 

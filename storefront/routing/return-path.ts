@@ -5,8 +5,7 @@ import { leadsToApi } from '@schemas/api-address'
 const HERE = 'http://shop.invalid'
 
 /**
- * What may be followed of a `redirectUrl`: path, query and hash of a page of this very shop. Anything else, however it
- * is spelt, is the home page.
+ * The safe part of a `redirectUrl`: path, query and hash of a page of this shop. Anything else becomes the home page.
  */
 export function returnTarget(redirectUrl: string | null | undefined): string {
   if (!redirectUrl?.startsWith('/') || !URL.canParse(redirectUrl, HERE)) return '/'

@@ -13,7 +13,7 @@ export interface PageRoute {
   /** The document in the body: the home page, a custom page by `?pageid=` or by its alias, or a section's page. */
   page: 'home' | 'custompage' | `custom:${string}` | `section:${string}`
   guard?: Guard
-  /** The public page with the same content: who does not pass the guard is led there instead of signing in. */
+  /** The public page with the same content, to which visitors are redirected instead of to login. */
   publicPath?: string
   /** Where one signs in to pass this guard; who passes it already is led on. */
   signIn?: Guard
@@ -47,7 +47,7 @@ export const routes: readonly ShopRoute[] = [
   { path: '/items', page: 'section:goods-list', keptAlive: true },
   { path: '/items/:id', page: 'section:goods-detail' },
   { path: '/product/*', page: 'custom:*' },
-  // a visitor's cart is shown too; checkout asks who it is
+  // visitors see their cart too; checkout requires sign-in
   { path: '/cart', page: 'section:cart-lines', unlisted: true, title: cartTexts.title },
   { path: '/cart/helper', to: '/cart' },
   {

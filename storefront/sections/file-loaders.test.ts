@@ -17,7 +17,7 @@ test('a definition is found by its type, whatever name its script exports it und
   expect(await loaders.W0010?.()).toMatchObject({ type: 'W0010' })
 })
 
-test('a script without the definition says which one was expected', async () => {
+test('the error for a script without the definition names the expected type', async () => {
   const loaders = fileLoaders({ W0001: script('export const a = 1') })
   await expect(loaders.W0001?.()).rejects.toThrow(/to export the definition of W0001; found a\./)
 })

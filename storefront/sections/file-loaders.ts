@@ -18,7 +18,7 @@ export const fileLoaders = (files: Readonly<Record<string, string>>): Loaders =>
     ]),
   )
 
-/** Nothing follows while the page is loaded again. */
+/** Never resolves: the page is being reloaded. */
 const UNLOADING = new Promise<never>(() => {})
 
 function definitionIn(module: Record<string, unknown>, type: string, file: string): AnyWidget {

@@ -5,7 +5,7 @@ import { fileLoaders } from './file-loaders'
 /** Most ways through a shop lead over these: the first file of every page knows where they are. */
 const goods = loadersOf(import.meta.glob<AnyWidget>('./goods-*/index.ts', { import: 'default' }))
 
-/** A list that grows with every widget and every page of the shop: fetched for types that the document does not name. */
+/** The list of all loaders grows with every widget and page; it is fetched only for types that the document does not name. */
 const others = (): Promise<Loaders> => import('./loaders').then(({ loaders }) => loaders)
 
 /**

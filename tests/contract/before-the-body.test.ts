@@ -1,4 +1,4 @@
-/** What a request may cost before it is known who sends it: no body is read, inflated or parsed for a stranger. */
+/** Cost of unauthenticated requests: their bodies are not read, inflated or parsed. */
 import { Readable } from 'node:stream'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
@@ -145,13 +145,13 @@ describeApi('a body is no larger than it looks', (open) => {
     }
   })
 
-  it('a text full of brackets is no nesting', async () => {
+  it('brackets inside a string do not count as nesting', async () => {
     const payload = { username: '['.repeat(300), password: '{"'.repeat(50) }
     const answer = await open().app.inject({ method: 'POST', url: `${API_BASE}/login`, payload })
     expect(answer.json().msg).not.toContain('JSON')
   })
 
-  it('visitors send less than members', async () => {
+  it('visitors have a smaller body limit than members', async () => {
     const { app } = open()
     const { cookie } = await newMember(app)
     const sent = async (bytes: number, url: string, method: 'POST' | 'PUT') =>

@@ -1,6 +1,6 @@
 /**
- * Every read of every endpoint, shop and operators, with a second company in the database that has the same ids and other
- * values everywhere: what is answered must be what was answered before that company was there.
+ * Every read endpoint, of shop and operators, with a second company in the database that has the same ids and different
+ * values everywhere: the responses must equal those from before that company existed.
  */
 import { rmSync } from 'node:fs'
 import { and, eq } from 'drizzle-orm'
@@ -31,18 +31,18 @@ import { addressOf, prepare } from './kit/shop-calls'
 
 /** The demo's member who has orders and after-sales in every state. */
 const BUYER = '13800000001'
-/** Of what each list shows, how much is opened. */
+/** How many rows of each list are opened. */
 const OPENED = 3
-/** Bytes of the twin, as they stand in JSON and in files. */
+/** Bytes that only the twin's values contain, as encoded in JSON and in files. */
 const MARKS = [TWIN_MARK, JSON.stringify(TWIN_MARK).slice(1, -1)]
-/** Times that go on between two calls, and what is drawn for a call alone. */
+/** Values that differ between two calls: times, and random values. */
 const PASSING =
   /\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(\.\d+)?Z?|[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}|[\da-f]{32}|"(exported|\w*seconds)":"?\d+"?/g
 
-/** Drawn anew for each call, or a list of what was: of no company's rows. */
+/** Endpoints whose answer does not depend on rows: random per call, or a log of earlier calls. */
 const DRAWN = new Set(['GET /session/captcha', 'GET /demo/outbox'])
 
-/** Something that is read, by its title. */
+/** A read request and its title. */
 type Reads = Map<string, (app: FastifyInstance) => Promise<string>>
 
 describeDemoDatabase('companies with the same ids', (open) => {
@@ -50,7 +50,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
   const before = new Map<string, string>()
   const apps: FastifyInstance[] = []
 
-  /** An app that remembers nothing of what another one has read. */
+  /** An app with empty caches. */
   async function freshApp() {
     const { pool } = open()
     const app = await testApp({ ...open(), db: drizzle(pool, { schema }) })
@@ -79,7 +79,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
     }
   })
 
-  it('no read of the shop or of operators is changed by them, none shows a value of theirs', async () => {
+  it('no response of shop or operators changes or contains a value of the other company', async () => {
     const app = await freshApp()
     const different: Record<string, unknown> = {}
     for (const [title, read] of reads) {
@@ -92,7 +92,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
     expect(reads.size).toBeGreaterThan(200)
   }, 240_000)
 
-  it('nearly all of these reads are answered', () => {
+  it('nearly all of these requests succeed', () => {
     const refused = [...before].filter(([, answer]) => !answer.startsWith('200')).map(([title]) => title)
     expect(refused).toEqual([])
   })

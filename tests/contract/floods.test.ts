@@ -1,4 +1,4 @@
-/** What strangers may ask for costs what the limit lets it, whichever door they take. */
+/** The request limit applies to visitors at every entry point. */
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ describeDemoDatabase('decisions 29 floods', (open) => {
     rmSync(app.config.dataDir, { recursive: true })
   })
   let addresses = 0
-  /** Asks from an address of its own. */
+  /** Sends a request from its own client address. */
   const asker = (address = `203.0.113.${++addresses}`) => {
     return (url: string, headers: Record<string, string> = {}) =>
       app.inject({ url, headers: { host: 'hean.localhost', ...headers }, remoteAddress: address })
@@ -43,7 +43,7 @@ describeDemoDatabase('decisions 29 floods', (open) => {
     return refused
   }
 
-  it('searches through pages are as limited as those of the API', async () => {
+  it('searches through pages are limited like those of the API', async () => {
     const [api, data, html] = [asker(), asker(), asker()]
     const search = (index: number) => `/items?keywords=${encodeURIComponent(`茶${index}`)}`
     expect(await refusedOf(60, (index) => api(`${API_BASE}/goods/items?keywords=${index}`))).toBe(60 - MOST)
@@ -52,7 +52,7 @@ describeDemoDatabase('decisions 29 floods', (open) => {
     expect(await refusedOf(60, (index) => html(search(index)))).toBeGreaterThanOrEqual(60 - MOST)
   })
 
-  it('a page that was let in is whole, though what it asks the API counts', async () => {
+  it('an admitted page is complete, although its API calls count', async () => {
     const ask = asker()
     const answers = []
     for (let i = 0; i < MOST; i++)
@@ -63,7 +63,7 @@ describeDemoDatabase('decisions 29 floods', (open) => {
     expect(answers.at(-1)?.statusCode).toBe(429)
   })
 
-  it('who asks too often for a page is told in a few words when to come back', async () => {
+  it('a refused page is a short text with Retry-After', async () => {
     const ask = asker()
     await refusedOf(MOST + 1, () => ask('/'))
     const answer = await ask('/')
@@ -94,7 +94,7 @@ describeDemoDatabase('decisions 29 floods', (open) => {
     expect(await took({ 'user-agent': 'Android '.repeat(8_000) })).toBeLessThan(plain + 500)
   })
 
-  it('of forged notices only the beginning and a hash are kept, and not for ever', async () => {
+  it('of forged notifications only a prefix and a hash are stored, for a limited time', async () => {
     const send = (payload: string) =>
       app.inject({ method: 'POST', url: '/api/test/notify', payload, remoteAddress: '203.0.113.200' })
     const forged = [`out_trade_no=${'9'.repeat(20_000)}&sign=x`, `a=\0${'字'.repeat(5_000)}`, '']

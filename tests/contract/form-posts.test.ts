@@ -47,20 +47,20 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
   const logIn = (password: string, headers?: Record<string, string>) =>
     post('/auth/login?redirectUrl=%2Fmember%2Ftrade%3Fstatus%3D5', { username: mobile, password }, headers)
 
-  it('signs in, sets the cookies of a session and leads to where the visitor came from', async () => {
+  it('signs in, sets the session cookies and redirects to where the visitor came from', async () => {
     const answer = await logIn(PASSWORD)
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/member/trade?status=5'])
     const names = answer.cookies.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(['sid', 'user_session_id']))
   })
 
-  it('leads to no other site', async () => {
+  it('never redirects to another site', async () => {
     const fields = { username: mobile, password: PASSWORD }
     const { headers } = await post('/auth/login?redirectUrl=%2F%5Cevil.example', fields)
     expect(headers.location).toBe('/')
   })
 
-  it('answers a wrong password with the page, which says so and is kept by nobody', async () => {
+  it('answers a wrong password with the page and its message, which is not cached', async () => {
     mobile = await newAccount()
     const answer = await logIn('wrong12345')
     expect(answer.statusCode).toBe(422)
@@ -79,14 +79,14 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
     },
   )
 
-  it('leads back to the page of any other form, and to the 404 page where there is none', async () => {
+  it('redirects any other form to its page, or answers the 404 page', async () => {
     for (const url of ['/auth/reg', '/member/change-password', '/nosuch?a=1']) {
       const { statusCode, headers } = await post(url, { password: 'x' })
       expect([statusCode, headers.location]).toEqual([303, url])
     }
   })
 
-  it('tells a program in its own way that there is no such call', async () => {
+  it('answers API clients with the JSON envelope of an unknown route', async () => {
     const answer = await post('/auth/login', {}, { accept: 'application/json' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       404,

@@ -1,6 +1,6 @@
 /**
- * Every write of a member can be sent again without doing it twice (commerce-rules 4), as `idempotent` of its declaration
- * says; a new endpoint needs that word, else the first test here fails.
+ * Repeated writes of members are executed once (commerce-rules 4), as `idempotent` in their declaration says; the first
+ * test fails for a new endpoint without that keyword.
  */
 import { describe, expect, it } from 'vitest'
 import { ERRORS } from '@server/errors'
@@ -16,11 +16,11 @@ const keyed = ofMembers.filter(([, { idempotent }]) => idempotent === 'key' || i
 const clicks = writes.filter(([, { idempotent }]) => idempotent === 'click')
 
 describe('writes of members', () => {
-  it.each(ofMembers)('%s says whether it may be sent again', (_key, { idempotent }) => {
+  it.each(ofMembers)('%s declares its idempotency', (_key, { idempotent }) => {
     expect(['click', 'key', 'own', 'never']).toContain(idempotent)
   })
 
-  it('what creates something is done once for a click', () => {
+  it('writes that create something are declared "click"', () => {
     expect(clicks.map(([key]) => key)).toEqual(
       expect.arrayContaining([
         'POST /aftersales',
@@ -59,7 +59,7 @@ describeApi('writes that are sent again', (open) => {
     },
   )
 
-  it.each(clicks)('%s without a key counts two clicks in five seconds as one', async (key, endpoint) => {
+  it.each(clicks)('%s without a key is executed once within five seconds', async (key, endpoint) => {
     const { caller, path, options } = await prepare(open, endpoint, memberSample(key))
     const answers = await Promise.all([0, 1, 2].map(() => caller.call(path, options)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])

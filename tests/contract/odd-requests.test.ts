@@ -1,4 +1,4 @@
-/** Whatever stands in an address, a cookie or a header: it is refused in words, never a fault of ours. */
+/** Malformed values in URL, cookies and headers are refused with a message, never with a 500. */
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -172,7 +172,7 @@ describeDemoDatabase('commerce-rules §3 odd requests', (open) => {
     }
   })
 
-  it('a 401 takes the cookies that a browser brought, and no others', async () => {
+  it('a 401 clears the session cookies that the request sent, and no others', async () => {
     const { cookie } = await newMember(app)
     const dead = `sid=${'a'.repeat(43)}.1; user_session_id=mark`
     const answerTo = async (sent: Record<string, string>, host = 'hean.localhost') =>
@@ -186,7 +186,7 @@ describeDemoDatabase('commerce-rules §3 odd requests', (open) => {
     expect((await answerTo({ cookie })).statusCode).toBe(200)
   })
 
-  it('no password stands in an address', async () => {
+  it('a password in a URL is refused', async () => {
     const call = (method: 'GET' | 'POST' | 'PUT', url: string) =>
       app.inject({
         method,

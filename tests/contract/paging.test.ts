@@ -1,4 +1,4 @@
-/** storefront §4: every list of the shop answers past its last page with that one, before its first one with the first. */
+/** storefront §4: every list of the shop answers a page number beyond its end with the last page, below 1 with the first. */
 import { expect, it } from 'vitest'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import { endpoints } from '@server/http/declare'

@@ -1,2 +1,2 @@
-/** The readable mark beside a session, which pages of ours send back (decisions 17). */
+/** The readable CSRF token beside a session, which our pages send back (decisions 17). */
 export const MARK = 'mark'

@@ -48,7 +48,7 @@ async function createDatabase(server: string, template: string): Promise<Scratch
   return { url: addressOf(server, name), drop }
 }
 
-/** How often transactions of a database waited crosswise; each session reports it at its end. */
+/** Number of deadlocks in a database; each session reports them when it ends. */
 async function deadlocksOf(server: string, name: string): Promise<number> {
   const client = new Client({ connectionString: server })
   await client.connect()
@@ -67,7 +67,7 @@ async function deadlocksOf(server: string, name: string): Promise<number> {
   }
 }
 
-/** Of this checkout: another one that tests on the same server has templates of its own. */
+/** Unique per checkout, since several may test on the same server. */
 const PREFIX = `demo_${createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')

@@ -60,7 +60,7 @@ function describeOver(
       app.inject({
         method,
         url: encodeURI(API_BASE + (await signedPath(app, path, undefined, IDS[company]))),
-        // what is no link says so: calls with effects ask for it
+        // required by calls with effects
         headers: { host: `${company}.localhost`, [MARK_HEADER]: MARK, ...headers },
       })
     const data = async <T>(path: string, company?: Company): Promise<T> => {

@@ -1,10 +1,10 @@
-/** A company that has every id of another one and none of its values: what a statement without its company would mix. */
+/** A company with all ids of another one and different values, which reveals statements without a company_id condition. */
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core'
 import { escapeIdentifier, type Pool } from 'pg'
 import * as schema from '@server/db/schema'
 
-/** Stands in every Chinese text of the twin, and in none of the other company. */
+/** Part of every Chinese text of the twin, and of none of the other company. */
 export const TWIN_MARK = '他司'
 
 /**

@@ -21,8 +21,8 @@ import { figure } from '@tests/helpers/soak'
 const PAIRS = figure(12, 96)
 
 /*
- * Each of these waited crosswise before. A deadlock is retried and slow, so no caller hears of it: `twoServers` counts
- * those of the database when the suite ends.
+ * Each of these cases used to deadlock. Deadlocks are retried, so callers do not see them: `twoServers` reads the
+ * database's counter when the suite ends.
  */
 describePostgres('races: locks are taken in one order', (server) => {
   const servers = twoServers(server)

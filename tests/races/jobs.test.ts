@@ -17,7 +17,7 @@ import { figure } from '@tests/helpers/soak'
 
 const UNPAID = 20
 const REFUNDS = 40
-/** What two servers need at most for the backlog. */
+/** Most ms for two servers to finish the backlog. */
 const LIMIT_MS = figure(150_000, 1_800_000)
 
 describePostgres('races: jobs with much to do', (server) => {
@@ -147,7 +147,7 @@ describePostgres('races: jobs with much to do', (server) => {
             /pumian_provider_circuit_open\{provider="wechat/,
           )
         }
-        // every server has left the gateway alone after its first calls, but for one now and then
+        // the circuit breaker of every server is open after its first calls, but for one now and then
         const [asked] = await query<{ tries: number }>(`select sum(tries)::int as tries from refund`)
         const retries = Math.ceil((performance.now() - begun) / 1_000 / FIGURES.provider_retry_seconds)
         expect(asked?.tries).toBeLessThanOrEqual(apps.length * (FIGURES.provider_timeouts + retries))

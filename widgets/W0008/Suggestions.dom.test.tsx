@@ -40,7 +40,7 @@ describe('issue 5 search suggestions', () => {
     expect(field.value).toBe('海岸条纹短袖')
   })
 
-  it('Enter searches for what was typed on, whatever row stood marked before', async () => {
+  it('Enter searches for the typed text if it changed after a suggestion was selected', async () => {
     const { field, goTo, search } = await opened()
     fireEvent.keyDown(field, { key: 'ArrowDown' })
     fireEvent.input(field, { target: { value: '短袖' } })

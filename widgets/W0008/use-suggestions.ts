@@ -46,7 +46,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
     }
   }, [field, typed, focused, suggest])
 
-  /** The field says what was gone to, not the part of it that was typed. */
+  /** The field shows the chosen suggestion, not the typed part of it. */
   const choose = useCallback(
     ({ text, href }: Suggestion) => {
       say(field, text)
@@ -66,7 +66,7 @@ export function useSuggestions(field: HTMLInputElement, listId: string): Suggest
     on('input', () => {
       setFocused(true)
       setTyped(field.value.trim())
-      // rows of what was typed before: Enter searches for what is typed now
+      // suggestions for an earlier text: Enter searches for the current one
       setActive(-1)
     })
     on('focus', () => setFocused(true))

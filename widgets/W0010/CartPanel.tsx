@@ -15,7 +15,7 @@ interface CartPanelProps {
   stayFor<T>(question: Promise<T>): Promise<T>
 }
 
-/** What is in the cart, shop by shop, with the sum and the way on; fetched when it is first opened. */
+/** The cart grouped by shop, with its total and a link to the cart page; fetched when first opened. */
 export default function CartPanel({ cart, label, isOpen, stayFor }: CartPanelProps) {
   const { loadCart } = useActions()
   const [failed, fail] = useState(false)

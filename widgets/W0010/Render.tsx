@@ -13,7 +13,7 @@ const PANEL_WIDTH = 340
 
 const CartPanel = lazy(() => import('./CartPanel'))
 
-/** 购物车: the button with the number of pieces; what is in the cart drops down on mouse-over and focus. */
+/** 购物车: the button with the number of pieces; a panel with the cart opens on hover and focus. */
 export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010Props>) {
   const { cart } = useShop()
   const { openCart } = useActions()

@@ -8,13 +8,13 @@ export interface Claim {
   claim(coupon: ShownCoupon): void
   /** True while the claim of this coupon is on its way. */
   isBusy(coupon: ShownCoupon): boolean
-  /** The coupon as it stands after what was claimed here. */
+  /** The coupon including what was claimed here. */
   now(coupon: ShownCoupon): ShownCoupon
   /** Draw it once, anywhere in the widget. */
   dialog: ReactNode
 }
 
-/** Claims are counted from what the server said: once it says another number, it has counted them itself. */
+/** Claims are added to the server's count; once that changes, it includes them. */
 const countedOf = ({ id, counts }: ShownCoupon) => `${id}/${counts?.user_get_num ?? 0}`
 
 type Dialog = ComponentType<Parameters<typeof ClaimDialog>[0]>

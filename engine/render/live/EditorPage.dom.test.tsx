@@ -82,7 +82,7 @@ describe('engine §2 the canvas follows the editor', () => {
     expect(view.container.querySelector('section p')?.textContent).toBe('child')
   })
 
-  test('page-format rule 6 a failing widget says why, leaves its neighbours, and comes back when its value is mended', () => {
+  test('page-format rule 6 a failing widget shows the error, leaves its neighbours alone and renders again when its value is corrected', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
     act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('a', ['props', 'text'], 'boom') }))
@@ -106,7 +106,7 @@ describe('engine §2 the canvas follows the editor', () => {
     expect(drawn.toSorted()).toEqual(['a', 'b'])
   })
 
-  test('the slide or tab in view is shared with the panel, for that widget alone', () => {
+  test('the slide or tab in view is shared with the settings panel of that widget only', () => {
     const shown = new ShownItems()
     const doc = fromJson({
       formatVersion: 1,

@@ -1,7 +1,7 @@
 import { catalogue } from '@schemas/generated/catalogue'
 import styles from './FailedWidget.module.css'
 
-/** On the canvas, where a renderer has thrown: what failed, why and where. Shoppers are shown nothing. */
+/** Shown on the canvas for a renderer that threw: widget, message and source line. Shoppers see nothing in its place. */
 export function FailedWidget({ type, error }: { type: string; error: unknown }) {
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
   const place = placeIn(stack)
@@ -14,7 +14,7 @@ export function FailedWidget({ type, error }: { type: string; error: unknown }) 
   )
 }
 
-/** File and line of the first frame of sources, `Render.tsx:11`; a build names none. */
+/** File and line of the first stack frame in our sources, `Render.tsx:11`; empty in a production build. */
 const placeIn = (stack: string): string | undefined => {
   const [, file, line] = /([\w.-]+\.tsx)(?:\?[^:)\s]*)?:(\d+)/.exec(stack) ?? []
   return file && `${file}:${line}`

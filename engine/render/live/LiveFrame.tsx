@@ -22,8 +22,8 @@ interface LiveFrameState {
 
 /**
  * One widget on the canvas: follows its own cell of the editor, so that an edit renders this widget and nothing else,
- * and is the error boundary around it. A failed widget says why, and is tried again at its
- * next change.
+ * and is the error boundary around it. A failed widget shows the reason and is rendered again
+ * at its next change.
  */
 export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
   static override contextType = SurroundingsContext

@@ -9,7 +9,7 @@ import type { Registry } from '../../registry/registry'
 export interface Live {
   editor: Editor
   registry: Registry
-  /** Which slides and tabs are in view; left out where no panel shares them. */
+  /** Which slides and tabs are in view; omitted where no settings panel follows them. */
   shown?: ShownItems
   /** Draws the children of a panel; given from outside, for frames hold siblings and siblings hold frames. */
   children(parent: string): ReactNode

@@ -46,14 +46,14 @@ export const SortableItem = memo(function SortableItem({
   const own = useMemo(() => [...path, index], [path, index])
   const name = `${schema.title ?? '项'} ${index + 1}`
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of the fields inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- listens to the focus of the fields inside
     <fieldset
       ref={setNodeRef}
       className="pm-set-item"
       aria-label={name}
       data-dragging={isDragging || undefined}
       data-shown={shown === index || undefined}
-      // the item that is worked on is the one that the canvas shows
+      // the canvas shows the item that is being edited
       onFocus={() => show(index)}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >

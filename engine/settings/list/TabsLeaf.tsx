@@ -20,7 +20,7 @@ import { useShown } from '../use-shown'
 import { ItemProblems } from './ItemProblems'
 import { ItemSummary } from './ItemSummary'
 
-/** A list whose items are tabs of the shop: one is open at a time, the one that the canvas shows. */
+/** A list whose items are tabs in the shop: one is open at a time, the one shown on the canvas. */
 export function TabsLeaf({ path, title, schema, ui, disabled }: LeafProps) {
   const { form } = useSettings()
   const keys = useListKeys(path)

@@ -34,12 +34,12 @@ export async function readEntries(
   const [feeding, using] = await Promise.allSettled([fed, used])
   if (using.status === 'rejected' && (using.reason instanceof OperatorError || isStopped(feeding)))
     throw using.reason
-  // what is wrong with the file says more than that its entries ended
+  // the reason is more useful than "unexpected end of entries"
   if (feeding.status === 'rejected') throw feeding.reason
   if (using.status === 'rejected') throw using.reason
 }
 
-/** Whether reading ended only because nothing more was taken: the file itself is right. */
+/** Whether reading ended only because the consumer stopped; the file itself is valid. */
 const isStopped = (feeding: PromiseSettledResult<void>) =>
   feeding.status === 'rejected' &&
   feeding.reason instanceof OperatorError &&

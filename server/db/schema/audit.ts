@@ -25,9 +25,9 @@ export const audit_entry = pgTable(
     before: jsonb(),
     after: jsonb(),
     created: created(),
-    /** 1, 2, 3 … within a company, without gaps; null until it has its place. */
+    /** 1, 2, 3 … within a company, without gaps; null until the job chain-audit numbers it. */
     seq: integer(),
-    /** SHA-256, hex, of the previous row's hash and this row; of this row alone until it has its place. */
+    /** SHA-256, hex, of the previous row's hash and this row; of this row only until it is chained. */
     hash: text().notNull(),
   },
   (t) => [
@@ -41,7 +41,7 @@ export const audit_entry = pgTable(
   ],
 )
 
-/** Where a company's chain ends. Its row is the lock under which the next ones are added, and shows when the last ones are missing. */
+/** End of a company's chain. The row is the lock for appending, and reveals that the last lines were deleted. */
 export const audit_head = pgTable(
   'audit_head',
   {

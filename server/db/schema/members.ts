@@ -32,7 +32,7 @@ export const member = pgTable(
     /** YYYY-MM-DD or ''. */
     birthday: text().notNull().default(''),
     email: text().notNull().default(''),
-    /** The address that a code proved to be the member's: `email` counts as proved only while both are the same. */
+    /** The address that was verified by a code; `email` counts as verified only while both are equal. */
     email_proved: text().notNull().default(''),
     address: text().notNull().default(''),
     /** Further fields of `member/setting`, by their key. */

@@ -79,7 +79,7 @@ export const line_discount = pgTable(
   ],
 )
 
-/** Pieces that were paid for, until they are counted into `sales` of item and good; then the row goes. */
+/** Paid pieces that are not yet added to `sales` of item and good; the row is deleted then. */
 export const item_sale = pgTable(
   'item_sale',
   {

@@ -45,7 +45,7 @@ export const shop = pgTable(
     is_default: boolean().notNull().default(false),
     /** Tenths of a star, 0–50; 0: not rated yet. */
     avg_star_tenths: integer().notNull().default(0),
-    /** Stars of all reviews that shoppers may read, and how many these are: changed with each review. */
+    /** Sum of the stars of all visible reviews and their number; updated with each review. */
     star_sum: integer().notNull().default(0),
     star_count: integer().notNull().default(0),
     sales_count: integer().notNull().default(0),

@@ -55,7 +55,7 @@ export const stock_movement = pgTable(
   ],
 )
 
-/** What the movements of a stock row sum to up to a moment, the same for all rows of a company (setting `stock-ledger`). */
+/** Sum of a stock row's movements up to a checkpoint, which is the same for all rows of a company (setting `stock-ledger`). */
 export const stock_checkpoint = pgTable(
   'stock_checkpoint',
   {

@@ -20,7 +20,7 @@ describeApi('a part of the money back, and what becomes of the order', (open) =>
     member = await newMember(open().app)
     return paidOrder(open().app, { user_id: member.user_id, ...options })
   }
-  /** Asks for money alone, which is granted and arrives. */
+  /** Requests a refund without return, which is approved and paid out. */
   const compensated = async (order_id: string, num: number, body: Record<string, unknown> = {}) => {
     const { aftersales_bn } = await kit.applied(member, order_id, { pieces: [['1', num]], body })
     await kit.act((tx) => approve(tx, BY, aftersales_bn))

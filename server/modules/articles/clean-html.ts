@@ -56,8 +56,8 @@ const OPTIONS: sanitize.IOptions = {
 }
 
 /**
- * Rich text of an operator without what could run, lay itself over the page, load from `//elsewhere` or call the API;
- * done when it is saved, so that answers hold it as it is.
+ * Removes from an operator's rich text whatever could run scripts, cover the page, load from another host or call the
+ * API. Applied when the text is saved; responses contain it as stored.
  */
 export const cleanHtml = (html: string): string => sanitize(html, OPTIONS)
 

@@ -83,14 +83,14 @@ describeDatabases('issue 4 audit log: chain', (open) => {
     ])
   })
 
-  it('a line that waits for its place is counted, chained in batches, and shows what was changed in it', async () => {
+  it('unchained lines are counted, chained in batches, and reveal changes', async () => {
     await newCompany('waiting', 2)
     for (const title of ['3', '4', '5']) await record('waiting', title)
     expect(await brokenIn('waiting')).toEqual([])
     expect(await chainEntries(open().db, 'waiting', 2)).toBe(2)
     expect(await brokenIn('waiting')).toEqual([])
     await run(`update audit_entry set title = 'x' where company_id = 'waiting' and seq is null`)
-    // what is not what was written gets no place, so that it shows for ever
+    // a changed line is never chained, so that the change stays visible
     expect(await chainEntries(open().db, 'waiting', 2)).toBe(0)
     expect(await brokenIn('waiting')).toEqual([
       {
@@ -101,7 +101,7 @@ describeDatabases('issue 4 audit log: chain', (open) => {
       },
     ])
     await run(`delete from audit_entry where company_id = 'waiting' and seq is null`)
-    // one that is taken out of the chain to change it leaves a gap
+    // a line that is removed from the chain leaves a gap
     await run(`update audit_entry set seq = null where company_id = 'waiting' and seq = 3`)
     expect(await brokenIn('waiting')).toMatchObject([{ seq: 3, reason: expect.stringMatching(/taken out/) }])
   })

@@ -27,12 +27,12 @@ const hashOf = (previous: SQL, seq: SQL, row: SQL) => sql`
     ${row}.operator_name, ${row}.action, ${row}.subject, ${row}.subject_id, ${row}.title, ${row}.before, ${row}.after,
     (extract(epoch from ${row}.created) * 1000000)::bigint)::text, 'UTF8')), 'hex')`
 
-/** What a line is sealed with until it has its place: the hash of itself alone. */
+/** Seal of a line that is not chained yet: the hash of the line itself. */
 const sealOf = (row: SQL) => hashOf(sql`''`, sql`0`, row)
 
 /**
- * Writes one line that has no place in its company's chain yet, so that no change waits for another one: the job
- * `chain-audit` gives it one when it is committed. Until then its seal shows whether it is what was written.
+ * Writes one line that is not chained yet, so that transactions do not wait for each other: the job `chain-audit` chains
+ * it after the commit. Until then its seal reveals a change of the line.
  */
 export async function writeUnchained(tx: Transaction, entry: ChainedEntry): Promise<void> {
   const { company_id, audit_id, operator_id, operator_name, action, subject, subject_id, title } = entry
@@ -57,8 +57,8 @@ interface ChainEnd extends Record<string, unknown> {
 }
 
 /**
- * Gives lines that were committed their places at the end of the company's chain. The head's row is the lock: servers
- * that do it at once take turns, and nothing else waits for it.
+ * Appends committed lines to the company's chain. The row of the chain's head is the lock, so servers take turns; nothing
+ * else waits for it.
  * @returns how many lines were chained
  */
 export async function chainEntries(db: Database, company_id: string, limit: number): Promise<number> {

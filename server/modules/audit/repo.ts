@@ -23,8 +23,8 @@ export interface AuditEntry {
 }
 
 /**
- * Writes one line of the audit log, in the transaction of the change itself: neither is there without the other. It is
- * chained to the others after the commit.
+ * Writes one line of the audit log in the transaction of the change itself, so that both or neither are committed. It is
+ * chained after the commit.
  */
 export async function recordAudit(
   tx: Transaction,
@@ -64,7 +64,7 @@ export async function auditPage(
     .select()
     .from(audit_entry)
     .where(matching(filter))
-    // lines without a place are the newest: NULL comes first
+    // unchained lines are the newest: NULL sorts first
     .orderBy(desc(audit_entry.seq), desc(audit_entry.created), desc(audit_entry.audit_id))
     .limit(limit)
     .offset(offset)

@@ -38,7 +38,7 @@ describeApi('change of e-mail address', (open) => {
     ['POST', '/user.attr.save', 'json'],
     ['GET', '/user.attr.save?email=thief@example.com', 'query'],
   ] as const)(
-    '%s %s takes no address: whoever holds a session alone cannot set one',
+    '%s %s takes no e-mail address, so a stolen session cannot set one',
     async (method, path, kind) => {
       const me = await account({ email: 'own@example.com', email_proved: 'own@example.com' })
       const answer = await me.call(path, {
@@ -50,7 +50,7 @@ describeApi('change of e-mail address', (open) => {
     },
   )
 
-  it('neither a code is sent nor an address bound or removed without a proof of this session', async () => {
+  it('without a proof of identity in this session no code is sent and no address is bound or removed', async () => {
     const me = await account()
     const foreign = await prove(await account())
     const email = freshEmail()
@@ -64,7 +64,7 @@ describeApi('change of e-mail address', (open) => {
     expect(await rowOf(me)).toEqual({ email: '', email_proved: '' })
   })
 
-  it('a code to the new address proves it; the old one is told, sessions elsewhere end, and it is written down', async () => {
+  it('a code proves the new address; the old one is notified, other sessions end, the change is logged', async () => {
     const { db } = open().database
     const [old, fresh] = [freshEmail(), freshEmail()]
     const me = await account({ email: old, email_proved: old })
@@ -93,7 +93,7 @@ describeApi('change of e-mail address', (open) => {
     expect(log).toMatchObject([{ action: 'member.email', after: { email: 'c***@example.com' } }])
   })
 
-  it('an address that is removed is told, and gets no code any more', async () => {
+  it('a removed address is notified and gets no more codes', async () => {
     const old = freshEmail()
     const me = await account({ email: old, email_proved: old })
     const proof = await prove(me)
@@ -106,7 +106,7 @@ describeApi('change of e-mail address', (open) => {
     expect(await mailsTo(old)).toHaveLength(1)
   })
 
-  it('who has no number binds one first; a day has so many changes', async () => {
+  it('a member without a mobile binds one first; changes per day are limited', async () => {
     const unbound = await account({ mobile: null, password_hash: null })
     const given = await unbound.data<{ proof: string }>('/member/identity', { method: 'POST', body: {} })
     expect((await bind(unbound, freshEmail(), given.proof)).json().msg).toBe('请先绑定手机号码')

@@ -16,8 +16,8 @@ import { accountOfMember, reopenSession, type MemberExchange } from './own-accou
 const NO_MOBILE = '请先绑定手机号码'
 
 /**
- * Changes the address that a password may be reset through. A session alone is not enough: the number or the password
- * is proved, the new address by a code, and the old address is told.
+ * Changes the address through which a password can be reset. A session is not enough: the member proves the mobile or
+ * the password, then the new address by a code; the old address is notified.
  */
 export class EmailChange {
   readonly #codes: SmsCodes

@@ -17,7 +17,7 @@ export async function accountOfMember(
   return account
 }
 
-/** Opens a session with a new id in place of one that a change of the account has ended. @throws as openSession */
+/** Replaces a session that was ended by a change of the account. @throws as openSession */
 export const reopenSession = (
   app: FastifyInstance,
   exchange: MemberExchange,

@@ -78,7 +78,7 @@ describeApi('decisions 16 sessions of members', (open) => {
       await app.close()
     })
 
-    it('a deployment signs nobody in over plain http, but for the machine itself, or told to', async () => {
+    it('a deployment refuses sign-in over plain http, except from loopback or with PUMIAN_PLAIN_HTTP', async () => {
       const { mobile } = await account()
       const statusOf = async (headers: Record<string, string>, more = {}) => {
         const config = { ...open().app.config, deployed: true, trustProxy: readTrustProxy(''), ...more }

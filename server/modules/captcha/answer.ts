@@ -12,7 +12,7 @@ export async function answerWithPicture(
 ): Promise<ImageCodeAnswer> {
   const { token, text } = await newCaptcha(db, company_id, purpose)
   const picture = await drawCaptcha(text)
-  // journeys through a demo sign in too, and cannot read
+  // browser tests of a demo have to sign in and cannot read pictures
   if (!config.deployed)
     await insertMessage(db, { company_id, kind: 'captcha', recipient: token, content: { text } })
   return { imageToken: token, imageData: `data:image/png;base64,${picture.toString('base64')}` }

@@ -1,7 +1,7 @@
 import { chainEntries } from '../audit/chain'
 import { BATCH, type Job } from './job'
 
-/** Lines of the audit log get their places in the chain a few seconds after they were written. */
+/** Chains the lines of the audit log a few seconds after they were written. */
 const chainAudit: Job = {
   name: 'chain-audit',
   every: 5,

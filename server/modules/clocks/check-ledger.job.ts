@@ -3,10 +3,10 @@ import type { Job } from './job'
 import { daily } from './pass'
 import { hourInShanghai } from './shanghai'
 
-/** The hours in which the fewest shop, in Shanghai. */
+/** Off-peak hours, Asia/Shanghai. */
 const NIGHT = { from: 2, until: 6 }
 
-/** The books of stock are looked over once a night for all servers (commerce-rules 1); what does not balance is logged. */
+/** Checks the stock ledger once a night on one server (commerce-rules 1) and logs differences. */
 const checkLedger: Job = {
   name: 'check-ledger',
   every: 600,

@@ -1,7 +1,7 @@
 import { BATCH, type Job } from './job'
 import { deleteStale } from './repo'
 
-/** Keys, quotes, codes, guests' carts and sessions that have served their time. */
+/** Deletes expired idempotency keys, quotes, codes, guests' carts and sessions. */
 const cleanUp: Job = {
   name: 'clean-up',
   every: 300,

@@ -38,7 +38,7 @@ describeDatabases('jobs of a server', (open) => {
     expect(text).toMatch(/pumian_job_last_run_timestamp_seconds\{job="counted"\} 1\.?\d+/)
   })
 
-  it('each goes on while another waits for an answer that does not come', async () => {
+  it('continue while another job waits for an answer that does not come', async () => {
     const hanging = jobOf({ name: 'hanging', every: 0.1, work: (signal) => aborted(signal) })
     const other = jobOf({ name: 'other', every: 0.1 })
     const app = await testApp(open())
@@ -49,7 +49,7 @@ describeDatabases('jobs of a server', (open) => {
     await app.close()
   })
 
-  it('pass the database’s time to jobs, and end a batch after its time', async () => {
+  it('get the database’s time and end a batch when its time is used up', async () => {
     let ms = 0
     const job = jobOf({
       name: 'long',
@@ -71,7 +71,7 @@ describeDatabases('jobs of a server', (open) => {
     await app.close()
   })
 
-  it('stand still on a server whose clock is wrong, which says so and stays ready, and go on when it is right', async () => {
+  it('are paused while the server’s clock is wrong, which is reported and leaves it ready, and resume afterwards', async () => {
     const job = jobOf({ name: 'careful', every: 0.1 })
     const lines: string[] = []
     const config = { ...(await testApp(open())).config, logLevel: 'info' as const }
@@ -115,7 +115,7 @@ function jobOf({ name, every, results = [], work }: JobParts): Job & { runs: Dat
 interface JobParts {
   name: string
   every: number
-  /** What its first batches have done. */
+  /** Results of its first batches. */
   results?: number[]
   work?(signal: AbortSignal): Promise<void>
 }

@@ -47,7 +47,7 @@ function start(app: FastifyInstance, job: Job): Promise<void> {
         log.error({ err: error, job: job.name, company_id, id }, 'job failed; tried again')
       }
       const signal = AbortSignal.any([stop, AbortSignal.timeout(FIGURES.job_turn_ms)])
-      // a job that fails as a whole leaves the other companies their turn
+      // a failed batch does not stop the other companies'
       const done = await job
         .run({ db, providers, sms, company_id, now, failed, signal })
         .catch((error: unknown) => {

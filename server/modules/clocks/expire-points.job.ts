@@ -29,7 +29,7 @@ const expirePoints: Job = {
           return true
         }),
       )
-      // time ran out in the middle: the same members again, those that are done are left out
+      // out of time: the next batch reads the same members again and skips those already done
       if (signal?.aborted) last = after
       return { position: last, done }
     })

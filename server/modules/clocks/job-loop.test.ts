@@ -16,7 +16,7 @@ const parts = (more: Partial<LoopParts> & Pick<LoopParts, 'batch' | 'signal'>): 
   ...more,
 })
 
-it('a company with a backlog gets one batch a round, and the others theirs in between', async () => {
+it('a company with a backlog gets one batch per round, and the other companies theirs in between', async () => {
   const stop = new AbortController()
   const turns: string[] = []
   const left: number[] = []
@@ -38,7 +38,7 @@ it('a company with a backlog gets one batch a round, and the others theirs in be
   expect(left.slice(0, 3)).toEqual([2, 1, 1])
 })
 
-it('all companies are looked at again when it is time, however long one of them takes', async () => {
+it('the next run over all companies is on time, however long one of them takes', async () => {
   const stop = new AbortController()
   const looks: string[] = []
   await jobLoop(

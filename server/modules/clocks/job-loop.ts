@@ -2,13 +2,13 @@ import { timeNow } from '../../db/time'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { JobContext } from './job'
 
-/** Between two rounds while there is more to do: others get at the database in between. */
+/** ms between two rounds of a backlog, so that other work reaches the database in between. */
 const PAUSE_MS = 50
-/** The first look comes within this time, spread so that the jobs do not begin together. */
+/** ms within which the first run starts, at random, so that the jobs do not start together. */
 const FIRST_MS = 5_000
 
 export interface LoopParts {
-  /** ms between two looks at all companies. */
+  /** ms between two runs over all companies. */
   every: number
   companies(): Promise<string[]>
   /** One batch of one company. @returns how many items were done */
@@ -27,8 +27,8 @@ export interface LoopParts {
 }
 
 /**
- * Looks at all companies again and again. A round does one batch of each; those that had something are asked again at
- * once, in rounds of their own, until the next look at all is due: so no company waits for another's backlog.
+ * Runs a job over all companies at an interval. A round does one batch of each company; companies with more work get
+ * further rounds until the next run is due, so that no company waits for the backlog of another.
  */
 export async function jobLoop(parts: LoopParts): Promise<void> {
   const { every, signal, failed, first = Math.random() * Math.min(every, FIRST_MS) } = parts

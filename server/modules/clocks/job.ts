@@ -12,38 +12,38 @@ export interface JobContext {
   company_id: string
   /** The database's clock when the batch began; tests pass another moment. What is put off becomes due after it. */
   now: Date
-  /** Reports an item that could not be done and will be tried again; the others go on. */
+  /** Reports an item that failed and will be retried; the other items continue. */
   failed(error: unknown, id: string): void
   /** Aborted when the batch has used up its time or the server stops: finish the item at hand, begin no other. */
   signal?: AbortSignal
 }
 
 /**
- * Something that falls due: the default export of a file `{name}.job.ts` in this folder, found by its name.
+ * A periodic job: the default export of a file `{name}.job.ts` in this folder, found by its name.
  *
- * Every job has a loop of its own, so none waits for another. A loop looks at each company every `every` seconds and does
- * at most one batch of it, about two seconds (`job_turn_ms`); companies with more to do get their next batch right
- * after the others had theirs. Several servers run the same job at once and any may die in between: each item is done in
- * a transaction of its own which first checks, under its lock, that it is still to be done.
+ * Every job has its own loop, so jobs do not wait for each other. A loop runs every `every` seconds over all companies and
+ * does at most one batch of each, about two seconds (`job_turn_ms`); companies with more work get their next batch after
+ * the other companies. Several servers run the same job concurrently and any of them may die: each item is done in its own
+ * transaction, which first checks under a lock that the item is still due.
  *
  * Read what is due with a limit (`BATCH`) and in the order in which it fell due; put off what failed to a time after
  * `now`. Work in the database goes through `forEach`, calls of outside services through `forEachCall`.
  */
 export interface Job {
   name: string
-  /** Seconds between two looks at a company that has nothing left to do. */
+  /** Seconds between two runs for a company without a backlog. */
   every: number
   /** Does at most one batch. @returns how many items were done; above 0, the company gets another batch soon */
   run(context: JobContext): Promise<number>
 }
 
-/** Items that are read at once. */
+/** Most items that are read at a time. */
 export const BATCH = 200
-/** Items of one job at the same time, and calls of outside services. */
+/** Concurrent items of one job, and concurrent calls of outside services. */
 const TOGETHER = 4
 const CALLS_TOGETHER = 3
 
-/** Shared by all jobs of this process: a backlog leaves connections of the pool to requests, and each job gets its share. */
+/** Shared by all jobs of this process, so that a backlog leaves database connections to requests. */
 const slots = bulkhead(FIGURES.jobs_at_once, Infinity)
 
 type Reporting = Pick<JobContext, 'failed' | 'signal'>
@@ -59,7 +59,7 @@ export const forEach = (
   work: (id: string) => Promise<boolean>,
 ): Promise<number> => each(ids, TOGETHER, reporting, (id) => slots.execute(() => work(id)))
 
-/** The same for items that call an outside service: they may wait for it without keeping others from the database. */
+/** The same for items that call an outside service; waiting for it does not block database work. */
 export const forEachCall = (
   ids: Iterable<string>,
   reporting: Reporting,

@@ -16,7 +16,7 @@ describeDatabases('jobs that are done once a day', (open) => {
     return { db: open().db, company_id }
   }
 
-  it('go on from where the last part ended, and end with the day’s pass', async () => {
+  it('continue where the last part ended, until the day’s pass is complete', async () => {
     const where = await opened('parts')
     const positions: string[] = []
     const parts: Part[] = [{ position: 'm', done: 0 }, { position: 'x', done: 7 }, { done: 1 }]
@@ -33,7 +33,7 @@ describeDatabases('jobs that are done once a day', (open) => {
     expect(positions).toEqual(['', 'm', 'x', ''])
   })
 
-  it('are done by one server at a time; one that dies leaves them to another after ten minutes', async () => {
+  it('run on one server at a time; ten minutes after it died another one takes over', async () => {
     const where = await opened('rivals')
     const dead = daily({ ...where, now: EVENING }, { name: 'job' }, () => Promise.reject(new Error('killed')))
     await expect(dead).rejects.toThrow('killed')
@@ -49,7 +49,7 @@ describeDatabases('jobs that are done once a day', (open) => {
     expect(runs).toBe(1)
   })
 
-  it('the books of stock are looked over once a night, not by day and not by each server', async () => {
+  it('the stock ledger is checked once a night in all, not by day and not by each server', async () => {
     const { db, company_id } = await opened('books')
     const query = db.$client.query.bind(db.$client)
     const passes = async () =>

@@ -4,22 +4,22 @@ import { job_pass } from '../../db/schema'
 import type { Job, JobContext } from './job'
 import { dayInShanghai } from './shanghai'
 
-/** A server that does not report for so long has died, and another goes on. */
+/** After this time without a report the server counts as dead and another one continues. */
 const LEASE_MS = 10 * 60_000
 
-/** One part of a pass. */
+/** Result of one part of a pass. */
 export interface Part {
-  /** Up to where it has come; absent at the end of the pass. */
+  /** Cursor; absent at the end of the pass. */
   position?: string
   /** How many items were done. */
   done: number
 }
 
 /**
- * Goes on with what a job does once a day for all servers together: a part of it, on one server at a time, from where
- * the last part ended. What breaks off is gone on with after ten minutes.
+ * Does the next part of a daily pass, on one server at a time, starting at the stored cursor. A pass whose server died is
+ * continued by another one after ten minutes.
  * @param work does the part after `position`, '' at the beginning
- * @returns 0 where nothing is left of this day, or another server is at it
+ * @returns 0 if the pass of this day is complete or another server works on it
  */
 export async function daily(
   { db, company_id, now }: Pick<JobContext, 'db' | 'company_id' | 'now'>,
@@ -34,11 +34,11 @@ export async function daily(
     .update(job_pass)
     .set({ busy_until: now, ...(over ? { done: now } : { position: part.position }) })
     .where(and(eq(job_pass.company_id, company_id), eq(job_pass.job, job)))
-  // an empty part in the middle is no end
+  // an empty part is not the end of the pass
   return over ? 0 : Math.max(part.done, 1)
 }
 
-/** @returns where to begin; `undefined` where this day's pass is over or another server is at it */
+/** @returns the cursor; `undefined` if this day's pass is complete or another server works on it */
 async function take(
   db: Database,
   { company_id, job, now }: { company_id: string; job: string; now: Date },

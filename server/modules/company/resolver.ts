@@ -60,7 +60,7 @@ export class CompanyResolver {
   }
 
   async #exists(id: string): Promise<boolean> {
-    // the database refuses to compare with what it could not hold
+    // PostgreSQL rejects parameters that contain NUL
     return unstorableAt(id) === undefined && ((await this.#existing.fetch(id))?.exists ?? false)
   }
 }

@@ -109,7 +109,7 @@ describeApi('drafts', (open) => {
     expect(await revisions(page.page_id)).toHaveLength(1)
   })
 
-  it('a draft that says again what shoppers see counts as published, for every page it belongs to', async () => {
+  it('a draft equal to the published page counts as published, for every page it belongs to', async () => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '改回去' })
     const body = async () =>
@@ -155,7 +155,7 @@ describeApi('drafts', (open) => {
     const owner = await signInAs(open().app, 'owner')
     const page = await newPage(owner, { title: '最大' })
     const draft = (await owner.data<WorkspaceAnswer>(`/pages/${page.page_id}/workspace`)).pages.body
-    // quotes and line ends, which double in a request
+    // quotes and line breaks, which are escaped in a request
     const filled = (length: number) =>
       changed(draft.document, ({ widgets }) => {
         const text = '"\n'.repeat(25_000)

@@ -56,7 +56,7 @@ interface NewDraft {
 /**
  * Makes a document the draft of a page that the caller has locked. What it replaces goes, unless it was published or
  * is to be: so a draft that is saved every second stays one row, and keeps its number until it is published.
- * A draft that says what shoppers see already is the published revision itself, so that nothing counts as changed.
+ * A draft equal to the published page points to the published revision itself, so that nothing counts as changed.
  */
 export async function writeDraft(
   tx: Transaction,

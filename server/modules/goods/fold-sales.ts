@@ -6,8 +6,8 @@ import { inTransaction } from '../../db/transaction'
 type Sums = [id: string, num: number][]
 
 /**
- * Counts what was paid for since the last time into `sales` of items and goods, one write a row however many payments
- * there were; rows that another server is counting are left to it.
+ * Adds the pieces paid since the last run to `sales` of items and goods, with one write per row however many payments
+ * there were; rows that another server is processing are skipped.
  * @returns how many rows were counted
  */
 export async function foldSales(db: Database, company_id: string, limit: number): Promise<number> {

@@ -28,8 +28,8 @@ const COLUMNS = sql`i.item_id, i.goods_id, i.item_bn, g.item_name, i.price, i.ma
   coalesce(k.stock, 0) as stock, coalesce(k.reserved, 0) as reserved`
 
 /**
- * The items of a number, locked until the transaction ends; there should be one. Their stock is locked before them, as
- * orders do it: a free order takes its stock and then counts what was sold.
+ * The items with this number (normally one), locked until the transaction ends. Their stock is locked first, in the same
+ * order as by orders: a free order takes its stock and then counts the sale.
  */
 export async function lockItemsOf(
   tx: Transaction,

@@ -7,15 +7,15 @@ import { AppError } from '../../errors'
 import { KEY_LIFE_MS } from './service'
 import type { RequestKey } from './repo'
 
-/** commerce-rules 4: without a key, the same again within this time is the same click. */
+/** commerce-rules 4: without a key, the same content within this time is one request. */
 const CLICK_MS = 5_000
-/** Whoever has not answered for so long has died; no request lives longer than 30 s. */
+/** After this time without an answer the first request counts as dead; no request takes longer than 30 s. */
 const ABANDONED_MS = 60_000
 /** How long a repeated request waits for the answer of the first one, and how often it looks. */
 const PATIENCE_MS = 10_000
 const LOOK_MS = 100
 
-/** How a request stands that was sent with a key; in `idempotency.answer`. */
+/** State of a request with a key; stored in `idempotency.answer`. */
 type Standing<T> = { state: 'pending' } | { state: 'done'; answer: T }
 
 /** @param key of the client; absent: the same content within five seconds is the same click */
@@ -25,15 +25,15 @@ export interface Asked {
   /** `POST /aftersales` */
   endpoint: string
   key: string | undefined
-  /** Hash of everything that was asked for. */
+  /** Hash of the whole request. */
   hash: string
 }
 
 /**
- * Answers a request once: who sends it again gets the answer of the first time, also while that is still being worked on.
- * A request that fails leaves its key free. What is done here may use any number of transactions, so a server that dies
- * between the work and its answer leaves a key that is taken over after a minute.
- * @throws AppError key_reused where the key stands for other content; conflict where the first one takes too long
+ * Executes a request once: a repetition gets the first answer, waiting for it if necessary. A failed request releases its
+ * key. The work may use any number of transactions, so a server that dies before the answer is stored leaves a key that
+ * is taken over after a minute.
+ * @throws AppError key_reused if the key was used with other content; conflict if the first request takes too long
  */
 export async function onceForRequest<T>(db: Database, asked: Asked, work: () => Promise<T>): Promise<T> {
   const { company_id, user_id, endpoint, key, hash } = asked
@@ -73,7 +73,7 @@ async function answerFirst<T>(
   return answer
 }
 
-/** @returns whether the key is ours: it is new, has ended, or its first request was abandoned */
+/** @returns whether this request owns the key: it is new, expired, or its first request is dead */
 async function take(db: Database, request: RequestKey, created: Date, life: number): Promise<boolean> {
   const pending: Standing<never> = { state: 'pending' }
   const since = new Date(created.getTime() - life).toISOString()

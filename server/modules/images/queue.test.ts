@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { WorkQueue } from './queue'
 
-it('runs so many at a time, in the order in which they came, and goes on after a failure', async () => {
+it('runs a limited number at a time, in order of arrival, and continues after a failure', async () => {
   const queue = new WorkQueue(2, 10)
   let running = 0
   let most = 0
@@ -22,7 +22,7 @@ it('runs so many at a time, in the order in which they came, and goes on after a
   expect(await work(9)).toBe(9)
 })
 
-it('refuses what would wait behind too much', async () => {
+it('refuses tasks when the queue is full', async () => {
   const queue = new WorkQueue(1, 2)
   const work = () => queue.run(() => sleep(5))
   const done = await Promise.allSettled([work(), work(), work(), work()])

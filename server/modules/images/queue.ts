@@ -1,17 +1,17 @@
 import { AppError } from '../../errors'
 
 /**
- * Pictures are drawn one after another: decoding shares its few threads with the hashing of passwords, which would
- * otherwise wait for every picture that was sent at once.
+ * Limits concurrent image work: decoding shares the thread pool with password hashing, which would otherwise wait for
+ * every picture uploaded at the same time.
  */
 const MOST_AT_ONCE = 1
-/** Each that waits holds its file in memory. */
+/** Most waiting tasks; each holds its file in memory. */
 const MOST_WAITING = 50
 
-/** Seconds after which it is worth asking again. */
+/** Value of Retry-After in seconds. */
 const RETRY_S = 10
 
-/** Runs work in the order in which it came, so many at a time. */
+/** Runs tasks in order of arrival with limited concurrency. */
 export class WorkQueue {
   #running = 0
   readonly #waiting: (() => void)[] = []
@@ -21,7 +21,7 @@ export class WorkQueue {
     private readonly mostWaiting: number,
   ) {}
 
-  /** @throws AppError too_many_requests where too much waits already; and what the work throws */
+  /** @throws AppError too_many_requests if the queue is full; and what the task throws */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.atOnce) {
       if (this.#waiting.length >= this.mostWaiting)
@@ -31,7 +31,7 @@ export class WorkQueue {
     try {
       return await work()
     } finally {
-      // hands its place on, or gives it back
+      // passes its slot to the next task, or releases it
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running--
@@ -39,5 +39,5 @@ export class WorkQueue {
   }
 }
 
-/** The one of this process. */
+/** The queue of this process. */
 export const pictureQueue = new WorkQueue(MOST_AT_ONCE, MOST_WAITING)

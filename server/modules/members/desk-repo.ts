@@ -20,8 +20,8 @@ const gradeOf = and(
 const isVip = sql`${member.vip_until} > now()`
 
 /**
- * Found by the whole name, or by the whole number or its last four digits; of the newest ones by a part of the name. The
- * beginning of a number alone would tell what the answers keep to themselves, digit by digit.
+ * Matches the complete name, the complete mobile or its last four digits; among the newest members also a part of the
+ * name. A search by prefix would reveal the masked digits one by one.
  */
 function foundBy(company_id: string, words: string): SQL {
   const like = containing(words)

@@ -7,7 +7,7 @@ const MOST_CONSUMPTION = 2_147_483_647
 
 /**
  * Adds what an order came to when its after-sale window closed (cents), or takes away what came back since, and gives
- * the grade that follows. The sum ends at MOST_CONSUMPTION, far above any grade: it never stops the job that adds.
+ * the grade that follows. The sum is capped at MOST_CONSUMPTION, far above any grade, so that the job that adds never fails.
  */
 export async function addConsumption(tx: Transaction, owner: Owner, cents: number): Promise<void> {
   const { company_id, user_id } = owner

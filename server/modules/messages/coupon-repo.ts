@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 
 /**
- * Tells whose coupons end within some days, those that end first first. A copy is marked in the same statement, so each is
- * told once by whatever server, and a batch reads nothing that was told before.
- * @returns how many copies were dealt with
+ * Notifies members of coupons that expire within some days, the earliest first. A copy is marked in the same statement, so
+ * each is notified once across all servers, and a batch reads no copy that is marked already.
+ * @returns how many copies were processed
  */
 export async function tellOfEndingCoupons(
   db: Database,

@@ -164,7 +164,7 @@ describeApi('issue 3 sign-in', (open) => {
       return callAdmin(open().app, '/session', { method: 'POST', body }, company_id)
     }
 
-    it('after three wrong ones at an account a picture must be read, wherever the attempts come from', async () => {
+    it('after three failures of an account a captcha is required, from any address', async () => {
       const { username } = await account()
       const config = { ...open().app.config, trustProxy: readTrustProxy('1') }
       const app = await testApp(open().database, { config })
@@ -182,7 +182,7 @@ describeApi('issue 3 sign-in', (open) => {
         [401, true],
         [422, true],
       ])
-      // the right password alone is not enough either, nor a picture of another kind
+      // the right password without a captcha is refused too, and so is a captcha of another purpose
       expect((await signIn(username)).json().data.code).toBe(ERRORS.captcha_required.code)
       const other = await readCaptcha(open().app, 'login')
       const body = { username, password: PASSWORD, ...other }
@@ -191,18 +191,18 @@ describeApi('issue 3 sign-in', (open) => {
       expect((await signIn(username, 'wrong password')).statusCode).toBe(401)
     })
 
-    it('the same pace for an account that nobody has', async () => {
+    it('the same limits for an account that does not exist', async () => {
       const codes: number[] = []
       for (let i = 0; i < 4; i++) codes.push((await signIn('nobody-anywhere', 'wrong password')).statusCode)
       expect(codes).toEqual([401, 401, 401, 422])
     })
 
-    it('to thirty wrong ones at an account in an hour, pictures read or not', async () => {
+    it('at most thirty failures of an account per hour, with or without captcha', async () => {
       const { username } = await account()
       const { db } = open().database
       const codes: number[] = []
       for (let i = 0; i < 31; i++) {
-        // other addresses have a share of their own
+        // other addresses have their own limit
         await db.delete(attempt).where(like(attempt.key, 'operator:%'))
         codes.push((await signInReading(username, 'wrong password')).statusCode)
       }

@@ -64,7 +64,7 @@ export class SignIn {
     const throttle = this.#throttle
     const picture = { token: read, yzm }
     await throttle.take(company_id, 'operator_address', address)
-    // by account alone: a picture is asked for wherever the attempts come from
+    // counted by account, from all addresses
     const plainLeft = await throttle.count(company_id, 'operator_plain', username)
     if (plainLeft < 0) {
       if (!picture.token) throw new AppError('captcha_required', { details: { captcha: true } })
@@ -106,7 +106,7 @@ export class SignIn {
     return { operator, token }
   }
 
-  /** The same work for an account that nobody has, so that waiting tells nothing. */
+  /** The same work for an unknown account, so that the response time does not reveal which accounts exist. */
   #record(
     company_id: string,
     action: SignInAction,
@@ -120,7 +120,7 @@ export class SignIn {
 type SignInAction = 'operator.sign_in' | 'operator.sign_in_failed'
 type Known = Pick<Operator, 'operator_id' | 'username' | 'name'>
 
-/** What was typed for an unknown account is kept nowhere: it may be a password. */
+/** The name typed for an unknown account is not stored: it may be a password. */
 const UNKNOWN: Known = { operator_id: '', username: '未知账号', name: '未知账号' }
 
 const lineOf = (company_id: string, action: SignInAction, address: string, found: Known = UNKNOWN) => ({

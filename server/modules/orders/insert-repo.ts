@@ -81,8 +81,8 @@ export async function insertOrders(tx: Transaction, drafts: OrderDraft[], now: D
 }
 
 /**
- * What was paid for counts as sold. Payments of one good do not wait for each other: they add rows, which the job
- * `fold-sales` counts into goods and items every few seconds.
+ * Counts paid pieces as sold. Payments of one good do not wait for each other: they insert rows, which the job
+ * `fold-sales` adds to goods and items every few seconds.
  */
 export async function countSales(tx: Transaction, company_id: string, trade_id: string): Promise<void> {
   const { rows } = await tx.execute<{ item_id: string; goods_id: string; num: number }>(sql`

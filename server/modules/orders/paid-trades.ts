@@ -58,7 +58,7 @@ const TRANSFER_EVENTS: Record<number, string> = {
   [CHECK.refused]: 'transfer_refused',
 }
 
-/** So often a code is drawn until no order waits with it; two that still meet are told apart by the order's number. */
+/** Attempts to generate a pickup code that no waiting order has; duplicates are told apart by the order number. */
 const CODE_DRAWS = 5
 
 async function newPickupCode(tx: Transaction, company_id: string): Promise<string> {

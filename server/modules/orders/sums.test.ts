@@ -18,7 +18,7 @@ describeApi('sums of money', (open) => {
   const query = async (sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows
 
-  it('any number of any item is quoted and ordered, or refused in words: never a fault', async () => {
+  it('any quantity of any item is quoted and ordered, or refused with a message: never a 500', async () => {
     await query(
       `insert into goods_item (company_id, item_id, goods_id, price) values ('1', 'dear', '801', 1)`,
     )
@@ -51,7 +51,7 @@ describeApi('sums of money', (open) => {
     )
   })
 
-  it('what a member has spent and earned in a life never stops what adds to it', async () => {
+  it('very large totals of a member never make later additions fail', async () => {
     const { user_id } = await newMember(open().app)
     const owner = { company_id: '1', user_id }
     const why = { journal_type: JOURNAL.reward, point_desc: '奖励' }
@@ -100,7 +100,7 @@ describeApi('sums of money', (open) => {
     ])
   })
 
-  it('points that run short are said with what it costs without them, not left out in silence', async () => {
+  it('missing points are reported with the price without them, not silently dropped', async () => {
     const member = await newMember(open().app, { row: { point: 300 } })
     await fillCart(db(), member.user_id, [{ item_id: '10101', num: 3 }])
     const body = { ...RECEIVER, point_use: 500, not_use_coupon: true }
@@ -117,7 +117,7 @@ describeApi('sums of money', (open) => {
     expect(agreed.json()).toMatchObject({ data: { total_fee } })
   })
 
-  it('order_new answers the way to pay that was asked for', async () => {
+  it('order_new returns the requested way to pay', async () => {
     const member = await newMember(open().app)
     const order = await buy({ db: db(), member }, [{ item_id: '10101' }], { pay_type: 'test' })
     expect(order.pay_type).toBe('test')

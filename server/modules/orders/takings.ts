@@ -87,8 +87,8 @@ async function giveBackOne(tx: Transaction, order: OrderRow, wasPaid: boolean, n
 }
 
 /**
- * What an order counts towards counts no more: limits of goods, promotions that were joined, pieces of a seckill.
- * The caller does so once: the order is cancelled, or its last piece is refunded before any was sent.
+ * Removes an order from what it counts towards: purchase limits, joined promotions, pieces of a seckill. Called once,
+ * when the order is cancelled or its last piece is refunded before any was sent.
  */
 export async function freeLimits(tx: Transaction, order: OrderRow): Promise<void> {
   const { company_id, user_id, holds } = order

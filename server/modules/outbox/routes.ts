@@ -10,7 +10,7 @@ export default async function outboxRoutes(app: FastifyInstance) {
 
   declare(app, 'GET /demo/outbox', async ({ company_id, request, query: { recipient, page, pageSize } }) => {
     // a deployment keeps nothing here, and shows nothing of what a demo kept before
-    // and a demo shows its codes to this machine alone, whoever else can reach it
+    // a demo shows its codes to loopback only, even if other machines can reach it
     if (config.deployed || !isFromHere(request)) throw new AppError('route_not_found')
     const filter = { company_id, recipient }
     const [rows, count] = await Promise.all([

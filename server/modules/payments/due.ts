@@ -1,9 +1,9 @@
-/** How a job has what is due done: some of it at a time. */
+/** Helpers of jobs that process due payments and refunds in batches. */
 export interface DueWork {
   now: Date
   limit: number
-  /** Hears of what could not be done; it is tried again when its next time comes. */
+  /** Called for an item that failed; it is retried at its next due time. */
   failed(error: unknown, id: string): void
-  /** Ends it between two; the rest is left to whoever comes next. */
+  /** Stops the batch between two items. */
   signal?: AbortSignal | undefined
 }

@@ -6,16 +6,16 @@ import { insertNotice } from './payment-repo'
 import { RefusedNotice, type NoticeRefusal, type PaymentProvider, type RawNotice } from './provider'
 import { settle } from './settle'
 
-/** Characters that are kept of a notice whose signature is right. */
+/** Characters that are stored of a notification with a valid signature. */
 const KEPT = 20_000
-/** Bytes that are kept of any other: anybody can send one. */
+/** Bytes that are stored of any other, since anyone can send one. */
 const KEPT_UNSIGNED_BYTES = 200
-/** Characters of the payment that it claims to be about. */
+/** Most characters of the payment id that it names. */
 const LONGEST_ID = 64
 
 /**
  * Takes what came in at a provider's notify address: believed only with the right signature, addressee, amount and
- * currency; each is kept with why it was not (commerce-rules 11), of unsigned ones only the beginning and a hash.
+ * currency; rejected ones are stored with the reason (commerce-rules 11), unsigned ones only as a prefix and a hash.
  * @returns whether it was believed, or told us what we knew
  */
 export async function takeNotice(db: Database, provider: PaymentProvider, raw: RawNotice): Promise<boolean> {
@@ -44,11 +44,11 @@ export async function takeNotice(db: Database, provider: PaymentProvider, raw: R
 
 const UNSIGNED: ReadonlySet<NoticeRefusal> = new Set(['signature'])
 
-/** What tells one forged notice from another. */
+/** Distinguishes forged notifications without storing them. */
 function remains(body: string): { body: string; bytes: number; sha256: string } {
   const bytes = Buffer.from(body)
   return {
-    // readable, and a byte a byte
+    // printable, one character per byte
     body: bytes
       .subarray(0, KEPT_UNSIGNED_BYTES)
       .toString('latin1')
@@ -58,5 +58,5 @@ function remains(body: string): { body: string; bytes: number; sha256: string } 
   }
 }
 
-/** No database holds NUL or halves of characters. */
+/** PostgreSQL text cannot hold NUL or unpaired surrogates. */
 const storable = (text: string) => text.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD')

@@ -107,7 +107,7 @@ export async function closeReadyPayments(
     )
 }
 
-/** One attempt that failed; what was paid in the same moment stays paid. */
+/** Marks a failed attempt; a payment that succeeded meanwhile stays paid. */
 export async function closeReadyPayment(
   db: Database,
   company_id: string,
@@ -128,15 +128,15 @@ export async function insertNotice(
   await db.insert(payment_notice).values({ ...notice, notice_id: newId() })
 }
 
-/** A payment that the provider is asked about, and until when its trade can be paid. */
+/** A payment whose state is queried at the provider, and its trade's expiry. */
 export interface PaymentToAsk extends PaymentRow {
   expires: Date
 }
 
 /**
- * Takes the payment that is due longest to be asked about, so that no other server asks at the same time, and notes when
- * to ask again. Those that we closed are asked about too: somebody may still pay the code that was shown.
- * @param but ways of payment that cannot be asked for now
+ * Claims the payment that has been due for a query the longest, so that no other server queries it, and sets the time of
+ * the next query. Closed payments are queried too, since a buyer may still pay a code that was displayed before.
+ * @param but ways of payment whose provider is not available now
  */
 export async function takeDuePayment(
   tx: Transaction,
@@ -167,7 +167,7 @@ export async function takeDuePayment(
   return asked
 }
 
-/** The provider has answered that it is not paid: asked again at `query_at`, unless it was paid or closed meanwhile. */
+/** The provider answered "not paid": query again at `query_at`, unless it was paid or closed meanwhile. */
 export async function askAgainAt(
   db: Database,
   { company_id, payment_id }: PaymentRow,

@@ -45,12 +45,12 @@ export class PaymentProviders {
     return found
   }
 
-  /** Of a provider, for calls that can be made later: a shopper who waits is never put off. */
+  /** The provider behind its circuit breaker, for calls that can be postponed; calls a shopper waits for bypass it. */
   breakerOf({ name, gateway }: PaymentProvider): Breaker {
     return this.breakers.of(`${name} ${gateway}`.trim())
   }
 
-  /** Ways to pay whose provider does not answer for now. */
+  /** Ways to pay whose circuit breaker is open. */
   silentPayTypes(company_id: string): string[] {
     const silent = this.of(company_id).filter((provider) => this.breakerOf(provider).refuses)
     return silent.flatMap(({ methods }) => methods.map(({ pay_type }) => pay_type))

@@ -26,9 +26,9 @@ export async function queryPayment(
 }
 
 /**
- * Asks about the payments whose time has come (commerce-rules 11), each taken just before it is asked about, so servers do
- * not ask twice; one that dies in between leaves it to the next time. Those of a provider that does not answer wait
- * until it does.
+ * Queries the providers about due payments (commerce-rules 11). Each payment is claimed just before its query, so two
+ * servers do not query it at once; if a server dies in between, the payment is queried at its next due time. Payments of
+ * an unavailable provider wait until it is available.
  * @returns how many were asked about
  */
 export async function queryDuePayments(

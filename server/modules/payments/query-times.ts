@@ -1,14 +1,14 @@
 import { FIGURES } from '../../limits'
 
 const MINUTE_MS = 60_000
-/** commerce-rules 11: a notice is not guaranteed, so the provider is asked so long after the payment began. */
+/** commerce-rules 11: notifications are not guaranteed, so the provider is queried this long after the payment began. */
 const FIRST_MIN = [
   FIGURES.payment_query_first_minutes,
   FIGURES.payment_query_second_minutes,
   FIGURES.payment_query_third_minutes,
 ]
 const EVERY_MIN = FIGURES.payment_query_every_minutes
-/** After the end of the trade, as long as no question is answered. */
+/** Interval after the trade's expiry while no query is answered. */
 const UNANSWERED_MS = FIGURES.payment_query_days * 24 * 60 * MINUTE_MS
 
 /** A payment: when it began, and until when its trade can be paid. */
@@ -18,9 +18,9 @@ interface Paying {
 }
 
 /**
- * When the provider is asked next after `now`: 1, 5 and 15 minutes after the payment began, then every 15 minutes while
- * it can be paid, and a minute after the end.
- * @returns `null` where that was the last time
+ * Time of the next query after `now`: 1, 5 and 15 minutes after the payment began, then every 15 minutes until the trade
+ * expires, and a minute after that.
+ * @returns `null` after the last query
  */
 export function nextQuery({ created, expires }: Paying, now: Date): Date | null {
   const since = (now.getTime() - created.getTime()) / MINUTE_MS
@@ -33,7 +33,7 @@ export function nextQuery({ created, expires }: Paying, now: Date): Date | null 
   return end > now ? end : null
 }
 
-/** The same where the provider has not answered: the last question is asked again until it is, for some days. */
+/** The same if the provider did not answer: the last query is repeated for some days. */
 export function nextUnanswered(paying: Paying, now: Date): Date | null {
   const again = new Date(now.getTime() + EVERY_MIN * MINUTE_MS)
   return nextQuery(paying, now) ?? (again.getTime() < paying.expires.getTime() + UNANSWERED_MS ? again : null)

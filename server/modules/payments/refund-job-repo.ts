@@ -15,9 +15,9 @@ const oneOf = (company_id: string, refund_id: string) =>
   and(eq(refund.company_id, company_id), eq(refund.refund_id, refund_id))
 
 /**
- * Takes the refund that is due longest, so that no other server sends it at the same time, and notes when to try it
- * again. Bank transfers are left to operators.
- * @param but ways of payment that cannot be asked for now
+ * Claims the refund that has been due the longest, so that no other server sends it, and sets the time of the next try.
+ * Refunds of bank transfers are made by operators.
+ * @param but ways of payment whose provider is not available now
  */
 export async function takeDueRefund(
   tx: Transaction,
@@ -52,7 +52,7 @@ export async function takeDueRefund(
   return { ...row, pay_type: pay_type ?? '', pay_fee: pay_fee ?? 0 }
 }
 
-/** What was taken could not be sent, for the provider is not asked for now: the try does not count. */
+/** The claimed refund was not sent because the provider's circuit breaker is open: the try does not count. */
 export async function putRefundOff(
   db: Database,
   { company_id, refund_id, tries }: RefundRow,

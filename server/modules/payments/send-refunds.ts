@@ -24,9 +24,9 @@ export const nextTry = (tries: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(2 ** tries, PATIENCE_MIN) * MINUTE_MS)
 
 /**
- * Sends refunds whose time has come, by the way the money came, each taken just before it is sent. A provider pays the
- * same refund out once however often it is sent, so a server that dies in between only sends it again. Those of a
- * provider that does not answer wait until it does.
+ * Sends due refunds through the original way of payment, each claimed just before it is sent. Providers execute the same
+ * refund only once, so it is safe to send it again after a server died. Refunds of an unavailable provider wait until it
+ * is available.
  * @returns how many were sent
  */
 export async function sendDueRefunds(

@@ -79,7 +79,7 @@ export async function judgeVoucher(
     .where(ofTrade(company_id, trade_id))
 }
 
-/** The trade costs another sum now; who judges its voucher looks for that one. */
+/** The trade's amount has changed; the operator compares the voucher with the new one. */
 export async function repriceVoucher(
   tx: Transaction,
   company_id: string,

@@ -48,7 +48,7 @@ describeApi('bank transfers hold stock only while a voucher is judged', (open) =
       checkVoucher(tx, '1', { trade_id, approve, remark: '看不清', operator_name: '店长' }, new Date()),
     )
 
-  it('choosing a transfer keeps the ordinary time, a voucher has 72 hours, a refused one the ordinary time again', async () => {
+  it('choosing a transfer keeps the ordinary expiry, a voucher extends it to 72 hours, a refusal resets it', async () => {
     const { member, order, uploaded } = await buyer()
     const { order_id, trade_id } = await order('时限')
     const before = await secondsLeft(member, trade_id)
@@ -92,7 +92,7 @@ describeApi('bank transfers hold stock only while a voucher is judged', (open) =
     expect(member.user_id).not.toBe('')
   })
 
-  it('three vouchers of a member wait at most; one that is paid otherwise waits no more', async () => {
+  it('a member has at most three pending vouchers; one whose trade is paid otherwise is no longer pending', async () => {
     const { member, order, upload, uploaded } = await buyer()
     const trades = []
     for (const remark of ['一', '二', '三', '四']) trades.push(await order(remark))
@@ -110,7 +110,7 @@ describeApi('bank transfers hold stock only while a voucher is judged', (open) =
     expect((await upload(fourth ?? '')).statusCode).toBe(200)
   })
 
-  it('one that nobody judged in time stands first and says so; its buyer may still change it', async () => {
+  it('an overdue voucher is listed first and marked; its buyer may still replace it', async () => {
     const { order, upload, uploaded } = await buyer()
     const [late, fresh] = [await order('迟'), await order('新')]
     for (const { order_id } of [late, fresh]) await uploaded(order_id)

@@ -92,7 +92,7 @@ describeApi('provider-api §3 picking up', (open) => {
     await expect(foreign).rejects.toThrow('提货码有误')
   })
 
-  it('of three orders that wait with one code each is handed over by its number', async () => {
+  it('three orders with the same pickup code are each handed over by order number', async () => {
     const codes = [await waiting('555555'), await waiting('555555'), await waiting('555555')]
     for (const order_id of codes) expect(await handOver({ code: '555555', order_id })).toBe(order_id)
   })

@@ -30,7 +30,7 @@ export async function pointsOf(
   return rows[0]?.point ?? 0
 }
 
-/** The balance, the member locked until the transaction ends; undefined for nobody. */
+/** The balance; locks the member until the transaction ends; undefined for an unknown member. */
 export async function lockedBalance(
   tx: Transaction,
   { company_id, user_id }: Owner,

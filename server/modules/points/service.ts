@@ -55,7 +55,7 @@ async function write(
   const held = await lockedBalance(tx, change)
   if (held === undefined) throw new Error(`Expected member ${user_id} for points of ${cause}, found none`)
   if (await isDone(tx, change)) return held
-  // what a balance cannot hold is lost: nothing that gives points stops for it
+  // points beyond the maximum are dropped, so that the caller never fails because of them
   const moved = sign > 0 ? Math.min(point, MOST_POINTS - held) : point
   if (moved <= 0) return held
   const balance = await enter(tx, { ...change, point: sign * moved }, { floor, expires })

@@ -33,7 +33,7 @@ export async function changeProfile(
   return memberInfoOf(db, owner, login)
 }
 
-/** Everybody sees it beside open reviews: it is a picture that the member has uploaded, or the one he has. */
+/** Shown beside public reviews, so it must be a picture that the member uploaded, or his current one. */
 async function refuseForeignAvatar(
   db: Database,
   owner: Owner,

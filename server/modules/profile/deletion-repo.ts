@@ -53,8 +53,8 @@ async function forgetContacts(tx: Transaction, { company_id, mobile, email }: Ac
 }
 
 /**
- * Kept from changing until the transaction ends. Unlike `lockMember` of members this also keeps others from writing rows
- * that name the member: none may come after they were cleared. Nothing is locked after it that others lock before it.
+ * Locks the member's row `for update`. Unlike `lockMember` of members this also blocks inserts of rows that reference the
+ * member, so none can appear after they were deleted. It is the last lock of its transaction, so it cannot deadlock.
  */
 export async function lockMemberWholly(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   await tx.execute(

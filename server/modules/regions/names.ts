@@ -25,8 +25,8 @@ export function regionIds(names: RegionNames): string[] {
 }
 
 /**
- * Judges every place that somebody writes: address book, quote, order, shop.
- * @returns the place under the names that the tree has for it; `undefined` where there is none such down to its county
+ * Validates the region of an address (address book, quote, order, shop).
+ * @returns province, city and county under the tree's names; `undefined` if there is no such county
  */
 export function placeOf(names: RegionNames): RegionNames | undefined {
   const [province, city, county] = find(names)
@@ -36,8 +36,8 @@ export function placeOf(names: RegionNames): RegionNames | undefined {
 }
 
 /**
- * A place that is not chosen down to its county yet, which a quote may ask for but no order goes to.
- * @returns its names; `undefined` where any that is written is none
+ * Validates a region that may be incomplete; allowed for a quote, not for an order.
+ * @returns its names; `undefined` if one of those given does not exist
  */
 export function knownPart(names: RegionNames): RegionNames | undefined {
   const found = find(names)
@@ -57,7 +57,7 @@ function find({ province, city, county }: RegionNames): Named[] {
   return last ? [found, below, last] : [found, below]
 }
 
-/** The node of that name; else the only one that is commonly called so: 台湾, 新疆, 南京, 昌平. */
+/** The node with that name; else the only one with that short name: 台湾, 新疆, 南京, 昌平. */
 function named(nodes: Named[] | undefined, label: string): Named | undefined {
   const whole = nodes?.find((node) => node.label === label)
   if (whole || !nodes || label === '') return whole
@@ -65,12 +65,12 @@ function named(nodes: Named[] | undefined, label: string): Named | undefined {
   return another ? undefined : found
 }
 
-/** What kind of region it is; left out in common speech where two characters or more are left. */
+/** Suffix for the kind of region; omitted in short names if at least two characters remain. */
 const KIND = /^(.{2,}?)(省|市|特别行政区|(壮族|回族|维吾尔)?自治区|地区|盟|区|县|旗)$/
 
 const shortOf = (label: string) => KIND.exec(label)?.[1] ?? label
 
-/** Whether a code names a region: what templates and shops are edited with. */
+/** Whether a region code exists; templates and shops are stored with codes. */
 export const isRegionCode = (code: string): boolean => LABELS.has(code)
 
 /** Names in place of codes; what is no code stays as it is. */

@@ -10,7 +10,7 @@ const MOST_TRIES = FIGURES.sms_tries
 /** Which code: one for each number and purpose. */
 export interface CodeKey {
   company_id: string
-  /** A mobile number; for the purpose `email` an e-mail address. */
+  /** A mobile number; an e-mail address for the purpose `email`. */
   mobile: string
   purpose: SmsPurpose
 }

@@ -17,12 +17,12 @@ const TEXTS = {
 const WRONG = { sms: '短信验证码错误', mail: '邮箱验证码错误' } as const
 
 /**
- * Purposes whose code is sent whether or not there is an account: that sending failed may be told. For the others
- * neither the time nor the failure of a gateway may tell which numbers and work ids are known.
+ * Purposes whose code is sent whether or not an account exists, so a failure may be reported. For the other purposes
+ * neither response time nor gateway failures may reveal which numbers and work ids exist.
  */
 const SENT_TO_ALL: ReadonlySet<SmsPurpose> = new Set(['login', 'update', 'email'])
 
-/** Codes by SMS and e-mail (commerce-rules §1): who proves that a number is his. No log ever holds one. */
+/** Verification codes by SMS and e-mail (commerce-rules §1). They are never logged. */
 export class SmsCodes {
   readonly #db: Database
   readonly #throttle: Throttle
@@ -34,7 +34,7 @@ export class SmsCodes {
     this.#sender = sms
   }
 
-  /** To be asked before an account is looked up. @throws AppError not_ready where nothing can be sent */
+  /** Call before an account is looked up. @throws AppError not_ready if nothing can be sent */
   expectReady(): void {
     this.#sender.expectReady()
   }
@@ -43,7 +43,7 @@ export class SmsCodes {
    * Sends a code: 60 s after the last one, ten a day to a number, twenty an hour from an address.
    * @param address where it is asked from
    * @param mail sent there too, for who has no longer got the phone
-   * @throws AppError too_many_requests, not_ready; provider_failed for a purpose whose code is sent to everybody
+   * @throws AppError too_many_requests, not_ready; provider_failed for a purpose that needs no account
    */
   async send(key: CodeKey, address: string, mail?: string): Promise<void> {
     await this.#allow(key, address)
@@ -58,12 +58,12 @@ export class SmsCodes {
   }
 
   /**
-   * Does as if, where no code may be had: the same limits, the same work and the same answer (decisions 31).
-   * @param notice what the owner of the number is told instead
+   * For accounts that get no code: applies the same limits, does the same work and gives the same answer (decisions 31).
+   * @param notice message sent to the owner of the number instead
    */
   async pretend(key: CodeKey, address: string, notice?: 'already_registered'): Promise<void> {
     await this.#allow(key, address)
-    // no six digits have this hash
+    // no six-digit code has this hash
     await this.#store(key, randomBytes(16).toString('hex'))
     if (!notice) return
     const { company_id, mobile: recipient } = key

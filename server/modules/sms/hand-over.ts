@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** So many are worked on at once. */
+/** Most messages sent concurrently. */
 const AT_ONCE = 4
-/** So many wait at most: what comes after is refused, and logged. */
+/** Most waiting messages; further ones are dropped and logged. */
 const LONGEST = 1_000
 /** Milliseconds before the second and the third try. */
 const PAUSES = [1_000, 5_000]
-/** So long a server that stops waits for them. */
+/** ms for which a stopping server waits for them. */
 const CLOSING_MS = 10_000
 
 /**
- * Works in the background, in memory: codes are never written down in the clear. What waits when the process dies is
- * lost, and asked for again by its reader.
+ * Sends messages in the background. The queue is in memory only, since codes must not be stored in plain text; messages
+ * that are waiting when the process dies are lost and have to be requested again.
  */
 export class HandOverQueue<T> {
   readonly #waiting: T[] = []
@@ -31,7 +31,7 @@ export class HandOverQueue<T> {
     this.#next()
   }
 
-  /** Waits until nothing is left, or for a few seconds; what fails now is not tried again. */
+  /** Waits until the queue is empty, at most a few seconds; failures are not retried now. */
   async close(): Promise<void> {
     this.#closing.abort()
     const over = sleep(CLOSING_MS, undefined, { ref: false })

@@ -26,18 +26,18 @@ export interface Message {
 export interface SmsSender {
   /** Whether messages go anywhere. */
   readonly ready: boolean
-  /** Its gateway does not answer for now: what can wait is sent later. */
+  /** Whether the gateway's circuit breaker is open; messages that can wait are sent later. */
   readonly silent?: boolean
-  /** @throws AppError not_ready where messages go nowhere; asked before anything is looked up */
+  /** @throws AppError not_ready without a gateway; call it before any lookup */
   expectReady(): void
   /** Waits until the message is sent. @throws AppError provider_failed, not_ready */
   send(message: Message): Promise<void>
   /**
-   * Takes a message and does not wait for the gateway: whoever asked for it learns neither how long sending takes nor
-   * whether it failed. A failure is tried again, then logged.
+   * Queues a message without waiting for the gateway, so that the response reveals neither duration nor failure. A failure
+   * is retried, then logged.
    */
   handOver(message: Message): Promise<void>
-  /** Waits for what was handed over. */
+  /** Waits for queued messages. */
   close(): Promise<void>
 }
 
@@ -85,7 +85,7 @@ class GatewaySender implements SmsSender {
   ) {
     this.#queue = new HandOverQueue(
       (message) => this.send(message),
-      // neither number nor text: a log holds no personal data and no code
+      // neither number nor text: logs contain no personal data and no codes
       (error, { company_id, kind, template }) =>
         log?.error({ err: error, company_id, kind, template }, 'message not sent'),
     )

@@ -238,7 +238,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
     await deployed.close()
   })
 
-  it('a demo shows its outbox to the machine itself alone, and to no proxy on it', async () => {
+  it('a demo shows its outbox to loopback only, not through a proxy on the machine', async () => {
     const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) => {
       const url = '/api/h5app/wxapp/demo/outbox'
       const answer = await open().app.inject({
@@ -299,7 +299,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
       server.close()
     })
 
-    it('known and unknown numbers: the same answer, and none waits for a gateway that hangs or is down', async () => {
+    it('known and unknown numbers get the same answer without waiting for a hanging or failing gateway', async () => {
       const requests: string[] = []
       const held: (() => void)[] = []
       const server = createServer((request, response) => {
@@ -317,7 +317,7 @@ describeApi('commerce-rules §1 codes by SMS', (open) => {
           method: 'POST',
           body: { username, ...(await readCaptcha(app, 'forgot_password')) },
         })
-      // counted from the request to its answer: the picture is made before
+      // measured from request to answer; the captcha is made before
       const statementsOf = async (work: (number: string) => Promise<Answer>, number: string) => {
         const counted = vi.spyOn(open().database.db.$client, 'query')
         const { statusCode, payload } = await work(number)

@@ -47,7 +47,7 @@ export async function linkMember(
   return rows.length === 1
 }
 
-/** Signs an employee out wherever he signed in as one; what he signed in to as a member stays. */
+/** Ends an employee's staff sessions; his sessions as a member remain. */
 export async function endStaffSessions(tx: Transaction, company_id: string, staff_id: string): Promise<void> {
   const linked = sql`(select s.user_id from staff s where s.company_id = ${company_id} and s.staff_id = ${staff_id})`
   const own = and(eq(member_session.company_id, company_id), sql`${member_session.user_id} = ${linked}`)

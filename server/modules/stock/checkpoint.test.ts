@@ -23,7 +23,7 @@ describeDemoDatabases('commerce-rules 1 the nightly look at the books', (open) =
 
   it('sums a movement once, then reads only what came after it', async () => {
     expect(await check()).toEqual(BALANCED)
-    // what the checkpoint holds is not read any more
+    // movements before the checkpoint are not read again
     await query(`delete from stock_movement where company_id = '${COMPANY}'`)
     expect(await check()).toEqual(BALANCED)
     await inTransaction(open().db, (tx) =>
@@ -33,7 +33,7 @@ describeDemoDatabases('commerce-rules 1 the nightly look at the books', (open) =
     expect(await check()).toEqual(BALANCED)
   })
 
-  it('finds a row that is not the sum, again each time, and is silent once it is mended', async () => {
+  it('reports a row that differs from its sum at every check until it is corrected', async () => {
     const before =
       await query(`select stock from item_stock where company_id = '${COMPANY}' and item_id = '${item_id}'
                                  and distributor_id = '0'`)
@@ -49,7 +49,7 @@ describeDemoDatabases('commerce-rules 1 the nightly look at the books', (open) =
     expect(await check()).toEqual(BALANCED)
   })
 
-  it('servers that look at once sum nothing twice', async () => {
+  it('concurrent checks sum no movement twice', async () => {
     await Promise.all([check(), check(), check()])
     expect(await check()).toEqual(BALANCED)
   })

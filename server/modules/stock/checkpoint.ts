@@ -3,14 +3,14 @@ import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { rowsOffTheOrders, type HoldFault, type LedgerFault } from './repo'
 
-/** Where a company keeps the moment up to which its movements are summed. */
+/** Setting with the time up to which a company's movements are summed. */
 const SETTING = 'stock-ledger'
-/** A movement is dated by the start of its transaction; none takes so long that it commits an hour later. */
+/** A movement has the start time of its transaction; no transaction takes an hour. */
 const SETTLED = sql`interval '1 hour'`
 
 /**
- * Where the books of stock do not balance, as `ledgerFaults` says it, at the cost of what came since the last time:
- * older movements are kept as one sum a row.
+ * Differences between stock and ledger, as `ledgerFaults` returns them. Reads only the movements since the last
+ * checkpoint; older ones are kept as one sum per stock row.
  */
 export async function checkLedger(
   db: Database,
@@ -53,7 +53,7 @@ export async function checkLedger(
         on conflict (company_id, name) do update set value = excluded.value`)
       return { ledger, held }
     },
-    // of two servers that check at once one is refused and begins again after the other
+    // of two servers that check concurrently one gets a serialization failure and retries
     { isolationLevel: 'repeatable read' },
   )
 }

@@ -33,8 +33,8 @@ export async function tradeOf(
 }
 
 /**
- * One trade, locked until the transaction ends, its member before it (see lockMember): paying, cancelling and changing it
- * wait for each other here.
+ * Locks one trade until the transaction ends, after its member (see lockMember); serialises paying, cancelling and
+ * changing it.
  */
 export async function lockTrade(
   tx: Transaction,

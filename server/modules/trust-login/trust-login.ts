@@ -64,7 +64,7 @@ export class TrustLogin {
     return { ticket: await this.#tickets.seal(company_id, { ...identity, provider: provider.tag, state }) }
   }
 
-  /** @throws AppError invalid for a ticket that is none, of another browser, or whose time is over */
+  /** @throws AppError invalid for a ticket that is unknown, expired or of another browser */
   async openTicket(request: FastifyRequest, ticket: string): Promise<Ticket> {
     const found = await this.#tickets.open(request.company_id, ticket)
     if (!found || !isBegunHere(request, found.state)) throw over('union_id')
@@ -90,7 +90,7 @@ export class TrustLogin {
   }
 }
 
-/** A browser has the state in a cookie; another client, which no page can make send anything, has no need of one. */
+/** A browser must have the state in a cookie; other clients need none, since no web page can make them send requests. */
 function isBegunHere(request: FastifyRequest, state: string): boolean {
   const begun = request.cookies[STATE_COOKIE]
   if (begun !== undefined) return begun === state

@@ -21,7 +21,7 @@ export async function insertUpload(
   return rowCount === 1
 }
 
-/** Lets one upload of a member after another count and insert, on whichever server. */
+/** Serialises counting and inserting uploads of a member across servers. */
 export async function lockUploads(tx: Transaction, { company_id, user_id }: Owner): Promise<void> {
   await tx
     .select({ user_id: member.user_id })

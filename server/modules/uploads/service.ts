@@ -54,7 +54,7 @@ export async function keepPicture(
     if ((await uploadsSince(at, owner, startOfDayInShanghai(now))) >= uploads_per_day)
       throw new AppError('too_many_requests', { message: `每天最多上传${uploads_per_day}张图片` })
   }
-  // before a picture is decoded for nothing; what counts is counted where it is kept
+  // early refusal, before a picture is decoded; the authoritative count is made when it is stored
   await refuseMore(db)
   const sizes = await encodePicture(file, FIGURES.member_picture_pixels)
   const place = key === '' ? await newKey(db, owner) : key
@@ -93,8 +93,8 @@ export async function refuseForeignPictures(
 }
 
 /**
- * Apart from the operators' pictures. Whose a picture is shows in no address: neither the member's id, nor that two
- * pictures are of the same member. The mark behind the random name says it to this server alone.
+ * Separate from the operators' pictures. The address reveals neither the member's id nor that two pictures belong to the
+ * same member; the MAC after the random name lets only this server recognise the owner.
  */
 const folderOf = ({ company_id }: Owner) => `uploads/${company_id}/members/`
 

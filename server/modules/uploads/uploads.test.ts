@@ -57,7 +57,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     expect((await fileAt(url)).rawPayload.includes('script')).toBe(false)
   })
 
-  it('the day’s share holds however many come at once', async () => {
+  it('the daily limit holds for concurrent uploads', async () => {
     const { app } = open()
     const by = await newMember(app)
     const value = { ...(await settingOf(app.db, '1', 'after_sale')), uploads_per_day: 5 }
@@ -106,7 +106,7 @@ describeApi('provider-api §12 pictures of members', (open) => {
     }
   })
 
-  it('no address says whose a picture is, nor that two are of one member', async () => {
+  it('addresses reveal neither the owner of a picture nor that two pictures have the same owner', async () => {
     const addresses = await Promise.all([place(member), place(member)])
     for (const { key } of addresses) {
       expect(key).not.toContain(member.user_id)

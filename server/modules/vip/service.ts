@@ -41,9 +41,8 @@ export async function listVipGrades(db: Database, company_id: string): Promise<V
 }
 
 /**
- * Makes the trade that pays for a grade; what it costs is decided here and does not change any more. A member has one
- * such trade to pay: the same grade and time again is that trade, another closes it, and money that still comes for it
- * goes back.
+ * Creates the trade for a grade at a fixed price. A member has at most one unpaid trade of this kind: ordering the same
+ * grade and period returns it, ordering another closes it, and a payment that still arrives for it is refunded.
  * @throws AppError not_found for a grade or a time that is not for sale; conflict while a better grade lasts
  */
 export async function buyVipGrade(
@@ -106,8 +105,8 @@ async function closeOthers(
 }
 
 /**
- * The trade of a grade was paid: the same grade is prolonged, a better one begins now. A lesser one than there is was
- * ordered before that; its days prolong the better grade, so that nobody loses what was paid for.
+ * The trade of a grade was paid: the same grade is prolonged, a better one begins now. A lower grade was ordered before
+ * the better one; its days prolong the better grade, so that no paid time is lost.
  * @throws Error for a trade that no purchase belongs to
  */
 export async function deliverVipGrade(

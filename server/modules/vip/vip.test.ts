@@ -117,7 +117,7 @@ describeApi('provider-api §3 vipgrades', (open) => {
       expect((await buy(await member(), grade, type)).statusCode).toBe(404)
   })
 
-  it('a lesser grade that is paid later prolongs the better one', async () => {
+  it('a lower grade that is paid later prolongs the better one', async () => {
     const me = await member()
     const lesser = await bought(me, 'v1', 'monthly')
     const row = { vip_grade_id: 'v2', vip_until: after(100) }
@@ -129,7 +129,7 @@ describeApi('provider-api §3 vipgrades', (open) => {
     expect(await state(me, NOW)).toMatchObject({ vip_grade_id: 'v2', end_date: unixTime(after(130)) })
   })
 
-  it('a member has one grade to pay: asked again it is the same, another closes it and its money goes back', async () => {
+  it('a member has one unpaid grade order: the same grade returns it, another closes it and its payment is refunded', async () => {
     const me = await member()
     const first = await bought(me, 'v1', 'monthly')
     expect((await bought(me, 'v1', 'monthly')).trade_info).toEqual(first.trade_info)

@@ -14,7 +14,7 @@ export async function cappedCount(db: Database, rows: SQLWrapper): Promise<numbe
   return counted[0]?.count ?? 0
 }
 
-/** @throws AppError invalid for a page behind the rows that a list shows */
+/** @throws AppError invalid for a page beyond the rows that a list shows */
 export function refuseFarPage(offset: number): void {
   if (offset >= MOST_LISTED)
     throw new AppError('invalid', {

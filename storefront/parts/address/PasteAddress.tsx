@@ -5,7 +5,7 @@ import css from './AddressForm.module.css'
 import { parseAddress, type ParsedAddress } from './parse-address'
 import type { RegionTree } from './regions'
 
-/** Characters that are read: a whole address and what people write about it. */
+/** Most characters that are parsed: an address with surrounding text. */
 const LONGEST = 400
 
 interface PasteAddressProps {

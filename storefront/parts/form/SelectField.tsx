@@ -42,7 +42,7 @@ export function SelectField<V extends FieldValues, N extends FieldPathByValue<V,
           id={id}
           onChange={({ target }) => {
             field.onChange(target.value)
-            // validates again: the message goes as soon as the value is right
+            // revalidates, so that the message disappears once the value is valid
             if (problem && judge(target.value) === undefined) field.onBlur()
           }}
           className={clsx(css.input, problem && css.wrong)}

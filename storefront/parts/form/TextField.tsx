@@ -22,7 +22,7 @@ interface TextFieldProps<V extends FieldValues, N extends FieldPathByValue<V, st
   autoComplete?: HTMLInputAutoCompleteAttribute
   inputMode?: 'numeric' | 'decimal'
   placeholder?: string
-  /** Characters that the server takes. What is longer stays in the field, with a message under it; it is never cut. */
+  /** Most characters that the server accepts. Longer input stays in the field with a message; it is never truncated. */
   longest?: number
   /** More than one line. */
   lines?: number
@@ -50,7 +50,7 @@ export function TextField<V extends FieldValues, N extends FieldPathByValue<V, s
   const problem = fieldState.error?.message
   const change = (value: string) => {
     field.onChange(value)
-    // validates again: the message goes as soon as the value is right
+    // revalidates, so that the message disappears once the value is valid
     if (problem && judge(value) === undefined) field.onBlur()
   }
   const common = {

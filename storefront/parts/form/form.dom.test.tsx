@@ -40,7 +40,7 @@ function Form({ work }: { work: (values: Values) => Promise<void> }) {
 const choose = () => fireEvent.change(screen.getByLabelText('原因'), { target: { value: '坏了' } })
 
 describe('storefront §5 rules of a form', () => {
-  test('a text that is too long stays whole, with its message; whitespace around it does not count', async () => {
+  test('a text that is too long is kept with a message; surrounding whitespace does not count', async () => {
     const work = vi.fn<(values: Values) => Promise<void>>(async () => undefined)
     render(<Form work={work} />)
     const note = screen.getByLabelText<HTMLInputElement>('备注')
@@ -53,7 +53,7 @@ describe('storefront §5 rules of a form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  test('a message goes as soon as the value is right, in a text and in a list', async () => {
+  test('a message disappears once the value is valid, in text fields and selects', async () => {
     render(<Form work={async () => undefined} />)
     fireEvent.click(screen.getByRole('button'))
     await screen.findByText('请选择原因')

@@ -33,7 +33,7 @@ export const email = matching(EMAIL, EMAIL_TEXT)
 export const taxNumber = matching(TAX_NUMBER, TAX_NUMBER_TEXT)
 export const password: Rule = passwordProblem
 
-/** What the server would refuse as too long. @param most characters, as its schema counts them: code points */
+/** Refuses what the server would refuse as too long. @param most code points, as the schema counts them */
 export const longest =
   (most: number): Rule =>
   (value) =>

@@ -19,7 +19,7 @@ interface Sending {
   refused(error: ApiError): void
 }
 
-/** Before a code was sent, an unread picture is a missing field like others. */
+/** Before a code was sent, an empty captcha is reported like other missing fields. */
 export function requirePicture(captcha: Captcha, recipient: string) {
   if (!wasSent(recipient)) captcha.take()
 }

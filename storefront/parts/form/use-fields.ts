@@ -10,8 +10,8 @@ import { ApiError } from '../../api/api-error'
 
 export interface Fields<V extends FieldValues> extends UseFormReturn<V> {
   /**
-   * For `onSubmit`: validates every field, focuses the first wrong one, else does the work once at a time.
-   * @param onInvalid validates what is no field of the form, a captcha for instance
+   * Handler for `onSubmit`: validates every field and focuses the first invalid one; else runs `work`, once at a time.
+   * @param onInvalid validates inputs outside of the form's fields, such as a captcha
    */
   send(
     work: (values: V) => Promise<void>,

@@ -43,7 +43,7 @@ export function RegisterForm({ agreements, onDone }: RegisterFormProps) {
       try {
         await call('POST /member', { body: { mobile: number, vcode, password, agreed }, quiet: true })
       } catch (error) {
-        // another version holds by now: it is to be read first
+        // a newer version of the agreement applies and has to be read first
         if (error instanceof ApiError && error.errors['agreed']) {
           form.setValue('agreed', false)
           refreshPage()

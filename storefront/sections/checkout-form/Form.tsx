@@ -74,7 +74,7 @@ export function Form({ addresses, cart, coupons }: FormProps) {
         state={state}
         address={isSent(ids, choices) ? list.find(({ address_id }) => address_id === chosen) : undefined}
         onSubmit={async () => {
-          // the overlay would give the focus back to the button
+          // closing the overlay would return the focus to the button
           if (!checkout.lacksSomething()) leave(await withLoading(checkout.order()))
         }}
       />

@@ -9,7 +9,7 @@ const taker = { name: '', mobile: '' }
 const onChange = vi.fn<(taker: { name: string; mobile: string }) => void>()
 const draw = (missing: Missing | null) => <TakerForm taker={taker} missing={missing} onChange={onChange} />
 
-test('each time an order is asked for, both fields say what is missing and the first takes the focus', async () => {
+test('at each submission both fields show what is missing and the first one takes the focus', async () => {
   const { rerender } = render(draw(null))
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(draw({ kind: 'taker' }))

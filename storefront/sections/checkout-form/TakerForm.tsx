@@ -13,7 +13,7 @@ type Taker = Choices['taker']
 
 interface TakerFormProps {
   taker: Taker
-  /** An order was asked for without this: each time the fields say what is wrong, and the first takes the focus. */
+  /** Set at each submission without these fields: they show their messages and the first one takes the focus. */
   missing: Missing | null
   /** A mobile that is none yet is ''. */
   onChange(taker: Taker): void

@@ -15,7 +15,7 @@ import { Succeeded } from './Succeeded'
 
 /**
  * How a payment ended (texts.md): `/finish` asks and then makes way for the page of the end. What an address claims is
- * believed only as far as the trade bears it out; without a trade nothing is known to be paid.
+ * shown only if the trade confirms it; without a trade nothing counts as paid.
  */
 export function Render() {
   const { trade: asked, voucher, recommended } = useAnswers<typeof data>()

@@ -53,7 +53,7 @@ describe('storefront §4 the buttons of a good', () => {
     await waitFor(() => expect(buyNow).toHaveBeenLastCalledWith(BOUGHT, '9'))
   })
 
-  test('storefront §2 what is looked at in a shop is bought from that shop', async () => {
+  test('storefront §2 a good shown in a shop is bought from that shop', async () => {
     draw('open', item, { ...good, distributor_info: { distributor_id: '3', name: '静安店' } })
     fireEvent.click(button('加入购物车'))
     await waitFor(() => expect(addToCart).toHaveBeenCalledWith({ ...BOUGHT, distributor_id: '3' }))

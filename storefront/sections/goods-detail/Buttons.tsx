@@ -74,7 +74,7 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
   )
 }
 
-/** The shop whose page it is, or that it belongs to; '0' for the head office. */
+/** The shop of the page, or the shop that owns the good; '0' for the head office. */
 const sellerOf = ({ distributor_info, distributor_id }: GoodsDetail) =>
   distributor_info.distributor_id ?? distributor_id
 

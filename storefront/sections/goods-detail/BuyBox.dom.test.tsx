@@ -64,7 +64,7 @@ const offersDrawn = () => act(() => vi.dynamicImportSettled())
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 describe('storefront §4 a good with a seckill', () => {
-  test('announced: sold at its own price, with everything that counts beside that', async () => {
+  test('announced: sold at the ordinary price, with coupons and promotions', async () => {
     draw(item, { ...info, status: 'in_the_notice' })
     await offersDrawn()
     expect(buttons()).toEqual(expect.arrayContaining(['加入购物车', '立即购买']))
@@ -74,7 +74,7 @@ describe('storefront §4 a good with a seckill', () => {
     expect(box()).toContain('库存 9 件')
   })
 
-  test('running: its price and its limit before the click, neither coupons nor reductions', async () => {
+  test('running: shows its price and limit, without coupons and promotions', async () => {
     draw(sold, { ...info, status: 'in_sale' })
     await offersDrawn()
     expect(buttons()).not.toContain('加入购物车')
@@ -84,13 +84,13 @@ describe('storefront §4 a good with a seckill', () => {
     expect(screen.queryByTitle('满减券')).toBeNull()
   })
 
-  test('running for another item only: this one is sold as ever', () => {
+  test('running for another item only: this one is sold at the ordinary price', () => {
     draw(item, { ...info, item_id: '13', status: 'in_sale' })
     expect(buttons()).toContain('加入购物车')
     expect(box()).not.toContain('距结束')
   })
 
-  test('the page is asked for again the moment it begins or ends', async () => {
+  test('the page is fetched again when it begins or ends', async () => {
     vi.useFakeTimers()
     const before = asked.times
     draw(item, { ...info, last_seconds: 2, status: 'in_the_notice' })

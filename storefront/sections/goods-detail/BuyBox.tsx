@@ -18,7 +18,7 @@ import { Buttons } from './Buttons'
 import css from './BuyBox.module.css'
 import { Countdown } from './Countdown'
 
-/** Drawn by the server; a claim can wait for its code, buying cannot. */
+/** Rendered by the server; the code for claiming is loaded later, the code for buying is not. */
 const Offers = drawnLater(async () => (await import('./Offers.drawn')).Offers, { height: 72 })
 const SoldOut = lazy(() => import('./SoldOut'))
 
@@ -65,14 +65,14 @@ export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
   )
 }
 
-/** The activity that is announced, or that gives the chosen item its price; none that is another item's. */
+/** The announced activity, or the one that sets the price of the chosen item. */
 function activityShown({ activity_type, activity_info }: GoodsDetail, item: SpecItem | undefined) {
   if (!item || activity_info.status === 'in_the_notice') return activity_info
   const takesPart = activity_type === 'seckill' ? item.seckill : item.act_price
   return takesPart === undefined ? {} : activity_info
 }
 
-/** The shop that it is bought from; nothing is said of the head office. */
+/** The shop in which it is bought; not shown for the head office. */
 function Seller({ shop: { distributor_id, name } }: { shop: GoodsDetail['distributor_info'] }) {
   if (distributor_id === undefined) return null
   return (

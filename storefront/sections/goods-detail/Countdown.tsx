@@ -5,7 +5,7 @@ import { clockText, useSecondsLeft } from '../../parts/countdown'
 import { texts } from '../../texts/goods'
 import css from './BuyBox.module.css'
 
-/** How long an activity runs, or until it begins, by the server's clock; the page is asked for again at that moment. */
+/** Time until an activity begins or ends, by the server's clock; then the page is fetched again. */
 export function Countdown({ info }: { info: ActivityInfo }) {
   const left = useSecondsLeft(info.last_seconds ?? 0)
   const over = info.last_seconds !== undefined && left === 0

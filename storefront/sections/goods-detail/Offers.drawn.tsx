@@ -19,8 +19,8 @@ interface OffersProps {
 }
 
 /**
- * What makes a good cheaper: coupons to claim, promotions it takes part in, the members' grade that is sold. Only what
- * counts beside the price that is shown: a seckill takes no coupon, a fixed price no reduction.
+ * Offers that reduce the price of a good: coupons, promotions and the grade for sale. Only those that can be combined with
+ * the shown price: a seckill takes no coupon, a fixed price no promotion.
  */
 export function Offers({ good, item }: OffersProps) {
   const { vipgrade_name, gradeDiscount, guide_title_desc, memberPrice } = vipFor(good, item)
@@ -55,7 +55,7 @@ export function Offers({ good, item }: OffersProps) {
   )
 }
 
-/** The grade that is offered, where it makes the chosen item cheaper; its price is known of the good's own item. */
+/** The grade for sale, if it makes the chosen item cheaper; its price is known for the default item only. */
 function vipFor(good: GoodsDetail, item: SpecItem | undefined): GoodsDetail['vipgrade_guide_title'] {
   const guide = good.vipgrade_guide_title
   if (!item || item.item_id === good.item_id || guide.gradeDiscount === undefined) return guide
@@ -63,7 +63,7 @@ function vipFor(good: GoodsDetail, item: SpecItem | undefined): GoodsDetail['vip
   return (item.price * guide.gradeDiscount) / 10 < priceOf(item) ? rest : {}
 }
 
-/** business-rules §1.2: an activity's price ends the chain, only its own name still counts. */
+/** business-rules §1.2: no further reductions apply to an activity's price; only its own name is shown. */
 const countsBeside = ({ tag_type }: PromotionActivity, item: SpecItem | undefined) =>
   tag_type === 'normal' || tag_type === 'limited_time_sale'
     ? item === undefined || item.act_price !== undefined
@@ -76,7 +76,7 @@ function Coupons({ cards }: { cards: readonly Card[] }) {
     <Row name={texts.coupons}>
       <ul className={css.coupons}>
         {(open ? cards : cards.slice(0, COLLAPSED)).map((card) => (
-          // what was claimed here is counted by the server once that says another number
+          // the server's count includes the claims made here once it changes
           <li key={`${card.card_id}/${card.user_get_num}`}>
             <Coupon card={card} />
           </li>

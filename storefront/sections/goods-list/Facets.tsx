@@ -37,7 +37,7 @@ export function rowsOf(
   return [{ name: texts.chosen, choices: chosenElsewhere(query, rows) }, ...rows]
 }
 
-/** What the address asks for and no row offers, so that it can be left out again. */
+/** Filters of the address that no facet offers, shown so that they can be removed. */
 function chosenElsewhere(query: ListQuery, rows: readonly FilterRow[]): FilterChoice[] {
   const offered = new Set(
     rows.flatMap(({ choices }) => choices.filter(({ chosen }) => chosen).map(({ id }) => id)),

@@ -25,8 +25,8 @@ const chosen = (path: string) =>
     choices.filter((choice) => choice.chosen).map((choice) => `${name} ${choice.name}`),
   )
 
-describe('what narrows a list of goods', () => {
-  test('following any choice of any row shows it as chosen, following it again leaves it out', () => {
+describe('filters of a goods list', () => {
+  test('following a choice selects it, following it again removes it', () => {
     const offered = rows('/items?cat_id=10').flatMap((row) => row.choices.map((choice) => ({ row, choice })))
     expect(offered.map(({ choice }) => choice.name)).toEqual(['棠里', '新品', '陶瓷', '棉'])
     for (const { row, choice } of offered) {
@@ -36,7 +36,7 @@ describe('what narrows a list of goods', () => {
     }
   })
 
-  test('what no row offers is shown as chosen too, and can be left out', () => {
+  test('filters that no facet offers are shown as selected and can be removed', () => {
     expect(chosen('/items?params=3:3:纸,9&brand_id=x,b1')).toEqual(['已选 x', '已选 3:纸', '品牌 棠里'])
     expect(rows('/items?brand_id=x')[0]?.choices[0]?.href).toBe('/items')
   })

@@ -57,14 +57,14 @@ describe('storefront §2 the address of a goods list', () => {
     expect(read(odd)).toEqual({ ...read('/items'), params: ['b:c'] })
   })
 
-  test('a value of a parameter may hold colons: the first one parts it from the parameter', () => {
+  test('a parameter value may contain colons: the first colon is the separator', () => {
     expect(read('/items?params=3:3:%E9%99%B6%E7%93%B7,7:a').params.map(paramOf)).toEqual([
       { attribute_id: '3', attribute_value_id: '3:陶瓷' },
       { attribute_id: '7', attribute_value_id: 'a' },
     ])
   })
 
-  test('a price range typed the wrong way round is turned', () => {
+  test('the bounds of a reversed price range are swapped', () => {
     expect(read('/items?start_price=500&end_price=100')).toMatchObject({
       start_price: '100',
       end_price: '500',

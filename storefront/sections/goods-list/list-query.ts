@@ -12,7 +12,7 @@ export interface ListQuery {
   main_category: string
   /** Of a coupon: only what it can be used for. */
   card_id: string
-  /** What this shop sells, bought from it. */
+  /** Restricts the list to goods sold by this shop. */
   distributor_id: string
   brand_id: string[]
   /** `attribute_id:attribute_value_id`; the latter may hold colons and commas itself. */
@@ -66,7 +66,7 @@ export function paramOf(pair: string): { attribute_id: string; attribute_value_i
   return { attribute_id: pair.slice(0, Math.max(0, at)), attribute_value_id: pair.slice(at + 1) }
 }
 
-/** The lower bound first, whichever field it was typed into. */
+/** Swaps the bounds if they were typed in the wrong order. */
 const inOrder = (low: string, high: string): [string, string] =>
   low !== '' && high !== '' && Number(low) > Number(high) ? [high, low] : [low, high]
 

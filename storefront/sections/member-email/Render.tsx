@@ -20,7 +20,7 @@ import css from './Render.module.css'
 const NewEmail = later(async () => (await import('../../account/NewEmail')).NewEmail, { height: 200 })
 const ProveSelf = later(async () => (await import('../../account/ProveSelf')).ProveSelf, { height: 200 })
 
-/** Another e-mail address: the number or the password is proved, then the new address by a code to it. */
+/** Change of the e-mail address: the member proves the mobile or the password, then the new address by a code. */
 export function Render() {
   const { member, demo } = useAnswers<typeof data>()
   const info = member.data?.memberInfo
@@ -28,7 +28,7 @@ export function Render() {
     <MemberFrame title={texts.changeEmail}>
       {info ? (
         <div className={css.form}>
-          {/* with the new address it begins again */}
+          {/* reset after the address was changed */}
           <Change key={`${info.email} ${info.email_verified}`} {...info} />
           {demo.data && <DemoHint />}
         </div>

@@ -14,7 +14,7 @@ import css from './Line.module.css'
 /** px */
 const PICTURE = 80
 
-/** What is said under the words; stars have a place of their own. */
+/** The message under the text; stars show their own. */
 const CONTENT_TEXTS = {
   star: undefined,
   content: texts.needContent,

@@ -20,7 +20,7 @@ interface GoodsProps {
   page: number
 }
 
-/** What a shop sells, page by page; every good is shown as this shop has it and bought from it. */
+/** The goods of a shop, paged; shown with this shop's price and stock, and bought in it. */
 export function Goods({ goods, distributor_id, page }: GoodsProps) {
   const shownItem = useShownItem(distributor_id)
   if (!goods.data) return <AskFailed error={goods.error} />

@@ -32,7 +32,7 @@ export const intrusions = (page: Page): Promise<string[]> =>
     for (const script of document.scripts)
       if (!own.has(script.type) || (script.type === 'module' && !script.src.startsWith(origin)))
         found.push(`script: ${script.outerHTML.slice(0, 200)}`)
-    // what asks for the scripts after the first paint, the script, the page's data and the files of its types
+    // the loader after the first paint, the script, the page's data and the list of its types' files
     if (document.scripts.length !== 4) found.push(`${document.scripts.length} scripts, expected 4`)
     const strange =
       'iframe, frame, object, embed, style, base, meta[http-equiv], applet, template, math, foreignObject'

@@ -33,7 +33,7 @@ describeApi('issue 4 a company with more orders than its list shows', (open) => 
   const list = (query: string) => viewer.data<WorklistAnswer>(`/worklists/order?tab=to_ship&${query}`)
   const found = async (keyword: string) => (await list(`keyword=${keyword}`)).list.map(({ id }) => id)
 
-  it('counts to its limit, and shows no page behind it', async () => {
+  it('counts up to the limit and refuses pages beyond it', async () => {
     const first = await list('')
     expect([first.count, first.total_count, first.list[0]?.id]).toEqual([
       MOST_LISTED + 1,
@@ -59,7 +59,7 @@ describeApi('issue 4 a company with more orders than its list shows', (open) => 
     expect((await found('布鞋')).length).toBe(20)
   })
 
-  it('a whole name that thousands have is counted to the limit, too', async () => {
+  it('a complete name shared by thousands of orders is counted up to the limit', async () => {
     expect((await list('keyword=李明')).count).toBeGreaterThan(MOST_LISTED - 10)
   })
 })

@@ -25,8 +25,8 @@ const NUMBER = /^\d{6,20}$/
 const MOBILE = /^1\d{10}$/
 
 /**
- * The company's orders `o` behind a tab. A keyword is the number of an order or its beginning, a whole mobile or the whole
- * name of a receiver, of orders of any age; of the newest ones it may be a part of these, or of a good's name.
+ * The company's orders `o` of a tab. A keyword matches an order's number or its prefix, a complete mobile or a receiver's
+ * complete name, in orders of any age; in the newest ones also a part of these or of a good's name.
  */
 export function ordersOfDesk({
   company_id,

@@ -1,5 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import adjust_stock from './validators/adjust_stock'
+import cancel_paid_order from './validators/cancel_paid_order'
 import change_member from './validators/change_member'
 import close_order from './validators/close_order'
 import confirm_refund from './validators/confirm_refund'
@@ -14,6 +15,7 @@ import receive_aftersale from './validators/receive_aftersale'
 import receive_stock from './validators/receive_stock'
 import redeem_pickup from './validators/redeem_pickup'
 import refund_aftersale from './validators/refund_aftersale'
+import refund_lines from './validators/refund_lines'
 import remark_order from './validators/remark_order'
 import reply_review from './validators/reply_review'
 import reprice_order from './validators/reprice_order'
@@ -22,6 +24,7 @@ import ship_order from './validators/ship_order'
 import write_invoice from './validators/write_invoice'
 import type {
   AdjustStock,
+  CancelPaidOrder,
   ChangeMember,
   CloseOrder,
   ConfirmRefund,
@@ -36,6 +39,7 @@ import type {
   ReceiveStock,
   RedeemPickup,
   RefundAftersale,
+  RefundLines,
   RemarkOrder,
   ReplyReview,
   RepriceOrder,
@@ -48,6 +52,7 @@ import type { Validate } from '../validate-function'
 /** Name of a action → what its value looks like once defaults are filled in. */
 export interface ActionValues {
   adjust_stock: AdjustStock
+  cancel_paid_order: CancelPaidOrder
   change_member: ChangeMember
   close_order: CloseOrder
   confirm_refund: ConfirmRefund
@@ -62,6 +67,7 @@ export interface ActionValues {
   receive_stock: ReceiveStock
   redeem_pickup: RedeemPickup
   refund_aftersale: RefundAftersale
+  refund_lines: RefundLines
   remark_order: RemarkOrder
   reply_review: ReplyReview
   reprice_order: RepriceOrder
@@ -73,6 +79,7 @@ export interface ActionValues {
 /** Every action that has a schema; its validator judges `{ props: value }`. */
 export const actions: Record<keyof ActionValues, { title: string; validate: Validate }> = {
   adjust_stock: { title: '盘点库存', validate: adjust_stock },
+  cancel_paid_order: { title: '取消并退款', validate: cancel_paid_order },
   change_member: { title: '调整会员', validate: change_member },
   close_order: { title: '关闭订单', validate: close_order },
   confirm_refund: { title: '确认已线下退款', validate: confirm_refund },
@@ -87,6 +94,7 @@ export const actions: Record<keyof ActionValues, { title: string; validate: Vali
   receive_stock: { title: '入库', validate: receive_stock },
   redeem_pickup: { title: '核销自提', validate: redeem_pickup },
   refund_aftersale: { title: '退款', validate: refund_aftersale },
+  refund_lines: { title: '部分退款', validate: refund_lines },
   remark_order: { title: '备注', validate: remark_order },
   reply_review: { title: '回复评价', validate: reply_review },
   reprice_order: { title: '改价', validate: reprice_order },

@@ -351,6 +351,7 @@ export const formPlans: Record<string, FillPlan> = {
     },
   },
   adjust_stock: {},
+  cancel_paid_order: { inner: { props: { missing: { note: '' } } } },
   change_member: { inner: { props: { missing: { point: 0, disabled: false } } } },
   close_order: {},
   confirm_refund: {},
@@ -367,6 +368,14 @@ export const formPlans: Record<string, FillPlan> = {
   receive_stock: { inner: { props: { missing: { reason: '' } } } },
   redeem_pickup: {},
   refund_aftersale: { inner: { props: { missing: { refund_fee: 0, freight: 0 } } } },
+  refund_lines: {
+    inner: {
+      props: {
+        missing: { note: '' },
+        inner: { lines: { each: { missing: { item_name: '', left: 0, num: 0 } } } },
+      },
+    },
+  },
   remark_order: { inner: { props: { missing: { seller_remark: '' } } } },
   reply_review: {},
   reprice_order: {},

@@ -1111,6 +1111,11 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/reason/minLength': '请输入原因',
     '#/properties/props/properties/reason/maxLength': '原因最多100个字',
   },
+  cancel_paid_order: {
+    '#/properties/props/required/reason': '请选择原因',
+    '#/properties/props/properties/reason/enum': '请选择原因',
+    '#/properties/props/properties/note/maxLength': '补充说明最多100个字',
+  },
   change_member: {
     '#/properties/props/required/grade_id': '请选择等级',
     '#/properties/props/required/reason': '请输入原因',
@@ -1180,6 +1185,17 @@ export const messages: Record<string, Record<string, string>> = {
   refund_aftersale: {
     '#/properties/props/properties/refund_fee/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/freight/type': '金额须为以分为单位的整数',
+  },
+  refund_lines: {
+    '#/properties/props/required/lines': '请至少添加1项',
+    '#/properties/props/required/reason': '请选择原因',
+    '#/properties/props/properties/lines/maxItems': '最多200项',
+    '#/properties/props/properties/lines/minItems': '请至少添加1项',
+    '#/properties/props/properties/lines/items/properties/num/type': '退款件数应为整数',
+    '#/properties/props/properties/lines/items/properties/num/minimum': '退款件数不能小于0',
+    '#/properties/props/properties/lines/items/properties/num/maximum': '退款件数不能大于99999',
+    '#/properties/props/properties/reason/enum': '请选择原因',
+    '#/properties/props/properties/note/maxLength': '补充说明最多100个字',
   },
   remark_order: { '#/properties/props/properties/seller_remark/maxLength': '备注最多500个字' },
   reply_review: {

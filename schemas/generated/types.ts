@@ -1955,6 +1955,15 @@ export interface AdjustStock {
   reason: string
 }
 
+/** 取消并退款 */
+export interface CancelPaidOrder {
+  /** 原因。会告知买家。商品缺货 商品缺货 · 商品信息或价格有误 商品信息或价格有误 · 收货地址无法送达 收货地址无法送达 · 订单存在异常 订单存在异常 · 与买家协商一致 与买家协商一致 · 其他原因 其他原因 */
+  reason:
+    '商品缺货' | '商品信息或价格有误' | '收货地址无法送达' | '订单存在异常' | '与买家协商一致' | '其他原因'
+  /** 补充说明。会告知买家；选择“其他原因”时必填 */
+  note: string
+}
+
 /** 调整会员 */
 export interface ChangeMember {
   /** 等级 */
@@ -2074,6 +2083,30 @@ export interface RefundAftersale {
   refund_fee: Money
   /** 退款金额中的运费 */
   freight: Money
+}
+
+/** 部分退款 */
+export interface RefundLines {
+  /**
+   * 退款的商品。只能退尚未发货的件数；其余照常发货
+   *
+   * Items: 商品
+   */
+  lines: {
+    /** 商品行 */
+    line_id: string
+    /** 商品 */
+    item_name: string
+    /** 未发货 */
+    left: number
+    /** 退款件数（件） */
+    num: number
+  }[]
+  /** 原因。会告知买家。商品缺货 商品缺货 · 商品信息或价格有误 商品信息或价格有误 · 收货地址无法送达 收货地址无法送达 · 订单存在异常 订单存在异常 · 与买家协商一致 与买家协商一致 · 其他原因 其他原因 */
+  reason:
+    '商品缺货' | '商品信息或价格有误' | '收货地址无法送达' | '订单存在异常' | '与买家协商一致' | '其他原因'
+  /** 补充说明。会告知买家；选择“其他原因”时必填 */
+  note: string
 }
 
 /** 备注 */

@@ -7,8 +7,10 @@ import { AppError } from '@server/errors'
 import { apply, withdraw } from '@server/modules/aftersales/apply'
 import { settleDue } from '@server/modules/aftersales/due'
 import { approve } from '@server/modules/aftersales/judge'
+import { refundUnsent } from '@server/modules/aftersales/shop-refund'
 import { receive } from '@server/modules/deliveries/receive'
 import { ship } from '@server/modules/deliveries/ship'
+import { cancelOrder, cancelPaid, lockOrderOf } from '@server/modules/orders/cancel'
 import { ledgerFaults } from '@server/modules/stock/service'
 import { describePostgres } from '@tests/helpers/database'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
@@ -145,6 +147,46 @@ describePostgres('races: after-sales', (server) => {
       // who came first decides: sent pieces can be asked back, asked ones are not sent
       expect(asked).toBe('done')
       expect(line?.shipped_num).toBe(sent === 'done' ? 2 : 0)
+    }
+    await balanced()
+  })
+
+  it('a shop that cancels, one that refunds a line, a parcel and the buyer at once: nothing is paid back and sent', async () => {
+    const reason = '商品缺货'
+    for (let round = 0; round < ROUNDS; round++) {
+      const { order_id, total_fee } = await order({ lines: [{ num: 2 }, { num: 1 }], freight_fee: 800 })
+      const now = new Date()
+      const cancelling = (db: Database) =>
+        inTransaction(db, (tx) => cancelPaid(tx, by, { order_id, reason }, now))
+      const rivals = [
+        () => cancelling(one.db),
+        () => inTransaction(two.db, (tx) => ship(tx, by, order_id, { corp: 'SF', code: 'SF1234567890' })),
+        () =>
+          inTransaction(one.db, async (tx) => {
+            const row = await lockOrderOf(tx, by, order_id)
+            return refundUnsent(tx, by, row, { pieces: new Map([['1', 1]]), reason }, now)
+          }),
+        () => cancelOrder(two.db, { ...owner, order_id, reason: '不想要了' }, now),
+        () => asking(one.db, order_id, 1),
+        () => cancelling(two.db),
+      ]
+      // another one is first each time
+      const first = round % rivals.length
+      const lined = [...rivals.slice(first), ...rivals.slice(0, first)]
+      const results = await outcomes(lined.map((begin) => begin()))
+      expect(results).toContain('done')
+      expect(results.filter((result) => !['done', 'order_state', 'invalid'].includes(result))).toEqual([])
+      const row = await rowOf(order_id)
+      const lines = await one.db
+        .select()
+        .from(order_line)
+        .where(and(eq(order_line.company_id, company_id), eq(order_line.order_id, order_id)))
+      const sent = lines.reduce((sum, line) => sum + line.shipped_num, 0)
+      expect(lines.every((line) => line.shipped_num + line.cancelled_num <= line.num)).toBe(true)
+      const backByLine = lines.reduce((sum, line) => sum + line.refunded_fee, 0)
+      expect([sent, row?.refunded_fee]).toEqual(
+        row?.status === 'CANCEL' ? [0, total_fee] : [sent, backByLine],
+      )
     }
     await balanced()
   })

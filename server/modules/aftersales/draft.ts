@@ -32,6 +32,8 @@ export interface Wanted extends Asked {
   pieces: ReadonlyMap<string, number>
   /** Freight that the sheet had asked for before it was changed. */
   own_freight?: number
+  /** The shop gives the money back of its own accord: only for what was not sent, and gifts that were sent are kept. */
+  by_shop?: boolean
 }
 
 /**
@@ -47,10 +49,11 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
   for (const [line_id, num] of wanted.pieces) {
     const line = lines.find((candidate) => candidate.line_id === line_id)
     if (!line) throw wrong(`订单中没有商品行 ${line_id}`)
+    if (wanted.by_shop) refuseSent(line, taken.get(line_id), num)
     refuseUnsent(line, taken.get(line_id), num, wanted.aftersales_type)
     drafted.push(await take(tx, line, taken.get(line_id), num, wanted.aftersales_type))
   }
-  const gifts = await giftsOf(tx, order, { lines, taken, drafted, type: wanted.aftersales_type })
+  const gifts = await giftsOf(tx, order, { lines, taken, drafted, wanted })
   const keeps_goods = isCompensation(wanted, drafted, gifts.price)
   if (keeps_goods) for (const line of drafted) line.held_num = 0
   else
@@ -79,6 +82,11 @@ function isCompensation(
     (refund_fee !== undefined && refund_fee - freight < fee) ||
     (refund_point !== undefined && refund_point < point)
   )
+}
+
+function refuseSent(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number) {
+  const left = unshipped(line, taken)
+  if (num > left) throw wrong(`${line.item_name} 未发货的数量为${left}，收到${num}`)
 }
 
 function refuseUnsent(line: LineRow, taken: Taken = NOTHING_TAKEN, num: number, type: AftersalesType) {
@@ -114,10 +122,10 @@ interface Drafting {
 async function giftsOf(
   tx: Transaction,
   { company_id, order_id }: OrderRow,
-  { lines, taken, drafted, type }: Drafting & { type: AftersalesType },
+  { lines, taken, drafted, wanted }: Drafting & { wanted: Wanted },
 ): Promise<{ joining: { line: LineRow; num: number }[]; price: number }> {
   const joined: { line: LineRow; num: number }[] = []
-  if (type === 'EXCHANGING_GOODS') return { joining: joined, price: 0 }
+  if (wanted.aftersales_type === 'EXCHANGING_GOODS') return { joining: joined, price: 0 }
   if (!lines.some(({ order_item_type }) => order_item_type === 'gift')) return { joining: joined, price: 0 }
   const kept = new Map(lines.map((line) => [line.line_id, line.left_aftersales_num]))
   for (const { line, num } of drafted) kept.set(line.line_id, (kept.get(line.line_id) ?? 0) - num)
@@ -128,9 +136,9 @@ async function giftsOf(
     if (drafted.some((other) => other.line.line_id === line.line_id))
       throw wrong(`赠品 ${line.item_name} 须一并退回，还有${num}件`)
     const here = Math.min(num, unshipped(line, taken.get(line.line_id) ?? NOTHING_TAKEN))
-    const joining = gift_refund === 'deduct' ? here : num
+    const joining = wanted.by_shop || gift_refund === 'deduct' ? here : num
     if (joining > 0) joined.push({ line, num: joining })
-    price += priceOfGift(line, num - joining)
+    if (!wanted.by_shop) price += priceOfGift(line, num - joining)
   }
   return { joining: joined, price }
 }

@@ -4,9 +4,13 @@ import type { AftersalesType, Taken } from './repo'
 const PAID: ReadonlySet<OrderRow['status']> = new Set(['PAYED', 'WAIT_BUYER_CONFIRM', 'DONE'])
 const NOT_CANCELLING: ReadonlySet<OrderRow['cancel_status']> = new Set(['NO_APPLY_CANCEL', 'FAILS'])
 
+/** Its buyer asked for it to be cancelled, or it is cancelled. */
+export const isCancelling = ({ cancel_status }: Pick<OrderRow, 'cancel_status'>): boolean =>
+  !NOT_CANCELLING.has(cancel_status)
+
 /** Why nothing of an order can be asked back at this moment; `undefined`: it can (provider-api §8). */
 export function refusalOf(order: OrderRow, now: Date): string | undefined {
-  if (!PAID.has(order.status) || !NOT_CANCELLING.has(order.cancel_status)) return '该订单不能申请售后'
+  if (!PAID.has(order.status) || isCancelling(order)) return '该订单不能申请售后'
   if (order.receipt_type === 'ziti' && order.ziti_status !== 'DONE') return '请先核销订单'
   const closed = order.status === 'DONE' && (order.aftersale_until === null || order.aftersale_until <= now)
   return closed ? '该订单已超过售后申请时效' : undefined

@@ -33,6 +33,7 @@ describe('commerce-rules 15 the states of an after-sale', () => {
     ['withdraw', ['APPLIED']],
     ['approve_refund', ['APPLIED']],
     ['approve_return', ['APPLIED']],
+    ['shop_refund', ['APPLIED']],
     ['send_back', ['WAIT_SENDBACK']],
     ['expire', ['WAIT_SENDBACK']],
     ['take_in', ['WAIT_SENDBACK', 'SENT']],

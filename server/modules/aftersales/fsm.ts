@@ -11,6 +11,7 @@ export type Action =
   | 'withdraw'
   | 'approve_refund'
   | 'approve_return'
+  | 'shop_refund'
   | 'reject'
   | 'send_back'
   | 'expire'
@@ -26,6 +27,7 @@ export const TRANSITIONS: Record<AftersalesState, Partial<Record<Action, Aftersa
     withdraw: 'CLOSED',
     approve_refund: 'REFUNDING',
     approve_return: 'WAIT_SENDBACK',
+    shop_refund: 'REFUNDING',
     reject: 'REJECTED',
   },
   // goods may be brought, or come without their number

@@ -70,7 +70,7 @@ export async function transition(
   if (!changed) throw new Error(`Expected sheet ${aftersales_bn} to be in ${sheet.state} while it is locked`)
   const event_id = await addEvent(tx, by, order_id, `aftersale_${action}`, { aftersales_bn })
   if (isTold(action)) {
-    const facts = { step: action, reason: changed.refuse_reason }
+    const facts = { step: action, reason: changed.refuse_reason || changed.reason }
     const cause = `aftersale:${event_id}`
     await tell(tx, changed, { kind: 'aftersale', target_id: aftersales_bn, facts, cause })
   }

@@ -11,6 +11,7 @@ const yuan = (cents: string | number | undefined) => `¥${(Number(cents ?? 0) / 
 const STEPS: Readonly<Record<string, (facts: Facts) => string>> = {
   reject: ({ reason }) => `商家未通过您的售后申请：${reason}`,
   approve_refund: () => '商家已同意退款，款项将原路退回。',
+  shop_refund: ({ reason }) => `商家已取消部分商品并退款：${reason}，款项将原路退回。`,
   approve_return: () => '商家已同意，请在期限内寄回商品并填写快递单号。',
   take_in: () => '商家已收到寄回的商品。',
   exchange: () => '换货商品已发出，请留意物流。',

@@ -99,12 +99,42 @@ async function apply(tx: Transaction, by: By, order: OrderRow, reason: string, n
   if (auto_cancel_paid) await refundWhole(tx, { company_id, actor: 'system' }, order, now)
 }
 
+/**
+ * The shop cancels an order that was paid and not shipped, without being asked, or a clock does (provider-api §6
+ * `cancel_from` shop, system): what it held is free, the money goes back, and its buyer is told why.
+ * @throws AppError not_found; order_state where it is shipped, cancelled, or something of it is being judged
+ */
+export async function cancelPaid(
+  tx: Transaction,
+  by: By,
+  { order_id, reason }: { order_id: string; reason: string },
+  now: Date,
+): Promise<void> {
+  const order = await lockOrderOf(tx, by, order_id)
+  const refusal = refusalToCancel(order, await hasOpenAftersale(tx, by.company_id, order_id))
+  if (refusal !== undefined) throw new AppError('order_state', { message: refusal })
+  await refundWhole(tx, by, { ...order, cancel_reason: reason }, now)
+}
+
+/** Why a shop cannot cancel a paid order of its own accord; `undefined`: it can. */
+export function refusalToCancel(order: OrderRow, hasOpenSheet: boolean): string | undefined {
+  if (order.cancel_status === 'WAIT_PROCESS') return '请先处理买家的取消申请'
+  if (order.status !== 'PAYED' || order.delivery_status !== 'PENDING')
+    return '只有已付款、未发货的订单可以取消并退款'
+  return hasOpenSheet ? '请先处理该订单的售后申请' : undefined
+}
+
 /** All that is left of it goes back: money, points, coupons, pieces (commerce-rules 8). */
 async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) {
-  const { company_id, order_id } = order
-  await updateOrder(tx, order, { status: 'CANCEL', cancel_status: 'REFUND_PROCESS', cancelled: now })
-  await addEvent(tx, by, order_id, 'cancelled', { reason: order.cancel_reason })
-  await tellOfCancel(tx, by, order, order.cancel_reason)
+  const { company_id, order_id, cancel_reason } = order
+  await updateOrder(tx, order, {
+    status: 'CANCEL',
+    cancel_status: 'REFUND_PROCESS',
+    cancelled: now,
+    cancel_reason,
+  })
+  await addEvent(tx, by, order_id, 'cancelled', { reason: cancel_reason })
+  await tellOfCancel(tx, by, order, cancel_reason)
   fault('cancel:marked')
   await giveBack(tx, [order], true, now)
   await returnCoupons(tx, by, order, now)
@@ -129,12 +159,15 @@ async function refundWhole(tx: Transaction, by: By, order: OrderRow, now: Date) 
 }
 
 async function applied(tx: Transaction, by: By, order_id: string): Promise<OrderRow> {
-  const checkout = await lockCheckoutOf(tx, by, order_id)
-  const order = needOrder(checkout, order_id)
+  const order = await lockOrderOf(tx, by, order_id)
   if (order.cancel_status !== 'WAIT_PROCESS')
     throw new AppError('order_state', { message: '没有待处理的取消申请' })
   return order
 }
+
+/** An order, locked with its member, its trade and the trade's other orders. @throws AppError not_found */
+export const lockOrderOf = async (tx: Transaction, by: By, order_id: string): Promise<OrderRow> =>
+  needOrder(await lockCheckoutOf(tx, by, order_id), order_id)
 
 async function lockCheckoutOf(tx: Transaction, { company_id }: By, order_id: string): Promise<LockedTrade> {
   const order = await orderById(tx, company_id, order_id)

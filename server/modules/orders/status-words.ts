@@ -75,6 +75,7 @@ export const EVENT_WORDS: Record<string, string> = {
   aftersale_withdraw: '撤销售后申请',
   aftersale_approve_refund: '商家已同意退款',
   aftersale_approve_return: '商家已同意退换货，请寄回商品',
+  aftersale_shop_refund: '商家主动退款',
   aftersale_reject: '商家已驳回售后申请',
   aftersale_send_back: '商品已寄回',
   aftersale_expire: '超时未寄回，售后已关闭',

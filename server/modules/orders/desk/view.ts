@@ -17,6 +17,10 @@ import {
   type ItemView,
   type OfferedAction,
 } from '../../worklists/worklist'
+import { hasOpenAftersale } from '../../aftersales/open-repo'
+import { isCancelling } from '../../aftersales/eligible'
+import { refundablePieces } from '../../aftersales/shop-refund'
+import { refusalToCancel } from '../cancel'
 import { isOpen } from '../open'
 import { ordersById } from '../read-repo'
 import { DESK_WORDS, statusWords } from '../status-words'
@@ -46,7 +50,12 @@ export async function viewOrder(
       await refundsTable(db, company_id, order_id),
       passedTable(events),
     ],
-    actions: offered(order, lines, parcels),
+    actions: [
+      ...offered(order, lines, parcels),
+      ...(await offeredRefunds(db, order, lines)),
+      ...offeredInvoice(order),
+      { form: 'remark_order', value: { seller_remark: order.seller_remark } },
+    ],
   }
 }
 
@@ -119,9 +128,23 @@ function offered(order: OrderRow, lines: LineRow[], parcels: DeliveryRow[]): Off
       { form: 'extend_order' },
       { form: 'close_order' },
     )
-  actions.push(...offeredInvoice(order), {
-    form: 'remark_order',
-    value: { seller_remark: order.seller_remark },
-  })
   return actions
+}
+
+/** What a shop does that cannot or will not send what was paid for. */
+async function offeredRefunds(
+  db: Database | Transaction,
+  order: OrderRow,
+  lines: LineRow[],
+): Promise<OfferedAction[]> {
+  if (order.status !== 'PAYED' || isCancelling(order)) return []
+  const left = await refundablePieces(db, order, lines)
+  const rows = left.map(({ line: { line_id, item_name }, left: pieces }) => {
+    return { line_id, item_name, left: pieces, num: 0 }
+  })
+  const hasSheet = await hasOpenAftersale(db, order.company_id, order.order_id)
+  return [
+    ...(rows.length > 0 ? [{ form: 'refund_lines' as const, value: { lines: rows } }] : []),
+    ...(refusalToCancel(order, hasSheet) === undefined ? [{ form: 'cancel_paid_order' as const }] : []),
+  ]
 }

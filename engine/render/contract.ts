@@ -119,7 +119,11 @@ export interface Actions {
   /** Resolves true when the coupon is now the member's; visitors are led to login and get false. */
   claimCoupon(cardId: string): Promise<boolean>
   openCart(): void
-  addToCart(itemId: string, num: number): Promise<boolean>
+  /**
+   * One of a good, from the shop that sells it ('' for the head office); where there is something to choose, the
+   * shopper is asked first. Resolves true when it is in the cart.
+   */
+  addToCart(goodsId: string, shopId: string): Promise<boolean>
   /** Fetches the cart's lines. Resolves false where they cannot be had. */
   loadCart(): Promise<boolean>
   /** Resolves false where so many pieces cannot be had: the shopper has been told why. */

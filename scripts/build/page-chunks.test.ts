@@ -9,7 +9,9 @@ const IMPORTS: Record<string, string[]> = {
   'storefront/sections/goods-list/index.ts': [
     'storefront/parts/Breadcrumb.tsx',
     'storefront/parts/FilterRows.tsx',
+    'widgets/shared/GoodsCard.tsx',
   ],
+  'storefront/sections/goods-detail/Below.drawn.tsx': ['widgets/shared/GoodsCard.tsx'],
   'storefront/sections/goods-detail/index.ts': [
     'storefront/goods/Gallery.tsx',
     'storefront/parts/Breadcrumb.tsx',
@@ -18,10 +20,18 @@ const IMPORTS: Record<string, string[]> = {
   ],
 }
 
+const LATER: Record<string, string[]> = {
+  'storefront/sections/goods-detail/index.ts': ['storefront/sections/goods-detail/Below.drawn.tsx'],
+}
+
 const modules = {
   getModuleInfo: (id: string) => {
     const source = Object.keys(IMPORTS).find((name) => resolve(name) === id)
-    return source === undefined ? null : { importedIds: (IMPORTS[source] ?? []).map((name) => resolve(name)) }
+    if (source === undefined) return null
+    const [importedIds, dynamicallyImportedIds] = [IMPORTS, LATER].map((list) =>
+      (list[source] ?? []).map((name) => resolve(name)),
+    ) as [string[], string[]]
+    return { importedIds, dynamicallyImportedIds }
   },
 }
 
@@ -31,6 +41,7 @@ test.each([
   ['widgets/W0008/index.ts', 'header'],
   ['widgets/shared/text-style.ts', 'header'],
   ['storefront/parts/Breadcrumb.tsx', 'goods'],
+  ['widgets/shared/GoodsCard.tsx', 'goods-cards'],
   ['storefront/parts/Card.tsx', 'page-parts'],
   ['storefront/parts/FilterRows.tsx', null],
   ['storefront/goods/Gallery.tsx', null],

@@ -47,20 +47,10 @@ describe('the shopper’s actions', () => {
     expect(goTo).toHaveBeenCalledWith('/cart')
   })
 
-  it('storefront §8, §9, decisions 21 a visitor’s goods go into the guest cart: 成功加入购物车, and the badge counts them', async () => {
-    asked.mockResolvedValueOnce({}).mockResolvedValueOnce({ cart_count: 1, item_count: 3 })
-    expect(await actions.addToCart('12', 3)).toBe(true)
-    expect(asked).toHaveBeenNthCalledWith(1, 'POST /cart', {
-      body: expect.objectContaining({ item_id: '12', num: 3, cart_type: 'cart', shop_type: 'distributor' }),
-    })
-    expect(toasts.list.map(({ text }) => text)).toEqual(['成功加入购物车'])
-    expect(cart.cartCount).toBe(3)
-  })
-
   it('what the server refuses is not done, and a fault of ours is not hidden', async () => {
     user.userInfo = MEMBER
-    asked.mockRejectedValueOnce(new ApiError('库存不足', { status: 409 }))
-    expect(await actions.addToCart('12', 1)).toBe(false)
+    asked.mockRejectedValueOnce(new ApiError('已抢光', { status: 409 }))
+    expect(await actions.claimCoupon('7')).toBe(false)
     asked.mockRejectedValueOnce(new TypeError('fault'))
     await expect(actions.claimCoupon('7')).rejects.toThrow(TypeError)
   })

@@ -29,7 +29,7 @@ export function Recommended({
     <Strip title={title}>
       {list.map((item) => (
         <li key={item.item_id}>
-          <GoodsCard goods={shownItem(item)} picture={picture} />
+          <GoodsCard goods={shownItem(item)} picture={picture} add="" />
         </li>
       ))}
     </Strip>

@@ -25,3 +25,9 @@ export function buyStateOf(good: Judged, item = ownItem(good)): BuyState {
 
 const ownItem = ({ item_id, spec_items }: Judged): SpecItem | undefined =>
   spec_items.find((one) => one.item_id === item_id)
+
+/** The first item in stock that goes into the cart: the good's own where it can. */
+export function openItem(good: Judged): SpecItem | undefined {
+  const open = good.spec_items.filter((item) => item.store > 0 && buyStateOf(good, item) === 'open')
+  return open.find(({ item_id }) => item_id === good.item_id) ?? open[0]
+}

@@ -10,6 +10,10 @@ type Priced = Pick<GoodsItem, 'price' | 'act_price' | 'activity_price' | 'member
 export const priceOf = ({ act_price, activity_price, member_price, price }: Priced): number =>
   act_price ?? activity_price ?? member_price ?? price
 
+/** Whether a good can be put into the cart from a list of goods. */
+const isOffered = ({ approve_status, is_gift, valid_lucky, store }: GoodsItem): boolean =>
+  approve_status === 'onsale' && !is_gift && valid_lucky !== 1 && store > 0
+
 function stateOf({ valid_lucky, store }: GoodsItem): ShownGoods['state'] {
   if (valid_lucky === 1) return 'void'
   return store > 0 ? 'onSale' : 'soldOut'
@@ -26,6 +30,8 @@ export function useShownItem(shop_id = ''): (item: GoodsItem) => ShownGoods {
 
 function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
   const price = priceOf(item)
+  // the name of the shop is omitted for its own goods
+  const shop = item.distributor_id === '0' ? shop_id : ''
   return {
     id: item.item_id,
     name: item.item_name,
@@ -34,8 +40,8 @@ function shownItem(item: GoodsItem, shop_id: string): ShownGoods {
     price,
     ...(item.market_price > price && { marketPrice: item.market_price }),
     tags: tagsOf(item.tagList),
-    // the name of the shop is omitted for its own goods
-    href: goodsPath(item.item_id, item.distributor_id === '0' ? shop_id : ''),
+    href: goodsPath(item.item_id, shop),
+    ...(isOffered(item) && { offer: { goods_id: item.item_id, shop_id: shop } }),
     state: stateOf(item),
   }
 }

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
-import { queryOf } from '../routing/query'
 
 export interface Amount {
   num: number
@@ -14,12 +12,13 @@ export interface Amount {
   want(num: number): void
 }
 
-/** How many pieces somebody wants of a good, or of the one that is chosen among its kinds. */
-export function useAmount(good: GoodsDetail, item: SpecItem | undefined): Amount {
+/**
+ * How many pieces a shopper wants of a good, or of the one that is chosen among its kinds.
+ * @param first pieces to begin with, as an address names them
+ */
+export function useAmount(good: GoodsDetail, item: SpecItem | undefined, first?: string): Amount {
   const least = good.start_num || 1
-  const { path } = useShop()
-  // restored after signing in
-  const [wanted, want] = useState(() => Math.max(least, Math.floor(Number(queryOf(path)['num'])) || 0))
+  const [wanted, want] = useState(() => Math.max(least, Math.floor(Number(first)) || 0))
   const seckill = item?.seckill
   const stock = Math.min(item?.store ?? good.store, seckill?.activity_store ?? Infinity)
   const limit = seckill?.limit_num || good.limit_num

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import { chosenAfter, firstChoice, resolved, type Choice } from './spec-choice'
 
@@ -12,11 +11,13 @@ export interface Choosing {
   pictures: readonly string[]
 }
 
-/** What a shopper has chosen of a good (storefront §4). */
-export function useChoice(good: GoodsDetail): Choosing {
-  const { params } = useShop()
+/**
+ * What a shopper has chosen of a good (storefront §4).
+ * @param item_id the item to begin with, where it is in stock
+ */
+export function useChoice(good: GoodsDetail, item_id?: string): Choosing {
   const groups = good.item_spec_desc
-  const [choice, setChoice] = useState<Choice>(() => firstChoice(groups, good.spec_items, params['id']))
+  const [choice, setChoice] = useState<Choice>(() => firstChoice(groups, good.spec_items, item_id))
   const shown = groups
     .flatMap(({ spec_values }, index) => spec_values.filter((value) => value.spec_value_id === choice[index]))
     .find(({ item_image_url }) => item_image_url.length > 0)

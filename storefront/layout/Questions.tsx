@@ -1,20 +1,29 @@
+import { lazy, Suspense } from 'react'
 import { useSnapshot } from 'valtio/react'
 import { CONFIRM_WIDTH, Modal } from '../parts/Modal'
 import { questions } from '../state/questions'
 
-/** The dialogs that `confirm` asks in; loaded with the first question. */
+const ItemDialog = lazy(() => import('../goods/ItemDialog'))
+
+/** The dialogs that shoppers are asked in; loaded with the first question. */
 export default function Questions() {
   const { list } = useSnapshot(questions)
-  return list.map(({ id, title, text, open, answer }) => (
-    <Modal
-      key={id}
-      open={open}
-      title={title}
-      width={CONFIRM_WIDTH}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
-    >
-      {text}
-    </Modal>
-  ))
+  return list.map((question) =>
+    'good' in question ? (
+      <Suspense key={question.id}>
+        <ItemDialog {...question} />
+      </Suspense>
+    ) : (
+      <Modal
+        key={question.id}
+        open={question.open}
+        title={question.title}
+        width={CONFIRM_WIDTH}
+        onConfirm={() => question.answer(true)}
+        onCancel={() => question.answer(false)}
+      >
+        {question.text}
+      </Modal>
+    ),
+  )
 }

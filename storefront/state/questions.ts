@@ -1,13 +1,17 @@
 import { proxy, ref } from 'valtio/vanilla'
+import type { GoodsDetail } from '@schemas/generated/api'
 import { texts } from '../texts/frame'
 
-export interface Question {
+interface Asked {
   id: number
-  title: string
-  text: string
   open: boolean
   answer(yes: boolean): void
 }
+
+/** What is asked in a dialog: a sentence to confirm, or which item of a good. */
+export type Question = Asked & Matter
+
+type Matter = { title: string; text: string } | { good: ReturnType<typeof ref<GoodsDetail>> }
 
 export const questions = proxy<{ list: Question[] }>({ list: [] })
 
@@ -17,8 +21,13 @@ const GONE_AFTER_MS = 500
 let nextId = 1
 
 /** Asks in a dialog (storefront §4); @returns whether it was confirmed */
-export function confirm(text: string, title: string = texts.hint): Promise<boolean> {
-  return new Promise((resolve) => {
+export const confirm = (text: string, title: string = texts.hint): Promise<boolean> => ask({ title, text })
+
+/** Lets a shopper choose an item of a good and put it into the cart. @returns whether it is in */
+export const chooseItem = (good: GoodsDetail): Promise<boolean> => ask({ good: ref(good) })
+
+const ask = (matter: Matter): Promise<boolean> =>
+  new Promise((resolve) => {
     const id = nextId++
     const answer = (yes: boolean) => {
       const question = questions.list.find((one) => one.id === id)
@@ -29,6 +38,5 @@ export function confirm(text: string, title: string = texts.hint): Promise<boole
       }, GONE_AFTER_MS)
       resolve(yes)
     }
-    questions.list.push({ id, title, text, open: true, answer: ref(answer) })
+    questions.list.push({ id, ...matter, open: true, answer: ref(answer) })
   })
-}

@@ -1,4 +1,5 @@
 /** Texts of the goods list and the goods detail. */
+import { ADD_TO_CART } from '@widgets/shared/marks'
 import { texts as frame } from './frame'
 import { standing } from './standing'
 import { units } from './units'
@@ -27,7 +28,7 @@ export const texts = {
   highestPrice: '最高价（元）',
   stock: (count: number) => `库存 ${count} 件`,
   chooseSpec: '请选择规格',
-  addToCart: '加入购物车',
+  addToCart: ADD_TO_CART,
   buyNow: '立即购买',
   gift: '赠品不可购买',
   collect: '收藏',

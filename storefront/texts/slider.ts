@@ -4,7 +4,6 @@ import { texts as frame } from './frame'
 export const texts = {
   ...frame,
   add: '添加',
-  addNamed: (name: string) => `添加 ${name}`,
   look: '查看',
   before: '上一组',
   after: '下一组',

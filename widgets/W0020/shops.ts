@@ -51,7 +51,13 @@ export function shownShop(entry: ShopEntry, shop: Shop, mode: RenderMode, hide: 
 
 /** A good beside a shop is bought from that shop, unless its own link says otherwise. */
 const ofShop = (goods: ShownGoods | null, shop_id: string): ShownGoods | null =>
-  goods?.href === goodsPath(goods?.id ?? '') ? { ...goods, href: goodsPath(goods.id, shop_id) } : goods
+  goods?.href === goodsPath(goods?.id ?? '')
+    ? {
+        ...goods,
+        href: goodsPath(goods.id, shop_id),
+        ...(goods.offer && { offer: { ...goods.offer, shop_id } }),
+      }
+    : goods
 
 const chosen = (goods: readonly GoodsEntry[], hide: boolean) =>
   hide ? goods.filter(({ goods_id }) => goods_id !== '') : goods

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import type { CSSProperties } from 'react'
-import { Anchor, colour } from '@engine'
+import { Anchor, colour, useActions } from '@engine'
 import { pictureAt } from '@schemas/picture'
 import css from './GoodsCard.module.css'
-import { goodsMark, type ShownGoods } from './goods'
+import { goodsMark, type Offer, type ShownGoods } from './goods'
+import { ADD_TO_CART } from './marks'
 import { Picture } from './Picture'
 import { Price } from './Price'
 
@@ -25,10 +26,12 @@ interface GoodsCardProps {
   brief?: boolean
   marketPrice?: boolean
   eager?: boolean
+  /** What its button says that puts it into the cart; '' leaves the button out. */
+  add?: string
   className?: string
 }
 
-/** One good, all of it a single link: picture with its mark, name, brief, price. */
+/** One good: a link with picture, mark, name, brief and price, and beside it 加入购物车 where it can be bought. */
 export function GoodsCard({
   goods,
   variant = 'list',
@@ -41,10 +44,11 @@ export function GoodsCard({
   brief = false,
   marketPrice = false,
   eager,
+  add = ADD_TO_CART,
   className,
 }: GoodsCardProps) {
   const mark = goodsMark(goods.state)
-  return (
+  const link = (
     <Anchor
       link={goods.href}
       className={clsx(css.card, css[variant], goods.state !== 'onSale' && css[goods.state], className)}
@@ -85,6 +89,38 @@ export function GoodsCard({
         )}
       </span>
     </Anchor>
+  )
+  if (!goods.offer || !add) return link
+  return (
+    <div className={css.buyable} style={{ '--picture': `${picture}px`, '--high': `${pictureHeight}px` }}>
+      {link}
+      <Add text={add} name={goods.name} offer={goods.offer} />
+    </div>
+  )
+}
+
+/** An icon on small cards, which have no room for its words. */
+function Add({ text, name, offer: { goods_id, shop_id } }: { text: string; name: string; offer: Offer }) {
+  const { addToCart } = useActions()
+  return (
+    <button
+      type="button"
+      className={css.add}
+      title={text}
+      aria-label={`${text} ${name}`}
+      onClick={() => void addToCart(goods_id, shop_id)}
+    >
+      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+        <path
+          d="M2 3h2l2 9h8l2-7H5M8 16h.1m5 0h.1"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>{text}</span>
+    </button>
   )
 }
 

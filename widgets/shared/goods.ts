@@ -28,7 +28,16 @@ export interface ShownGoods {
   badge?: string
   /** Where the goods lead; absent for vanished ones and placeholders. */
   href?: string
+  /** What 加入购物车 asks for; absent where the good cannot be bought. */
+  offer?: Offer
   state: GoodsState
+}
+
+/** A good as a shop sells it. */
+export interface Offer {
+  goods_id: string
+  /** '' for the head office. */
+  shop_id: string
 }
 
 /** The mark on the picture, or '' for goods on sale. */
@@ -62,7 +71,9 @@ export function shownGoods(
   if (id === '') return mode === 'design' ? placeholder(saved) : null
   const row = Object.hasOwn(shop.live.goods, id) ? shop.live.goods[id] : undefined
   // While editing, a row that is not there has mostly not been fetched yet.
-  if (!row && mode === 'design') return { ...snapshot(saved, id), state: 'onSale', href: linkOf(saved, id) }
+  if (!row && mode === 'design') {
+    return { ...snapshot(saved, id), state: 'onSale', href: linkOf(saved, id), offer: offerOf(id) }
+  }
   if (!row || row.approve_status === 'offline_sale') {
     return { ...snapshot(saved, id), price: undefined, marketPrice: undefined, state: 'vanished' }
   }
@@ -76,6 +87,7 @@ export const livePrice = (row: LiveGoods): number | undefined =>
 function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownGoods {
   const own = snapshot(saved, id)
   const price = livePrice(row)
+  const state = stateOf(row)
   return {
     ...own,
     name: row.item_name || own.name,
@@ -85,9 +97,12 @@ function overlay(saved: Partial<GoodsEntry>, id: string, row: LiveGoods): ShownG
     marketPrice: above(centsOf(row.market_price), price),
     tags: row.tagList ? tagsOf(row.tagList) : own.tags,
     href: linkOf(saved, id),
-    state: stateOf(row),
+    ...(state === 'onSale' && row.approve_status === 'onsale' && { offer: offerOf(id) }),
+    state,
   }
 }
+
+const offerOf = (goods_id: string): Offer => ({ goods_id, shop_id: '' })
 
 function stateOf(row: LiveGoods): GoodsState {
   if (row.approve_status === 'instock') return 'off'

@@ -3,6 +3,9 @@ export const OFF_SHELF = '已下架'
 export const SOLD_OUT = '已售罄'
 export const VOID = '已失效'
 
+/** On a good's page, and on every card of it. */
+export const ADD_TO_CART = '加入购物车'
+
 /** What an employee sees of it, on its picture. */
 export const SALE = '特卖商品'
 export const BAG = '福袋'

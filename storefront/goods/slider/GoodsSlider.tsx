@@ -1,13 +1,11 @@
-import { useState } from 'react'
-import { encodePart, useActions } from '@engine'
 import type { GoodsItem } from '@schemas/generated/api'
+import type { ShownGoods } from '@widgets/shared/goods'
 import { GoodsCard } from '@widgets/shared/GoodsCard'
 import { useShownItem } from '../shown-item'
 import { texts } from '../../texts/slider'
 import { Button, ButtonLink } from '../../parts/Button'
 import css from './GoodsSlider.module.css'
 import { IN_VIEW } from './in-view'
-import { isAddable } from './is-addable'
 import { useSlider } from './use-slider'
 
 /** px */
@@ -34,8 +32,7 @@ export function GoodsSlider({ title, list }: { title: string; list: readonly Goo
         <ul className={css.track} style={VIEW}>
           {list.map((item) => (
             <li key={item.item_id} className={css.slide}>
-              <GoodsCard goods={shownItem(item)} picture={PICTURE} />
-              <Add item={item} />
+              <Slide goods={shownItem(item)} />
             </li>
           ))}
         </ul>
@@ -44,18 +41,10 @@ export function GoodsSlider({ title, list }: { title: string; list: readonly Goo
   )
 }
 
-function Add({ item }: { item: GoodsItem }) {
-  const { addToCart } = useActions()
-  const [busy, setBusy] = useState(false)
-  if (!isAddable(item))
-    return <ButtonLink href={`/items/${encodePart(item.item_id)}`}>{texts.look}</ButtonLink>
-  const add = async () => {
-    setBusy(true)
-    await addToCart(item.item_id, 1).finally(() => setBusy(false))
-  }
-  return (
-    <Button busy={busy} aria-label={texts.addNamed(item.item_name)} onClick={() => void add()}>
-      {texts.add}
-    </Button>
-  )
-}
+/** What cannot be bought can be looked at. */
+const Slide = ({ goods }: { goods: ShownGoods }) => (
+  <>
+    <GoodsCard goods={goods} picture={PICTURE} add={texts.add} />
+    {!goods.offer && <ButtonLink href={goods.href ?? ''}>{texts.look}</ButtonLink>}
+  </>
+)

@@ -118,7 +118,7 @@ describe('issue 6 an after-sale’s page', () => {
     const before = refreshed.times
     await press('撤销申请')
     expect(asked).not.toHaveBeenCalled()
-    expect(questions.list[0]?.text).toBe('撤销后售后单将关闭，确定撤销吗？')
+    expect(questions.list[0]).toMatchObject({ text: '撤销后售后单将关闭，确定撤销吗？' })
     await act(async () => questions.list[0]?.answer(true))
     expect(asked).toHaveBeenCalledWith('POST /aftersales/close', {
       body: { aftersales_bn: '202611210000001' },

@@ -3,6 +3,7 @@ import { useMode, useShop } from '@engine'
 import type { GoodsDetail, SpecItem } from '@schemas/generated/api'
 import type { Bought } from '../../actions/buying'
 import type { BuyState } from '../../goods/buy-state'
+import { sellerOf } from '../../goods/seller'
 import { texts } from '../../texts/goods'
 import css from './Buttons.module.css'
 
@@ -73,10 +74,6 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
     </div>
   )
 }
-
-/** The shop of the page, or the shop that owns the good; '0' for the head office. */
-const sellerOf = ({ distributor_info, distributor_id }: GoodsDetail) =>
-  distributor_info.distributor_id ?? distributor_id
 
 function Favourite({ item_id }: { item_id: string }) {
   const { user } = useShop()

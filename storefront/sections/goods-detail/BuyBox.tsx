@@ -13,6 +13,7 @@ import { Specs } from '../../goods/Specs'
 import { useAmount } from '../../goods/use-amount'
 import type { Choosing } from '../../goods/use-choice'
 import { drawnLater } from '../../parts/later'
+import { queryOf } from '../../routing/query'
 import { texts } from '../../texts/goods'
 import { Buttons } from './Buttons'
 import css from './BuyBox.module.css'
@@ -32,10 +33,11 @@ interface BuyBoxProps {
 /** What a good costs, what comes with it, how it is chosen and bought. */
 export function BuyBox({ good, choosing, idle }: BuyBoxProps) {
   const { item } = choosing
-  const amount = useAmount(good, item)
+  const { user, path } = useShop()
+  // as it was before signing in
+  const amount = useAmount(good, item, queryOf(path)['num'])
   const priced = item ?? good
   const price = priceOf(priced)
-  const { user } = useShop()
   const state = buyStateOf(good, item)
   return (
     <GoodBox

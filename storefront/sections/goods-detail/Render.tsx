@@ -1,18 +1,20 @@
 import { lazy, Suspense } from 'react'
+import { useShop } from '@engine'
 import { AskFailed } from '../../parts/AskFailed'
 import { Breadcrumb } from '../../parts/Breadcrumb'
 import { useAnswers } from '../use-answers'
 import { BuyBox } from './BuyBox'
 import { crumbsOf } from './crumbs'
 import type data from './data'
-import { Description } from '../../goods/Description'
 import { Gallery } from '../../goods/Gallery'
 import { useIdle } from '../../goods/slider/use-idle'
-import { Recommended } from '../../goods/Recommended'
+import { drawnLater } from '../../parts/later'
 import css from './Render.module.css'
 import { useFootprint } from './use-footprint'
 import { useChoice } from '../../goods/use-choice'
 
+/** Drawn by the server, below what is bought. */
+const Below = drawnLater(async () => (await import('./Below.drawn')).Below, { height: 900 })
 /** Both need the shopper's browser in any case: no page waits for them. */
 const Share = lazy(() => import('../../goods/share/Share'))
 const Seen = lazy(() => import('./Seen'))
@@ -38,7 +40,7 @@ interface DetailProps {
 }
 
 function Detail({ good, recommended, rates }: DetailProps) {
-  const choosing = useChoice(good)
+  const choosing = useChoice(good, useShop().params['id'])
   useFootprint(good.item_id)
   const idle = useIdle()
   return (
@@ -57,8 +59,7 @@ function Detail({ good, recommended, rates }: DetailProps) {
         </div>
         <BuyBox good={good} choosing={choosing} idle={idle} />
       </div>
-      <Recommended list={recommended?.list ?? []} shop_id={good.distributor_info.distributor_id} />
-      <Description good={good} rates={rates} />
+      <Below good={good} recommended={recommended?.list ?? []} rates={rates} />
       {idle && (
         <Suspense>
           <Seen but={good.goods_id} />

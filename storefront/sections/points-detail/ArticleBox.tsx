@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useShop } from '@engine'
 import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { Price } from '@widgets/shared/Price'
@@ -11,6 +12,7 @@ import type { Choosing } from '../../goods/use-choice'
 import { Button } from '../../parts/Button'
 import { Balance } from '../../points/Balance'
 import { PointsPrice } from '../../points/PointsPrice'
+import { queryOf } from '../../routing/query'
 import { texts } from '../../texts/points'
 import css from './ArticleBox.module.css'
 import { stopOf } from './stop'
@@ -25,7 +27,7 @@ interface ArticleBoxProps {
 export function ArticleBox({ good, choosing, points }: ArticleBoxProps) {
   const [busy, setBusy] = useState(false)
   const { item } = choosing
-  const amount = useAmount(good, item)
+  const amount = useAmount(good, item, queryOf(useShop().path)['num'])
   const { num } = amount
   const { price, market_price } = item ?? good
   const point = item?.point ?? good.point ?? 0

@@ -1,3 +1,4 @@
+import { useShop } from '@engine'
 import type { GoodsDetail, PointMemberInfoAnswer } from '@schemas/generated/api'
 import type { Answered } from '@schemas/page-plan'
 import { Description } from '../../goods/Description'
@@ -40,7 +41,7 @@ interface ArticleProps {
 }
 
 function Article({ good, points }: ArticleProps) {
-  const choosing = useChoice(good)
+  const choosing = useChoice(good, useShop().params['id'])
   return (
     <div className={css.main}>
       <Gallery name={good.item_name} pictures={choosing.pictures} />

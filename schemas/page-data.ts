@@ -50,6 +50,14 @@ export interface Viewer {
   is_staff: '1' | '0'
 }
 
+/** What the scripts of a page need to know of the servers they ask (decisions 18, 20). */
+export interface ApiSettings {
+  company_id: string
+  sign_key: string
+  /** Address of the maps script; absent: there is no maps service. */
+  maps?: string
+}
+
 export interface PageData extends Head {
   /** HTTP status of the page; 404 and 500 have no body region. */
   status: number
@@ -67,7 +75,7 @@ export interface PageData extends Head {
   cartCount: number
   keptAlive?: boolean
   /** What the client layer adds to every call (decisions 18, 20). */
-  api?: { company_id: string; sign_key: string }
+  api?: ApiSettings
   /** Absent on a page that is shown because nothing could be asked. */
   site?: Site
   /** Only in a preview: the moment shown, ISO. */

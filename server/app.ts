@@ -33,6 +33,8 @@ import { signatures } from './http/signatures'
 import { buildValidator } from './http/validation'
 import { Metrics } from './metrics/metrics'
 import { metricsRoute } from './metrics/route'
+import { openMaps } from './modules/maps/open'
+import { mapsProxy } from './modules/maps/proxy'
 import { PaymentProviders } from './modules/payments/providers'
 import { smsSender } from './modules/sms/sender'
 import { PageChanges } from './page-changes'
@@ -85,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   watchOutside(app)
   app.decorate('sms', smsSender(db, config, app.breakers, app.log)).addHook('onClose', () => app.sms.close())
   app.decorate('payments', new PaymentProviders(db, config.payments, app.breakers))
+  app.decorate('maps', openMaps(app))
   app.addHook('preClose', async () => app.stopping.abort())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -112,6 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const routes of Object.values(callbackModules)) await shop.register(routes, { prefix: '/api' })
     shop.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
     if (designer) designerPages(shop, designer)
+    if (storefront && app.maps) mapsProxy(shop, app.maps)
     if (storefront) searchEngines(shop, storefront)
     if (storefront) shopPages(shop, storefront, API_BASE)
   })

@@ -3,6 +3,7 @@ import { DEMO_PASSWORDS } from './demo/accounts'
 import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
 import { isLoopback } from './http/from-here'
 import { readLimits, type Limits } from './limits'
+import { readMapsConfig, type MapsConfig } from './modules/maps/config'
 import { readSmsConfig, type SmsGateway } from './modules/sms/config'
 import { OperatorError } from './operator-error'
 import { readPaymentConfig, type PaymentConfig } from './modules/payments/accounts'
@@ -34,6 +35,8 @@ export interface Config {
   tracker: TrackerConfig | undefined
   /** Whether this server does what falls due (`PUMIAN_JOBS`): some server of a deployment must. */
   jobs: boolean
+  /** The account at AMap; absent: a demo has a stub, a deployment no maps. */
+  maps: MapsConfig | undefined
   /** How money comes in. */
   payments: PaymentConfig
   /** Bytes of one uploaded picture. */
@@ -96,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     limits: readLimits(env.PUMIAN_LIMITS),
     storage: readStorageConfig(env),
     payments: readPaymentConfig(env, deployed),
+    maps: readMapsConfig(env),
     jobs: oneOf('PUMIAN_JOBS', env.PUMIAN_JOBS, ['0', '1'], '1') === '1',
     tracker: readTrackerConfig(env),
     metricsToken: metricsToken(env.PUMIAN_METRICS_TOKEN),

@@ -5,6 +5,7 @@ import type { ClockCheck } from './db/clock-check'
 import type { ErrorName } from './errors'
 import type { CurrentOperator } from './http/declare-admin'
 import type { CurrentMember } from './http/member-sessions'
+import type { MapsSource } from './modules/maps/source'
 import type { PaymentProviders } from './modules/payments/providers'
 import type { SmsSender } from './modules/sms/sender'
 import type { Metrics } from './metrics/metrics'
@@ -22,6 +23,8 @@ declare module 'fastify' {
     breakers: Breakers
     /** How this server's clock differs from the database's. */
     clockCheck: ClockCheck
+    /** Who turns coordinates into addresses. */
+    maps: MapsSource | undefined
     /** Where SMS and e-mails go. */
     sms: SmsSender
     /** Aborted when the server is told to stop: it is ready no more, and what runs by itself ends. */

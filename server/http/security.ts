@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import type { MapsConfig } from '../modules/maps/config'
 
 /** Decisions 15: no inline script anywhere, and styles only as attributes, which typed parsers fill. */
 const DIRECTIVES = {
@@ -36,13 +37,23 @@ const DEVELOPMENT = {
 /** Security headers of every answer. HTTPS is promised only by a deployment: a laptop serves plain http. */
 export async function security(app: FastifyInstance, { hotReload }: { hotReload: boolean }) {
   app.decorate('hotReload', hotReload)
+  const { maps } = app.config
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: hotReload ? DEVELOPMENT : DIRECTIVES },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: withMaps(hotReload ? DEVELOPMENT : DIRECTIVES, maps),
+    },
     // helmet's no-referrer would hide the shop from the payment pages and maps it leads to
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: app.config.deployed,
   })
 }
+
+/** AMap's script is another site's; what it asks goes to our own server. */
+const withMaps = (directives: typeof DIRECTIVES, maps: MapsConfig | undefined) =>
+  maps
+    ? { ...directives, 'script-src': [...directives['script-src'], new URL(maps.script).origin] }
+    : directives
 
 /** The policy of the designer's pages: the shop's, with style elements allowed. */
 export const designerPolicy = ({ hotReload }: FastifyInstance) => ({

@@ -68,6 +68,7 @@ export class PageMaker {
       this.calls.viewer(request),
       signKeyOf(this.app.db, company_id),
     ])
+    const { maps } = this.app
     const { guard, publicPath, signIn } = destination ?? {}
     if (signIn && gateOf(signIn.guard).letsIn(visit.viewer) && preview === undefined)
       return { redirect: signIn.to }
@@ -85,7 +86,7 @@ export class PageMaker {
       ...(keptAlive && { keptAlive }),
       regions: regionsIn(layout, assembled.data.regions),
       ...(canonical === undefined ? { noindex: true } : { canonical }),
-      api: { company_id, sign_key },
+      api: { company_id, sign_key, ...(maps && { maps: maps.script }) },
       ...(refused && { status: refused.status, noindex: true as const }),
     }
     const made =

@@ -3,7 +3,7 @@ import { askPosition, knownPosition } from './position'
 
 const HERE = { lat: 31.2, lng: 121.5, province: '上海市', city: '上海市', area: '黄浦区' }
 const DAY_MS = 24 * 3600 * 1000
-const maps = { addressOf: async () => ({ province: '上海市', city: '上海市', area: '黄浦区' }) }
+const maps = { open: async () => async () => ({ province: '上海市', city: '上海市', area: '黄浦区' }) }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,6 +21,17 @@ function browserWith(state: PermissionState) {
 }
 
 describe('decisions 9 the position', () => {
+  it('is the coordinates alone, and is not kept, where no address can be had', async () => {
+    browserWith('granted')
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    const nowhere = { lat: HERE.lat, lng: HERE.lng, province: '', city: '', area: '' }
+    const silent = { open: () => Promise.reject(new Error('blocked')) }
+    const refusing = { open: async () => () => Promise.reject(new Error('INVALID_USER_KEY')) }
+    for (const failing of [silent, refusing]) expect(await askPosition(failing)).toEqual(nowhere)
+    expect([localStorage.getItem('position'), warned.mock.calls.length]).toEqual([null, 2])
+    warned.mockRestore()
+  })
+
   it('is asked for on load only where permission is granted already', async () => {
     const asked = browserWith('prompt')
     expect(await knownPosition(maps)).toBeNull()

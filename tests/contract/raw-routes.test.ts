@@ -19,6 +19,8 @@ const UNDECLARED: Record<string, string> = {
   'GET /api/h5app/wxapp/trustlogin/test/authorize':
     'a page of the test provider, in demos only; trust-login.test.ts',
   '* /api/*': 'what there is no route for',
+  'GET /_AMapService/v3/geocode/:question(^(?:re)?geo$)': 'in the words of the maps service; maps.test.ts',
+  'GET /_AMapService/stub.js': 'the maps script of a demo; maps.test.ts',
   'GET /robots.txt': 'for search engines; search-engines.test.ts',
   'GET /sitemap.xml': 'the same',
   'GET /sitemap-:file.xml': 'the same',

@@ -30,6 +30,33 @@ describe('decisions 9 W0019 nearby shops', () => {
     expect(complaints).toEqual([])
   })
 
+  test('designer §4 W0019 fetches the maps script first, then asks for the shops of the address, which it remembers', async () => {
+    const { page, open, complaints } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/AMap|distributor/.test(pathname)) asked.push(pathname.split('/').at(-1) ?? '')
+    })
+    const queries = questions(page)
+    await open('/')
+    await expect.poll(() => asked).toEqual(['stub.js', 'regeo', 'list'])
+    const address = { province: '浙江省', city: '杭州市', area: expect.stringMatching(/区$/) }
+    expect(Object.fromEntries(queries[0] ?? [])).toMatchObject({ ...address, company_id: '1', type: '0' })
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('position') ?? 'null'))
+    expect(kept.position).toMatchObject({ ...address, lat: HANGZHOU.latitude, lng: HANGZHOU.longitude })
+    expect(complaints).toEqual([])
+  })
+
+  test('designer §4 W0019 without the maps script the shops are found by coordinates', async () => {
+    const { page, open } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
+    await page.route('**/_AMapService/**', (route) => route.abort())
+    const queries = questions(page)
+    await open('/')
+    await expect
+      .poll(() => queries.map((query) => [query.get('province'), query.get('lat')]))
+      .toEqual([['', '30.2741']])
+  })
+
   test('storefront §3 the position is remembered: the next page asks by it without the browser', async () => {
     const { page, open, context } = await visit({ geolocation: HANGZHOU, permissions: ['geolocation'] })
     const asked = questions(page)

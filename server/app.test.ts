@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { invalidRequest } from './http/validation'
 import { testApp } from '@tests/helpers/app'
 import { openMemory } from '@tests/helpers/memory-database'
 import type { FastifyInstance } from 'fastify'
@@ -222,7 +223,36 @@ describe('server', () => {
   })
 
   it('a missing field is named', async () => {
-    expect((await get('/test/numbers')).json().data.errors).toEqual({ n: ['应当有必需属性 n'] })
+    const { msg, data } = (await get('/test/numbers')).json()
+    expect([msg, data.errors]).toEqual(['缺少 n', { n: ['应当有必需属性 n'] }])
+  })
+
+  it('what people read names fields in Chinese, or not at all where the words stand alone; the keys are for programs', async () => {
+    const problem = (keyword: string, schema: object, params: object = {}) =>
+      ({
+        instancePath: '/mail',
+        schemaPath: '#',
+        keyword,
+        params,
+        data: 'x',
+        parentSchema: schema,
+        message: '',
+      }) as never
+    const pattern = { pattern: 'y' }
+    const told = (...problems: never[]) => {
+      const { message, errors } = invalidRequest(problems)
+      return [message.split('，')[0], Object.keys(errors ?? {})]
+    }
+    const own = { ...pattern, 'x-messages': { pattern: '邮箱格式不正确' } }
+    expect(told(problem('pattern', own))).toEqual(['邮箱格式不正确', ['mail']])
+    expect(told(problem('pattern', { ...pattern, description: '邮箱，可空' }, pattern))[0]).toMatch(
+      /^邮箱 应当匹配/,
+    )
+    const missing = { properties: { reason: { description: '原因' } } }
+    expect(told(problem('required', missing, { missingProperty: 'reason' }))).toEqual([
+      '缺少 原因',
+      ['mail.reason'],
+    ])
   })
 
   it('answers are compressed with brotli or gzip', async () => {

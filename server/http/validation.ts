@@ -78,8 +78,9 @@ const unstorableText = (instancePath: string): ErrorObject => ({
 })
 
 /**
- * The answer to a request that its schema refuses: 422, Chinese messages by field (provider-api §1.1). Who sends what
- * no schema names may be after what is not to be set at all: 400, and these fields alone (commerce-rules §3).
+ * The answer to a request that its schema refuses: 422, Chinese messages by field (provider-api §1.1), and together as
+ * one text for people, which names fields in Chinese where the schema does. Who sends what no schema names may be after
+ * what is not to be set at all: 400, and these fields alone (commerce-rules §3).
  */
 export function invalidRequest(problems: ErrorObject[]): AppError {
   const unknown = problems.filter(({ keyword }) => keyword === 'additionalProperties')
@@ -87,19 +88,42 @@ export function invalidRequest(problems: ErrorObject[]): AppError {
   localize(shown)
   const errors: Record<string, string[]> = {}
   for (const problem of shown) (errors[fieldOf(problem)] ??= []).push(explain(problem))
-  const message = Object.entries(errors)
-    .map(([field, messages]) => `${field} ${messages.join('、')}`)
-    .join('，')
+  const message = [...new Set(shown.map(tellPeople))].join('，')
   return new AppError(unknown.length > 0 ? 'unknown_field' : 'invalid', { message, errors })
 }
 
 /** The words that the schema has for it; else what was expected, and what came where that says more. */
 function explain(problem: ErrorObject): string {
-  const { keyword, data, parentSchema } = problem
-  const own = (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
+  const { keyword, data } = problem
+  const own = ownWords(problem)
   if (own !== undefined) return own
   const tellsAll = keyword === 'required' || keyword === 'additionalProperties'
   return tellsAll ? expectedBy(problem) : `${expectedBy(problem)}，收到 ${shorten(JSON.stringify(data))}`
+}
+
+/** The schema's own words stand alone, as texts for people do; any others need to say what they are about. */
+function tellPeople(problem: ErrorObject): string {
+  if (ownWords(problem) !== undefined) return explain(problem)
+  const name = labelOf(problem) ?? fieldOf(problem)
+  return problem.keyword === 'required' ? `缺少 ${name}` : `${name} ${explain(problem)}`
+}
+
+const ownWords = ({ keyword, parentSchema }: ErrorObject): string | undefined =>
+  (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
+
+/** What the schema calls the field in Chinese: its title, or the beginning of what describes it. */
+function labelOf({ keyword, params, parentSchema }: ErrorObject): string | undefined {
+  // the key itself is what is wrong
+  if (keyword === 'additionalProperties') return undefined
+  const properties = parentSchema?.properties as Record<string, Described> | undefined
+  const field = keyword === 'required' ? properties?.[String(params.missingProperty)] : parentSchema
+  const { title, description } = (field ?? {}) as Described
+  return title ?? /^[^，。；：（\s]+/.exec(description ?? '')?.[0]
+}
+
+interface Described {
+  title?: string
+  description?: string
 }
 
 function expectedBy({ keyword, params, message = keyword }: ErrorObject): string {

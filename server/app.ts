@@ -22,6 +22,7 @@ import { globalLimit } from './http/global-limit'
 import { health } from './http/health'
 import { LOGGED, REDACTED } from './http/logged'
 import { addressOfLegacyCall } from './http/legacy-calls'
+import { legacyPosts } from './http/legacy-posts'
 import { memberSessions } from './http/member-sessions'
 import { ownCalls } from './http/own-call'
 import { operatorSessions } from './http/operator-sessions'
@@ -127,6 +128,7 @@ async function api(app: FastifyInstance) {
   await app.register(etag, { weak: true })
   signatures(app)
   memberSessions(app)
+  legacyPosts(app)
   for (const routes of Object.values(modules)) await app.register(routes)
 }
 

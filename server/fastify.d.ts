@@ -43,6 +43,8 @@ declare module 'fastify' {
     companyMayFollow: boolean
     /** Query and body as they came, `company_id` and `sign` among them. */
     sent: Record<string, unknown>
+    /** Judges the signature of a form with a file, by its fields; the shop's API alone has it. */
+    judgeFields(fields: Readonly<Record<string, string>>): Promise<void>
     /** Who is signed in to the designer; `null` for everybody else. Set before the body is read, below `/api/admin`. */
     operator: CurrentOperator | null
     /** Why nobody is: what a route that needs somebody answers. */

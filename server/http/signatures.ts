@@ -19,19 +19,27 @@ export function signatures(app: FastifyInstance) {
     max: MOST_KEYS,
     fetchMethod: (company_id) => signKeyOf(app.db, company_id),
   })
-  app.addHook('preValidation', async (request) => {
-    const { signature } = request.routeOptions.config
-    if (signature === undefined) return
-    const { sign } = request.sent
+  const judge = async (request: FastifyRequest, sent: Record<string, unknown>) => {
+    const { sign } = sent
     if (sign === undefined) {
       // a page of ours signs nothing to itself
-      if (signature === 'required' && !isOwnCall(request))
+      if (request.routeOptions.config.signature === 'required' && !isOwnCall(request))
         throw new AppError('wrong_sign', { message: '缺少签名 sign' })
-    } else {
-      const key = await keys.fetch(request.company_id)
-      if (key === undefined || sign !== signatureOf(parametersOf(request), key, md5))
-        throw new AppError('wrong_sign')
+      return
     }
+    const key = await keys.fetch(request.company_id)
+    if (key === undefined || sign !== signatureOf(sent, key, md5)) throw new AppError('wrong_sign')
+  }
+  // fields beside a file are read by its handler, the signature among them
+  app.decorateRequest('judgeFields', async function (this: FastifyRequest, fields) {
+    if (this.sent.sign === undefined) await judge(this, { ...parametersOf(this), ...fields })
+  })
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.signature === undefined) return
+    // no other endpoint takes such a body
+    const hasFields =
+      request.method === 'POST' && request.headers['content-type']?.startsWith('multipart/form-data') === true
+    if (!hasFields || request.sent.sign !== undefined) await judge(request, parametersOf(request))
     for (const name of ADDED) {
       drop(request.query, name)
       drop(request.body, name)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '@server/http/declare'
 import { LEGACY_NAME } from '@server/http/legacy-calls'
-import { callShop } from '../helpers/member'
+import { callShop, newMember, type ShopCall } from '../helpers/member'
 import { describeApi } from '../helpers/seeded-app'
+import { signFor } from '../helpers/signed'
 import { LEGACY_NAMES } from './legacy-names'
 
 /** Every dotted name with the endpoint that answers to it, its own address included. */
@@ -30,14 +31,15 @@ describe('decisions 20 storefront §7: calls of the earlier gateway', () => {
 describeApi('decisions 20 storefront §7 over HTTP', (open) => {
   it.each(LEGACY_NAMES)('%s is answered by GET and POST, under its name and as ?method=', async (name) => {
     const methods = takesFiles(name) ? (['POST'] as const) : (['GET', 'POST'] as const)
-    const calls = methods.flatMap((method) => [
+    const calls: { path: string; method: 'GET' | 'POST'; body?: object }[] = methods.flatMap((method) => [
       { path: `/${name}`, method },
       { path: `/api?method=${name}`, method },
     ])
-    for (const { path, method } of calls) {
+    calls.push({ path: '/api', method: 'POST', body: { method: name } })
+    for (const { path, method, body = {} } of calls) {
       const { statusCode, payload } = await callShop(open().app, path, {
         method,
-        ...(method === 'POST' && { body: {} }),
+        ...(method === 'POST' && { body }),
       })
       // whatever is missing for it, the call itself is known, and nothing breaks
       const { code } = JSON.parse(payload).data ?? {}
@@ -66,7 +68,30 @@ describeApi('decisions 20 storefront §7 over HTTP', (open) => {
     },
   )
 
+  it('a call named in a posted form is made with all that the form holds, in the name of who sends it', async () => {
+    const { app } = open()
+    const member = await newMember(app)
+    const form = async (fields: Record<string, string>, by: Pick<typeof member, 'call'>) => {
+      const sent = { v: 'v1', format: 'json', company_id: '1', ...fields }
+      const payload = new URLSearchParams({ ...sent, sign: await signFor(app, sent) }).toString()
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+      return by.call('/api', { method: 'POST', payload, headers })
+    }
+    const added = await form({ method: 'member.favorite.item.add', item_id: '10101' }, member)
+    expect([added.statusCode, added.json().msg]).toEqual([200, undefined])
+    const { list } = await member.data<{ list: { item_id: string }[] }>('/member/collect/item')
+    expect(list.map(({ item_id }) => item_id)).toEqual(['10101'])
+    const refused = await member.call('/api', { method: 'POST', body: { method: 'theme.tmpl', sign: 'X' } })
+    expect(refused.json().data.code).toBe(400003)
+    const visitor = { call: (path: string, options?: ShopCall) => callShop(app, path, options) }
+    expect((await form({ method: 'member.favorite.item.add', item_id: '10101' }, visitor)).statusCode).toBe(
+      401,
+    )
+  })
+
   it('what was never a call of the gateway is none', async () => {
+    const posted = await callShop(open().app, '/api', { method: 'POST', body: { method: 'user.nothing' } })
+    expect([posted.statusCode, posted.json().data.code]).toEqual([404, 404002])
     for (const path of ['/user.nothing', '/api?method=user.nothing'])
       expect((await callShop(open().app, path)).json().data.code).toBe(404002)
     expect((await callShop(open().app, '/api')).statusCode).toBe(404)

@@ -18,6 +18,7 @@ const UNDECLARED: Record<string, string> = {
   'POST /api/:provider/notify': 'in the words of each payment provider, with its signature; payments.test.ts',
   'GET /api/h5app/wxapp/trustlogin/test/authorize':
     'a page of the test provider, in demos only; trust-login.test.ts',
+  'POST /api/h5app/wxapp/api': 'calls of the earlier gateway, each declared; legacy-names.test.ts',
   '* /api/*': 'what there is no route for',
   'GET /_AMapService/v3/geocode/:question(^(?:re)?geo$)': 'in the words of the maps service; maps.test.ts',
   'GET /_AMapService/stub.js': 'the maps script of a demo; maps.test.ts',

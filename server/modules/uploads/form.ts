@@ -12,22 +12,24 @@ const LONGEST_TEXT = 300
 
 /**
  * Reads the one file of a form, whatever its part is called (`file`, `images`), and `key`.
- * @throws AppError for another kind of body, no file, several, one that is too large
+ * @throws AppError for another kind of body, no file, several, one that is too large, a wrong or missing signature
  */
 export async function readPictureForm(request: FastifyRequest, maxBytes: number): Promise<PictureForm> {
   if (!request.isMultipart())
     throw new AppError('unsupported_media_type', { message: '应当以 multipart/form-data 提交图片' })
   const limits = { files: 1, fields: 10, fieldSize: LONGEST_TEXT, fileSize: maxBytes }
   let file: Buffer | undefined
-  let key = ''
+  const fields: Record<string, string> = {}
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') file = await part.toBuffer()
-      else if (part.fieldname === 'key') key = String(part.value)
+      else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
     throw refusal(error, maxBytes)
   }
+  await request.judgeFields(fields)
   if (!file) throw new AppError('invalid', { message: '缺少图片文件', errors: { file: ['必填'] } })
+  const { key = '' } = fields
   return { file, key }
 }

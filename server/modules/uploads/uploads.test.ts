@@ -4,6 +4,8 @@ import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { API_BASE } from '../../app'
+import { signFor } from '@tests/helpers/signed'
 import { formOf } from '@tests/helpers/upload'
 import { and, eq } from 'drizzle-orm'
 import { setting } from '../../db/schema'
@@ -38,6 +40,26 @@ describeApi('provider-api §12 pictures of members', (open) => {
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
     const again = await send(await png(20, 20), { path: '/espier/uploadlocal', key })
     expect([again.statusCode, again.json().msg]).toEqual([409, '该位置已有图片，请重新上传'])
+  })
+
+  it('storefront §7 aftersales.uploadPic: the signature is a field of the form, and covers the others', async () => {
+    const upload = async (fields: Record<string, string>) => {
+      const form = await formOf({ ...fields, file: new Uint8Array(await png(20, 20)) })
+      const options = {
+        method: 'POST',
+        ...form,
+        headers: { cookie: member.cookie, ...form.headers },
+      } as const
+      const { statusCode } = await open().app.inject({ url: `${API_BASE}/aftersales.uploadPic`, ...options })
+      return statusCode
+    }
+    const fields = { company_id: '1', v: 'v1' }
+    const sign = await signFor(open().app, fields)
+    expect([
+      await upload({ ...fields, sign }),
+      await upload({ ...fields, v: 'v2', sign }),
+      await upload(fields),
+    ]).toEqual([200, 400, 400])
   })
 
   it('commerce-rules §3 what is kept is written anew: turned, without what the camera added, served as a picture only', async () => {

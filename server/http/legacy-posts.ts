@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { flatQuery } from '@schemas/api/flat-query'
+import { OPEN_BYTES } from './bodies'
+import { LEGACY_NAME } from './legacy-calls'
+
+/** Headers of a call that say how its body was sent, or how its answer should be. */
+const OF_THE_BODY = new Set([
+  'content-length',
+  'content-type',
+  'transfer-encoding',
+  'connection',
+  'accept-encoding',
+  'expect',
+])
+const OF_THE_ANSWER = ['content-type', 'cache-control', 'retry-after', 'set-cookie', 'x-request-id'] as const
+
+/**
+ * The gateway's calls by POST to `{base}/api` with `method` in the form (decisions 20): made once more at the address
+ * that the name has, with all that was sent, so that each is declared and judged once.
+ */
+export function legacyPosts(app: FastifyInstance) {
+  app.post('/api', { schema: { hide: true }, bodyLimit: OPEN_BYTES }, async (request, reply) => {
+    const { sent, headers, socket } = request
+    const { method } = sent
+    if (typeof method !== 'string' || !LEGACY_NAME.test(method)) return reply.callNotFound()
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${app.prefix}/${method}`,
+      payload: new URLSearchParams(flatQuery(sent)).toString(),
+      headers: {
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name))),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      ...(socket.remoteAddress !== undefined && { remoteAddress: socket.remoteAddress }),
+    })
+    for (const name of OF_THE_ANSWER) {
+      const value = answer.headers[name]
+      if (value !== undefined) reply.header(name, value)
+    }
+    return reply.code(answer.statusCode).send(answer.rawPayload)
+  })
+}

@@ -16,6 +16,7 @@ describe('configuration', () => {
       plainHttp: false,
       logLevel: 'warn',
       ownerPassword: undefined,
+      secretKeys: [],
       phoneSite: '/h5',
       sms: undefined,
       jobs: true,

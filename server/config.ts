@@ -51,6 +51,11 @@ export interface Config {
   stopDelayMs: number
   /** Where phones are sent: a path of this shop, or another site's address (`H5_BASE_URL`, decisions 26). */
   phoneSite: string
+  /**
+   * Encrypt and sign what the database must not give away by itself (`PUMIAN_SECRET_KEYS`): the first is used, the
+   * others still open what they closed.
+   */
+  secretKeys: readonly string[]
   /** For the first owner of a company that has none (`PUMIAN_OWNER_PASSWORD`). */
   ownerPassword: string | undefined
 }
@@ -94,6 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
     phoneSite: phoneSite(env.H5_BASE_URL),
+    secretKeys: secretKeys(env.PUMIAN_SECRET_KEYS),
     ownerPassword: ownerPassword(env.PUMIAN_OWNER_PASSWORD),
     sms: readSmsConfig(env),
     limits: readLimits(env.PUMIAN_LIMITS),
@@ -141,6 +147,14 @@ function metricsToken(value: string | undefined): string | undefined {
   // a secret is not repeated
   throw new OperatorError(
     'PUMIAN_METRICS_TOKEN: expected 16 to 200 characters without spaces, got something else.',
+  )
+}
+
+function secretKeys(value: string | undefined): string[] {
+  const keys = (value ?? '').split(',').filter(Boolean)
+  if (keys.every((key) => /^[\x21-\x7e]{32,200}$/.test(key))) return keys
+  throw new OperatorError(
+    'PUMIAN_SECRET_KEYS: expected keys of 32 to 200 characters without spaces, separated by commas, got something else.',
   )
 }
 

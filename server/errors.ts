@@ -13,6 +13,7 @@ export const ERRORS = {
   wrong_credentials: { code: 401005, message: '账号或密码错误' },
   forbidden: { code: 403001, message: '没有权限' },
   foreign_origin: { code: 403002, message: '请求来自其他网站，已拒绝' },
+  second_factor_due: { code: 403004, message: '请先开启两步验证' },
   not_staff: { code: 403003, message: '仅限员工' },
   not_found: { code: 404001, message: '您访问的内容不存在' },
   route_not_found: { code: 404002, message: '接口不存在' },
@@ -43,6 +44,7 @@ export const ERRORS = {
   /** Not 401: who has no session to lose is to read why (storefront §8). */
   wrong_login: { code: 422042, message: '用户名或密码错误' },
   captcha_required: { code: 422041, message: '请输入图片验证码' },
+  second_factor_required: { code: 422043, message: '请输入动态验证码' },
   unpublishable: { code: 422002, message: '页面存在问题，不能发布' },
   too_many_requests: { code: 429001, message: '操作过于频繁，请稍后再试' },
   internal: { code: 500001, message: '操作失败' },

@@ -24,6 +24,8 @@ export const DEFAULT_LIMITS = {
   /** Failed sign-ins of an operator's account from all addresses: before a captcha is required, and before it is locked for the hour. */
   operator_plain: { most: 3, seconds: 3600 },
   operator_account: { most: 30, seconds: 3600 },
+  /** Codes of the second factor at one account, wherever they come from. */
+  operator_code: { most: 10, seconds: 3600 },
   /** Wrong passwords that a signed-in operator gives to change his own account. */
   operator_proof: { most: 10, seconds: 3600 },
   captcha: { most: 60, seconds: 60 },

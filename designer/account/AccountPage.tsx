@@ -4,6 +4,7 @@ import { Heading } from '../shell/Heading'
 import { ROLE_NAMES, useSession } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { PasswordForm } from './PasswordForm'
+import { SecondFactor } from './SecondFactor'
 
 /** What operators see and change of their own accounts. */
 export default function AccountPage() {
@@ -24,6 +25,7 @@ export default function AccountPage() {
               label: '密码',
               children: <Button onClick={() => setChanging(true)}>修改密码</Button>,
             },
+            { key: 'second', label: '两步验证', children: <SecondFactor /> },
           ]}
         />
       </div>

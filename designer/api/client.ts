@@ -24,10 +24,13 @@ export type CallOptions<K extends AdminKey> = Part<K, 'params'> &
 export const ADMIN_BASE = '/api/admin'
 const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
 
-/** Called whenever the server says that nobody is signed in. */
-let onSignedOut: () => void = () => {}
-export function whenSignedOut(listener: () => void): void {
-  onSignedOut = listener
+/** 403004 of server/errors.ts: the company demands a second factor since this page was opened. */
+const SECOND_FACTOR_DUE = 403004
+
+/** Called whenever the server says that nobody is signed in, or may not go on without a second factor. */
+let onSessionChanged: () => void = () => {}
+export function whenSessionChanged(listener: () => void): void {
+  onSessionChanged = listener
 }
 
 /**
@@ -86,6 +89,7 @@ function asOwnError(error: unknown, asked: string): unknown {
   const { data } = (response.data ?? {}) as Partial<Envelope>
   // a proxy answered, not the server
   if (!data) return new ApiError(`服务暂时不可用（${response.status}），请稍后重试`, response.status, 0)
-  if (response.status === 401 && asked !== 'POST /session') onSignedOut()
+  if (response.status === 401 && asked !== 'POST /session') onSessionChanged()
+  if (data.code === SECOND_FACTOR_DUE) onSessionChanged()
   return new ApiError(data.message, response.status, data.code, data.errors, data.details)
 }

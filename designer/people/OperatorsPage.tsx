@@ -22,6 +22,8 @@ export default function OperatorsPage() {
   const { data, isFetching } = useApi('GET /operators', { query: { page, pageSize: PAGE_SIZE } })
   const change = useChange('PUT /operators/{operator_id}', ['GET /operators'])
 
+  const reset = useChange('DELETE /operators/{operator_id}/second-factor', ['GET /operators'])
+
   async function toggle({ operator_id, name, disabled }: OperatorRow) {
     const question = disabled ? `确定启用“${name}”？` : `确定停用“${name}”？其登录会立即失效。`
     if (!(await host.confirm(question, { danger: !disabled }))) return
@@ -29,6 +31,12 @@ export default function OperatorsPage() {
       { params: { operator_id }, body: { disabled: !disabled } },
       { onError: ({ message }) => host.error(message) },
     )
+  }
+
+  async function resetSecondFactor({ operator_id, name }: OperatorRow) {
+    const question = `确定重置“${name}”的两步验证？此后凭密码即可登录，其现有登录会立即失效。`
+    if (!(await host.confirm(question, { danger: true }))) return
+    reset.mutate({ params: { operator_id } }, { onError: ({ message }) => host.error(message) })
   }
 
   return (
@@ -56,6 +64,11 @@ export default function OperatorsPage() {
               render: (disabled: boolean) =>
                 disabled ? <Tag color="default">已停用</Tag> : <Tag color="success">正常</Tag>,
             },
+            {
+              title: '两步验证',
+              dataIndex: 'second_factor',
+              render: (on: boolean) => (on ? <Tag color="success">已开启</Tag> : <Tag>未开启</Tag>),
+            },
             { title: '创建时间', dataIndex: 'created', render: (time: string) => shownTime(time) },
             {
               title: '操作',
@@ -73,6 +86,11 @@ export default function OperatorsPage() {
                   >
                     {row.disabled ? '启用' : '停用'}
                   </Button>
+                  {row.second_factor && row.operator_id !== self.operator_id && (
+                    <Button type="link" danger onClick={() => void resetSecondFactor(row)}>
+                      重置两步验证
+                    </Button>
+                  )}
                 </>
               ),
             },

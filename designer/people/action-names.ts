@@ -51,6 +51,10 @@ const VERBS: Readonly<Record<string, string>> = {
 /** What is not said by a verb and a subject. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'operator.change_password': '修改自己的密码',
+  'operator.second_factor_on': '开启两步验证',
+  'operator.second_factor_off': '关闭两步验证',
+  'operator.recovery_codes': '更换恢复码',
+  'operator.reset_second_factor': '重置两步验证',
 }
 
 /** `page.publish` → 发布页面, `order.reprice_order` → 订单改价; what nobody has named yet stays as it is. */

@@ -9,8 +9,9 @@ import {
 import { Button, Menu, Skeleton, Tag } from 'antd'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
-import { useApi, useChange } from '../api/hooks'
+import { useApi } from '../api/hooks'
 import { ROLE_NAMES, useMay, useSession, type Role } from './session'
+import { useSignOut } from './use-sign-out'
 import { PageBoundary } from './PageBoundary'
 import styles from './Shell.module.css'
 
@@ -122,7 +123,7 @@ function useGroups() {
 
 function Account() {
   const { operator, shop_name } = useSession()
-  const signOut = useChange('DELETE /session')
+  const signOut = useSignOut()
   return (
     <span className={styles.account}>
       <span>{shop_name}</span>
@@ -130,13 +131,7 @@ function Account() {
         {operator.name}
       </Link>
       <Tag>{ROLE_NAMES[operator.role]}</Tag>
-      <Button
-        type="text"
-        icon={<LogoutOutlined />}
-        loading={signOut.isPending}
-        // a fresh start: nothing of this operator is left to the next one
-        onClick={() => signOut.mutate({}, { onSuccess: () => window.location.assign('/designer') })}
-      >
+      <Button type="text" icon={<LogoutOutlined />} loading={signOut.isPending} onClick={signOut.run}>
         退出登录
       </Button>
     </span>

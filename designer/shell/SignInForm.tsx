@@ -9,11 +9,16 @@ interface Credentials {
   username: string
   password: string
   yzm?: string
+  code?: string
 }
 
 /** Whether the server wants a picture to be read before the next attempt. */
 const wantsPicture = (error: Error | null) =>
   error instanceof ApiError && (error.details as { captcha?: boolean } | undefined)?.captcha === true
+
+const wantsCode = (error: Error | null) =>
+  error instanceof ApiError &&
+  (error.details as { second_factor?: boolean } | undefined)?.second_factor === true
 
 /** @param username who was signed in here, and probably comes back */
 export function SignInForm({ username = '' }: { username?: string }) {
@@ -21,13 +26,21 @@ export function SignInForm({ username = '' }: { username?: string }) {
   const [asked, setAsked] = useState(false)
   const signIn = useChange('POST /session', ['GET /session'])
   const picture = useApi('GET /session/captcha', {}, { enabled: asked })
-  const submit = ({ yzm, ...body }: Credentials) => {
+  const [wantsSecond, setWantsSecond] = useState(false)
+  const submit = ({ yzm, code, ...body }: Credentials) => {
     const token = picture.data?.imageToken
     const read = asked && token !== undefined && yzm !== undefined ? { token, yzm } : {}
-    signIn.mutate({ body: { ...body, ...read } }, { onError: refused })
+    const second = wantsSecond && code !== undefined ? { code } : {}
+    signIn.mutate({ body: { ...body, ...read, ...second } }, { onError: refused })
   }
   const refused = (error: Error) => {
     form.setFieldValue('yzm', '')
+    form.setFieldValue('code', '')
+    if (wantsCode(error)) {
+      setAsked(false)
+      setWantsSecond(true)
+      return
+    }
     // a picture is good for one try
     if (asked) void picture.refetch()
     else if (wantsPicture(error)) setAsked(true)
@@ -65,7 +78,19 @@ export function SignInForm({ username = '' }: { username?: string }) {
           </Flex>
         </Form.Item>
       )}
-      {signIn.error && <Alert role="alert" type="error" showIcon title={signIn.error.message} />}
+      {wantsSecond && (
+        <Form.Item
+          label="动态验证码"
+          name="code"
+          extra="身份验证器上的6位数字；手机不在身边时，可以输入一个恢复码"
+          rules={[{ required: true, message: '请输入动态验证码' }]}
+        >
+          <Input prefix={<SafetyOutlined />} autoComplete="one-time-code" autoFocus />
+        </Form.Item>
+      )}
+      {signIn.error && !wantsCode(signIn.error) && (
+        <Alert role="alert" type="error" showIcon title={signIn.error.message} />
+      )}
       <Button className={styles.submit} type="primary" htmlType="submit" block loading={signIn.isPending}>
         登录
       </Button>

@@ -1,26 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Result, Spin } from 'antd'
-import { Fragment, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { whenSignedOut } from '../api/client'
+import { Fragment, lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { whenSessionChanged } from '../api/client'
 import { useApi } from '../api/hooks'
 import { SessionContext, type Session } from './session'
 import { SignIn } from './SignIn'
 import { SignInAgain } from './SignInAgain'
 
+const SecondFactorDue = lazy(() => import('../account/SecondFactorDue'))
+
 /**
- * Draws its children for who is signed in, the sign-in form for everybody else. When a session ends, its page stays
+ * Draws its children for who is signed in, the sign-in form for everybody else; who must set up the second factor first
+ * sees nothing but that. When a session ends, its page stays
  * as it is below the form; only for another operator it is made anew.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const { data, error, isPending, refetch } = useApi('GET /session', {})
   useEffect(
-    () => whenSignedOut(() => void client.invalidateQueries({ queryKey: ['GET /session'] })),
+    () => whenSessionChanged(() => void client.invalidateQueries({ queryKey: ['GET /session'] })),
     [client],
   )
   const now = useMemo<Session | null>(() => {
     if (!data?.operator) return null
-    return { operator: data.operator, shop_name: data.shop_name }
+    return { ...data, operator: data.operator }
   }, [data])
   const [last, setLast] = useState(now)
   if (now && now !== last) setLast(now)
@@ -47,7 +50,13 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (!session) return <SignIn />
   return (
     <SessionContext value={session}>
-      <Fragment key={session.operator.operator_id}>{children}</Fragment>
+      {session.second_factor_due ? (
+        <Suspense fallback={<Spin fullscreen />}>
+          <SecondFactorDue />
+        </Suspense>
+      ) : (
+        <Fragment key={session.operator.operator_id}>{children}</Fragment>
+      )}
       {!now && <SignInAgain username={session.operator.username} />}
     </SessionContext>
   )

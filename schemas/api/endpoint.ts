@@ -53,6 +53,8 @@ export interface Endpoint {
   description?: string
   /** Area `admin` only; default `viewer`. */
   role?: ApiRole
+  /** Area `admin` only: open to an operator who must set up the second factor before anything else. */
+  setup?: boolean
   /** Area `shop` only; default `anyone`. */
   auth?: ApiAuth
   /** A GET that changes something: guarded and never cached, as unsafe methods are (decisions 17). */

@@ -5,6 +5,20 @@
 export const CHANGE_OWN_PASSWORD_CURRENT = 200
 export const CHANGE_OWN_PASSWORD_PASSWORD = 200
 
+// POST /account/second-factor
+export const START_SECOND_FACTOR_CURRENT = 200
+
+// PUT /account/second-factor
+export const CONFIRM_SECOND_FACTOR_CODE = 32
+
+// POST /account/recovery-codes
+export const RENEW_RECOVERY_CODES_CURRENT = 200
+export const RENEW_RECOVERY_CODES_CODE = 32
+
+// POST /account/second-factor/removal
+export const REMOVE_SECOND_FACTOR_CURRENT = 200
+export const REMOVE_SECOND_FACTOR_CODE = 32
+
 // POST /images/token
 export const IMAGE_UPLOAD_TOKEN_FILENAME = 255
 
@@ -173,6 +187,7 @@ export const SIGN_IN_USERNAME = 64
 export const SIGN_IN_PASSWORD = 200
 export const SIGN_IN_TOKEN = 64
 export const SIGN_IN_YZM = 16
+export const SIGN_IN_CODE = 32
 
 // POST /sheets/{name}/export
 export const EXPORT_SHEET_TAB = 40

@@ -74,6 +74,32 @@ export type OwnPassword = string
 /** 自己当前的密码 */
 export type GivenPassword = string
 
+/** 身份验证器上的6位动态验证码，或一个恢复码 */
+export type GivenCode = string
+
+/** 自己账号的登录方式 */
+export interface OwnAccount {
+  /** 开启两步验证的时间，ISO 8601；没有开启时为 null */
+  second_factor: string | null
+  /** 商城要求所有账号开启 */
+  second_factor_required: boolean
+  /** 还没有用过的恢复码个数 */
+  recovery_left: number
+}
+
+/** 身份验证器要的密钥，只在这里回答一次 */
+export interface SecondFactorSecret {
+  /** Base32 */
+  secret: string
+  /** otpauth://totp/…，二维码的内容 */
+  uri: string
+}
+
+/** 恢复码，每个只能用一次，只在这里回答一次 */
+export interface RecoveryCodes {
+  recovery_codes: string[]
+}
+
 /** 待办的一个数目，以及它在哪种待办的哪个页签 */
 export interface DashboardFigure {
   title: string
@@ -204,6 +230,8 @@ export interface OperatorRow {
   disabled: boolean
   /** ISO 8601 时间 */
   created: string
+  /** 已开启两步验证 */
+  second_factor: boolean
 }
 
 /** 运营账号列表 */
@@ -589,6 +617,8 @@ export interface Operator {
 export interface SignedIn {
   operator: Operator
   shop_name: string
+  /** 商城要求两步验证而该账号没有开启：除开启以外的操作都会被拒绝 */
+  second_factor_due: boolean
 }
 
 /** 已完成 */
@@ -600,6 +630,8 @@ export interface Done {
 export interface CurrentSession {
   operator: Operator | null
   shop_name: string
+  /** 商城要求两步验证而该账号没有开启：除开启以外的操作都会被拒绝 */
+  second_factor_due: boolean
 }
 
 /** 要读的图片 */
@@ -610,7 +642,7 @@ export interface SignInPicture {
   imageData: string
 }
 
-/** analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示 */
+/** analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示，operator_sign_in 运营人员登录 */
 export type SettingName =
   | 'side_menu'
   | 'analytics'
@@ -622,6 +654,7 @@ export type SettingName =
   | 'points_mall'
   | 'staff_purchase'
   | 'privacy_notice'
+  | 'operator_sign_in'
 
 /** 一项设置 */
 export interface SettingEntry {
@@ -3810,6 +3843,12 @@ export interface LegacyAddressSetDefaultAnswer {
   addr_id: string
 }
 
+/** 自己账号的登录方式：参数 */
+export interface OwnAccountQuery {}
+
+/** 自己账号的登录方式：回答 */
+export type OwnAccountAnswer = OwnAccount
+
 /** 修改自己的密码：参数 */
 export interface ChangeOwnPasswordQuery {}
 
@@ -3821,6 +3860,52 @@ export interface ChangeOwnPasswordBody {
 
 /** 修改自己的密码：回答 */
 export type ChangeOwnPasswordAnswer = Done
+
+/** 准备开启两步验证：参数 */
+export interface StartSecondFactorQuery {}
+
+/** 准备开启两步验证：正文 */
+export interface StartSecondFactorBody {
+  current: GivenPassword
+}
+
+/** 准备开启两步验证：回答 */
+export type StartSecondFactorAnswer = SecondFactorSecret
+
+/** 开启两步验证：参数 */
+export interface ConfirmSecondFactorQuery {}
+
+/** 开启两步验证：正文 */
+export interface ConfirmSecondFactorBody {
+  code: GivenCode
+}
+
+/** 开启两步验证：回答 */
+export type ConfirmSecondFactorAnswer = RecoveryCodes
+
+/** 换一组恢复码：参数 */
+export interface RenewRecoveryCodesQuery {}
+
+/** 换一组恢复码：正文 */
+export interface RenewRecoveryCodesBody {
+  current: GivenPassword
+  code: GivenCode
+}
+
+/** 换一组恢复码：回答 */
+export type RenewRecoveryCodesAnswer = RecoveryCodes
+
+/** 关闭两步验证：参数 */
+export interface RemoveSecondFactorQuery {}
+
+/** 关闭两步验证：正文 */
+export interface RemoveSecondFactorBody {
+  current: GivenPassword
+  code: GivenCode
+}
+
+/** 关闭两步验证：回答 */
+export type RemoveSecondFactorAnswer = Done
 
 /** 今日与近 30 日的销售，以及待办的数目：参数 */
 export interface DashboardQuery {}
@@ -4151,6 +4236,17 @@ export interface ChangeOperatorBody {
 
 /** 修改运营账号：回答 */
 export type ChangeOperatorAnswer = OperatorRow
+
+/** 重置一个账号的两步验证：路径 */
+export interface ResetSecondFactorParams {
+  operator_id: string
+}
+
+/** 重置一个账号的两步验证：参数 */
+export interface ResetSecondFactorQuery {}
+
+/** 重置一个账号的两步验证：回答 */
+export type ResetSecondFactorAnswer = OperatorRow
 
 /** 操作日志：参数 */
 export interface AuditQuery {
@@ -4852,6 +4948,8 @@ export interface SignInBody {
   token?: string
   /** 图片上的字符 */
   yzm?: string
+  /** 身份验证器上的6位动态验证码，或一个恢复码；开启了两步验证的账号才需要 */
+  code?: string
 }
 
 /** 登录：回答 */
@@ -9254,11 +9352,41 @@ export interface Endpoints {
 
 /** Parameters and answer of every endpoint of the area admin, by method and path. */
 export interface AdminEndpoints {
+  /** 自己账号的登录方式 */
+  'GET /account': { query: OwnAccountQuery; answer: OwnAccountAnswer; params: undefined; body: undefined }
   /** 修改自己的密码 */
   'POST /account/password': {
     query: ChangeOwnPasswordQuery
     body: ChangeOwnPasswordBody
     answer: ChangeOwnPasswordAnswer
+    params: undefined
+  }
+  /** 准备开启两步验证 */
+  'POST /account/second-factor': {
+    query: StartSecondFactorQuery
+    body: StartSecondFactorBody
+    answer: StartSecondFactorAnswer
+    params: undefined
+  }
+  /** 开启两步验证 */
+  'PUT /account/second-factor': {
+    query: ConfirmSecondFactorQuery
+    body: ConfirmSecondFactorBody
+    answer: ConfirmSecondFactorAnswer
+    params: undefined
+  }
+  /** 换一组恢复码 */
+  'POST /account/recovery-codes': {
+    query: RenewRecoveryCodesQuery
+    body: RenewRecoveryCodesBody
+    answer: RenewRecoveryCodesAnswer
+    params: undefined
+  }
+  /** 关闭两步验证 */
+  'POST /account/second-factor/removal': {
+    query: RemoveSecondFactorQuery
+    body: RemoveSecondFactorBody
+    answer: RemoveSecondFactorAnswer
     params: undefined
   }
   /** 今日与近 30 日的销售，以及待办的数目 */
@@ -9394,6 +9522,13 @@ export interface AdminEndpoints {
     query: ChangeOperatorQuery
     body: ChangeOperatorBody
     answer: ChangeOperatorAnswer
+  }
+  /** 重置一个账号的两步验证 */
+  'DELETE /operators/{operator_id}/second-factor': {
+    params: ResetSecondFactorParams
+    query: ResetSecondFactorQuery
+    answer: ResetSecondFactorAnswer
+    body: undefined
   }
   /** 操作日志 */
   'GET /audit': { query: AuditQuery; answer: AuditAnswer; params: undefined; body: undefined }

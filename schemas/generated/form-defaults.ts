@@ -22,6 +22,7 @@ export const formPlans: Record<string, FillPlan> = {
   },
   analytics: { inner: { props: { missing: { script: '' } } } },
   login_page: { inner: { props: { missing: { background: '', logo: '' } } } },
+  operator_sign_in: { inner: { props: { missing: { second_factor_required: false } } } },
   points_mall: {
     inner: {
       props: {

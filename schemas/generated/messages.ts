@@ -595,6 +595,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/background/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
     '#/properties/props/properties/logo/pattern': '图片地址须以 / 或 http(s):// 开头，且不含空格',
   },
+  operator_sign_in: {},
   points_mall: {
     '#/properties/props/properties/pc_banner/maxItems': '最多添加8个轮播图',
     '#/properties/props/properties/pc_banner/items/properties/imgUrl/pattern':

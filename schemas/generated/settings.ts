@@ -9,6 +9,7 @@ import points_mall from './validators/points_mall'
 import staff_purchase from './validators/staff_purchase'
 import privacy_notice from './validators/privacy_notice'
 import analytics from './validators/analytics'
+import operator_sign_in from './validators/operator_sign_in'
 import type {
   ShopInfo,
   SideMenu,
@@ -20,6 +21,7 @@ import type {
   StaffPurchase,
   PrivacyNotice,
   AnalyticsSetting,
+  OperatorSignInSetting,
 } from './types'
 import type { Validate } from '../validate-function'
 
@@ -35,6 +37,7 @@ export interface SettingValues {
   staff_purchase: StaffPurchase
   privacy_notice: PrivacyNotice
   analytics: AnalyticsSetting
+  operator_sign_in: OperatorSignInSetting
 }
 
 /** Every setting that has a schema; its validator judges `{ props: value }`. */
@@ -49,4 +52,5 @@ export const settings: Record<keyof SettingValues, { title: string; validate: Va
   staff_purchase: { title: '员工内购', validate: staff_purchase },
   privacy_notice: { title: '隐私提示', validate: privacy_notice },
   analytics: { title: '访问统计', validate: analytics },
+  operator_sign_in: { title: '运营人员登录', validate: operator_sign_in },
 }

@@ -1231,6 +1231,12 @@ export interface LoginPage {
   logo: ImageUrl
 }
 
+/** 运营人员登录 */
+export interface OperatorSignInSetting {
+  /** 所有账号须开启两步验证。没有开启的账号登录后须先开启，才能做其他操作 */
+  second_factor_required: boolean
+}
+
 /** 积分商城 */
 export interface PointsMall {
   /** 电脑端入口 */

@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from './client'
+import type { Database, Transaction } from './client'
 import { setting } from './schema'
 
 /**
  * A random key of one company for signatures, made when it is first asked for; every server of a deployment reads the
  * same one. No endpoint answers with it: settings are read by the names that their schemas declare.
  */
-export async function companySecret(db: Database, company_id: string, purpose: string): Promise<Buffer> {
+export async function companySecret(
+  db: Database | Transaction,
+  company_id: string,
+  purpose: string,
+): Promise<Buffer> {
   const name = `secret:${purpose}`
   const mine = and(eq(setting.company_id, company_id), eq(setting.name, name))
   const read = async () => {

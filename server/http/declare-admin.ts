@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiRole, ResolvedEndpoint } from '@schemas/api/endpoint'
+import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { OPERATOR_ROLES, type OperatorRole } from '../db/schema'
 import { AppError, type ErrorName } from '../errors'
@@ -18,6 +18,8 @@ export interface CurrentOperator {
   username: string
   name: string
   role: OperatorRole
+  /** The company demands a second factor and this account has none: only endpoints with `setup` answer. */
+  second_factor_due?: boolean
 }
 
 export interface AdminRequest<K extends AdminKey> {
@@ -104,8 +106,8 @@ function route<T>(
     ...(endpoint.role === 'anyone' && { bodyLimit: OPEN_BYTES }),
     ...limits,
     // checked before the body is read, and again after the body may have named the company
-    onRequest: async (request) => admit(request, endpoint.role),
-    preValidation: async (request) => admit(request, endpoint.role),
+    onRequest: async (request) => admit(request, endpoint),
+    preValidation: async (request) => admit(request, endpoint),
     handler: async (request, reply) => {
       const answered = await withinList(request, endpoint, () => answer(request, reply))
       reply.header('cache-control', 'no-store')
@@ -115,18 +117,20 @@ function route<T>(
 }
 
 /** What an endpoint may answer with because of who asks, and from where. */
-function commonErrors({ method, role, body }: ResolvedEndpoint): ErrorName[] {
+function commonErrors({ method, role, body, setup }: ResolvedEndpoint): ErrorName[] {
   return [
     ...(body ? (['unknown_field'] as const) : []),
     ...(role === 'anyone' ? [] : (['unauthenticated', 'forbidden'] as const)),
+    ...(role === 'anyone' || setup ? [] : (['second_factor_due'] as const)),
     ...(method === 'GET' ? [] : (['foreign_origin'] as const)),
   ]
 }
 
-/** @throws AppError where nobody is signed in, or somebody whose role is too low */
-function admit({ operator, refusal }: FastifyRequest, role: ApiRole) {
+/** @throws AppError without a session, with a role that is too low, or before a demanded second factor is set up */
+function admit({ operator, refusal }: FastifyRequest, { role, setup }: ResolvedEndpoint) {
   if (role === 'anyone') return
   if (!operator) throw new AppError(refusal)
+  if (operator.second_factor_due && !setup) throw new AppError('second_factor_due')
   if (OPERATOR_ROLES.indexOf(operator.role) < OPERATOR_ROLES.indexOf(role)) throw new AppError('forbidden')
 }
 

@@ -1,4 +1,13 @@
-import { boolean, foreignKey, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
 import { company } from './company'
 
@@ -30,6 +39,32 @@ export const operator = pgTable(
       foreignColumns: [company.company_id],
     }),
     uniqueIndex('operator_username').on(t.company_id, t.username),
+  ],
+)
+
+/** What an operator signs in with besides the password (RFC 6238); no row where there is nothing. */
+export const operator_second_factor = pgTable(
+  'operator_second_factor',
+  {
+    company_id: companyId(),
+    operator_id: text().notNull(),
+    /** The shared secret, sealed by `SecretBox`. */
+    secret: text().notNull(),
+    /** When one code proved that the operator has it; null until then: it is not asked for yet. */
+    confirmed: moment(),
+    /** The last step of 30 seconds whose code was taken: none is taken twice. */
+    used_step: integer().notNull().default(0),
+    /** SHA-256, hex, of the recovery codes that are left. */
+    recovery: text().array().notNull().default([]),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.operator_id] }),
+    foreignKey({
+      name: 'operator_second_factor_operator_key',
+      columns: [t.company_id, t.operator_id],
+      foreignColumns: [operator.company_id, operator.operator_id],
+    }),
   ],
 )
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/repo'
 import { answerWithPicture } from '../captcha/answer'
 import { Throttle } from '../throttle/throttle'
 import { shopNameOf } from '../settings/shop-name'
-import { changeOperator, createOperator, listOperators } from './service'
+import { changeOperator, createOperator, listOperators, resetSecondFactor } from './service'
 import { endSession } from '../sessions/repo'
 import { hashOf } from '../sessions/token'
 import { SignIn } from './sign-in'
@@ -17,13 +17,13 @@ export default async function operatorRoutes(app: FastifyInstance) {
   const { db } = app
   const throttle = new Throttle(db, app.config.limits)
   // everybody knows the demo's passwords: a deployment takes none, even from a database that was a demo before
-  const signIn = new SignIn(db, app.config.limits, app.config.deployed ? DEMO_PASSWORDS : undefined)
+  const signIn = new SignIn(db, app.config, app.config.deployed ? DEMO_PASSWORDS : undefined)
 
   declareOpen(app, 'POST /session', async ({ company_id, body, request, reply }) => {
     const user_agent = request.headers['user-agent'] ?? ''
-    const { operator, token } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
+    const { token, ...who } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
     operatorCookie.give(request, reply, token)
-    return { operator, shop_name: await shopNameOf(db, company_id) }
+    return { ...who, shop_name: await shopNameOf(db, company_id) }
   })
 
   declareOpen(app, 'GET /session/captcha', async ({ company_id, request }) => {
@@ -31,10 +31,12 @@ export default async function operatorRoutes(app: FastifyInstance) {
     return answerWithPicture(app, company_id, 'operator')
   })
 
-  declareOpen(app, 'GET /session', async ({ company_id, operator }) => ({
-    operator,
-    shop_name: await shopNameOf(db, company_id),
-  }))
+  declareOpen(app, 'GET /session', async ({ company_id, operator: found }) => {
+    const shop_name = await shopNameOf(db, company_id)
+    if (!found) return { operator: null, shop_name, second_factor_due: false }
+    const { second_factor_due = false, ...operator } = found
+    return { operator, shop_name, second_factor_due }
+  })
 
   declareOpen(app, 'DELETE /session', async ({ company_id, operator, request, reply }) => {
     const token = operatorCookie.tokenOf(request)
@@ -61,5 +63,9 @@ export default async function operatorRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'PUT /operators/{operator_id}', ({ params, body, ...by }) =>
     changeOperator(db, by, params.operator_id, body),
+  )
+
+  declareAdmin(app, 'DELETE /operators/{operator_id}/second-factor', ({ params, ...by }) =>
+    resetSecondFactor(db, by, params.operator_id),
   )
 }

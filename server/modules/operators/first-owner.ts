@@ -4,6 +4,7 @@ import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { OperatorError } from '../../operator-error'
 import { recordAudit } from '../audit/repo'
+import { deleteSecondFactor } from '../second-factor/repo'
 import { hashPassword } from './passwords'
 import { insertOperator, lockOwners, operatorByUsername, updateOperator } from './repo'
 import { deleteSessionsOf } from './session-repo'
@@ -48,7 +49,10 @@ async function makeOwner(db: Database, company_id: string, password_hash: string
       : await insertOperator(tx, { ...values, company_id, username: FIRST_OWNER, name: '店主' })
     // another server that started at the same time was first
     if (!row) return
-    if (known) await deleteSessionsOf(tx, company_id, known.operator_id)
+    if (known) {
+      await deleteSessionsOf(tx, company_id, known.operator_id)
+      await deleteSecondFactor(tx, known)
+    }
     await recordAudit(tx, {
       company_id,
       operator: BY_CONFIGURATION,

@@ -41,7 +41,7 @@ describeApi('issue 3 operators and their audit log', (open) => {
   it('a new operator signs in, is listed and can be found; the answer holds no password', async () => {
     const row = await create({ name: ' 林夏 ' })
     expect(Object.keys(row).toSorted()).toEqual(
-      ['created', 'disabled', 'name', 'operator_id', 'role', 'username'].toSorted(),
+      ['created', 'disabled', 'name', 'operator_id', 'role', 'second_factor', 'username'].toSorted(),
     )
     expect(row.name).toBe('林夏')
     expect((await signIn(row.username.toUpperCase(), 'first password')).statusCode).toBe(200)

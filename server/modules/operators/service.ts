@@ -11,6 +11,7 @@ import { AppError } from '../../errors'
 import type { CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { recordAudit } from '../audit/repo'
+import { deleteSecondFactor, withSecondFactor } from '../second-factor/repo'
 import { hashPassword } from './passwords'
 import { refuseWeakPassword } from './weak-password'
 import {
@@ -41,7 +42,13 @@ export async function listOperators(
     operatorsPage(db, filter, windowOf(page, pageSize)),
     operatorCount(db, filter),
   ])
-  return { list: rows.map(onTheWire), count, total_count: count }
+  const safer = await withSecondFactor(
+    db,
+    company_id,
+    rows.map(({ operator_id }) => operator_id),
+  )
+  const list = rows.map((row) => onTheWire(row, safer.has(row.operator_id)))
+  return { list, count, total_count: count }
 }
 
 /** @throws AppError invalid where the username is taken, or for a weak password */
@@ -63,7 +70,7 @@ export async function createOperator(
       ...subjectOf(row),
       after: { username, name, role },
     })
-    return onTheWire(row)
+    return onTheWire(row, false)
   })
 }
 
@@ -87,11 +94,13 @@ export async function changeOperator(
     const owners = await lockOwners(tx, company_id)
     const current = await lockOperator(tx, company_id, operator_id)
     if (!current) throw new AppError('not_found')
+    const safer = await withSecondFactor(tx, company_id, [operator_id])
     const changed = changesOf(current, { ...body, name: body.name?.trim() })
     const resigns = changed.disabled === true || (changed.role !== undefined && changed.role !== 'owner')
     if (resigns && owners.length === 1 && owners[0] === operator_id)
       throw new AppError('invalid', { message: LAST_OWNER })
-    if (Object.keys(changed).length === 0 && password_hash === undefined) return onTheWire(current)
+    if (Object.keys(changed).length === 0 && password_hash === undefined)
+      return onTheWire(current, safer.has(operator_id))
 
     const row = await updateOperator(tx, current, { ...changed, ...(password_hash && { password_hash }) })
     if (!row) throw new AppError('not_found')
@@ -105,10 +114,39 @@ export async function changeOperator(
       // that it was changed is all that may be known of it
       after: { ...changed, ...(password_hash !== undefined && { password: true }) },
     })
-    return onTheWire(row)
+    return onTheWire(row, safer.has(operator_id))
   })
 }
 
+/**
+ * Takes away the second factor of an operator who has lost it, and ends his sessions.
+ * @throws AppError not_found; invalid for the own one, which is removed with a code
+ */
+export async function resetSecondFactor(
+  db: Database,
+  { company_id, operator }: By,
+  operator_id: string,
+): Promise<OperatorRow> {
+  if (operator_id === operator.operator_id) throw new AppError('invalid', { message: OWN_FACTOR })
+  return inTransaction(db, async (tx) => {
+    const row = await lockOperator(tx, company_id, operator_id)
+    if (!row) throw new AppError('not_found')
+    if (await deleteSecondFactor(tx, { company_id, operator_id })) {
+      await deleteSessionsOf(tx, company_id, operator_id)
+      await recordAudit(tx, {
+        company_id,
+        operator,
+        action: 'operator.reset_second_factor',
+        ...subjectOf(row),
+        before: { second_factor: true },
+        after: { second_factor: false },
+      })
+    }
+    return onTheWire(row, false)
+  })
+}
+
+const OWN_FACTOR = '自己的两步验证请在“我的账号”中关闭'
 const TAKEN = '账号已存在'
 const LAST_OWNER = '至少要保留一个可用的 owner 账号'
 
@@ -135,18 +173,15 @@ export const subjectOf = ({ operator_id, username }: OperatorRecord) => ({
   title: username,
 })
 
-const onTheWire = ({
+const onTheWire = (
+  { operator_id, username, name, role, disabled, created }: OperatorRecord,
+  second_factor: boolean,
+): OperatorRow => ({
   operator_id,
   username,
   name,
   role,
   disabled,
-  created,
-}: OperatorRecord): OperatorRow => ({
-  operator_id,
-  username,
-  name,
-  role,
-  disabled,
+  second_factor,
   created: created.toISOString(),
 })

@@ -1,7 +1,36 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { SettingName } from '@schemas/site-settings'
 import type { Database, Transaction } from '../../db/client'
-import { operator, operator_session } from '../../db/schema'
+import { operator, operator_second_factor, operator_session, setting } from '../../db/schema'
 import { isLive, isStale, NEW_TIMES } from '../sessions/repo'
+
+const ofOperator = and(
+  eq(operator_second_factor.company_id, operator.company_id),
+  eq(operator_second_factor.operator_id, operator.operator_id),
+)
+const ofSignIn = and(
+  eq(setting.company_id, operator.company_id),
+  eq(setting.name, 'operator_sign_in' satisfies SettingName),
+)
+/** The company demands a second factor and the account has none. */
+const isSecondFactorDue = sql<boolean>`
+  (coalesce(${setting.value}->>'second_factor_required', 'false') = 'true'
+    and ${operator_second_factor.confirmed} is null)`
+
+/** The same of an operator who signs in. */
+export async function secondFactorDue(
+  db: Database | Transaction,
+  company_id: string,
+  operator_id: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ due: isSecondFactorDue })
+    .from(operator)
+    .leftJoin(operator_second_factor, ofOperator)
+    .leftJoin(setting, ofSignIn)
+    .where(and(eq(operator.company_id, company_id), eq(operator.operator_id, operator_id)))
+  return row?.due ?? false
+}
 
 /** Who the session belongs to, disabled or not; `undefined` where there is none, or none any more. */
 export async function sessionOperator(db: Database, company_id: string, session_id: string) {
@@ -12,6 +41,7 @@ export async function sessionOperator(db: Database, company_id: string, session_
       name: operator.name,
       role: operator.role,
       disabled: operator.disabled,
+      second_factor_due: isSecondFactorDue,
       stale: isStale(operator_session),
     })
     .from(operator_session)
@@ -22,6 +52,8 @@ export async function sessionOperator(db: Database, company_id: string, session_
         eq(operator.operator_id, operator_session.operator_id),
       ),
     )
+    .leftJoin(operator_second_factor, ofOperator)
+    .leftJoin(setting, ofSignIn)
     .where(isLive(operator_session, company_id, session_id))
   return row
 }

@@ -11,5 +11,8 @@ export const samples: Samples = {
       return { params: { operator_id }, body: { name: '访客' } }
     },
   ],
+  'DELETE /operators/{operator_id}/second-factor': [
+    async ({ as }) => ({ params: { operator_id: (await as('viewer')).operator_id } }),
+  ],
   'GET /audit': [{}, { query: '?subject=operator&page_no=1' }],
 }

@@ -1,0 +1,23 @@
+import { Alert, Button, Flex, Typography } from 'antd'
+
+/** The recovery codes, the only time that they can be seen. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
+  return (
+    <Flex vertical gap={12}>
+      <Alert
+        type="warning"
+        showIcon
+        title="请保存恢复码，它们只显示这一次"
+        description="手机丢失时，可以用一个恢复码代替动态验证码登录；每个只能用一次。"
+      />
+      <Typography.Paragraph code copyable={{ text: codes.join('\n'), tooltips: ['复制', '已复制'] }}>
+        {codes.map((code) => (
+          <div key={code}>{code}</div>
+        ))}
+      </Typography.Paragraph>
+      <Button type="primary" onClick={onDone}>
+        我已保存
+      </Button>
+    </Flex>
+  )
+}

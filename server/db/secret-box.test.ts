@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { describeDatabases } from '@tests/helpers/database'
+import { company } from './schema'
+import { SecretBox } from './secret-box'
+
+describeDatabases('the box of secrets', (open) => {
+  const box = (...secretKeys: string[]) => new SecretBox({ secretKeys }, 'test')
+  const [older, newer] = ['older-key-of-32-characters-or-more', 'newer-key-of-32-characters-or-more']
+
+  it('opens what earlier keys closed, for the same company alone, and nothing that was changed', async () => {
+    const { db } = open()
+    await db
+      .insert(company)
+      .values(['1', '2'].map((company_id) => ({ company_id, subdomain: company_id, brand_name: company_id })))
+    const own = await box().seal(db, '1', 'own')
+    const first = await box(older).seal(db, '1', 'first')
+    const both = box(newer, older)
+    expect(await both.open(db, '1', own)).toBe('own')
+    expect(await both.open(db, '1', first)).toBe('first')
+    expect(await box(newer).open(db, '1', await both.seal(db, '1', 'next'))).toBe('next')
+    await expect(box(newer).open(db, '1', first)).rejects.toThrow(/PUMIAN_SECRET_KEYS/)
+    await expect(both.open(db, '2', first)).rejects.toThrow()
+    await expect(both.open(db, '2', own)).rejects.toThrow()
+    const changed = first.slice(0, -3) + (first.endsWith('AAA') ? 'BBB' : 'AAA')
+    await expect(both.open(db, '1', changed)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { timeNow } from '../../db/time'
+
+/** RFC 6238 as every authenticator app knows it. */
+const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** Steps before and after this one whose codes are taken too: clocks differ, and typing takes a while. */
+const WINDOW = 1
+const RECOVERY_CODES = 10
+/** 16 characters of base32: too many to be guessed, so a plain hash of one is enough. */
+const RECOVERY_BYTES = 10
+
+export const newSecret = () => new Secret({ size: 20 }).base32
+
+/** What the QR code holds. @param issuer the shop, as the app lists it */
+export const uriOf = (secret: string, issuer: string, username: string) =>
+  // a colon separates the two in the URI
+  new TOTP({ ...FORM, secret, issuer: issuer.replaceAll(':', ' '), label: username }).toString()
+
+/** The step of 30 seconds that a code belongs to; `undefined` for a wrong one. */
+export function stepOf(secret: string, code: string): number | undefined {
+  const timestamp = timeNow().getTime()
+  const delta = new TOTP({ ...FORM, secret }).validate({ token: code, timestamp, window: WINDOW })
+  return delta === null ? undefined : Math.floor(timestamp / (FORM.period * 1_000)) + delta
+}
+
+/** `ABCD-EFGH-IJKL-MNOP` ×10. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => {
+    const { base32 } = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer })
+    return base32.replaceAll(/(.{4})(?!$)/g, '$1-')
+  })
+
+/** However it is typed: small letters, blanks, no hyphens. */
+export const recoveryHash = (code: string) =>
+  createHash('sha256')
+    .update(code.toUpperCase().replaceAll(/[^A-Z2-7]/g, ''))
+    .digest('hex')

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { operator_second_factor } from '../../db/schema'
+
+export type SecondFactor = typeof operator_second_factor.$inferSelect
+type Whose = Pick<SecondFactor, 'company_id' | 'operator_id'>
+
+const of = ({ company_id, operator_id }: Whose) =>
+  and(eq(operator_second_factor.company_id, company_id), eq(operator_second_factor.operator_id, operator_id))
+
+/** What one operator set up, confirmed or not. */
+export async function secondFactorOf(
+  db: Database | Transaction,
+  whose: Whose,
+): Promise<SecondFactor | undefined> {
+  const [row] = await db.select().from(operator_second_factor).where(of(whose))
+  return row
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockSecondFactor(tx: Transaction, whose: Whose): Promise<SecondFactor | undefined> {
+  const [row] = await tx.select().from(operator_second_factor).where(of(whose)).for('update')
+  return row
+}
+
+/** Those of some operators who have one that is asked for. */
+export async function withSecondFactor(
+  db: Database | Transaction,
+  company_id: string,
+  operator_ids: string[],
+): Promise<Set<string>> {
+  if (operator_ids.length === 0) return new Set()
+  const rows = await db
+    .select({ operator_id: operator_second_factor.operator_id })
+    .from(operator_second_factor)
+    .where(
+      and(
+        eq(operator_second_factor.company_id, company_id),
+        inArray(operator_second_factor.operator_id, operator_ids),
+        isNotNull(operator_second_factor.confirmed),
+      ),
+    )
+  return new Set(rows.map(({ operator_id }) => operator_id))
+}
+
+/** Keeps a secret that waits for its first code, in the place of an earlier one that waits. */
+export async function keepPending(tx: Transaction, whose: Whose, secret: string): Promise<void> {
+  await tx
+    .insert(operator_second_factor)
+    .values({ ...whose, secret })
+    .onConflictDoUpdate({
+      target: [operator_second_factor.company_id, operator_second_factor.operator_id],
+      set: { secret: sql`excluded.secret` },
+      setWhere: sql`${operator_second_factor.confirmed} is null`,
+    })
+}
+
+export async function changeSecondFactor(
+  tx: Transaction,
+  whose: Whose,
+  values: Partial<Pick<SecondFactor, 'confirmed' | 'used_step' | 'recovery'>>,
+): Promise<void> {
+  await tx.update(operator_second_factor).set(values).where(of(whose))
+}
+
+/** @returns whether there was one that was asked for */
+export async function deleteSecondFactor(tx: Transaction, whose: Whose): Promise<boolean> {
+  const rows = await tx
+    .delete(operator_second_factor)
+    .where(of(whose))
+    .returning({ confirmed: operator_second_factor.confirmed })
+  return rows.some(({ confirmed }) => confirmed !== null)
+}

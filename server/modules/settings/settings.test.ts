@@ -39,6 +39,7 @@ describeApi('issue 3 settings', (open) => {
       { name: 'staff_purchase', title: '员工内购' },
       { name: 'privacy_notice', title: '隐私提示' },
       { name: 'analytics', title: '访问统计' },
+      { name: 'operator_sign_in', title: '运营人员登录' },
     ])
     expect(await read('login_page')).toEqual({ name: 'login_page', value: { background: '', logo: '' } })
     expect((await read('shop_info')).value).toEqual(hean.settings.shop_info)

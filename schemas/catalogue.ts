@@ -6,8 +6,10 @@ export interface CatalogueEntry {
   title: string
   /** Schema version that new widgets are written with. */
   version: number
-  /** Navigation groups of the palette; empty for what is not in it. */
+  /** Navigation groups of the palette. */
   nav: string[]
+  /** Whether operators may insert it: it has a navigation group, and `x-ui.palette` does not say otherwise. */
+  palette: boolean
   platforms: Platform[]
   /** Heading in the palette; only orders it. */
   group: string

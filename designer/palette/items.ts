@@ -18,10 +18,10 @@ const pictures = import.meta.glob<string>('../../widgets/*/palette.webp', {
 /** In this order; groups that a schema invents come after. */
 const GROUPS = ['基础', '业务']
 
-/** What the palette offers on a platform, by group: everything whose schema names a place in the navigation. */
+/** What the palette offers on a platform, by group. */
 export function paletteOf(platform: Platform): [group: string, items: PaletteItem[]][] {
   const items = Object.values(catalogue)
-    .filter(({ nav, platforms }) => nav.length > 0 && platforms.includes(platform))
+    .filter(({ palette, platforms }) => palette && platforms.includes(platform))
     .map(({ type, title, group }) => ({
       type,
       title,

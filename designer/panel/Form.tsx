@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { SettingsForm, type RunCommand } from '@engine/settings'
+import { SettingsForm, type DrawnHeights, type RunCommand } from '@engine/settings'
 import { isRoot, PAGE, ROOTS } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
+import { canvasOf } from '../canvas/canvas-view'
 import { fields, PickedContext, type OnPicked } from '../fields'
 import { useWorkspace } from '../workspace/context'
 import { isPanel, REGION_PROPERTY } from '../workspace/place'
@@ -48,6 +49,13 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
     },
     [editor, host, workspace],
   )
+  const drawn = useMemo<DrawnHeights>(
+    () => ({
+      of: (id) => canvasOf(workspace)?.bodyOf(id)?.offsetHeight ?? null,
+      subscribe: (listener) => canvasOf(workspace)?.follow(() => listener) ?? (() => undefined),
+    }),
+    [workspace],
+  )
   const confirmRemove = useCallback((question: string) => host.confirm(question, { danger: true }), [host])
   const onPicked = useCallback<OnPicked>((entity, rows) => live.put(entity, rows), [live])
   return (
@@ -61,6 +69,7 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
           shown={shown}
           fields={fields}
           readOnly={readOnly}
+          drawn={drawn}
           runCommand={run}
           confirmRemove={confirmRemove}
           onRemoved={host.success}

@@ -11,7 +11,7 @@ import { toJson } from './to-json'
 const desktop = pageOf({})
 const phone = applyCommand(desktop, setPage(['pageWidth'], 375)).doc
 const wide = applyCommand(desktop, setPage(['pageWidth'], 1440)).doc
-const palette = Object.values(catalogue).filter(({ nav }) => nav.length > 0)
+const palette = Object.values(catalogue).filter(({ palette: isOffered }) => isOffered)
 
 describe('page-format rule 3 a new widget has its defaults written', () => {
   test.each(palette.map(({ type, title }) => [type, title]))('%s %s', (type, title) => {

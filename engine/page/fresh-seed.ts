@@ -15,7 +15,7 @@ const PAGE_WIDTH = fillPageProps({}).pageWidth
  */
 export function freshSeed(doc: PageDoc, type: string, parent: Parent): Seed {
   const entry = Object.hasOwn(catalogue, type) ? catalogue[type] : undefined
-  if (!entry || entry.nav.length === 0) throw new PageError('a type of the palette', `"${type}"`, 'freshSeed')
+  if (!entry || !entry.palette) throw new PageError('a type of the palette', `"${type}"`, 'freshSeed')
   const { pageWidth } = fillPageProps(doc.page.props)
   const { props, style } = insertDefaults(type)
   const spansPage = isRoot(parent) && style.width >= PAGE_WIDTH

@@ -119,6 +119,8 @@ export interface Actions {
   /** Resolves true when the coupon is now the member's; visitors are led to login and get false. */
   claimCoupon(cardId: string): Promise<boolean>
   openCart(): void
+  /** To checkout with what is ticked in the cart; resolves once the way there is taken. */
+  checkout(): Promise<void>
   /**
    * One of a good, from the shop that sells it ('' for the head office); where there is something to choose, the
    * shopper is asked first. Resolves true when it is in the cart.

@@ -14,6 +14,7 @@ export const INERT_ACTIONS: Actions = {
   clearSearches() {},
   claimCoupon: async () => false,
   openCart() {},
+  checkout: async () => undefined,
   addToCart: async () => false,
   loadCart: async () => false,
   changeCartLine: async () => false,

@@ -10,6 +10,8 @@ import { Row } from './Row'
 import { hintsOf } from './schema-at'
 import { LeafPathContext, useSettings } from './settings-context'
 import { NOWHERE, useProblems, useValue } from './use-leaf'
+import { useBounded } from './use-bounded'
+import { useDrawn } from './use-drawn'
 import { useLocked, useVisible } from './visible'
 
 interface LeafFieldProps {
@@ -31,7 +33,8 @@ interface BoundLeafProps extends LeafFieldProps {
   hints: LeafHints
 }
 
-function BoundLeaf({ leaf, schema, ui, path, required = false, hints }: BoundLeafProps) {
+function BoundLeaf({ leaf, schema: stated, ui, path, required = false, hints }: BoundLeafProps) {
+  const schema = useBounded(stated, hints)
   const { target, readOnly, type } = useSettings()
   const { Component, layout = 'block', label = 'group', problems: depth = 'deep', blind } = leaf
   const title = schema.title ?? String(path.at(-1))
@@ -43,7 +46,7 @@ function BoundLeaf({ leaf, schema, ui, path, required = false, hints }: BoundLea
     <LeafPathContext value={path}>
       <Component
         {...{ title, schema, ui, hints, path, problems, disabled, id, set }}
-        value={useValue(blind ? NOWHERE : path)}
+        value={useDrawn(path, hints, useValue(blind ? NOWHERE : path))}
         describedBy={`${id}-help`}
       />
     </LeafPathContext>

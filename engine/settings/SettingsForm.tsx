@@ -4,7 +4,7 @@ import { PAGE_TYPE } from '@schemas/page'
 import type { Editor } from '../editor/editor'
 import { ShownItems } from '../editor/shown-items'
 import { PAGE } from '../page/doc'
-import type { FieldRegistry, ProblemSource } from './field'
+import type { DrawnHeights, FieldRegistry, ProblemSource } from './field'
 import { loadForm } from './form-files'
 import { RjsfForm } from './rjsf/RjsfForm'
 import { SettingsContext, type Settings, type SettingsTab } from './settings-context'
@@ -28,6 +28,7 @@ export interface SettingsFormProps {
   /** More leaves by the names that schemas call them with (pickers); keep the object the same between renders. */
   fields?: FieldRegistry
   readOnly?: boolean
+  drawn?: DrawnHeights
   /** Instead of `editor.run`; hears what is being set beside the command that sets it. */
   runCommand?: RunCommand
   /** Instead of a dialog: asks the exact question. */
@@ -90,6 +91,7 @@ function OneForm({
   shown: shared,
   fields = NO_FIELDS,
   readOnly = false,
+  drawn,
   runCommand,
   ...say
 }: OneFormProps) {
@@ -113,11 +115,12 @@ function OneForm({
         shown,
         fields,
         readOnly,
+        drawn,
         confirmRemove,
         onRemoved,
         refuse,
       },
-    [target, type, form, tab, problems, shown, fields, readOnly, confirmRemove, onRemoved, refuse],
+    [target, type, form, tab, problems, shown, fields, readOnly, drawn, confirmRemove, onRemoved, refuse],
   )
   useEffect(() => () => editor.endComposition(), [editor])
   if (!settings || isEmpty(settings)) {

@@ -94,6 +94,14 @@ export interface ProblemSource {
   subscribe(uuid: string, listener: () => void): () => void
 }
 
+/** Heights in px as the canvas draws them. */
+export interface DrawnHeights {
+  /** null where the widget is not drawn. */
+  of(uuid: string): number | null
+  /** Called after something on the canvas moved; answers how to stop. */
+  subscribe(listener: () => void): () => void
+}
+
 /** What `useLeaf` answers for a place of the widget. */
 export interface LeafState {
   value: Json | undefined

@@ -54,6 +54,32 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     expect(notes(field(form, '宽度'))).toContain('1190')
   })
 
+  test('designer §5 the width input shows 0 to page width, and keeps to it once it is left', async () => {
+    const form = await openForm('W0001', { tab: 'style' })
+    const width = field(form, '宽度')
+    expect(notes(width)).toContain('0–1190')
+    for (const [typed, kept] of [
+      ['5000', 1190],
+      ['-5', 0],
+      ['600', 600],
+    ] as const) {
+      type(width, typed)
+      fireEvent.blur(width)
+      expect(style(form)?.width).toBe(kept)
+    }
+  })
+
+  test('decisions 8 a derived height is shown as the canvas draws it', async () => {
+    let height = 66
+    let tell = () => {}
+    const subscribe = (listener: () => void) => ((tell = listener), () => undefined)
+    const form = await openForm('W0008', { tab: 'style', drawn: { of: () => height, subscribe } })
+    expect(field(form, '高度')).toMatchObject({ value: '66', disabled: true })
+    height = 38
+    act(tell)
+    expect(field(form, '高度').value).toBe('38')
+  })
+
   test.each(['1.', '-', '', '.', '1.50'])('engine.md §3 “%s” is not lost while it is typed', async (text) => {
     const form = await openForm('W0011')
     type(field(form, '字号'), text)

@@ -1,5 +1,6 @@
 /** The settings panel's form, generated from schemas; a chunk of its own, for the designer to load lazily. */
 export type {
+  DrawnHeights,
   FieldRegistry,
   Leaf,
   LeafComponent,

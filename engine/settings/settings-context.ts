@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FormSchema } from '@schemas/dialect/form-schema'
 import type { ShownItems } from '../editor/shown-items'
 import type { Path } from '../page/patch'
-import type { FieldRegistry, ProblemSource } from './field'
+import type { DrawnHeights, FieldRegistry, ProblemSource } from './field'
 import type { Target } from './store/target'
 
 /** What every field of one open form shares. */
@@ -17,6 +17,8 @@ export interface Settings {
   shown: ShownItems
   fields: FieldRegistry
   readOnly: boolean
+  /** What the canvas draws, where there is one. */
+  drawn?: DrawnHeights | undefined
   /** Whether the operator means it. */
   confirmRemove(question: string): Promise<boolean>
   /** After a removal, with the exact text. */

@@ -94,6 +94,7 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   cell: number('px of one cell of the grid of a free panel'),
   snap: number('px within which a child of a free panel snaps'),
   quiet: flag('The description is for developers and is not shown'),
+  withinPage: flag('At most as wide as the page'),
   derived: flag('Follows from the content and cannot be set'),
   preview: { enum: ['carousel'], description: 'Live preview that the fields share' },
   gradient: text('Name of the gradient whose colours these are'),

@@ -23,6 +23,7 @@ export function entryOf({ type, resolved }: WidgetSchema): CatalogueEntry {
     title: resolved.title ?? type,
     version: resolved['x-version'] ?? 1,
     nav: resolved['x-nav'] ?? [],
+    palette: (resolved['x-nav'] ?? []).length > 0 && resolved['x-ui']?.['palette'] !== false,
     platforms: (resolved['x-platforms'] ?? []) as Platform[],
     group: resolved['x-ui']?.group ?? '',
     children: resolved['x-children'] ?? null,

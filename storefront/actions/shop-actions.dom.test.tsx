@@ -47,6 +47,15 @@ describe('the shopper’s actions', () => {
     expect(goTo).toHaveBeenCalledWith('/cart')
   })
 
+  it('designer §2 the cart’s checkout handler leads to /cart/checkout?mode=cart, a visitor by way of login', async () => {
+    await actions.checkout()
+    expect(location.search).toBe(`?redirectUrl=${encodeURIComponent('/cart/checkout?mode=cart')}`)
+    user.userInfo = MEMBER
+    asked.mockResolvedValueOnce({ status: true, lines: [] })
+    await actions.checkout()
+    expect(location.pathname + location.search).toBe('/cart/checkout?mode=cart')
+  })
+
   it('what the server refuses is not done, and a fault of ours is not hidden', async () => {
     user.userInfo = MEMBER
     asked.mockRejectedValueOnce(new ApiError('已抢光', { status: 409 }))

@@ -33,6 +33,7 @@ export function shopActions(goTo: (href: string) => void): Actions {
     },
     // storefront §2: the icon leads visitors to login, and from there to the cart
     openCart: () => goTo(user.userInfo ? '/cart' : loginPath('/cart')),
+    checkout: async () => (await import('./cart-lines')).settle(),
     addToCart: async (goods_id, shop_id) => (await import('./add-good')).addGood(goods_id, shop_id),
     loadCart: async () => (await import('./cart-lines')).loadCart(),
     changeCartLine: async (cart_id, num) => (await import('./cart-lines')).changeCartLine(cart_id, num),

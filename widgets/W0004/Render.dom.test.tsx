@@ -22,6 +22,10 @@ describe('W0004', () => {
   it('decisions 8 the wall is list + 60 high', () => {
     expect(wallHeight(1190, 5, 10)).toBe(2 * 138 + 10 + 60)
     expect(wallHeight(1190, 5, 11)).toBe(3 * 138 + 20 + 60)
+    draw(logoWall, {
+      props: { column: 5, data: Array.from({ length: 6 }, (_, index) => logo(String(index))) },
+    })
+    expect(screen.getByRole('list').parentElement?.style.height).toBe(`${2 * 138 + 10 + 60}px`)
   })
 
   it('draws one link a logo, in the chosen columns', () => {

@@ -3,7 +3,7 @@ import type { W0004Props } from '@schemas/generated/types'
 import { linkName } from '../shared/link-name'
 import { Picture } from '../shared/Picture'
 import css from './Render.module.css'
-import { logoSize } from './size'
+import { logoSize, wallHeight } from './size'
 
 /** Logo墙: 3, 4 or 5 logos a row; logos without a picture are for operators only. */
 export function LogoWall({ props, style, mode, theme }: WidgetProps<W0004Props>) {
@@ -12,7 +12,10 @@ export function LogoWall({ props, style, mode, theme }: WidgetProps<W0004Props>)
   const column = oneOf(props.column, [3, 4, 5]) ?? 5
   const { width, height } = logoSize(style.width, column)
   return (
-    <div className={css.wall} style={{ '--theme': theme }}>
+    <div
+      className={css.wall}
+      style={{ '--theme': theme, height: wallHeight(style.width, column, logos.length) }}
+    >
       <ul
         className={css.list}
         style={{ gridTemplateColumns: `repeat(${column}, minmax(0, 1fr))`, gridAutoRows: height }}

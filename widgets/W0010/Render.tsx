@@ -7,7 +7,6 @@ import { textOf, textStyle } from '../shared/text-style'
 import css from './Render.module.css'
 import { useDropdown } from './use-dropdown'
 
-const MOST_SHOWN = 99
 /** px; as wide as the style sheet makes it. */
 const PANEL_WIDTH = 340
 
@@ -43,9 +42,7 @@ export function MiniCart({ uuid, props, style, mode, theme }: WidgetProps<W0010P
       >
         <CartIcon />
         <span className={css.label}>{label}</span>
-        {cart.count > 0 && (
-          <span className={css.badge}>{cart.count > MOST_SHOWN ? `${MOST_SHOWN}+` : cart.count}</span>
-        )}
+        {cart.count > 0 && <span className={css.badge}>{cart.count}</span>}
       </button>
       {live && (
         <div

@@ -21,9 +21,9 @@ describe('W0021', () => {
     draw(coupons, { props: { data }, live })
     const cards = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(cards).toEqual([
-      '20RMB满100可用优惠券1立即领取',
+      '20.00RMB满100可用优惠券1立即领取',
       '8.5折满100可用优惠券2已领取',
-      '20RMB满100可用优惠券3已抢光',
+      '20.00RMB满100可用优惠券3已抢光',
     ])
   })
 

@@ -18,9 +18,9 @@ describe('coupon', () => {
   })
 
   it.each([
-    [2000, '20'],
-    [550, '5.5'],
-    [1234500, '12,345'],
+    [2000, '20.00'],
+    [550, '5.50'],
+    [1234500, '12,345.00'],
   ])('designer §9 cash of %i cents is reduce_cost / 100 RMB', (reduce_cost, figure) => {
     expect(couponFigure({ card_type: 'cash', reduce_cost })).toEqual({ figure, unit: 'RMB' })
   })
@@ -34,7 +34,7 @@ describe('coupon', () => {
     const shown = shownCoupon({ card_id: '5', title: '旧', reduce_cost: 100 }, shopWith(row), 'render')
     expect(shown).toMatchObject({
       title: '优惠券5',
-      figure: '50',
+      figure: '50.00',
       condition: '满299可用',
       state: 1,
       kind: 'live',

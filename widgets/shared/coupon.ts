@@ -1,6 +1,6 @@
 import { hrefOf, useMode, useShop, type RenderMode, type Shop } from '@engine'
 import type { CouponEntry, LiveCoupon } from '@schemas/generated/types'
-import { centsOf, plainYuan } from './money'
+import { amountOf, centsOf, plainYuan } from './money'
 import { textOf } from './text-style'
 
 /** 0 open, 1 claimed by this member, 2 none left (texts.md). */
@@ -77,7 +77,12 @@ export function shownCoupon(
   return { ...face({ ...saved, ...present(row) }), id, state: row.state, counts, kind: 'live' }
 }
 
-/** Figure and unit: discount is percent off, so (100 − discount) / 10 折; cash is reduce_cost / 100 RMB. */
+const yuan = (cents: number) => {
+  const { sign, whole, decimals } = amountOf(cents)
+  return sign + whole + decimals
+}
+
+/** Figure and unit: discount is percent off, so (100 − discount) / 10 折; cash is reduce_cost / 100 RMB, two decimals. */
 export function couponFigure(card: { card_type?: unknown; discount?: unknown; reduce_cost?: unknown }): {
   figure: string
   unit: string
@@ -88,7 +93,7 @@ export function couponFigure(card: { card_type?: unknown; discount?: unknown; re
     return { figure: String(Math.round((100 - off) * 10) / 100), unit: '折' }
   }
   const cents = card.card_type === 'cash' ? centsOf(card.reduce_cost) : undefined
-  return cents === undefined ? { figure: '', unit: '' } : { figure: plainYuan(cents), unit: 'RMB' }
+  return cents === undefined ? { figure: '', unit: '' } : { figure: yuan(cents), unit: 'RMB' }
 }
 
 type Card = { [field in keyof CouponEntry]?: unknown }

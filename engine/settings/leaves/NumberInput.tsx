@@ -16,6 +16,8 @@ export interface NumberInputProps {
   maximum?: number | undefined
   prefix?: ReactNode
   unit?: string | undefined
+  /** Takes a number beyond the bounds back to them when the field is left. */
+  clamps?: boolean
   disabled: boolean
   wrong: boolean
   format?(value: Json | undefined): string
@@ -23,8 +25,8 @@ export interface NumberInputProps {
 }
 
 /**
- * A number that may be wrong for a while: nothing is clamped or refused, arrow keys (Shift: ten times) stay within the
- * bounds.
+ * A number that may be wrong for a while: nothing is refused while it is typed, arrow keys (Shift: ten times) stay within
+ * the bounds.
  */
 export function NumberInput({
   value,
@@ -33,6 +35,7 @@ export function NumberInput({
   step = 1,
   minimum,
   maximum,
+  clamps = false,
   describedBy,
   wrong,
   unit,
@@ -47,6 +50,12 @@ export function NumberInput({
     event.preventDefault()
     set(stepped(value, direction * (event.shiftKey ? 10 : 1), { step, minimum, maximum }))
   }
+  const onBlur = () => {
+    draft.leave()
+    if (!clamps || typeof value !== 'number') return
+    const within = stepped(value, 0, { step, minimum, maximum })
+    if (within !== value) set(within)
+  }
   return (
     <Input
       {...input}
@@ -60,7 +69,7 @@ export function NumberInput({
       placeholder={formatPlaceholder(fallback, format)}
       suffix={unit && <span className="pm-set-unit">{unit}</span>}
       onChange={(event) => draft.type(event.target.value)}
-      onBlur={draft.leave}
+      onBlur={onBlur}
       onKeyDown={onKeyDown}
     />
   )

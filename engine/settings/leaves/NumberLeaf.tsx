@@ -14,6 +14,7 @@ export function NumberLeaf({ schema, hints, problems, ...leaf }: LeafProps) {
       step={hints.step ?? 1}
       minimum={schema.minimum}
       maximum={schema.maximum}
+      clamps={hints.withinPage === true}
       unit={hints.unit}
       disabled={leaf.disabled}
       wrong={isWrong(problems)}

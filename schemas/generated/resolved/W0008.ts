@@ -128,7 +128,7 @@ const schema: Schema = {
           type: 'number',
           default: 375,
           minimum: 0,
-          'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+          'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
         },
         height: {
           title: '高度',

@@ -8,6 +8,8 @@ const schema: Schema = {
   title: '保留',
   description: '保留的类型：属性没有规定，原样保存，不绘制，不在组件面板中',
   'x-version': 1,
+  'x-nav': ['nav2', 'nav2-1'],
+  'x-platforms': ['pc', 'h5'],
   'x-ui': { palette: false, opaque: true },
   type: 'object',
   additionalProperties: false,

@@ -94,7 +94,7 @@ const schema: Schema = {
           type: 'number',
           default: 52,
           minimum: 0,
-          'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+          'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
         },
         foregroundColor: {
           'x-name': 'Colour',

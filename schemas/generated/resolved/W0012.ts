@@ -319,7 +319,7 @@ const schema: Schema = {
           type: 'number',
           default: 390,
           minimum: 0,
-          'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+          'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
         },
         height: {
           title: '高度',

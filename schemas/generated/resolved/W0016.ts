@@ -107,7 +107,7 @@ const schema: Schema = {
           type: 'number',
           default: 384,
           minimum: 0,
-          'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+          'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
         },
         height: {
           title: '高度',

@@ -186,7 +186,7 @@ const schema: Schema = {
           type: 'number',
           default: 882,
           minimum: 0,
-          'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+          'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
         },
         height: {
           title: '高度',

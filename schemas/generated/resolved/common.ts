@@ -59,7 +59,7 @@ export const boxStyleProperties: Record<string, Schema> = {
     type: 'number',
     default: 1190,
     minimum: 0,
-    'x-ui': { widget: 'number', unit: 'px', group: '尺寸' },
+    'x-ui': { widget: 'number', unit: 'px', group: '尺寸', withinPage: true },
   },
   height: {
     title: '高度',

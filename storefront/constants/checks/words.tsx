@@ -26,10 +26,10 @@ export const words: Checks = {
     },
   },
   'cash-label': {
-    shown: '20 RMB',
+    shown: '20.00 RMB',
     run() {
       const figures = [2000, 2050].map((reduce_cost) => couponFigure({ card_type: 'cash', reduce_cost }))
-      expect(figures.map(({ figure, unit }) => figure + unit)).toEqual(['20RMB', '20.5RMB'])
+      expect(figures.map(({ figure, unit }) => figure + unit)).toEqual(['20.00RMB', '20.50RMB'])
     },
   },
   'cart-messages': {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useActions } from '@engine'
 import type { CartCoupon, CartLine, CartListAnswer } from '@schemas/generated/api'
 import { Price } from '@widgets/shared/Price'
-import { keepLines, settle, takeOut } from '../../actions/cart-lines'
+import { keepLines, takeOut } from '../../actions/cart-lines'
 import { mallGap } from '../../cart/coupon-gap'
 import { chosenOf, validLines } from '../../cart/figures'
 import { Button } from '../../parts/Button'
@@ -28,9 +29,10 @@ export function Bar({ cart, coupons, taken, onTaken }: BarProps) {
   const remove = async () => {
     if (await takeOut(ticked, texts.removeManyQuestion(ticked.length))) onTaken(ticked)
   }
-  const checkout = async () => {
+  const { checkout } = useActions()
+  const settle = async () => {
     setBusy(true)
-    await settle().finally(() => setBusy(false))
+    await checkout().finally(() => setBusy(false))
   }
   return (
     <div className={css.sticky}>
@@ -63,7 +65,7 @@ export function Bar({ cart, coupons, taken, onTaken }: BarProps) {
             size="large"
             busy={busy}
             disabled={ticked.length === 0}
-            onClick={() => void checkout()}
+            onClick={() => void settle()}
           >
             {texts.settle}
           </Button>

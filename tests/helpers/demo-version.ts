@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { globSync } from 'tinyglobby'
+import { MIGRATIONS } from '@server/db/migrate'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = ['server/**/*.{ts,sql,json}', 'schemas/**/*.{ts,json}', 'storefront/pages/*.json']
@@ -21,3 +22,7 @@ export function demoVersion(): string {
   version = hash.digest('hex').slice(0, 16)
   return version
 }
+
+/** Changes with every migration. */
+export const migrationsVersion = () =>
+  createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)

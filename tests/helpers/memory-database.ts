@@ -1,12 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { serve } from '@server/db/embedded/open'
 import { PgliteThread } from '@server/db/embedded/thread'
-import { MIGRATIONS } from '@server/db/migrate'
 import { seedRows } from '@server/demo/seed'
-import { demoVersion } from './demo-version'
+import { demoVersion, migrationsVersion } from './demo-version'
 
 const CACHE = join(import.meta.dirname, '../../.cache')
 const DAY = 86_400_000
@@ -20,16 +19,14 @@ export const openDemoMemory = async () =>
 
 const migrated = () => dumped(migrationsVersion(), async () => ({}))
 
-const migrationsVersion = () =>
-  createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)
-
+/** A dump is migrated and analysed already. */
 async function openDump(dump: string): Promise<OpenDatabase> {
   const server = await serve(new PgliteThread({ template: dump }))
-  return connect(server.url, server)
+  return connect(server.url, server, { upgrade: false })
 }
 
 /**
- * Dump of a migrated and filled database by its version. Whoever makes it at the same time makes the same.
+ * Dump of a migrated, filled and analysed database by its version. Processes that make it at once make the same file.
  * @param base what the thread starts from
  */
 async function dumped(
@@ -37,12 +34,13 @@ async function dumped(
   base: () => Promise<{ template?: string }>,
   fill: (db: Database) => Promise<void> = async () => {},
 ): Promise<string> {
-  const file = join(CACHE, `pglite-${version}.tar`)
+  const file = join(CACHE, `pglite-analysed-${version}.tar`)
   if (existsSync(file)) return file
   const thread = new PgliteThread(await base())
   const server = await serve(thread)
   const { db, pool } = await connect(server.url, server)
   await fill(db)
+  await pool.query('vacuum analyze')
   const dump = await thread.dump()
   await pool.end()
   await server.close()

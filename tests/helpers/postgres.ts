@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { connect, type OpenDatabase } from '@server/db/client'
+import { connect, type Database, type OpenDatabase } from '@server/db/client'
 import { seedRows } from '@server/demo/seed'
-import { demoVersion } from './demo-version'
+import { demoVersion, migrationsVersion } from './demo-version'
 
 /** A PostgreSQL that tests may create databases in; `npm test` starts a throw-away one and sets this. */
 export const POSTGRES_URL = process.env.PUMIAN_TEST_POSTGRES
@@ -17,10 +17,14 @@ export interface Scratch {
 export const emptyScratch = (server: string) => createDatabase(server, 'template1')
 
 /** A new database with the demo companies on that server. */
-export const demoScratch = async (server: string) => createDatabase(server, await demoTemplate(server))
+export const demoScratch = async (server: string) =>
+  createDatabase(server, await templateOf(server, 'demo', demoVersion(), seedRows))
 
 /** A new, migrated database on that server, dropped on close. */
-export const openScratch = async (server: string) => openAndDrop(await emptyScratch(server))
+export const openScratch = async (server: string) =>
+  openAndDrop(
+    await createDatabase(server, await templateOf(server, 'migrated', migrationsVersion(), async () => {})),
+  )
 
 /** The same with the rows of the demo companies. */
 export const openDemoScratch = async (server: string) => openAndDrop(await demoScratch(server))
@@ -68,26 +72,35 @@ async function deadlocksOf(server: string, name: string): Promise<number> {
 }
 
 /** Unique per checkout, since several may test on the same server. */
-const PREFIX = `demo_${createHash('sha256')
+const CHECKOUT = createHash('sha256')
   .update(import.meta.dirname)
   .digest('hex')
-  .slice(0, 6)}_`
+  .slice(0, 6)
 
-/** Name of a database with the demo's rows that nobody is connected to; made by whoever asks first. */
-async function demoTemplate(server: string): Promise<string> {
-  const name = PREFIX + demoVersion()
+/**
+ * Name of a migrated and filled database that has no connections, to be copied. The first process that needs it makes
+ * it and drops those of other versions.
+ */
+async function templateOf(
+  server: string,
+  kind: 'demo' | 'migrated',
+  version: string,
+  fill: (db: Database) => Promise<void>,
+): Promise<string> {
+  const prefix = `${kind}_${CHECKOUT}_`
+  const name = prefix + version
   const client = new Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query("select pg_advisory_lock(hashtext('demo template'))")
+    await client.query(`select pg_advisory_lock(hashtext('${kind} template'))`)
     const { rows } = await client.query<{ datname: string }>(
-      `select datname from pg_database where starts_with(datname, '${PREFIX}')`,
+      `select datname from pg_database where starts_with(datname, '${prefix}')`,
     )
     if (rows.some(({ datname }) => datname === name)) return name
     for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
     const scratch = await emptyScratch(server)
     const database = await connect(scratch.url)
-    await seedRows(database.db)
+    await fill(database.db)
     await database.close()
     await client.query(`alter database ${new URL(scratch.url).pathname.slice(1)} rename to ${name}`)
     return name

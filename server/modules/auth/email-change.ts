@@ -1,17 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import type { BindEmailBody, BindEmailCodeBody, RemoveEmailBody, Token } from '@schemas/generated/api'
-import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import { recordAudit } from '../audit/repo'
 import { setEmail, type Account } from '../members/account-repo'
-import { asActor } from '../members/owner'
-import { endSessionsOf } from '../members/session-repo'
-import { tell } from '../messages/tell'
-import { SmsCodes } from '../sms/codes'
-import { Throttle } from '../throttle/throttle'
-import { Identity } from './identity'
-import { accountOfMember, reopenSession, type MemberExchange } from './own-account'
+import { AccountChange } from './account-change'
+import { accountOfMember, type MemberExchange } from './own-account'
 
 const NO_MOBILE = '请先绑定手机号码'
 
@@ -19,27 +10,17 @@ const NO_MOBILE = '请先绑定手机号码'
  * Changes the address through which a password can be reset. A session is not enough: the member proves the mobile or
  * the password, then the new address by a code; the old address is notified.
  */
-export class EmailChange {
-  readonly #codes: SmsCodes
-  readonly #throttle: Throttle
-  readonly #identity: Identity
-
-  constructor(private readonly app: FastifyInstance) {
-    this.#codes = new SmsCodes(app)
-    this.#throttle = new Throttle(app.db, app.config.limits)
-    this.#identity = new Identity(app)
-  }
-
+export class EmailChange extends AccountChange {
   /** @throws AppError invalid without a proof or a bound number, too_many_requests, provider_failed, not_ready */
   async sendCode(exchange: MemberExchange, { email, proof }: BindEmailCodeBody): Promise<void> {
     const { company_id } = await this.#proved(exchange, proof)
-    await this.#codes.send({ company_id, mobile: email, purpose: 'email' }, exchange.request.ip)
+    await this.codes.send({ company_id, mobile: email, purpose: 'email' }, exchange.request.ip)
   }
 
   /** @throws AppError invalid without a proof or a bound number, or for a wrong code; too_many_requests */
   async change(exchange: MemberExchange, { email, vcode, proof }: BindEmailBody): Promise<Token> {
     const account = await this.#proved(exchange, proof)
-    await this.#codes.use({ company_id: account.company_id, mobile: email, purpose: 'email' }, vcode)
+    await this.codes.use({ company_id: account.company_id, mobile: email, purpose: 'email' }, vcode)
     return this.#save(exchange, account, email)
   }
 
@@ -51,26 +32,19 @@ export class EmailChange {
   async #proved(exchange: MemberExchange, proof: string): Promise<Account> {
     const account = await accountOfMember(this.app, exchange)
     if (account.mobile === null) throw new AppError('invalid', { message: NO_MOBILE })
-    await this.#identity.needProof(account, exchange.member, proof)
+    await this.identity.needProof(account, exchange.member, proof)
     return account
   }
 
   async #save(exchange: MemberExchange, account: Account, email: string): Promise<Token> {
     const { company_id, user_id } = account
-    await this.#throttle.take(company_id, 'email_change', user_id)
-    const [before, after] = [maskedEmail(account.email), maskedEmail(email)]
-    await inTransaction(this.app.db, async (tx) => {
-      await setEmail(tx, account, email)
-      await endSessionsOf(tx, company_id, user_id)
-      const facts = { what: 'email', email: after }
-      await tell(tx, account, { kind: 'account', target_id: '', facts, cause: `email:${randomUUID()}` })
-      await recordAudit(tx, {
-        ...asActor(account),
-        action: 'member.email',
-        title: after,
-        before: { email: before },
-        after: { email: after },
-      })
+    await this.throttle.take(company_id, 'email_change', user_id)
+    const after = maskedEmail(email)
+    const token = await this.saveContact(exchange, account, {
+      what: 'email',
+      before: maskedEmail(account.email),
+      after,
+      write: (tx) => setEmail(tx, account, email),
     })
     if (account.email && account.email !== email)
       await this.app.sms.handOver({
@@ -81,7 +55,7 @@ export class EmailChange {
         text: noticeOf(after),
         params: { email: after },
       })
-    return { token: await reopenSession(this.app, exchange, account) }
+    return token
   }
 }
 

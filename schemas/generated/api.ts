@@ -908,7 +908,7 @@ export interface Aftersale {
   contact: string
   /** 联系电话，本人填写的 */
   mobile: string
-  /** 到时自动处理：待处理的同意，待寄回的关闭；0 为没有 */
+  /** 到时自动处理：待处理的同意，待寄回的关闭，已寄回与商家已收货的退款；0 为没有 */
   auto_time: UnixTime
   /** 买家现在可以做的：modify 修改，close 撤销，sendback 填写寄回的快递，confirm 确认收到换货 */
   actions: ('modify' | 'close' | 'sendback' | 'confirm')[]
@@ -1013,7 +1013,7 @@ export interface AftersaleWithOrder {
   contact: string
   /** 联系电话，本人填写的 */
   mobile: string
-  /** 到时自动处理：待处理的同意，待寄回的关闭；0 为没有 */
+  /** 到时自动处理：待处理的同意，待寄回的关闭，已寄回与商家已收货的退款；0 为没有 */
   auto_time: UnixTime
   /** 买家现在可以做的：modify 修改，close 撤销，sendback 填写寄回的快递，confirm 确认收到换货 */
   actions: ('modify' | 'close' | 'sendback' | 'confirm')[]
@@ -2267,7 +2267,7 @@ export interface ScanRequest {
 /** 告诉会员的一件事 */
 export interface MemberMessage {
   message_id: string
-  /** shipped 已发货，refunded 已退款，cancelled 订单取消，cancel_refused 取消申请被拒，aftersale 售后进度，replied 评价回复，in_stock 到货，coupon_ending 优惠券快过期，account 账号安全 */
+  /** shipped 已发货，refunded 已退款，cancelled 订单取消，cancel_refused 取消申请被拒，aftersale 售后进度，replied 评价回复，in_stock 到货，coupon_ending 优惠券快过期，pay_reminder 待付款提醒，account 账号安全 */
   kind:
     | 'shipped'
     | 'refunded'
@@ -2277,6 +2277,7 @@ export interface MemberMessage {
     | 'replied'
     | 'in_stock'
     | 'coupon_ending'
+    | 'pay_reminder'
     | 'account'
   title: string
   content: string

@@ -1351,6 +1351,8 @@ export interface SiteTdk {
 export interface TradeSetting {
   /** 未付款订单关闭时间（分钟） */
   order_cancel_time: number
+  /** 下单后提醒付款（分钟）。在消息中心提醒一次；0 为不提醒 */
+  pay_remind_time: number
   /** 秒杀订单关闭时间（分钟） */
   seckill_cancel_time: number
   /** 付款凭证审核时限（小时）。上传凭证后订单保留；超过时限仍未审核的凭证会标记并排在最前 */
@@ -1359,16 +1361,24 @@ export interface TradeSetting {
   order_finish_time: number
   /** 自提订单自动收货（天） */
   ziti_finish_time: number
+  /** 逾期未提的订单保留（天）。从所选自提日的次日起算，到期自动取消并退款 */
+  ziti_keep_time: number
   /** 买家可延长收货（天）。每个订单一次；0 为不可延长 */
   finish_extension: number
   /** 收货后可申请售后（天）。法定不少于 7 天 */
   latest_aftersale_time: number
-  /** 售后超时自动同意（小时）。只对未发货的订单，包括取消申请 */
+  /** 未发货时超时自动同意（小时）。售后申请与取消申请 */
   auto_approve_time: number
+  /** 已发货商品的售后超时自动同意（天）。从买家申请起算 */
+  auto_answer_time: number
   /** 已付款未发货的订单可直接取消。否则须商家同意 */
   auto_cancel_paid: boolean
   /** 寄回商品期限（天） */
   sendback_time: number
+  /** 寄回商品确认期限（天）。从买家填写运单起算，逾期自动退款 */
+  return_receipt_time: number
+  /** 收到退货后退款期限（天）。法定不超过 7 天，逾期自动退款；未寄出换货的按退货退款 */
+  return_refund_time: number
   /** 收货后可评价（天） */
   rate_time: number
   /** 每消费 1 元得积分（分） */

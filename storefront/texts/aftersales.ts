@@ -106,6 +106,7 @@ export const texts = {
   exchangeConfirmed: '您已确认收到换货商品',
   bringBack: '商家已同意，请将商品送回门店',
   autoApprove: (moment: string) => `商家在 ${moment} 前未处理，系统将自动同意`,
+  autoRefund: (moment: string) => `商家在 ${moment} 前未处理，系统将自动退款`,
   autoClose: (moment: string) => `请在 ${moment} 前寄回，逾期售后单将自动关闭`,
   refuseReason: '驳回原因',
   memo: '商家留言',

@@ -64,7 +64,7 @@ export const aftersale = pgTable(
     sendconfirm: jsonb().$type<{ corp_code: string; logi_no: string; sent: string }>(),
     /** EXCHANGING_GOODS: when the buyer said that it came. */
     received: moment(),
-    /** What the clock does then: approve, or close. */
+    /** When the clock acts in place of who did not (aftersales/due.ts). */
     due: moment(),
     created: created(),
     updated: updated(),

@@ -13,6 +13,7 @@ export const MESSAGE_KINDS = [
   'replied',
   'in_stock',
   'coupon_ending',
+  'pay_reminder',
   'account',
 ] as const
 

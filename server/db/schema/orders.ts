@@ -151,6 +151,9 @@ export const orders = pgTable(
     index('orders_pickup_waiting')
       .on(t.company_id, t.ziti_code)
       .where(sql`ziti_status = 'PENDING'`),
+    index('orders_pickup_day')
+      .on(t.company_id, sql`(pickup->>'pickup_date')`, t.order_id)
+      .where(sql`status = 'PAYED' and ziti_status = 'PENDING'`),
     index('orders_auto_finish')
       .on(t.company_id, t.auto_finish)
       .where(sql`status = 'WAIT_BUYER_CONFIRM'`),

@@ -23,6 +23,8 @@ export const trade = pgTable(
     paid: moment(),
     /** Until then it can be paid; never counted from a poll (commerce-rules §1). */
     expires: moment().notNull(),
+    /** When its buyer was reminded to pay; null until then. */
+    reminded: moment(),
     created: created(),
     updated: updated(),
   },
@@ -33,6 +35,9 @@ export const trade = pgTable(
     index('trade_due')
       .on(t.company_id, t.expires)
       .where(sql`state = 'NOTPAY'`),
+    index('trade_unreminded')
+      .on(t.company_id, t.created)
+      .where(sql`state = 'NOTPAY' and reminded is null`),
     check('trade_money', sql`total_fee >= 0`),
   ],
 )

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { addEvent, lockOrder, type OrderRow } from '../deliveries/repo'
+import { daysAfter } from '../deliveries/settle'
 import { byMember } from '../deliveries/service'
 import { type Owner } from '../members/owner'
 import { settingOf } from '../settings/repo'
@@ -102,7 +103,9 @@ export async function sendBack(
 ) {
   const { sheet } = await lockSheet(tx, owner, aftersales_bn)
   const sendback = { corp_code, logi_no, sent: now.toISOString() }
-  return transition(tx, byMember(owner), sheet, 'send_back', { sendback }, now)
+  const { return_receipt_time } = await settingOf(tx, owner.company_id, 'trade')
+  const due = daysAfter(now, return_receipt_time)
+  return transition(tx, byMember(owner), sheet, 'send_back', { sendback, due }, now)
 }
 
 /** `aftersales/confirm`: what the shop sent instead has arrived. @throws AppError order_state where nothing is awaited */
@@ -140,7 +143,7 @@ async function columnsOf(
   const offline = return_type === 'offline' && aftersales_type !== 'ONLY_REFUND'
   if (offline && (contact === '' || mobile === ''))
     throw new AppError('invalid', { message: '送回门店须填写联系人与联系电话' })
-  const { auto_approve_time } = await settingOf(tx, owner.company_id, 'trade')
+  const { auto_approve_time, auto_answer_time } = await settingOf(tx, owner.company_id, 'trade')
   const { refund_fee, refund_point, freight } = granted
   return {
     aftersales_type,
@@ -157,8 +160,9 @@ async function columnsOf(
     aftersales_address: offline
       ? await shopAddress(tx, owner.company_id, application.aftersales_address_id)
       : {},
-    // commerce-rules 15: only what was not sent is approved by itself
-    due: all_unshipped ? new Date(now.getTime() + auto_approve_time * HOUR_MS) : null,
+    due: all_unshipped
+      ? new Date(now.getTime() + auto_approve_time * HOUR_MS)
+      : daysAfter(now, auto_answer_time),
   }
 }
 

@@ -74,6 +74,7 @@ export async function viewSheet(
       ...(sheet.refuse_reason ? [textFact('拒绝原因', sheet.refuse_reason)] : []),
       ...(sheet.memo ? [textFact('处理备注', sheet.memo)] : []),
       timeFact('申请时间', sheet.created),
+      ...(sheet.due ? [timeFact('自动处理时间', sheet.due)] : []),
     ],
     tables: [
       {

@@ -76,7 +76,9 @@ export async function takeIn(
   now = timeNow(),
 ): Promise<SheetRow> {
   const open = await lockSheet(tx, by, aftersales_bn)
-  const taken = await transition(tx, by, open.sheet, 'take_in', {}, now)
+  const { return_refund_time } = await settingOf(tx, by.company_id, 'trade')
+  const due = daysAfter(now, return_refund_time)
+  const taken = await transition(tx, by, open.sheet, 'take_in', { due }, now)
   if (restock) await takeBack(tx, by.company_id, await sentPieces(tx, open), `${causeOf(open.sheet)}:return`)
   return taken
 }

@@ -253,6 +253,14 @@ export async function cancelPieces(tx: Transaction, line: LineKey, num: number) 
      where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}`)
 }
 
+/** A sheet that could not be settled is looked at again later. */
+export async function putOff(db: Database, company_id: string, aftersales_bn: string, due: Date) {
+  await db
+    .update(aftersale)
+    .set({ due })
+    .where(and(sheetIs({ company_id, aftersales_bn }), lte(aftersale.due, due)))
+}
+
 /** Sheets whose clock has struck, the longest overdue first. */
 export async function sheetsDue(
   db: Database,

@@ -63,6 +63,10 @@ const WORDS: Record<MessageKind, (facts: Facts) => Words> = {
     title: '优惠券即将过期',
     content: `「${title}」将于 ${end} 到期，请尽快使用。`,
   }),
+  pay_reminder: ({ title, end }) => ({
+    title: '您有订单待付款',
+    content: `「${title}」尚未付款，请在 ${end} 前完成支付，逾期将自动取消。`,
+  }),
   account: (facts) => ACCOUNT[String(facts['what'])]?.(facts) ?? ACCOUNT_CHANGED,
 }
 
@@ -81,5 +85,6 @@ export const TARGETS: Record<MessageKind, MemberMessage['target']['kind']> = {
   replied: 'item',
   in_stock: 'item',
   coupon_ending: 'coupon',
+  pay_reminder: 'order',
   account: 'account',
 }

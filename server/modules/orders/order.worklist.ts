@@ -18,6 +18,7 @@ export const worklist: Worklist = {
     { key: 'to_cancel', title: '取消申请' },
     { key: 'to_pay', title: '待付款' },
     { key: 'to_fetch', title: '待自提' },
+    { key: 'to_fetch_late', title: '逾期未提' },
     { key: 'on_the_way', title: '待收货' },
     { key: 'to_invoice', title: '待开票' },
     { key: 'done', title: '已完成' },

@@ -65,3 +65,20 @@ export async function ordersByCode(
     .limit(2)
   return rows.map(({ order_id }) => order_id)
 }
+
+/** Of orders `o`: paid ones that wait to be fetched, which an index has by their day. */
+export const WAITS_TO_BE_FETCHED = sql`o.status = 'PAYED' and o.ziti_status = 'PENDING'`
+
+/** Orders that were to be fetched on a day before this one, `2026-11-21`, and were not; the longest overdue first. */
+export async function unfetchedOrders(
+  db: Database,
+  company_id: string,
+  { before, limit }: { before: string; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ order_id: string }>(sql`
+    select o.order_id from orders o
+     where o.company_id = ${company_id} and ${WAITS_TO_BE_FETCHED} and o.cancel_status in ('NO_APPLY_CANCEL', 'FAILS')
+       and o.pickup->>'pickup_date' > '2' and o.pickup->>'pickup_date' < ${before}
+     order by o.pickup->>'pickup_date', o.order_id limit ${limit}`)
+  return rows.map(({ order_id }) => order_id)
+}

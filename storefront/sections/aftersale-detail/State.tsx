@@ -2,7 +2,7 @@ import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
 import type { AftersaleInfoAnswer } from '@schemas/generated/api'
 import { againPath, modifyPath } from '../../aftersales/paths'
 import { closeSheet, confirmExchange } from '../../aftersales/doing'
-import { hintOf } from '../../aftersales/hint'
+import { hintOf, untilOf } from '../../aftersales/hint'
 import { Button, ButtonLink } from '../../parts/Button'
 import { momentOf } from '../../parts/moments'
 import { texts } from '../../texts/aftersales'
@@ -10,8 +10,7 @@ import css from './State.module.css'
 
 /** How a sheet stands, in words, until when somebody has to act, and what its member can do. */
 export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
-  const { aftersales_type, progress_msg, refuse_reason, memo, auto_time, aftersales_status } = sheet
-  const until = aftersales_status === 0 ? texts.autoApprove : texts.autoClose
+  const { aftersales_type, progress, progress_msg, refuse_reason, memo, auto_time } = sheet
   return (
     <div className={css.state}>
       <div className={css.words}>
@@ -20,7 +19,7 @@ export function State({ sheet }: { sheet: AftersaleInfoAnswer }) {
           <span className={css.type}>{AFTERSALES_TYPE_WORDS[aftersales_type]}</span>
         </p>
         <p className={css.hint}>{hintOf(sheet)}</p>
-        {auto_time > 0 && <p className={css.hint}>{until(momentOf(auto_time))}</p>}
+        {auto_time > 0 && <p className={css.hint}>{untilOf(progress)(momentOf(auto_time))}</p>}
         {refuse_reason && (
           <p className={css.refused}>
             {texts.refuseReason}：{refuse_reason}

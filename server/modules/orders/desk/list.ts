@@ -6,18 +6,22 @@ import { containing } from '../../../db/like'
 import { TO_INVOICE } from '../../invoices/desk'
 import { cappedCount } from '../../worklists/bounded'
 import type { WorklistSearch } from '../../worklists/worklist'
+import { dayInShanghai } from '../../clocks/shanghai'
+import { WAITS_TO_BE_FETCHED } from '../../pickup/repo'
 import { ordersById } from '../read-repo'
 import { statusWords } from '../status-words'
 
 /** Which orders stand behind each tab. */
-const TABS: Record<string, SQL> = {
-  to_ship: sql`o.status = 'PAYED' and o.receipt_type <> 'ziti' and o.cancel_status in ('NO_APPLY_CANCEL', 'FAILS')`,
-  to_cancel: sql`o.cancel_status = 'WAIT_PROCESS'`,
-  to_pay: sql`o.status in ('NOTPAY', 'WAIT_PAID_CONFIRM')`,
-  to_fetch: sql`o.status = 'PAYED' and o.ziti_status = 'PENDING'`,
-  on_the_way: sql`o.status = 'WAIT_BUYER_CONFIRM'`,
-  to_invoice: TO_INVOICE,
-  done: sql`o.status in ('DONE', 'REFUND_SUCCESS')`,
+const TABS: Record<string, (now: Date) => SQL> = {
+  to_ship: () =>
+    sql`o.status = 'PAYED' and o.receipt_type <> 'ziti' and o.cancel_status in ('NO_APPLY_CANCEL', 'FAILS')`,
+  to_cancel: () => sql`o.cancel_status = 'WAIT_PROCESS'`,
+  to_pay: () => sql`o.status in ('NOTPAY', 'WAIT_PAID_CONFIRM')`,
+  to_fetch: () => WAITS_TO_BE_FETCHED,
+  to_fetch_late: (now) => sql`${WAITS_TO_BE_FETCHED} and o.pickup->>'pickup_date' < ${dayInShanghai(now)}`,
+  on_the_way: () => sql`o.status = 'WAIT_BUYER_CONFIRM'`,
+  to_invoice: () => TO_INVOICE,
+  done: () => sql`o.status in ('DONE', 'REFUND_SUCCESS')`,
 }
 
 /** Digits of an order's number, or of its beginning. */
@@ -32,12 +36,14 @@ export function ordersOfDesk({
   company_id,
   tab = '',
   keyword,
+  now,
 }: {
   company_id: string
   tab?: string | undefined
   keyword?: string | undefined
+  now: Date
 }): SQL {
-  const behind = sql`o.company_id = ${company_id} and ${TABS[tab] ?? sql`true`}`
+  const behind = sql`o.company_id = ${company_id} and ${TABS[tab]?.(now) ?? sql`true`}`
   const words = keyword?.trim()
   if (!words) return behind
   const newest = sql`order by o.created desc, o.order_id desc limit ${MOST_LISTED}`
@@ -62,7 +68,7 @@ export async function listOrdersOfDesk(
   db: Database,
   { company_id, tab, keyword, limit, offset, now }: WorklistSearch,
 ): Promise<{ list: WorklistRow[]; count: number }> {
-  const where = sql`from orders o where ${ordersOfDesk({ company_id, tab, keyword })}`
+  const where = sql`from orders o where ${ordersOfDesk({ company_id, tab, keyword, now })}`
   const [page, count] = await Promise.all([
     db.execute<{ order_id: string }>(
       sql`select o.order_id ${where} order by o.created desc, o.order_id desc limit ${limit} offset ${offset}`,

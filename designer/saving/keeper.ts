@@ -8,6 +8,7 @@ import type { Merging } from './merging'
 import { recover, type Lost, type TextsOf } from './recovery'
 import type { SaverPage } from './saver-page'
 import type { Release, TabLocks } from './tab-locks'
+import { hashesOf, hasArrived, type TabMemory } from './tab-memory'
 
 const RESTORED = '恢复未保存的修改'
 
@@ -16,6 +17,7 @@ interface KeeperOptions {
   store: JournalStore
   clock: Clock
   locks: TabLocks
+  memory: TabMemory
   merging: Merging
   source: JournalSource
   textsOf: TextsOf
@@ -66,10 +68,29 @@ export class Keeper {
     return this.#watch(this.#journal?.leave())
   }
 
+  /** Keeps the undo history over a reload, and what the page is like now. */
+  remember(): void {
+    const { page, memory, textsOf } = this.options
+    if (!this.#journal) return
+    const { doc, steps } = page.editor
+    memory.write(this.#scope, { tab: this.#tab, texts: hashesOf(textsOf(doc)), steps })
+  }
+
+  /** The undo history goes on where the reloaded page is what it was. */
+  recall(): void {
+    const { page, memory, textsOf } = this.options
+    const kept = memory.read(this.#scope)
+    if (!kept) return
+    const now = hashesOf(textsOf(page.editor.doc))
+    const ids = new Set([...Object.keys(now), ...Object.keys(kept.texts)])
+    if ([...ids].every((page_id) => now[page_id] === kept.texts[page_id])) page.editor.takeUp(kept.steps)
+  }
+
   /** Looks for journals of tabs that are gone; several calls at a time are one. */
   recover(current: () => Drafts): Promise<void> {
     if (!this.#journal) return Promise.resolve()
-    const { store, locks, textsOf, page } = this.options
+    const { store, locks, textsOf, page, memory } = this.options
+    const left = memory.read(this.#scope)
     this.#recovering ??= recover({
       scope: this.#scope,
       tab: this.#tab,
@@ -77,6 +98,7 @@ export class Keeper {
       locks,
       current,
       textsOf,
+      arrived: (tab) => left?.tab === tab && hasArrived(left, current()),
       restore: (lost) => this.#restore(lost),
       damaged: (error) => {
         console.error(error)
@@ -91,6 +113,7 @@ export class Keeper {
   }
 
   async close(): Promise<void> {
+    this.remember()
     await this.flush()
     this.#journal = null
     ;(await this.#release)?.()

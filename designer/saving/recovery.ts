@@ -42,6 +42,8 @@ interface Search {
   locks: TabLocks
   current(): Drafts
   textsOf: TextsOf
+  /** Whether the server holds all that a tab was left with: its last save may have overtaken its journal. */
+  arrived(tab: string): boolean
   /** Resolves once the edits are in the page and in its own journal. */
   restore(lost: Lost): Promise<void>
   /** A journal that cannot be read. */
@@ -55,7 +57,9 @@ export async function recover({ scope, tab, store, locks, ...page }: Search): Pr
     if (!release) continue
     try {
       const entries = await store.entries(head.tab)
-      const lost = readLost(() => lostIn(head.base, entries, page.current(), page.textsOf), page.damaged)
+      const lost = page.arrived(head.tab)
+        ? null
+        : readLost(() => lostIn(head.base, entries, page.current(), page.textsOf), page.damaged)
       if (lost) await page.restore(lost)
       await store.drop(head.tab)
     } finally {

@@ -4,6 +4,7 @@ import { loadWords } from './field-words'
 import { JournalStore } from './journal-store'
 import { whenQuiet } from './quiet'
 import { tabLocks, type TabLocks } from './tab-locks'
+import { tabMemory, type TabMemory } from './tab-memory'
 
 /** The world around saving, which tests replace. */
 export interface SaverPorts {
@@ -11,6 +12,7 @@ export interface SaverPorts {
   clock: Clock
   store: JournalStore
   locks: TabLocks
+  memory: TabMemory
   /** Resolves when no gesture or composition is going on. */
   quiet(): Promise<void>
   words: typeof loadWords
@@ -21,6 +23,7 @@ export const saverPorts = (): SaverPorts => ({
   clock: systemClock,
   store: new JournalStore(),
   locks: tabLocks(),
+  memory: tabMemory,
   quiet: whenQuiet,
   words: loadWords,
 })

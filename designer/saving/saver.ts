@@ -52,7 +52,7 @@ export class Saver {
   constructor(page: SaverPage, ports: Partial<SaverPorts> = {}) {
     this.#page = page
     this.#ports = { ...saverPorts(), ...ports }
-    const { clock, store, locks, quiet, words } = this.#ports
+    const { clock, store, locks, memory, quiet, words } = this.#ports
     this.state = createSaverState(page.pages)
     this.changedBefore = changedRegions(this.state)
     this.#base = { doc: copyDoc(page.editor.doc), drafts: draftsOf(page.pages) }
@@ -69,6 +69,7 @@ export class Saver {
       store,
       clock,
       locks,
+      memory,
       merging: this.#merging,
       source: {
         base: () => this.#base.drafts,
@@ -105,6 +106,7 @@ export class Saver {
       this.#next()
     })
     await this.recover()
+    this.#keeper.recall()
   }
 
   /** Restores what tabs of this page that are gone had not saved. */
@@ -127,6 +129,7 @@ export class Saver {
 
   /** The page may be gone in a moment. */
   leave(): void {
+    this.#keeper.remember()
     if (!this.unsaved) return
     if (!this.#blocked && !this.#busy) void this.#send(true)
     void this.#keeper.leave()

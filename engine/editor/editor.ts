@@ -6,7 +6,8 @@ import { runCommand, type Command } from '../page/command'
 import { copyDoc, type PageDoc, type Parent } from '../page/doc'
 import { PageError } from '../page/find'
 import { Cells, listen, type ChildrenCell, type ConfigCell, type WidgetCell } from './cells'
-import { History, type Entry, type Mark } from './history'
+import { freeze } from 'immer'
+import { History, type Entry, type KeptSteps, type Mark } from './history'
 import { blockerOf, revertStep } from './revert'
 
 export interface EditorOptions {
@@ -139,6 +140,18 @@ export class Editor {
       ...done.map((entry) => lineOf(entry, true)),
       ...undone.toReversed().map((entry) => lineOf(entry, false)),
     ]
+  }
+
+  /** The history, to be taken up by an editor over the same page. */
+  get steps(): KeptSteps {
+    const { done, undone } = this.#history
+    return { done: [...done], undone: [...undone] }
+  }
+
+  /** Continues a history in place of its own. The page must be as it was when the history was kept. */
+  takeUp(steps: KeptSteps): void {
+    this.#history.takeUp(freeze(steps, true))
+    this.#updateStatus()
   }
 
   /** Takes back one step of the history, as a new step, when nothing later touched the same places. */

@@ -12,6 +12,12 @@ export interface Entry {
   readonly at: number
 }
 
+/** Both stacks as JSON. */
+export interface KeptSteps {
+  readonly done: readonly Entry[]
+  readonly undone: readonly Entry[]
+}
+
 /** A point in the history. Once undo has gone behind it and something else was done, it holds no more. */
 export interface Mark {
   /** Id of the entry on top; `null` at the very beginning. */
@@ -44,6 +50,14 @@ export class History {
     } else this.done.push({ id: this.#nextId++, step, mergeKey, at })
     this.#sealed = false
     if (this.#composition) this.#composition.entry = this.done.at(-1)?.id ?? null
+  }
+
+  /** Puts kept stacks in place of its own. */
+  takeUp({ done, undone }: KeptSteps): void {
+    this.done.splice(0, this.done.length, ...done)
+    this.undone = [...undone]
+    this.#nextId = Math.max(0, ...[...done, ...undone].map(({ id }) => id)) + 1
+    this.endComposition()
   }
 
   /** Moves the latest entry to the other stack; the caller takes its changes back. */

@@ -7,6 +7,7 @@ import type { Clock } from '@designer/saving/clock'
 import { DraftsMovedOn, type DraftServer, type DraftToSave } from '@designer/saving/draft-server'
 import { JournalStore, type JournalEntry, type JournalHead } from '@designer/saving/journal-store'
 import type { Saver } from '@designer/saving/saver'
+import type { Memory, TabMemory } from '@designer/saving/tab-memory'
 import type { Release, TabLocks } from '@designer/saving/tab-locks'
 import type { WorkspacePages } from '@designer/workspace/workspace'
 import { openWorkspace, type OpenedWorkspace } from './workspace'
@@ -142,11 +143,21 @@ export interface Tab {
   clock: TestClock
   /** The body as it would be saved now. */
   text(): string
+  memory: TabMemory
 }
 
 let worlds = 0
 
 /** One browser and one server; every tab opens the same page. */
+/** Session storage of one tab. */
+function emptyMemory(): TabMemory {
+  const kept = new Map<string, string>()
+  return {
+    read: (scope) => JSON.parse(kept.get(scope) ?? 'null') as Memory | null,
+    write: (scope, memory) => void kept.set(scope, JSON.stringify(memory)),
+  }
+}
+
 export class World {
   readonly server: TestServer
   readonly #database = `journal-${++worlds}`
@@ -159,8 +170,11 @@ export class World {
     this.server = new TestServer(structuredClone(openWorkspace(pages).pages))
   }
 
-  /** Opens the page as the server has it now, and restores what was lost. */
-  async open(): Promise<Tab> {
+  /**
+   * Opens the page as the server has it now, and restores what was lost.
+   * @param memory of the tab that is loaded again; left out: a new tab
+   */
+  async open(memory: TabMemory = emptyMemory()): Promise<Tab> {
     const number = ++this.#numbers
     const clock = new TestClock()
     clock.time = this.#time
@@ -192,13 +206,14 @@ export class World {
         clock,
         store,
         locks: this.#locks(number),
+        memory,
         quiet: async () => {},
         words: async () => ({ titleOf: () => undefined, textOf: () => '' }),
       },
     })
     const { saver } = workspace
     const text = () => serialisePage(workspace.documents().body)
-    const tab = { workspace, saver, store, clock, text, number }
+    const tab = { workspace, saver, store, clock, text, number, memory }
     this.#tabs.add(tab)
     void saver.open('scope')
     await this.settle()

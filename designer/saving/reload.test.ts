@@ -1,0 +1,99 @@
+import { setPage } from '@engine/design'
+import { World, type Tab } from '@tests/helpers/saving'
+import { emptyPage } from '@tests/helpers/workspace'
+import { describe, expect, test } from 'vitest'
+import { bounded } from './tab-memory'
+
+const titled = { ...emptyPage(), page: { v: 1, props: { title: '首页' } } }
+const type = ({ workspace: { editor } }: Tab, text: string) => {
+  // a step of its own, however soon after the last
+  editor.mark()
+  editor.run(setPage(['title'], text))
+}
+const title = (tab: Tab) => tab.workspace.editor.doc.page.props['title']
+
+/** F5: the tab leaves, its scripts end, and it loads the page again. */
+async function reload(world: World, tab: Tab): Promise<Tab> {
+  tab.saver.leave()
+  world.crash(tab)
+  return world.open(tab.memory)
+}
+
+async function edited(world: World): Promise<Tab> {
+  const tab = await world.open()
+  type(tab, '一')
+  await world.wait(5000)
+  type(tab, '二')
+  await world.wait(5000)
+  return tab
+}
+
+describe('undo over a reload', () => {
+  test('reaches back to steps made before it, and redo to what was undone', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await edited(world)
+    tab.workspace.editor.undo()
+    await world.wait(5000)
+    const { editor } = (await reload(world, tab)).workspace
+    expect(editor.history.map(({ done }) => done)).toEqual([true, false])
+    expect(editor.redo()).toBe(true)
+    expect(editor.doc.page.props['title']).toBe('二')
+    expect([editor.undo(), editor.undo(), editor.undo()]).toEqual([true, true, false])
+    expect(editor.doc.page.props['title']).toBe('首页')
+  })
+
+  test('includes what the server did not have yet', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await edited(world)
+    world.server.weather = 'away'
+    type(tab, '三')
+    await world.wait(250)
+    const again = await reload(world, tab)
+    expect(title(again)).toBe('三')
+    again.workspace.editor.undo()
+    expect(title(again)).toBe('二')
+  })
+
+  test('is over where someone else has changed the page meanwhile, and in another tab', async () => {
+    const world = new World({ pages: { body: titled } })
+    const tab = await edited(world)
+    expect((await world.open()).workspace.editor.canUndo).toBe(false)
+    tab.saver.leave()
+    world.crash(tab)
+    world.server.put('body', world.server.text().replace('二', '他'))
+    expect((await world.open(tab.memory)).workspace.editor.canUndo).toBe(false)
+  })
+
+  test('keeps the latest steps that there is room for', () => {
+    const entry = (id: number, text = '') => ({
+      id,
+      at: 0,
+      mergeKey: undefined,
+      step: { label: text, changes: [] },
+    })
+    const many = Array.from({ length: 300 }, (_, id) => entry(id))
+    expect(bounded({ done: many, undone: [] }).done.map(({ id }) => id)).toEqual(
+      many.slice(-200).map(({ id }) => id),
+    )
+    const long = [entry(1, '长'.repeat(600_000)), entry(2, '长'.repeat(600_000)), entry(3)]
+    expect(bounded({ done: long, undone: [entry(4, '长'.repeat(600_000))] })).toMatchObject({
+      done: [{ id: 2 }, { id: 3 }],
+      undone: [],
+    })
+  })
+})
+
+test('a reload whose last save overtook the journal is no conflict with oneself', async () => {
+  const world = new World({ pages: { body: titled } })
+  const tab = await world.open()
+  type(tab, '打字')
+  await world.wait(250)
+  type(tab, '打字到一半')
+  // the save on leaving arrives, the journal’s last write does not
+  world.crash(tab)
+  tab.saver.leave()
+  world.server.put('body', tab.text(), '我')
+  const again = await world.open(tab.memory)
+  expect(title(again)).toBe('打字到一半')
+  expect([again.workspace.ui.dialog, again.workspace.host.said]).toEqual([null, []])
+})

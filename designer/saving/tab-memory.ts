@@ -1,0 +1,63 @@
+/** What a browser tab remembers of a page over a reload: the undo history, and the texts it was left with. */
+import type { KeptSteps } from '@engine/design'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Drafts, Texts } from './drafts'
+
+export interface Memory {
+  /** Of the journal, see `Keeper`. */
+  tab: string
+  /** SHA-256 of each document's text by page_id, all edits included. */
+  texts: Record<string, string>
+  steps: KeptSteps
+}
+
+/** Where memories are kept, by scope: session storage, which is written at once and lasts as long as the tab. */
+export interface TabMemory {
+  read(scope: string): Memory | null
+  write(scope: string, memory: Memory): void
+}
+
+/** Oldest steps beyond these are forgotten; session storage holds 5 MB in all. */
+const MOST_STEPS = 200
+const MOST_CHARACTERS = 1_000_000
+
+const keyOf = (scope: string) => `pumian.tab ${scope}`
+
+/** Without storage (private windows, full storage) a reload forgets the history; a warning says why. */
+export const tabMemory: TabMemory = {
+  read(scope) {
+    try {
+      const text = sessionStorage.getItem(keyOf(scope))
+      return text === null ? null : (JSON.parse(text) as Memory)
+    } catch (error) {
+      console.warn('The undo history of this tab cannot be read:', error)
+      return null
+    }
+  },
+  write(scope, memory) {
+    try {
+      sessionStorage.setItem(keyOf(scope), JSON.stringify({ ...memory, steps: bounded(memory.steps) }))
+    } catch (error) {
+      console.warn('The undo history of this tab cannot be kept:', error)
+    }
+  },
+}
+
+/** The latest steps that there is room for; what was undone goes first. */
+export function bounded({ done, undone }: KeptSteps): KeptSteps {
+  let room = MOST_CHARACTERS
+  const kept = done.slice(-MOST_STEPS).toReversed()
+  const firstTooLong = kept.findIndex((entry) => (room -= JSON.stringify(entry).length) < 0)
+  const latest = (firstTooLong < 0 ? kept : kept.slice(0, firstTooLong)).toReversed()
+  return { done: latest, undone: JSON.stringify(undone).length <= room ? undone : [] }
+}
+
+const hashOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)))
+
+export const hashesOf = (texts: Texts): Record<string, string> =>
+  Object.fromEntries([...texts].map(([page_id, text]) => [page_id, hashOf(text)]))
+
+/** Whether the server holds just what a tab was left with: its last save arrived, whatever its journal says. */
+export const hasArrived = ({ texts }: Memory, current: Drafts): boolean =>
+  Object.values(current).every((draft) => draft === null || hashOf(draft.document) === texts[draft.page_id])

@@ -11,6 +11,7 @@ import type { Config } from './config'
 import type { Database } from './db/client'
 import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from './designer/plugin'
 import { ADMIN_BASE } from './http/declare-admin'
+import { allowedHosts } from './http/allowed-hosts'
 import { accessLog } from './http/access-log'
 import { apiDocs, describeApi } from './http/api-docs'
 import { bodies } from './http/bodies'
@@ -109,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (designer?.folder) await clientFiles(app, designer.folder, DESIGNER_ASSETS)
   await app.register(async (shop) => {
     await globalLimit(shop)
+    allowedHosts(shop)
     apiDocs(shop)
     companies(shop)
     await shop.register(api, { prefix: API_BASE })

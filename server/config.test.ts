@@ -17,6 +17,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       ownerPassword: undefined,
       secretKeys: [],
+      allowedHosts: undefined,
       phoneSite: '/h5',
       sms: undefined,
       jobs: true,

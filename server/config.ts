@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo/accounts'
 import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
+import { readAllowedHosts } from './host-list'
 import { isLoopback } from './http/from-here'
 import { readLimits, type Limits } from './limits'
 import { readMapsConfig, type MapsConfig } from './modules/maps/config'
@@ -29,6 +30,8 @@ export interface Config {
   logLevel: LogLevel
   /** Companies live at `{subdomain}.{baseDomain}` (decisions 18). */
   baseDomain: string
+  /** Hosts that are served (`PUMIAN_ALLOWED_HOSTS`) besides those of companies; absent: every one. */
+  allowedHosts: readonly string[] | undefined
   /** Where uploaded pictures are kept. */
   storage: StorageConfig
   /** Who is asked where parcels are; absent: only our own events are told. */
@@ -97,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     plainHttp: flag('PUMIAN_PLAIN_HTTP', env.PUMIAN_PLAIN_HTTP),
     // a line a request is for a deployment's log, not for somebody's terminal
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL, LOG_LEVELS, deployed ? 'info' : 'warn'),
+    allowedHosts: readAllowedHosts(env.PUMIAN_ALLOWED_HOSTS),
     baseDomain: (env.PUMIAN_BASE_DOMAIN || 'localhost').toLowerCase(),
     phoneSite: phoneSite(env.H5_BASE_URL),
     secretKeys: secretKeys(env.PUMIAN_SECRET_KEYS),

@@ -32,6 +32,7 @@ export const ERRORS = {
   ticket_refused: { code: 409063, message: '抢购资格已失效，请重新抢购' },
   too_large: { code: 413001, message: '提交的内容过大' },
   unsupported_media_type: { code: 415001, message: '不支持的内容类型' },
+  wrong_host: { code: 421001, message: '此域名不属于本站，请核对访问地址' },
   invalid: { code: 422001, message: '提交的内容有误' },
   key_reused: { code: 422021, message: '同一个幂等键已用于不同的请求' },
   unbuyable: { code: 422022, message: '部分商品无法购买' },

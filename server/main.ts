@@ -25,6 +25,10 @@ try {
       `数据库：内置 PGlite（${config.dataDir}）。断电可能丢失数据，正式运行请设置 DATABASE_URL（PostgreSQL 15 或更高）。`,
     )
   }
+  if (config.deployed && !config.allowedHosts)
+    console.warn(
+      'PUMIAN_ALLOWED_HOSTS 未设置：任何 Host 都会被当作本站，并出现在分享链接与 robots.txt 中。请列出本站的域名。',
+    )
   await seedIfEmpty(database.db, config)
   for (const brand of await ensureOwners(database.db, config))
     console.warn(

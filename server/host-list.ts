@@ -1,0 +1,23 @@
+import { OperatorError } from './operator-error'
+
+/** `shop.example`, `*.shop.example`, each with a port where it has one. */
+const HOST = /^(?:\*\.)?(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/
+
+/** @throws OperatorError naming the entry that is no host */
+export function readAllowedHosts(text: string | undefined): readonly string[] | undefined {
+  if (!text) return undefined
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase())
+  const wrong = hosts.find((host) => !HOST.test(host))
+  if (wrong === undefined) return hosts
+  throw new OperatorError(
+    `PUMIAN_ALLOWED_HOSTS: expected hosts like shop.example or *.shop.example, separated by commas, got ${JSON.stringify(wrong)}.`,
+  )
+}
+
+/** Whether a `Host` header is one of the list; a `*.` takes every sub-domain, not the domain itself. */
+export const isListedHost = (hosts: readonly string[], host: string): boolean => {
+  const asked = host.toLowerCase()
+  return hosts.some((known) =>
+    known.startsWith('*.') ? asked.endsWith(known.slice(1)) && asked.length >= known.length : asked === known,
+  )
+}

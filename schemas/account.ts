@@ -33,6 +33,10 @@ export function passwordProblem(password: string): string | undefined {
 export const maskMobile = (mobile: string): string =>
   /^\d{11}$/.test(mobile) ? `${mobile.slice(0, 3)}****${mobile.slice(7)}` : mobile.replaceAll(/./g, '*')
 
+/** A mobile number as above; of any other number of more than eight characters the last four stay: `****6789`. */
+export const maskNumber = (text: string): string =>
+  /^\d{11}$/.test(text) || text.length <= 8 ? maskMobile(text) : `****${text.slice(-4)}`
+
 export const EMAIL_TEXT = '邮箱格式不正确'
 export const MOBILE_TEXT = '请输入11位手机号'
 

@@ -42,6 +42,8 @@ export interface RecordKindOf {
   fields: string[]
   /** Those that hold a time of the shop's clock. */
   moments: string[]
+  /** Numbers that viewers see with their middle hidden (`maskNumber`). */
+  personal: string[]
   columns: RecordColumn[]
   filters: RecordFilter[]
   validate: Validate

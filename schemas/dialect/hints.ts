@@ -81,6 +81,7 @@ export const hints: Readonly<Record<string, HintSchema>> = {
   ]),
   record: text('Kind of record that is chosen (schemas/records)'),
   column: flag('A column of the list of records'),
+  personal: flag('A number that viewers see with its middle hidden'),
   filter: flag('The list of records can be narrowed by it'),
   fixed: {
     type: ['boolean', 'integer'],

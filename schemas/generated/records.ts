@@ -90,6 +90,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'sort',
     ],
     moments: [],
+    personal: [],
     columns: [
       { key: 'item_name', title: '商品名称', kind: 'text' },
       {
@@ -121,6 +122,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '商品',
     fields: ['brand_name', 'image_url', 'sort'],
     moments: [],
+    personal: [],
     columns: [
       { key: 'brand_name', title: '名称', kind: 'text' },
       { key: 'image_url', title: '标志', kind: 'image' },
@@ -134,6 +136,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '商品',
     fields: ['tag_name', 'kind', 'tag_color', 'font_color', 'sort'],
     moments: [],
+    personal: [],
     columns: [
       { key: 'tag_name', title: '名称', kind: 'text' },
       { key: 'kind', title: '用于', kind: 'enum', words: { goods: '商品', shop: '门店' } },
@@ -147,6 +150,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '商品',
     fields: ['category_name', 'parent_id', 'is_main_category', 'image_url', 'sort'],
     moments: [],
+    personal: [],
     columns: [
       { key: 'category_name', title: '名称', kind: 'text' },
       { key: 'is_main_category', title: '管理分类', kind: 'flag' },
@@ -190,6 +194,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'sort',
     ],
     moments: ['begin_date', 'end_date', 'send_begin_time', 'send_end_time'],
+    personal: [],
     columns: [
       { key: 'title', title: '名称', kind: 'text' },
       { key: 'card_type', title: '类型', kind: 'enum', words: { cash: '代金券', discount: '折扣券' } },
@@ -237,6 +242,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'disabled',
     ],
     moments: ['begin_time', 'end_time'],
+    personal: [],
     columns: [
       { key: 'marketing_name', title: '名称', kind: 'text' },
       {
@@ -271,6 +277,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'disabled',
     ],
     moments: ['notice_time', 'begin_time', 'end_time'],
+    personal: [],
     columns: [
       { key: 'activity_name', title: '名称', kind: 'text' },
       { key: 'begin_time', title: '开始时间', kind: 'time' },
@@ -285,6 +292,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '营销',
     fields: ['name', 'kind', 'begin_time', 'end_time', 'items', 'disabled'],
     moments: ['begin_time', 'end_time'],
+    personal: [],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       { key: 'kind', title: '类型', kind: 'enum', words: { staff: '内购', lucky: '福袋' } },
@@ -300,6 +308,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '交易',
     fields: ['name', 'valuation', 'rules', 'free', 'no_delivery', 'disabled'],
     moments: [],
+    personal: [],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       {
@@ -327,6 +336,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'disabled',
     ],
     moments: [],
+    personal: ['bank_account_no'],
     columns: [
       { key: 'bank_account_name', title: '户名', kind: 'text' },
       { key: 'bank_account_no', title: '账号', kind: 'text' },
@@ -365,6 +375,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'sort',
     ],
     moments: [],
+    personal: [],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       { key: 'shop_code', title: '门店编号', kind: 'text' },
@@ -390,6 +401,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'default_grade',
     ],
     moments: [],
+    personal: [],
     columns: [
       { key: 'grade_name', title: '名称', kind: 'text' },
       { key: 'total_consumption', title: '累计消费满', kind: 'cents' },
@@ -415,6 +427,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'disabled',
     ],
     moments: [],
+    personal: [],
     columns: [
       { key: 'grade_name', title: '名称', kind: 'text' },
       { key: 'lv_type', title: '类型', kind: 'enum', words: { vip: '普通', svip: '进阶' } },
@@ -429,6 +442,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '会员',
     fields: ['work_id', 'name', 'mobile', 'disabled'],
     moments: [],
+    personal: ['mobile'],
     columns: [
       { key: 'work_id', title: '工号', kind: 'text' },
       { key: 'name', title: '姓名', kind: 'text' },
@@ -443,6 +457,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '内容',
     fields: ['name', 'kind', 'sort'],
     moments: [],
+    personal: [],
     columns: [
       { key: 'name', title: '名称', kind: 'text' },
       {
@@ -461,6 +476,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '内容',
     fields: ['title', 'node_id', 'summary', 'content', 'image_url', 'author', 'published', 'visible', 'sort'],
     moments: ['published'],
+    personal: [],
     columns: [
       { key: 'title', title: '标题', kind: 'text' },
       { key: 'image_url', title: '封面', kind: 'image' },
@@ -476,6 +492,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
     group: '内容',
     fields: ['title', 'content'],
     moments: [],
+    personal: [],
     columns: [{ key: 'title', title: '标题', kind: 'text' }],
     filters: [],
     validate: protocol,

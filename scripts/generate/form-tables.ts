@@ -45,6 +45,7 @@ const recordEntry = ({ type, resolved }: WidgetSchema) => `  ${type}: {
     group: ${JSON.stringify(resolved['x-ui']?.group ?? '')},
     fields: ${JSON.stringify(fieldsOf(resolved))},
     moments: ${JSON.stringify(momentsOf(resolved))},
+    personal: ${JSON.stringify(personalOf(resolved))},
     columns: ${JSON.stringify(columnsOf(resolved))},
     filters: ${JSON.stringify(filtersOf(resolved))},
     validate: ${type},
@@ -74,6 +75,10 @@ const momentsOf = (resolved: Schema) =>
   Object.entries(propsOf(resolved)).flatMap(([name, field]) =>
     field['x-ui']?.widget === 'datetime' ? [name] : [],
   )
+
+/** Numbers of people and accounts, which viewers do not read whole. */
+const personalOf = (resolved: Schema) =>
+  Object.entries(propsOf(resolved)).flatMap(([name, field]) => (field['x-ui']?.personal ? [name] : []))
 
 /** In which order operators meet them: `x-ui.order`. */
 export const inOrder = (all: WidgetSchema[]) => all.toSorted((a, b) => rankOf(a) - rankOf(b))

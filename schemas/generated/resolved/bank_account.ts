@@ -38,7 +38,7 @@ const schema: Schema = {
             maxLength: '账号最多40个字',
             pattern: '账号应为 6 到 40 位数字',
           },
-          'x-ui': { column: true },
+          'x-ui': { column: true, personal: true },
         },
         bank_name: {
           title: '开户行',

@@ -45,7 +45,7 @@ const schema: Schema = {
             maxLength: '手机号码最多11个字',
             pattern: '请输入正确的手机号码',
           },
-          'x-ui': { column: true },
+          'x-ui': { column: true, personal: true },
         },
         disabled: { title: '停用', type: 'boolean', default: false, 'x-ui': { column: true } },
       },

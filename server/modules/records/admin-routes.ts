@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { maskNumber } from '@schemas/account'
 import type { RecordKind } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { kindOfRecord, type RecordName } from '@schemas/records'
-import { declareAdmin } from '../../http/declare-admin'
+import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
 import { optionsOf } from './options'
@@ -14,17 +15,21 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 
   declareAdmin(app, 'GET /records', async () => allRecords.map(describe))
 
-  declareAdmin(app, 'GET /records/{name}', async ({ company_id, params, query }) => {
+  declareAdmin(app, 'GET /records/{name}', async ({ company_id, params, query, operator }) => {
     const window = windowOf(query.page, query.pageSize)
     const record = needRecord(params.name)
     const filters = filtersOf(record.name, query.filter ?? [])
     const found = await record.list(db, { company_id, keyword: query.keyword, filters, ...window })
-    return { ...found, total_count: found.count }
+    const list = found.list.map((row) => ({ ...row, value: shownTo(operator, record.name, row.value) }))
+    return { list, count: found.count, total_count: found.count }
   })
 
-  declareAdmin(app, 'GET /records/{name}/{id}', ({ company_id, params: { name, id } }) =>
-    readRecord(db, company_id, name, id),
-  )
+  declareAdmin(app, 'GET /records/{name}/{id}', async ({ company_id, params: { name, id }, operator }) => {
+    const found = await readRecord(db, company_id, name, id)
+    const value = shownTo(operator, needRecord(name).name, Object(found.value))
+    // the version is a hash of the whole value: what is hidden could be found by trying
+    return value === found.value ? found : { ...found, value, version: '' }
+  })
 
   declareAdmin(app, 'GET /options/{kind}', ({ company_id, params: { kind }, query }) =>
     optionsOf(db, kind, { company_id, ...query }),
@@ -48,6 +53,17 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
     app.pageChanges.announce(company_id)
     return { status: true }
   })
+}
+
+/** A value as `operator` may see it: viewers see numbers of people and accounts as worklists show them. */
+function shownTo(operator: CurrentOperator, name: RecordName, value: object): object {
+  const { personal } = kindOfRecord(name)
+  if (operator.role !== 'viewer' || personal.length === 0) return value
+  const shown = Object.entries(value).map(([field, own]: [string, unknown]) => [
+    field,
+    personal.includes(field) && typeof own === 'string' ? maskNumber(own) : own,
+  ])
+  return Object.fromEntries(shown)
 }
 
 /** What the designer needs to know of a kind for its menu and its list. */

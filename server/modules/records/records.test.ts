@@ -78,6 +78,29 @@ describeApi('issue 4 records: forms generated from entity schemas', (open) => {
     expect([late.statusCode, late.json().data.details.value.sort]).toEqual([409, 1])
   })
 
+  it.each([
+    ['staff', { work_id: 'M001', name: '林夏', mobile: '13912345678' }, 'mobile', '139****5678'],
+    [
+      'bank_account',
+      { bank_account_name: '禾岸', bank_account_no: '6222 0212 3456 7890', bank_name: '工行' },
+      'bank_account_no',
+      '****7890',
+    ],
+  ])('viewers see no whole number in %s, editors do', async (kind, value, field, masked) => {
+    const { app } = open()
+    const [owner, viewer] = [await signInAs(app, 'owner'), await signInAs(app, 'viewer')]
+    const made = await owner.data<RecordValue>(`/records/${kind}`, { method: 'POST', body: { value } })
+    const whole = Object.entries(value).find(([name]) => name === field)?.[1]
+    const seenBy = async (who: SignedInOperator) => {
+      const { list } = await who.data<RecordsAnswer>(`/records/${kind}`)
+      const one = await who.data<RecordValue>(`/records/${kind}/${made.id}`)
+      const listed = list.find(({ id }) => id === made.id)?.value as Record<string, unknown>
+      return [listed[field], (one.value as Record<string, unknown>)[field], one.version]
+    }
+    expect(await seenBy(viewer)).toEqual([masked, masked, ''])
+    expect(await seenBy(editor)).toEqual([whole, whole, made.version])
+  })
+
   it('never another company’s', async () => {
     const made = await make('只是我们的')
     const other = await signInAs(open().app, 'owner', '2')

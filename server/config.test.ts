@@ -67,7 +67,7 @@ describe('configuration', () => {
     [{ PORT: '3000x' }, 'PORT: expected a number from 0 to 65535, got "3000x".'],
     [{ PORT: '65536' }, 'PORT: expected a number from 0 to 65535, got "65536".'],
     [{ PUMIAN_ENV: 'prod' }, 'PUMIAN_ENV: expected development | production, got "prod".'],
-    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: expected how many proxies .*10\.0\.0\.0\/8.*, got "yes"\.$/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: expected the number of proxies .*10\.0\.0\.0\/8.*, got "yes"\.$/],
     [{ PUMIAN_UPLOAD_MAX_MB: '0' }, 'PUMIAN_UPLOAD_MAX_MB: expected a number from 1 to 100, got "0".'],
     [
       { PUMIAN_SMS_URL: 'sms.example' },

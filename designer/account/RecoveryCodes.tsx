@@ -10,11 +10,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         title="请保存恢复码，它们只显示这一次"
         description="手机丢失时，可以用一个恢复码代替动态验证码登录；每个只能用一次。"
       />
-      <Typography.Paragraph code copyable={{ text: codes.join('\n'), tooltips: ['复制', '已复制'] }}>
+      <Flex wrap gap={8}>
         {codes.map((code) => (
-          <div key={code}>{code}</div>
+          <Typography.Text key={code} code>
+            {code}
+          </Typography.Text>
         ))}
-      </Typography.Paragraph>
+      </Flex>
+      <Typography.Text copyable={{ text: codes.join('\n'), tooltips: ['复制', '已复制'] }}>
+        复制全部恢复码
+      </Typography.Text>
       <Button type="primary" onClick={onDone}>
         我已保存
       </Button>

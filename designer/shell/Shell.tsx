@@ -127,7 +127,7 @@ function Account() {
   return (
     <span className={styles.account}>
       <span>{shop_name}</span>
-      <Link href="/account" aria-label={`我的账号：${operator.name}`}>
+      <Link href="/account" title="我的账号">
         {operator.name}
       </Link>
       <Tag>{ROLE_NAMES[operator.role]}</Tag>

@@ -1228,6 +1228,8 @@ export interface CartLine {
   /** 限购；没有时为空对象 */
   limitedBuy: {
     limit_buy?: number
+    /** all 永久，day 每天，week 每周，month 每月 */
+    limit_period?: 'all' | 'day' | 'week' | 'month'
     bought?: number
   }
   /** 限时特惠；没有时为空对象 */
@@ -2214,6 +2216,8 @@ export interface GoodsDetail {
   distributor_info: GoodsShop
   /** 每人限购；0 为不限 */
   limit_num: number
+  /** 限购的周期：all 永久，day 每天，week 每周，month 每月；没有时为 all */
+  limit_period?: 'all' | 'day' | 'week' | 'month'
   /** 起购件数 */
   start_num: number
   cur: Currency

@@ -216,6 +216,7 @@ export const formPlans: Record<string, FillPlan> = {
           params: [],
           intro: '',
           limit_num: 0,
+          limit_period: 'all',
           start_num: 1,
           item_type: 'normal',
           product_type: 'normal',

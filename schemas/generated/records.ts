@@ -82,6 +82,7 @@ export const records: Record<keyof RecordValues, RecordKindOf> = {
       'params',
       'intro',
       'limit_num',
+      'limit_period',
       'start_num',
       'item_type',
       'product_type',

@@ -1679,6 +1679,8 @@ export interface GoodsRecord {
   intro: string
   /** 每人限购（件）。0 为不限 */
   limit_num: number
+  /** 限购周期。按下单时间计算，每天、每周一、每月 1 日零点重新计数。all 永久 · day 每天 · week 每周 · month 每月 */
+  limit_period: 'all' | 'day' | 'week' | 'month'
   /** 起购（件） */
   start_num: number
   /** 商品类型。normal 普通商品 · pointsmall 积分商城商品 */

@@ -10,12 +10,12 @@ interface AmountRowProps extends Amount {
 }
 
 /** How many pieces, and how many there are. */
-export const AmountRow = ({ num, least, most, stock, want, limit, children }: AmountRowProps) => (
+export const AmountRow = ({ num, least, most, stock, want, limit, period, children }: AmountRowProps) => (
   <Row name={texts.quantity}>
     <QuantityInput value={num} min={least} max={most} onChange={want} label={texts.quantity} />
     <span className={css.stock}>
       {texts.stock(stock)}
-      {limit > 0 && ` · ${texts.limit(limit)}`}
+      {limit > 0 && ` · ${texts.limit(limit, period)}`}
     </span>
     {children}
   </Row>

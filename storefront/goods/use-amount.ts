@@ -9,6 +9,8 @@ export interface Amount {
   stock: number
   /** Most pieces per shopper; 0: no limit. */
   limit: number
+  /** Of a good's own limit; a seckill's has none. */
+  period: GoodsDetail['limit_period']
   want(num: number): void
 }
 
@@ -23,5 +25,6 @@ export function useAmount(good: GoodsDetail, item: SpecItem | undefined, first?:
   const stock = Math.min(item?.store ?? good.store, seckill?.activity_store ?? Infinity)
   const limit = seckill?.limit_num || good.limit_num
   const most = Math.max(1, limit > 0 ? Math.min(limit, stock) : stock)
-  return { num: Math.min(wanted, most), least, most, stock, limit, want }
+  const period = seckill?.limit_num ? undefined : good.limit_period
+  return { num: Math.min(wanted, most), least, most, stock, limit, period, want }
 }

@@ -140,7 +140,7 @@ describePostgres('races: carts', (server) => {
 
   it('decisions 21 a limit of purchase holds for orders at once, and is free again when they are cancelled', async () => {
     const { user_id } = await newBuyer()
-    const limit = { key: 'goods:race', num: 2, most: 5, title: '限购品' }
+    const limit = { key: 'goods:race', num: 2, most: 5, period: 'all' as const, title: '限购品' }
     const tries = Array.from({ length: figure(10, 300) }, (_, n) =>
       outcome(inTransaction(servers.db(n), (tx) => countPurchases(tx, COMPANY, user_id, [limit]))),
     )

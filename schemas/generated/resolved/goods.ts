@@ -408,6 +408,15 @@ const schema: Schema = {
           },
           'x-ui': { widget: 'number', unit: '件', group: '销售设置' },
         },
+        limit_period: {
+          title: '限购周期',
+          description: '按下单时间计算，每天、每周一、每月 1 日零点重新计数',
+          type: 'string',
+          enum: ['all', 'day', 'week', 'month'],
+          'x-enum': ['永久', '每天', '每周', '每月'],
+          default: 'all',
+          'x-ui': { widget: 'select', group: '销售设置' },
+        },
         start_num: {
           title: '起购',
           type: 'integer',

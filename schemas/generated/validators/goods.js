@@ -1,10 +1,11 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
-const literal0 = {"item_name":1,"brief":1,"approve_status":1,"main_category_id":1,"categories":1,"brand_id":1,"tags":1,"distributor_id":1,"templates_id":1,"region_id":1,"item_unit":1,"specs":1,"items":1,"pics":1,"videos":1,"params":1,"intro":1,"limit_num":1,"start_num":1,"item_type":1,"product_type":1,"staff_goods":1,"is_gift":1,"sort":1};
+const literal0 = {"item_name":1,"brief":1,"approve_status":1,"main_category_id":1,"categories":1,"brand_id":1,"tags":1,"distributor_id":1,"templates_id":1,"region_id":1,"item_unit":1,"specs":1,"items":1,"pics":1,"videos":1,"params":1,"intro":1,"limit_num":1,"limit_period":1,"start_num":1,"item_type":1,"product_type":1,"staff_goods":1,"is_gift":1,"sort":1};
 const literal1 = ["onsale","only_show","offline_sale","instock"];
 const literal2 = {"values":1,"picture":1,"item_bn":1,"barcode":1,"price":1,"market_price":1,"cost_price":1,"grade_prices":1,"point":1,"weight":1,"volume":1,"opening":1,"approve_status":1};
-const literal3 = ["normal","pointsmall"];
-const literal4 = ["normal","sale","bag"];
+const literal3 = ["all","day","week","month"];
+const literal4 = ["normal","pointsmall"];
+const literal5 = ["normal","sale","bag"];
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
@@ -712,42 +713,53 @@ errors++;
 }
 }
 }
+if(data0.limit_period !== undefined){
+let data48 = data0.limit_period;
+if(typeof data48 !== "string"){
+vErrors = addError(vErrors, instancePath+"/props/limit_period", "#/properties/props/properties/limit_period/type", "type", {type: "string"});
+errors++;
+}
+if(!((((data48 === "all") || (data48 === "day")) || (data48 === "week")) || (data48 === "month"))){
+vErrors = addError(vErrors, instancePath+"/props/limit_period", "#/properties/props/properties/limit_period/enum", "enum", {allowedValues: literal3});
+errors++;
+}
+}
 if(data0.start_num !== undefined){
-let data48 = data0.start_num;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+let data49 = data0.start_num;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 > 10000 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 10000 || isNaN(data49)){
 vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/maximum", "maximum", {comparison: "<=", limit: 10000});
 errors++;
 }
-if(data48 < 1 || isNaN(data48)){
+if(data49 < 1 || isNaN(data49)){
 vErrors = addError(vErrors, instancePath+"/props/start_num", "#/properties/props/properties/start_num/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.item_type !== undefined){
-let data49 = data0.item_type;
-if(typeof data49 !== "string"){
+let data50 = data0.item_type;
+if(typeof data50 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/item_type", "#/properties/props/properties/item_type/type", "type", {type: "string"});
 errors++;
 }
-if(!((data49 === "normal") || (data49 === "pointsmall"))){
-vErrors = addError(vErrors, instancePath+"/props/item_type", "#/properties/props/properties/item_type/enum", "enum", {allowedValues: literal3});
+if(!((data50 === "normal") || (data50 === "pointsmall"))){
+vErrors = addError(vErrors, instancePath+"/props/item_type", "#/properties/props/properties/item_type/enum", "enum", {allowedValues: literal4});
 errors++;
 }
 }
 if(data0.product_type !== undefined){
-let data50 = data0.product_type;
-if(typeof data50 !== "string"){
+let data51 = data0.product_type;
+if(typeof data51 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/product_type", "#/properties/props/properties/product_type/type", "type", {type: "string"});
 errors++;
 }
-if(!(((data50 === "normal") || (data50 === "sale")) || (data50 === "bag"))){
-vErrors = addError(vErrors, instancePath+"/props/product_type", "#/properties/props/properties/product_type/enum", "enum", {allowedValues: literal4});
+if(!(((data51 === "normal") || (data51 === "sale")) || (data51 === "bag"))){
+vErrors = addError(vErrors, instancePath+"/props/product_type", "#/properties/props/properties/product_type/enum", "enum", {allowedValues: literal5});
 errors++;
 }
 }
@@ -764,17 +776,17 @@ errors++;
 }
 }
 if(data0.sort !== undefined){
-let data53 = data0.sort;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+let data54 = data0.sort;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 1000000 || isNaN(data53)){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1000000 || isNaN(data54)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/maximum", "maximum", {comparison: "<=", limit: 1000000});
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
+if(data54 < 0 || isNaN(data54)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

@@ -95,6 +95,10 @@ export const goods = pgTable(
     templates_id: text(),
     /** Pieces of one member's orders; 0: any number (decisions 21). */
     limit_num: integer().notNull().default(0),
+    /** Within which they count; a purchase counts for the period in which it was ordered. */
+    limit_period: text({ enum: ['all', 'day', 'week', 'month'] })
+      .notNull()
+      .default('all'),
     /** Pieces at least. */
     start_num: integer().notNull().default(1),
     approve_status: text({ enum: APPROVE_STATUSES }).notNull().default('onsale'),

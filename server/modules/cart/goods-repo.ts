@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { LimitPeriod } from '@schemas/cart'
 import type { Database, Transaction } from '../../db/client'
 import type { ApproveStatus } from '../../db/schema'
 import { APPROVE_STATUS, PICS, SPECS } from '../goods/fragments'
@@ -25,6 +26,7 @@ export interface LiveItem extends Record<string, unknown> {
   /** The only shop that sells it; null: all of them. */
   owner: string | null
   limit_num: number
+  limit_period: LimitPeriod
   start_num: number
   templates_id: string | null
   weight: number
@@ -46,7 +48,7 @@ export async function liveItems(
     select i.item_id, g.goods_id, i.item_bn, g.item_name, g.brief, ${SPECS} as item_spec_desc, ${PICS} as pics,
            i.price, i.market_price, i.point, ${APPROVE_STATUS} as approve_status,
            g.item_type, g.product_type, g.is_gift, g.deleted is not null as is_deleted, g.distributor_id as owner,
-           g.limit_num, g.start_num, g.templates_id, i.weight, i.volume, g.brand_id,
+           g.limit_num, g.limit_period, g.start_num, g.templates_id, i.weight, i.volume, g.brand_id,
            ${CATEGORIES_WITH_ALL_ABOVE} as categories,
            coalesce((select json_agg(gt.tag_id order by gt.tag_id) from goods_tag gt
                       where gt.company_id = g.company_id and gt.goods_id = g.goods_id), '[]'::json) as tags

@@ -64,7 +64,7 @@ export function lineOnTheWire(
     discount_fee: sums.discount_fee,
     member_discount: isMemberPrice ? (sale - price) * row.num : 0,
     total_fee: sums.total_fee,
-    limitedBuy: limit ? { limit_buy: limit.most, bought: limit.bought } : {},
+    limitedBuy: limit ? { limit_buy: limit.most, limit_period: limit.period, bought: limit.bought } : {},
     limitedTimeSaleAct: saleOf(line),
     is_last_price: charged.source !== 'shelf' && charged.source !== 'member',
     parent_id: '',

@@ -36,7 +36,7 @@ export async function liveLines(
       stock_distributor_id,
       store: Math.max(store, 0),
     }
-    return { ...line, limit: limitOf(line) }
+    return { ...line, limit: limitOf(line, now) }
   })
   const keys = begun.flatMap(({ limit }) => limit?.key ?? [])
   const bought = viewer ? await boughtBy(db, company_id, viewer.user_id, keys) : new Map<string, number>()

@@ -1,23 +1,26 @@
 /** Pieces that a member bought of what is limited: a row for each limit, changed by conditional updates. */
+import { limitWords, type LimitPeriod } from '@schemas/cart'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { purchase_count } from '../../db/schema'
 import { AppError } from '../../errors'
 
 export interface Purchase {
-  /** `goods:{id}`, `staff:{activity}:{item}`. */
+  /** `goods:{id}`, `goods:{id}:{period}:{its first day}`, `staff:{activity}:{item}`. */
   key: string
   num: number
 }
 
 export interface PurchaseLimit extends Purchase {
-  /** Pieces of one member in all orders together. */
+  /** Pieces of one member in all orders of the period. */
   most: number
+  period: LimitPeriod
   /** What is limited, for the message. */
   title: string
 }
 
-export const limitMessage = (most: number) => `每人限购${most}件`
+export const limitMessage = ({ most, period }: Pick<PurchaseLimit, 'most' | 'period'>) =>
+  `${limitWords(period)}限购${most}件`
 
 /** Pieces by key; absent: none yet. */
 export async function boughtBy(
@@ -50,7 +53,7 @@ export async function countPurchases(
   user_id: string,
   limits: readonly PurchaseLimit[],
 ): Promise<void> {
-  for (const { key, num, most, title } of limits.toSorted(byKey)) {
+  for (const { key, num, most, period, title } of limits.toSorted(byKey)) {
     const { rowCount } = await tx.execute(sql`
       insert into purchase_count as c (company_id, user_id, key, bought)
       select ${company_id}, ${user_id}, ${key}, ${num}::int where ${num}::int <= ${most}::int
@@ -58,7 +61,7 @@ export async function countPurchases(
         where c.bought + ${num}::int <= ${most}::int`)
     if (rowCount !== 1)
       throw new AppError('purchase_limit', {
-        message: `${title}${limitMessage(most)}`,
+        message: `${title}${limitMessage({ most, period })}`,
         details: { key, most },
       })
   }

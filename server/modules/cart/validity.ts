@@ -1,5 +1,6 @@
 /** Whether a line of a cart can be bought, and why not, in words for the shopper (business-rules §4). */
 import { leastMessage, shortageMessage } from '@schemas/cart'
+import { startOfPeriod } from '../clocks/shanghai'
 import { groupBy } from '../pricing/group-by'
 import { limitOfPrice } from '../promotions/lowest-price'
 import type { PricedMember } from '../promotions/active-prices'
@@ -26,19 +27,19 @@ export function whyInvalid(line: Omit<Judged, 'limit'>, viewer: PricedMember | n
 }
 
 /** The limit that a line counts towards: of the staff activity that sets its price, else of its good. */
-export function limitOf({
-  row,
-  item,
-  prices,
-  charged,
-}: Pick<Judged, 'row' | 'item' | 'prices' | 'charged'>): PurchaseLimit | null {
+export function limitOf(
+  { row, item, prices, charged }: Pick<Judged, 'row' | 'item' | 'prices' | 'charged'>,
+  now: Date,
+): PurchaseLimit | null {
   if (!item) return null
   const { num } = row
   const title = item.item_name
   const most = prices ? limitOfPrice(prices, charged) : 0
-  if (most > 0) return { key: `staff:${charged.id}:${item.item_id}`, num, most, title }
-  if (item.limit_num > 0) return { key: `goods:${item.goods_id}`, num, most: item.limit_num, title }
-  return null
+  if (most > 0) return { key: `staff:${charged.id}:${item.item_id}`, num, most, period: 'all', title }
+  const { goods_id, limit_num, limit_period: period } = item
+  if (limit_num === 0) return null
+  const begins = period === 'all' ? '' : `:${period}:${startOfPeriod(period, now)}`
+  return { key: `goods:${goods_id}${begins}`, num, most: limit_num, period, title }
 }
 
 /** Why lines cannot be bought in their number, by cart_id. Only checked ones take from what others may have. */
@@ -55,7 +56,7 @@ export function noticesOf(lines: readonly Judged[]): Map<string, Notice> {
   for (const group of sharing(lines, ({ limit }) => limit?.key ?? null)) {
     const { limit } = group[0] ?? {}
     if (limit && piecesOf(group) > limit.most - limit.bought)
-      note(group, 'purchase_limit', limitMessage(limit.most))
+      note(group, 'purchase_limit', limitMessage(limit))
   }
   for (const group of sharing(
     lines,

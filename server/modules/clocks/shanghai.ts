@@ -17,6 +17,15 @@ export const hourInShanghai = (moment: Date): number => Number(local(moment).sli
 export const startOfDayInShanghai = (moment: Date): Date =>
   new Date(`${dayInShanghai(moment)}T00:00:00+08:00`)
 
+/** The first day of the day, the week (from Monday) or the month in which a moment lies, `2026-11-01`. */
+export function startOfPeriod(period: 'day' | 'week' | 'month', moment: Date): string {
+  const day = dayInShanghai(moment)
+  if (period === 'day') return day
+  if (period === 'month') return `${day.slice(0, 8)}01`
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return dayInShanghai(new Date(moment.getTime() - sinceMonday * DAY_MS))
+}
+
 /** Points that are earned now end with the 31st of December of next year (commerce-rules §1). */
 export function endOfNextYear(moment: Date): Date {
   const year = Number(dayInShanghai(moment).slice(0, 4))

@@ -7,7 +7,9 @@ import type { GoodsRow } from './repo'
 
 /** A good with one of its items, which is preselected. */
 export interface DetailRow
-  extends Omit<GoodsRow, 'approve_status'>, Pick<GoodsDetail, 'intro' | 'limit_num' | 'start_num'> {
+  extends
+    Omit<GoodsRow, 'approve_status'>,
+    Pick<GoodsDetail, 'intro' | 'limit_num' | 'limit_period' | 'start_num'> {
   approve_status: GoodsDetail['approve_status']
   shop: GoodsShop | null
 }
@@ -60,7 +62,7 @@ export async function detailRow(
            g.product_type, g.staff_goods::int as staff_goods, g.is_gift,
            coalesce(g.distributor_id, '0') as distributor_id, coalesce(g.brand_id, '') as brand_id,
            coalesce(b.brand_name, '') as goods_brand, coalesce(g.main_category_id, '') as item_category,
-           ${CATEGORIES} as item_cat_id, i.weight, i.volume, ${TAGS} as "tagList", g.intro, g.limit_num, g.start_num,
+           ${CATEGORIES} as item_cat_id, i.weight, i.volume, ${TAGS} as "tagList", g.intro, g.limit_num, g.limit_period, g.start_num,
            (select json_build_object('distributor_id', s.distributor_id, 'name', s.name, 'store_name', s.name,
                                      'logo', s.logo, 'address', s.address, 'mobile', s.mobile, 'hour', s.hour)
               from shop s

@@ -49,7 +49,7 @@ export async function goodsDetail(
     settingOf(db, company_id, 'after_sale'),
     is_tdk ? tdkOf(db, company_id, row) : undefined,
   ])
-  const { intro, limit_num, start_num, shop, approve_status, ...listed } = row
+  const { intro, limit_num, limit_period, start_num, shop, approve_status, ...listed } = row
   const item_ids = items.map(({ item_id }) => item_id)
   const prices = await activePrices(db, company_id, item_ids, member, now)
   const [item] = await onTheWire(db, viewer, [{ ...listed, approve_status: 'onsale' }], prices)
@@ -60,6 +60,8 @@ export async function goodsDetail(
     approve_status,
     intro,
     limit_num: limitOfPrice(own, lowestPrice(own)) || limit_num,
+    // an activity's own limit has no period
+    limit_period: limitOfPrice(own, lowestPrice(own)) > 0 ? 'all' : limit_period,
     start_num,
     item_spec_desc: groups,
     spec_items: items.map((each) => specItem(each, prices.get(each.item_id))),

@@ -40,7 +40,7 @@ export function limitOf(line: Counted, holds: readonly OrderHold[]): number {
 
 type Counted = Pick<QuoteLine, 'goods_id' | 'item_id'>
 
-/** Whether a line's pieces count for a key of `purchase_count`: `goods:{id}`, `staff:{activity}:{item}`. */
+/** Whether a line's pieces count for a key of `purchase_count`: `goods:{id}…`, `staff:{activity}:{item}`. */
 function isCounted({ goods_id, item_id }: Counted, key: string): boolean {
   const [kind, ...rest] = key.split(':')
   return kind === 'goods' ? rest[0] === goods_id : rest.at(-1) === item_id

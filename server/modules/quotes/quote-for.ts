@@ -156,8 +156,8 @@ function limitsOf(lines: readonly LiveLine[]): PurchaseLimit[] {
   const limits = new Map<string, PurchaseLimit>()
   for (const { limit } of lines) {
     if (!limit) continue
-    const { key, most, title } = limit
-    limits.set(key, { key, most, title, num: (limits.get(key)?.num ?? 0) + limit.num })
+    const { key, most, period, title } = limit
+    limits.set(key, { key, most, period, title, num: (limits.get(key)?.num ?? 0) + limit.num })
   }
   return [...limits.values()]
 }

@@ -12,7 +12,7 @@ const FEW = 5
 export function LineMarks({ line }: { line: CartLine }) {
   const change = priceChange(line)
   const { item_name, limitedTimeSaleAct, limitedBuy, member_discount, is_plus_buy, store, promotions } = line
-  const { limit_buy } = limitedBuy
+  const { limit_buy, limit_period } = limitedBuy
   return (
     <div className={css.marks}>
       {is_plus_buy && <span className={css.mark}>{texts.plusBuy}</span>}
@@ -20,7 +20,7 @@ export function LineMarks({ line }: { line: CartLine }) {
       {member_discount > 0 && <span className={css.mark}>{texts.memberPrice}</span>}
       {change < 0 && <span className={css.mark}>{texts.cheaper(-change)}</span>}
       {change > 0 && <span className={css.plain}>{texts.dearer(change)}</span>}
-      {limit_buy !== undefined && <span className={css.plain}>{units.atMost(limit_buy)}</span>}
+      {limit_buy !== undefined && <span className={css.plain}>{units.atMost(limit_buy, limit_period)}</span>}
       {store <= FEW && <span className={css.few}>{texts.onlyLeft(store)}</span>}
       {promotions.length > 1 ? (
         <PromotionChoice line={line} />

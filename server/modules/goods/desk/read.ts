@@ -59,6 +59,7 @@ const plainOf = (row: Row) => ({
   intro: row.intro,
   videos: row.videos,
   limit_num: row.limit_num,
+  limit_period: row.limit_period,
   start_num: row.start_num,
   item_type: row.item_type === 'pointsmall' ? ('pointsmall' as const) : ('normal' as const),
   product_type: row.product_type,

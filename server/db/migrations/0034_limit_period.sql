@@ -1,0 +1,1 @@
+ALTER TABLE "goods" ADD COLUMN "limit_period" text DEFAULT 'all' NOT NULL;

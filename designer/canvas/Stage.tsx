@@ -34,7 +34,7 @@ export function Stage({ registry, ref }: StageProps) {
 }
 
 function RegionArea({ region, registry }: { region: Region; registry: LazyRegistry }) {
-  const { editor, live, shown } = useWorkspace()
+  const { editor, live, problems, shown } = useWorkspace()
   const { shop } = useSnapshot(live.state)
   const page = fillPageProps(usePageConfig().props)
   const isEmpty = useIsEmpty(ROOTS[region])
@@ -56,6 +56,7 @@ function RegionArea({ region, registry }: { region: Region; registry: LazyRegist
           actions={INERT_ACTIONS}
           shown={shown}
           regions={[region]}
+          onFailure={problems.failed}
         />
       </div>
     </section>

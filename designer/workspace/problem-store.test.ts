@@ -27,6 +27,20 @@ describe('page-format rule 6 a wrong value stays and is marked', () => {
     expect(workspace.problems.totals.errors).toBe(0)
   })
 
+  it('a widget that the canvas cannot draw is a warning until it is tried again, whatever else is judged', () => {
+    const { workspace, uuid } = one('W0001')
+    const { problems } = workspace
+    problems.failed(uuid, new Error('boom'))
+    problems.judge()
+    expect(problems.all()).toMatchObject([{ uuid, type: 'W0001', severity: 'warning' }])
+    expect(problems.all()[0]?.message).toBe('绘制失败，顾客看不到这个组件：boom')
+    expect(problems.totals).toMatchObject({ errors: 0, warnings: 1 })
+    workspace.editor.run(setPage(['pageWidth'], 1200))
+    expect(problems.all()).toHaveLength(1)
+    problems.failed(uuid, null)
+    expect(problems.all()).toEqual([])
+  })
+
   it('tells nobody when nothing changed, and keeps the same list', () => {
     const { workspace, uuid } = one('W0001')
     workspace.editor.run(setProp(uuid, ['data'], []))

@@ -29,6 +29,8 @@ export class ProblemStore implements ProblemSource {
     faulty: ref(new Set<string>()),
   })
   readonly #found = new Map<string, readonly Problem[]>()
+  /** Widgets that the canvas could not draw. */
+  readonly #failures = new Map<string, Problem>()
   readonly #listeners = new Map<string, Set<() => void>>()
   readonly #touched = new Set<string>()
   #all = true
@@ -76,6 +78,15 @@ export class ProblemStore implements ProblemSource {
     this.#count()
   }
 
+  /** What the canvas says of a widget: its renderer threw, or (`null`) is tried again. Bound, for the canvas. */
+  readonly failed = (uuid: string, error: unknown): void => {
+    const type = this.editor.doc.widgets.get(uuid)?.type ?? ''
+    if (error === null) this.#failures.delete(uuid)
+    else this.#failures.set(uuid, failureOf(type, uuid, error))
+    this.#touched.add(uuid)
+    this.#schedule()
+  }
+
   close(): void {
     this.#stop()
     if (this.#waiting !== null) cancelIdle(this.#waiting)
@@ -105,7 +116,8 @@ export class ProblemStore implements ProblemSource {
         else found.set(problem.uuid, [problem])
       }
     }
-    for (const uuid of this.#found.keys()) if (!found.has(uuid)) this.#put(uuid, NONE)
+    for (const uuid of new Set([...this.#found.keys(), ...this.#failures.keys()]))
+      if (!found.has(uuid)) this.#put(uuid, NONE)
     for (const [uuid, problems] of found) this.#put(uuid, problems)
   }
 
@@ -119,7 +131,9 @@ export class ProblemStore implements ProblemSource {
     return region === 'body' && this.section !== null ? { region, section: this.section } : { region }
   }
 
-  #put(uuid: string, problems: readonly Problem[]): void {
+  #put(uuid: string, judged: readonly Problem[]): void {
+    const failure = this.#failures.get(uuid)
+    const problems = failure ? [...judged, failure] : judged
     if (sameProblems(this.of(uuid), problems)) return
     if (problems.length === 0) this.#found.delete(uuid)
     else this.#found.set(uuid, problems)
@@ -137,6 +151,16 @@ export class ProblemStore implements ProblemSource {
     if (!same) totals.faulty = ref(faulty)
   }
 }
+
+/** No error: publishing leaves the widget out, as shoppers' pages do. */
+const failureOf = (type: string, uuid: string, error: unknown): Problem => ({
+  severity: 'warning',
+  type,
+  uuid,
+  path: '',
+  keyword: 'draw',
+  message: `绘制失败，顾客看不到这个组件：${error instanceof Error ? error.message : String(error)}`,
+})
 
 function sameProblems(a: readonly Problem[], b: readonly Problem[]): boolean {
   return a.length === b.length && a.every((problem, index) => sameProblem(problem, b[index]))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { problemsInText } from '@schemas'
-import { contextFor, drawOnServer } from '@tests/helpers/draw-page'
+import { contextFor, drawOnServer, throwFirst } from '@tests/helpers/draw-page'
 import { brokenText, FUZZ, FUZZ_TIMEOUT, fuzzedPage, isInside } from '@tests/helpers/fuzz'
 import { complaintsOf } from '@tests/helpers/silent-console'
 import { serverRegistry } from '@widgets/registry.server'
@@ -15,7 +15,7 @@ describe('generated pages', () => {
           const complaints = await complaintsOf(() => {
             const { failures, html } = drawOnServer(page, contextFor(page, parts))
             const drawn = Object.entries(page.widgets).filter(([, { type }]) => serverRegistry.get(type))
-            expect(failures).toEqual([])
+            throwFirst(failures)
             expect(drawn.filter(([uuid]) => !html.includes(`data-widget="${uuid}"`))).toEqual([])
           })
           expect(complaints).toEqual([])

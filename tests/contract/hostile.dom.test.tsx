@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { visitorShop } from '@engine'
-import { contextFor, drawOnServer, hydrate, MODES } from '@tests/helpers/draw-page'
+import { contextFor, drawOnServer, hydrate, MODES, throwFirst } from '@tests/helpers/draw-page'
 import { HOSTILE, hostilePage } from '@tests/helpers/hostile'
 import { complaintsOf } from '@tests/helpers/silent-console'
 
@@ -14,7 +14,7 @@ describe('hostile values past all validation', () => {
       const { body, live } = hostilePage(text, turn)
       const context = contextFor(body, { mode, shop: visitorShop(live) })
       const { failures } = drawOnServer(body, context)
-      expect(failures.map(({ uuid, error }) => `${uuid}: ${String(error)}`)).toEqual([])
+      throwFirst(failures)
       expect(await complaintsOf(() => hydrate(body, context))).toEqual([])
     },
   )

@@ -3,7 +3,7 @@ import { fillPage, insertDefaults, parsePage, serialisePage } from '@schemas'
 import { catalogue } from '@schemas/generated/catalogue'
 import { resolvedSchemas } from '@schemas/generated/resolved'
 import { widgetTypes } from '@tests/helpers/arbitrary'
-import { contextFor, drawOnServer, MODES } from '@tests/helpers/draw-page'
+import { contextFor, drawOnServer, MODES, throwFirst } from '@tests/helpers/draw-page'
 import { pageOfSample, samples, shopOfSample } from '@tests/helpers/samples'
 import { complaintsOf } from '@tests/helpers/silent-console'
 import { serverRegistry } from '@widgets/registry.server'
@@ -77,7 +77,7 @@ describe.each(samples)('sample $file', (sample) => {
     let html = ''
     const complaints = await complaintsOf(() => {
       const rendered = drawOnServer(page, context)
-      expect(rendered.failures).toEqual([])
+      throwFirst(rendered.failures)
       html = rendered.html
     })
     expect(complaints).toEqual([])

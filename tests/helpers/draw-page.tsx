@@ -16,6 +16,15 @@ export function contextFor(page: FilledPage, parts: Partial<PageContext> = {}): 
 export const drawOnServer = (page: FilledPage, context: PageContext): RenderedPage<FilledPage> =>
   renderPage(page, serverRegistry, context)
 
+/** @throws Error for the first widget that was left out, caused by what its renderer threw: the stack names the line */
+export function throwFirst([failure]: RenderedPage<FilledPage>['failures']): void {
+  if (!failure) return
+  const { type, uuid, error } = failure
+  throw new Error(`Expected ${type} ${uuid} to be drawn, its renderer threw: ${String(error)}`, {
+    cause: error,
+  })
+}
+
 /** Hydrates a page over its server HTML, lets `look` see it, and takes it down. Needs a document. */
 export async function hydrate(
   page: FilledPage,

@@ -45,11 +45,20 @@ const widget = (order: string, text: string, parent: string | null = null) => ({
   style: {},
 })
 
-function open(widgets: Record<string, ReturnType<typeof widget>>) {
+function open(
+  widgets: Record<string, ReturnType<typeof widget>>,
+  onFailure?: (uuid: string, error: unknown) => void,
+) {
   const doc = fromJson({ formatVersion: 1, platform: 'pc', page: { v: 1, props: {} }, widgets })
   const editor = createEditor(doc)
   const view = render(
-    <EditorPage editor={editor} registry={registry} shop={visitorShop()} actions={INERT_ACTIONS} />,
+    <EditorPage
+      editor={editor}
+      registry={registry}
+      shop={visitorShop()}
+      actions={INERT_ACTIONS}
+      {...(onFailure && { onFailure })}
+    />,
   )
   drawn.length = 0
   const texts = () => [...view.container.querySelectorAll('p')].map((p) => p.textContent)
@@ -84,7 +93,10 @@ describe('engine §2 the canvas follows the editor', () => {
 
   test('page-format rule 6 a failing widget shows the error, leaves its neighbours alone and renders again when its value is corrected', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') })
+    const told: unknown[] = []
+    const { editor, texts } = open({ a: widget('a0', 'one'), b: widget('a1', 'two') }, (uuid, error) =>
+      told.push([uuid, error instanceof Error ? error.message : error]),
+    )
     act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('a', ['props', 'text'], 'boom') }))
     expect(texts()).toEqual(['two'])
     expect(log).toHaveBeenCalledWith('Widget Text a failed to render', expect.any(Error))
@@ -94,6 +106,10 @@ describe('engine §2 the canvas follows the editor', () => {
     act(() => void editor.run({ label: () => '编辑', run: (tx) => tx.set('a', ['props', 'text'], 'back') }))
     expect(texts()).toEqual(['back', 'two'])
     expect(document.querySelector('[role=alert]')).toBeNull()
+    expect(told).toEqual([
+      ['a', 'boom'],
+      ['a', null],
+    ])
     log.mockRestore()
   })
 

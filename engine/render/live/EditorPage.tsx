@@ -19,6 +19,8 @@ interface EditorPageProps {
   shown?: ShownItems
   /** Which documents of a joined page are drawn, from top to bottom. */
   regions?: readonly Region[]
+  /** As `Live.onFailure`; keep it the same between renders. */
+  onFailure?: Live['onFailure']
 }
 
 const BODY: readonly Region[] = ['body']
@@ -32,6 +34,7 @@ export function EditorPage({
   mode = 'design',
   shown,
   regions = BODY,
+  onFailure,
 }: EditorPageProps) {
   const [config, setConfig] = useState(editor.doc.page)
   useEffect(() => {
@@ -48,10 +51,11 @@ export function EditorPage({
       editor,
       registry,
       ...(shown && { shown }),
+      ...(onFailure && { onFailure }),
       children: (parent) => <Siblings live={own} parent={parent} layout="free" />,
     }
     return own
-  }, [editor, registry, shown])
+  }, [editor, registry, shown, onFailure])
   return (
     <RenderProvider value={context}>
       {regions.map((region) => (

@@ -43,7 +43,7 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
   override componentDidMount() {
     const { live, uuid } = this.props
     const stopEdits = live.editor.subscribeWidget(uuid, () => {
-      if (this.state.failure) this.setState({ failure: null })
+      if (this.state.failure) this.#recover()
       else this.forceUpdate()
     })
     const stopShown = live.shown?.subscribe(uuid, () => this.forceUpdate())
@@ -56,11 +56,23 @@ export class LiveFrame extends Component<LiveFrameProps, LiveFrameState> {
   }
 
   override componentWillUnmount() {
+    if (this.state.failure) this.#tell(null)
     for (const stop of this.#stops) stop()
   }
 
   override componentDidCatch(error: unknown) {
     console.error(`Widget ${this.#widget?.type} ${this.props.uuid} failed to render`, error)
+    this.#tell(error)
+  }
+
+  #recover() {
+    this.#tell(null)
+    this.setState({ failure: null })
+  }
+
+  #tell(error: unknown) {
+    const { live, uuid } = this.props
+    live.onFailure?.(uuid, error)
   }
 
   override render() {

@@ -11,6 +11,8 @@ export interface Live {
   registry: Registry
   /** Which slides and tabs are in view; omitted where no settings panel follows them. */
   shown?: ShownItems
+  /** Called when a widget's renderer has thrown; `null` when it is about to be tried again, or gone. */
+  onFailure?(uuid: string, error: unknown): void
   /** Draws the children of a panel; given from outside, for frames hold siblings and siblings hold frames. */
   children(parent: string): ReactNode
 }

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla'
 import type { Address, AddressContent } from '@schemas/generated/api'
 import { succeeds } from '../../api/succeeds'
 import { call as callServer } from '../../api/call'
+import { callOnce } from '../../api/call-once'
 import { withAddress, withDefault, withoutAddress } from './address-list'
 
 /** A member's receiving addresses as a page shows them: what is done to them shows at once, and goes back where it fails. */
@@ -18,7 +19,7 @@ export class AddressBook {
   async save(content: AddressContent, address_id?: string): Promise<Address> {
     const saved =
       address_id === undefined
-        ? await this.#call('POST /member/address', { body: content })
+        ? await callOnce('POST /member/address', { body: content }, this.#call)
         : await this.#call('PUT /member/address/{id}', { params: { id: address_id }, body: content })
     this.#show(withAddress(this.state.list, saved))
     return saved

@@ -4,7 +4,7 @@ import type { Aftersale, AftersaleViewAnswer } from '@schemas/generated/api'
 import { beginOf, centsOfTyped, detailOf, type ApplicationValues } from '../../aftersales/application'
 import { sheetPath } from '../../aftersales/paths'
 import { useQuote } from '../../aftersales/use-quote'
-import { call } from '../../api/call'
+import { callOnce } from '../../api/call-once'
 import { useFields } from '../../parts/form/use-fields'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/aftersales'
@@ -50,8 +50,8 @@ export function useApplication({ view, sheet, aftersales_bn }: ApplicationProps)
       ...(typed !== undefined && typed !== refund?.refund_fee && { refund_fee: typed }),
     }
     const { aftersales_bn: number } = await (aftersales_bn === undefined
-      ? call('POST /aftersales', { body: { order_id, ...asked } })
-      : call('POST /aftersales/modify', { body: { aftersales_bn, ...asked } }))
+      ? callOnce('POST /aftersales', { body: { order_id, ...asked } })
+      : callOnce('POST /aftersales/modify', { body: { aftersales_bn, ...asked } }))
     showToast(aftersales_bn === undefined ? texts.applied : texts.modified)
     navigate(sheetPath(number), { replace: true })
   })

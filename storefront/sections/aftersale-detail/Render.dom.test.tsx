@@ -140,6 +140,7 @@ describe('issue 6 an after-sale’s page', () => {
     fireEvent.change(screen.getByLabelText(/快递单号/), { target: { value: 'SF1234567890' } })
     await press('确定')
     expect(asked).toHaveBeenCalledWith('POST /aftersales/sendback', {
+      headers: { 'idempotency-key': expect.any(String) },
       body: { aftersales_bn: '202611210000001', corp_code: 'SF', logi_no: 'SF1234567890' },
     })
   })

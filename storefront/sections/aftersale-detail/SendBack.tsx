@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AftersaleInfoAnswer, Courier } from '@schemas/generated/api'
 import { Address } from '../../aftersales/Address'
-import { call } from '../../api/call'
+import { callOnce } from '../../api/call-once'
 import { refreshPage } from '../../navigation/refresh-page'
 import { Button } from '../../parts/Button'
 import { FormButtons } from '../../parts/form/FormButtons'
@@ -20,7 +20,7 @@ export function SendBack({ sheet, couriers }: { sheet: AftersaleInfoAnswer; cour
   const { aftersales_bn, aftersales_address } = sheet
   const { control, send, formState } = useFields({ corp_code: '', logi_no: '' })
   const save = send(async (parcel) => {
-    await call('POST /aftersales/sendback', { body: { aftersales_bn, ...parcel } })
+    await callOnce('POST /aftersales/sendback', { body: { aftersales_bn, ...parcel } })
     showToast(texts.backSent)
     refreshPage()
   })

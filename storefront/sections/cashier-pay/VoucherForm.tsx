@@ -9,7 +9,7 @@ import {
   OFFLINE_UPLOAD_VOUCHER_TRANSFER_REMARK,
   OFFLINE_UPLOAD_VOUCHER_VOUCHER_PIC,
 } from '@schemas/generated/limits'
-import { call } from '../../api/call'
+import { callOnce } from '../../api/call-once'
 import { Button } from '../../parts/Button'
 import { Pictures } from '../../parts/form/Pictures'
 import { TextField } from '../../parts/form/TextField'
@@ -51,8 +51,8 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
     if (pictures.length === 0) return setProblem(texts.needPicture)
     const body = { ...values, order_id: trade_id, voucher_pic: [...pictures] }
     await (id === undefined
-      ? call('POST /order/offline/upload/voucher', { body })
-      : call('POST /order/offline/update/voucher', { body: { ...body, id } }))
+      ? callOnce('POST /order/offline/upload/voucher', { body })
+      : callOnce('POST /order/offline/update/voucher', { body: { ...body, id } }))
     showToast(texts.voucherSent)
     navigate(finishPath(trade_id, 'result'), { replace: true })
   })

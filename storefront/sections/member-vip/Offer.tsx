@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { VipGradeOffer, VipGradesBuyBody } from '@schemas/generated/api'
 import { navigate } from 'wouter/use-browser-location'
 import { discountText } from '../../account/grades'
-import { call } from '../../api/call'
+import { callOnce } from '../../api/call-once'
 import { Button } from '../../parts/Button'
 import { cashierPath } from '../../paying/paths'
 import { succeeds } from '../../api/succeeds'
@@ -27,7 +27,7 @@ export function Offer({ offer, isOwn }: OfferProps) {
     setBusy(true)
     let trade_id: string | undefined
     await succeeds(
-      call('POST /vipgrades/buy', { body: { vip_grade_id, card_type } }).then(
+      callOnce('POST /vipgrades/buy', { body: { vip_grade_id, card_type } }).then(
         ({ trade_info }) => (trade_id = trade_info.trade_id),
       ),
     )

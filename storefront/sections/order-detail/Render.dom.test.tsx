@@ -138,6 +138,7 @@ describe('issue 6 its invoice', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '确定' })))
     await waitFor(() => expect(toasts.list.map(({ text }) => text)).toEqual(['发票申请已提交']))
     expect(asked).toHaveBeenCalledWith('POST /order/invoice', {
+      headers: { 'idempotency-key': expect.any(String) },
       body: { order_id: ORDER.order_id, title: 'individual', content: '李明' },
     })
     expect(refreshes.times).toBe(1)

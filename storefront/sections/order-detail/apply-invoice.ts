@@ -1,5 +1,5 @@
 import type { InvoiceTitle } from '@schemas/generated/api'
-import { call } from '../../api/call'
+import { callOnce } from '../../api/call-once'
 import { succeeds } from '../../api/succeeds'
 import { refreshPage } from '../../navigation/refresh-page'
 import { showToast } from '../../state/toasts'
@@ -7,7 +7,7 @@ import { texts } from '../../texts/order-detail'
 
 /** Asks for an order's invoice, or for other words on one that is not written yet. */
 export async function applyForInvoice(order_id: string, title: InvoiceTitle): Promise<void> {
-  if (await succeeds(call('POST /order/invoice', { body: { order_id, ...title } })))
+  if (await succeeds(callOnce('POST /order/invoice', { body: { order_id, ...title } })))
     showToast(texts.invoiceApplied)
   refreshPage()
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { call } from '../../api/call'
+import { callOnce } from '../../api/call-once'
 import { succeeds } from '../../api/succeeds'
 import { NO_WORDS, problemOf, ratesOf, type Rated, type Words } from '../../aftersales/rating'
 import { refreshPage } from '../../navigation/refresh-page'
@@ -24,7 +24,7 @@ export function Form({ order_id, lines }: { order_id: string; lines: readonly Ra
       return
     setBusy(true)
     const body = { order_id, anonymous, rates }
-    const done = await succeeds(call('POST /order/rate/create', { body })).finally(() => setBusy(false))
+    const done = await succeeds(callOnce('POST /order/rate/create', { body })).finally(() => setBusy(false))
     if (done) showToast(texts.rated)
     refreshPage()
   }

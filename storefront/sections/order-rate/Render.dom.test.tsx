@@ -71,6 +71,7 @@ describe('issue 6 rating what was bought', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: '匿名评价' }))
     await send()
     expect(asked).toHaveBeenCalledWith('POST /order/rate/create', {
+      headers: { 'idempotency-key': expect.any(String) },
       body: {
         order_id: '100',
         anonymous: true,

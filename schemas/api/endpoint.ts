@@ -8,6 +8,8 @@ export interface ApiSchema extends Omit<Schema, 'properties' | 'items' | 'additi
   additionalProperties?: boolean | ApiSchema
   /** Of files alone. */
   format?: 'binary'
+  /** A password, code or proof: messages about it never repeat the value. */
+  writeOnly?: boolean
   /** Other names under which the clients know this parameter (decisions 19: `page_no` is `page`). */
   'x-alias'?: string[]
 }

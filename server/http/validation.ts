@@ -94,11 +94,31 @@ export function invalidRequest(problems: ErrorObject[]): AppError {
 
 /** The words that the schema has for it; else what was expected, and what came where that says more. */
 function explain(problem: ErrorObject): string {
-  const { keyword, data } = problem
+  const { keyword, data, parentSchema } = problem
   const own = ownWords(problem)
   if (own !== undefined) return own
-  const tellsAll = keyword === 'required' || keyword === 'additionalProperties'
+  const tellsAll =
+    keyword === 'required' ||
+    keyword === 'additionalProperties' ||
+    mayHoldSecret(parentSchema as SecretSchema | undefined)
   return tellsAll ? expectedBy(problem) : `${expectedBy(problem)}，收到 ${shorten(JSON.stringify(data))}`
+}
+
+/** Whether a value may contain a password or a code (`writeOnly`), which no answer and no log may repeat. */
+function mayHoldSecret(schema: SecretSchema = {}): boolean {
+  const { $ref, writeOnly = false, properties = {}, items, anyOf = [], allOf = [] } = schema
+  // the target of a reference is not known here
+  if (writeOnly || $ref !== undefined) return true
+  return [...Object.values(properties), ...[items ?? []].flat(), ...anyOf, ...allOf].some(mayHoldSecret)
+}
+
+interface SecretSchema {
+  $ref?: string
+  writeOnly?: boolean
+  properties?: Record<string, SecretSchema>
+  items?: SecretSchema | SecretSchema[]
+  anyOf?: SecretSchema[]
+  allOf?: SecretSchema[]
 }
 
 /** The schema's own words stand alone, as texts for people do; any others need to say what they are about. */

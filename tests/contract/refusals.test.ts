@@ -39,6 +39,23 @@ const isSigned = ({ path }: ResolvedEndpoint) => LEGACY_NAME.test(path.slice(1))
 const queries = everyEndpoint.filter(([, { query, method }]) => method === 'GET' && wrongIn(query).length > 0)
 const bodies = everyEndpoint.filter(([, endpoint]) => takesBody(endpoint))
 
+const SECRET = 'not-to-be-repeated '
+/** Fields that are declared as secret, by endpoint. */
+const secrets = bodies.flatMap(([title, endpoint]) => {
+  const places = placesOf(endpoint.body ?? {}).filter(({ schema }) => schema.writeOnly)
+  return places.length > 0 ? [[title, endpoint, places.map(({ at }) => at)] as const] : []
+})
+
+it('every password, code by message and proof of a body is declared as secret', () => {
+  const missing = bodies.flatMap(([title, { body = {} }]) =>
+    placesOf(body)
+      .filter(({ at, schema }) => /password$|\b(vcode|proof)$/.test(at) && !schema.writeOnly)
+      .map(({ at }) => `${title} ${at}`),
+  )
+  expect(missing).toEqual([])
+  expect(secrets.length).toBeGreaterThan(15)
+})
+
 describeApi('issue 4 every declared field', (open) => {
   /** What is said of each place, as `located` expects it. */
   const saidOf = async (endpoint: ResolvedEndpoint, part: 'query' | 'body', wrong: Wrong[]) => {
@@ -69,6 +86,16 @@ describeApi('issue 4 every declared field', (open) => {
     const whole: Wrong[] = isSigned(endpoint) ? [] : [{ at: '.', value: 'wrong' }]
     const wrong = [...wrongIn(endpoint.body ?? {}), ...whole]
     expect(await saidOf(endpoint, 'body', wrong)).toEqual(wrong.map(located))
+  })
+
+  it.each(secrets)('%s repeats no secret that it refuses', async (_title, endpoint, places) => {
+    const values = [{ is: SECRET }, SECRET.repeat(100)]
+    const wrong = places.flatMap((at) => values.map((value) => ({ at, value: onlyAt(at, value) })))
+    const whole = isSigned(endpoint) ? [] : [{ at: '.', value: SECRET }]
+    for (const said of await saidOf(endpoint, 'body', [...wrong, ...whole])) {
+      expect(said.statusCode).toBe(422)
+      expect(JSON.stringify(said)).not.toContain(SECRET.trim())
+    }
   })
 
   it.each(bodies)(

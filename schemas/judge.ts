@@ -13,6 +13,7 @@ import type { Problem } from './problem'
 import { rules } from './rules'
 import { contextOf } from './rules/context'
 import type { Finding, RuleContext } from './rules/rule'
+import { similarProperty } from './similar-property'
 import type { SchemaError, Validate } from './validate-function'
 
 export interface JudgeOptions {
@@ -149,9 +150,22 @@ function faultOf(
 ): Fault {
   const { keyword, params } = error
   return {
-    problem: { severity: 'error', type, uuid, path, keyword, message: messageOf(messagesOf, error) },
+    problem: {
+      severity: 'error',
+      type,
+      uuid,
+      path,
+      keyword,
+      message: messageOf(messagesOf, error) + suggestionFor(messagesOf, error),
+    },
     params,
   }
+}
+
+function suggestionFor(type: string, { keyword, instancePath, params }: SchemaError): string {
+  if (keyword !== 'additionalProperties') return ''
+  const meant = similarProperty(type, instancePath, String(params.additionalProperty))
+  return meant && `，是否想写 ${meant}`
 }
 
 /** What the last call of a validator left behind. */

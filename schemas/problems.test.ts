@@ -37,6 +37,18 @@ describe('page-format rules 1 and 5 problems of widgets', () => {
     ])
   })
 
+  test.each([
+    ['/props/autoply', { props: { autoply: true } }, '不允许有额外的属性，是否想写 autoplay'],
+    ['/style/widht', { style: { widht: 3 } }, '不允许有额外的属性，是否想写 width'],
+    ['/props/data/0/imgurl', { props: { data: [{ imgurl: '' }] } }, '不允许有额外的属性，是否想写 imgUrl'],
+    ['/props/unlikeAnything', { props: { unlikeAnything: 1 } }, '不允许有额外的属性'],
+    ['/props/__proto_', { props: { __proto_: 1 } }, '不允许有额外的属性'],
+  ])('an unknown property names the declared one that is similar: %s', (path, widget, message) => {
+    expect(problemsOfOne({ type: 'W0001', ...(widget as Partial<WidgetJson>) })).toContainEqual(
+      expect.objectContaining({ path, message }),
+    )
+  })
+
   test('an unknown type is a warning, W0009 is none', () => {
     expect(problemsOfOne({ type: 'W0999', props: { any: 1 }, style: { width: 3 } })).toMatchObject([
       { severity: 'warning', type: 'W0999', path: '/type', keyword: 'unknownType' },

@@ -7,6 +7,14 @@ export async function develop() {
   const http = createHttpServer()
   const vite = await createServer({
     appType: 'custom',
+    // packages that Vite discovers only when a page asks for them make it bundle again, and that page fails with 504
+    optimizeDeps: {
+      entries: [
+        '{schemas,engine,widgets,designer,storefront}/**/*.{ts,tsx}',
+        '!**/*.test.{ts,tsx}',
+        '!storefront/entry-server.tsx',
+      ],
+    },
     server: {
       middlewareMode: true,
       hmr: { server: http },

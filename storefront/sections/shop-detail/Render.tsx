@@ -13,6 +13,7 @@ import type data from './data'
 import { Favourite } from './Favourite'
 import { Goods } from './Goods'
 import { readPlace } from './place'
+import { marksOf } from './marks'
 import css from './Render.module.css'
 
 /** px */
@@ -61,12 +62,8 @@ export function Render() {
 }
 
 function Face({ shop, favourite }: { shop: CurrentShop; favourite: ReactNode }) {
-  const { name, banner, logo, intro, tagList, is_ziti, is_delivery, scoreList } = shop
-  const marks = [
-    ...tagList.map(({ tag_name }) => tag_name),
-    ...(is_ziti ? [texts.pickup] : []),
-    ...(is_delivery ? [texts.delivery] : []),
-  ]
+  const { name, banner, logo, intro, scoreList } = shop
+  const marks = marksOf(shop)
   return (
     <section className={css.face} aria-label={name}>
       <Picture src={banner} alt="" {...BANNER} eager className={css.banner} />

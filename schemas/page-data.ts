@@ -52,7 +52,10 @@ export interface Viewer {
 
 /** What the scripts of a page need to know of the servers they ask (decisions 18, 20). */
 export interface ApiSettings {
+  /** Address of the API of a provider elsewhere; absent: with the page. */
+  base?: string
   company_id: string
+  /** '': the provider has none, its calls are not signed. */
   sign_key: string
   /** Address of the maps script; absent: there is no maps service. */
   maps?: string

@@ -17,6 +17,7 @@ import { apiDocs, describeApi } from './http/api-docs'
 import { bodies } from './http/bodies'
 import { companies } from './http/company'
 import { compression } from './http/compression'
+import { cors } from './http/cors'
 import { errorHandling } from './http/error-handler'
 import { clientFiles, media } from './http/files'
 import { globalLimit } from './http/global-limit'
@@ -109,6 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (clientFolder) await clientFiles(app, clientFolder)
   if (designer?.folder) await clientFiles(app, designer.folder, DESIGNER_ASSETS)
   await app.register(async (shop) => {
+    cors(shop, API_BASE)
     await globalLimit(shop)
     allowedHosts(shop)
     apiDocs(shop)

@@ -7,6 +7,7 @@ describe('configuration', () => {
   it('issue 2 §1 listens on port 3000 of this machine and keeps its data in .pumian unless told otherwise', () => {
     expect(readConfig({})).toEqual({
       host: '127.0.0.1',
+      corsOrigins: new Set(),
       port: 3000,
       databaseUrl: undefined,
       dataDir: resolve('.pumian'),

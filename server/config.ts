@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { DEMO_PASSWORDS } from './demo/accounts'
 import { readTrackerConfig, type TrackerConfig } from './modules/logistics/config'
 import { readAllowedHosts } from './host-list'
+import { readCorsOrigins } from './http/cors-origins'
 import { isLoopback } from './http/from-here'
 import { readLimits, type Limits } from './limits'
 import { readMapsConfig, type MapsConfig } from './modules/maps/config'
@@ -38,6 +39,10 @@ export interface Config {
   tracker: TrackerConfig | undefined
   /** Whether this server does what falls due (`PUMIAN_JOBS`): some server of a deployment must. */
   jobs: boolean
+  /** API of a provider elsewhere that the pages are pointed at (`PUMIAN_API_BASE`); absent: this server's own. */
+  apiBase: string | undefined
+  /** Storefronts elsewhere whose pages may ask this server's API (`PUMIAN_CORS_ORIGINS`). */
+  corsOrigins: ReadonlySet<string>
   /** The account at AMap; absent: a demo has a stub, a deployment no maps. */
   maps: MapsConfig | undefined
   /** How money comes in. */
@@ -110,12 +115,31 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     storage: readStorageConfig(env),
     payments: readPaymentConfig(env, deployed),
     maps: readMapsConfig(env),
+    apiBase: readApiBase(env.PUMIAN_API_BASE),
+    corsOrigins: readCorsOrigins(env.PUMIAN_CORS_ORIGINS),
     jobs: oneOf('PUMIAN_JOBS', env.PUMIAN_JOBS, ['0', '1'], '1') === '1',
     tracker: readTrackerConfig(env),
     metricsToken: metricsToken(env.PUMIAN_METRICS_TOKEN),
     stopDelayMs: seconds('PUMIAN_STOP_DELAY', env.PUMIAN_STOP_DELAY, 60) * 1_000,
     uploadMaxBytes: megabytes('PUMIAN_UPLOAD_MAX_MB', env.PUMIAN_UPLOAD_MAX_MB, 10),
   }
+}
+
+/**
+ * The API of the provider that the storefront's pages are pointed at (`PUMIAN_API_BASE`); `undefined`: this server's own.
+ * Tokens go there, so it is https, or this machine.
+ * @throws OperatorError for anything else
+ */
+function readApiBase(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname))
+  if (url && isSafe && url.pathname !== '/' && !url.search && !url.hash && !url.username && !url.password)
+    return value.replace(/\/+$/, '')
+  throw new OperatorError(
+    'PUMIAN_API_BASE: expected an address over https (http on this machine alone) with the path of the API, like ' +
+      `https://shop.example/api/h5app/wxapp, got ${JSON.stringify(value)}.`,
+  )
 }
 
 function port(value: string | undefined): number {

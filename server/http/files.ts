@@ -40,7 +40,8 @@ export async function clientFiles(app: FastifyInstance, folder: string, assets =
 
 /** Pictures that the seed drew and operators uploaded, at `/media/…`. */
 export async function media(app: FastifyInstance) {
-  const root = join(app.config.dataDir, 'media')
+  const { dataDir, corsOrigins } = app.config
+  const root = join(dataDir, 'media')
   if (!existsSync(root)) mkdirSync(root, { recursive: true })
   await app.register(serveStatic, {
     root,
@@ -52,6 +53,8 @@ export async function media(app: FastifyInstance) {
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', 'public, max-age=86400')
+      // pages of storefronts elsewhere show them
+      if (corsOrigins.size > 0) reply.header('cross-origin-resource-policy', 'cross-origin')
       // an uploaded svg or html must not act as a page of the shop
       reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import { bearerOf } from './member-sessions'
-import { memberMark } from './session-cookie'
+import { MARK_HEADER, memberCookie, memberMark } from './session-cookie'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -34,9 +34,16 @@ export function isOwn({ headers, host }: FastifyRequest): boolean {
  */
 export function mayBeForged(request: FastifyRequest): boolean {
   if (bearerOf(request) !== undefined) return false
+  // a storefront elsewhere speaks by its bearer, or for a visitor: a cookie that comes along is not its own
+  if (isFromStorefront(request))
+    return request.headers[MARK_HEADER] === undefined || memberCookie.tokenOf(request) !== undefined
   if (!isOwn(request)) return true
   return SAFE.has(request.method) && !memberMark.isSentBack(request)
 }
+
+/** Whether a page of a storefront that this server is the provider of sends this; a program may say so, too. */
+export const isFromStorefront = ({ headers, server }: FastifyRequest): boolean =>
+  headers.origin !== undefined && server.config.corsOrigins.has(headers.origin)
 
 /**
  * Whether a page of ours made the browser send this, so that a cookie will come back: it says so itself, or names our

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { MapsConfig } from '../modules/maps/config'
+import type { Config } from '../config'
 
 /** Decisions 15: no inline script anywhere, and styles only as attributes, which typed parsers fill. */
 const DIRECTIVES = {
@@ -37,11 +37,11 @@ const DEVELOPMENT = {
 /** Security headers of every answer. HTTPS is promised only by a deployment: a laptop serves plain http. */
 export async function security(app: FastifyInstance, { hotReload }: { hotReload: boolean }) {
   app.decorate('hotReload', hotReload)
-  const { maps } = app.config
+  const { config } = app
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: withMaps(hotReload ? DEVELOPMENT : DIRECTIVES, maps),
+      directives: withOutside(hotReload ? DEVELOPMENT : DIRECTIVES, config),
     },
     // helmet's no-referrer would hide the shop from the payment pages and maps it leads to
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -49,11 +49,16 @@ export async function security(app: FastifyInstance, { hotReload }: { hotReload:
   })
 }
 
-/** AMap's script is another site's; what it asks goes to our own server. */
-const withMaps = (directives: typeof DIRECTIVES, maps: MapsConfig | undefined) =>
-  maps
-    ? { ...directives, 'script-src': [...directives['script-src'], new URL(maps.script).origin] }
-    : directives
+/** What comes from elsewhere by configuration: AMap's script, whose questions go to our own server, and a provider's API. */
+function withOutside(directives: typeof DIRECTIVES, { maps, apiBase }: Config): typeof DIRECTIVES {
+  const and = (name: 'script-src' | 'connect-src', address: string | undefined) =>
+    address === undefined ? directives[name] : [...directives[name], new URL(address).origin]
+  return {
+    ...directives,
+    'script-src': and('script-src', maps?.script),
+    'connect-src': and('connect-src', apiBase),
+  }
+}
 
 /** The policy of the designer's pages: the shop's, with style elements allowed. */
 export const designerPolicy = ({ hotReload }: FastifyInstance) => ({

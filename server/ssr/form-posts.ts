@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { AskError } from '@schemas/page-plan'
 import { isOwnPage } from '../http/same-origin'
-import type { OwnCalls } from './own-calls'
+import type { PageCalls } from './page-calls'
 
 /** The page whose form works without any script: it posts number and password to its own address. */
 const LOGIN = '/auth/login'
 
 interface Pages {
-  calls: OwnCalls
+  calls: PageCalls
   /** The validated `redirectUrl`. */
   returnTarget(redirectUrl: string | undefined): Promise<string>
   /** Answers with the page of the request's own address, which says what was refused. */

@@ -1,11 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
-import { fillPath } from '@schemas/api/fill-path'
-import type { Viewer } from '@schemas/page-data'
-import type { Answered, Ask, AskError } from '@schemas/page-plan'
-import { ERRORS, statusOf } from '../errors'
 import { OWN_CALL } from '../http/own-call'
+import { signKeyOf } from '../modules/company/sign-key'
+import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
 
 /** Who asks, by which company, over which way: all that decides an answer. */
 const FORWARDED = [
@@ -17,59 +14,37 @@ const FORWARDED = [
   'x-forwarded-proto',
 ] as const
 
-/** Cookies of somebody whose cart or account a page shows. */
 const SESSIONS = ['sid', '__Host-sid']
-export const PERSONAL_COOKIES = [...SESSIONS, 'guest_cart']
-
-/** Of a call for one thing by an empty id, which would be another call. */
-const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }
 
 /**
- * What a page needs of the API, asked of the API itself in the name of whoever asked for the page: the same checks and
- * the same answers as anybody's call, without a way through the network.
+ * Calls of this server's own API, without a way through the network: the same checks and the same answers as anybody's
+ * call.
  */
-export class OwnCalls {
+export class OwnCalls extends PageCalls {
+  protected readonly sessionCookies = SESSIONS
+  readonly personalCookies = [...SESSIONS, 'guest_cart']
+
   constructor(
     private readonly app: FastifyInstance,
     private readonly base: string,
-  ) {}
-
-  /** Every answer under its name; what is refused is an answer too. */
-  async ask(request: FastifyRequest, asks: Record<string, Ask>): Promise<Record<string, Answered>> {
-    const named = Object.entries(asks).map(
-      async ([name, ask]) => [name, await this.#call(request, ask)] as const,
-    )
-    return Object.fromEntries(await Promise.all(named))
+  ) {
+    super()
   }
 
-  /** Who is signed in, `null` for a visitor; and the pieces in their cart. */
-  async viewer(request: FastifyRequest): Promise<{ viewer: Viewer | null; cartCount: number }> {
-    const has = (names: readonly string[]) => names.some((name) => name in request.cookies)
-    if (!has(PERSONAL_COOKIES)) return { viewer: null, cartCount: 0 }
-    const [member, cart] = await Promise.all([
-      has(SESSIONS) ? this.#call(request, { key: 'GET /member' }) : undefined,
-      this.#call(request, { key: 'GET /cartcount' }),
-    ])
-    return {
-      viewer: member?.data ? viewerOf(member.data as MemberAnswer) : null,
-      cartCount: cart.data ? (cart.data as CartCountAnswer).item_count : 0,
-    }
+  async settings(company_id: string): Promise<ProviderSettings> {
+    return { sign_key: await signKeyOf(this.app.db, company_id) }
   }
 
-  /**
-   * Signs a visitor in who posted the login form without script, with the limits and refusals of the API.
-   * @returns the cookies of the new session, or the refusal
-   */
   async signIn(
     request: FastifyRequest,
     credentials: { username: string; password: string },
-  ): Promise<{ cookies: string[]; error?: AskError }> {
+  ): Promise<SignedIn> {
     const { origin, 'sec-fetch-site': site } = request.headers
     const { statusCode, body, headers } = await this.app.inject({
       method: 'POST',
       url: `${this.base}/new_login`,
       payload: { ...credentials, auth_type: 'local', check_type: 'password' },
-      // the session is set as a cookie, as for every page of the shop
+      // the session goes into a cookie, as for every page of ours
       headers: {
         ...forwardedOf(request),
         ...(origin !== undefined && { origin }),
@@ -78,35 +53,22 @@ export class OwnCalls {
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     })
     if (statusCode < 300) return { cookies: [headers['set-cookie'] ?? []].flat() }
-    return { cookies: [], error: refusalIn(body, statusCode) }
+    return { cookies: [], error: refusalIn({ body, status: statusCode }) }
   }
 
-  async #call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
-    if (Object.values(params ?? {}).includes('')) return { error: NOTHING_NAMED }
-    const [, path = ''] = key.split(' ')
+  protected async get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said> {
     const { statusCode, body } = await this.app.inject({
       method: 'GET',
-      url: this.base + fillPath(path, params),
-      query: query ?? {},
+      url: this.base + path,
+      query,
       headers: { ...forwardedOf(request), [OWN_CALL]: this.app.ownCalls },
       remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
     })
-    if (statusCode >= 300) return { error: refusalIn(body, statusCode) }
-    return { data: (JSON.parse(body) as { data: unknown }).data }
+    return { status: statusCode, body }
   }
-}
-
-function refusalIn(body: string, status: number): AskError {
-  const { data } = JSON.parse(body) as { data: { code: number; message: string } }
-  const { code, message } = data
-  return { status, code, message }
 }
 
 const forwardedOf = ({ headers }: FastifyRequest) =>
   Object.fromEntries(
     FORWARDED.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])),
   ) as OutgoingHttpHeaders
-
-function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo }: MemberAnswer): Viewer {
-  return { user_id: userId, mobile: memberInfo.mobile, grade_id, login_type, is_staff }
-}

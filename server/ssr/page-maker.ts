@@ -4,10 +4,11 @@ import type { Answered, AskError, BodyOf, Destination, Guard, Layout, PagePlan }
 import { statusOf } from '../errors'
 import { pageMember } from '../http/member-sessions'
 import { unstorableAt } from '../http/storable'
-import { signKeyOf } from '../modules/company/sign-key'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
 import { openPreview } from '../modules/preview/service'
 import { OwnCalls } from './own-calls'
+import type { PageCalls } from './page-calls'
+import { ProviderCalls } from './provider-calls'
 import type { Storefront, StorefrontEntry } from './storefront'
 
 interface Gate {
@@ -43,7 +44,7 @@ export interface PageOrder {
 /** Puts a page together: its documents, what its section asks the API for, and whose it is. */
 export class PageMaker {
   readonly #service: PageDataService
-  readonly calls: OwnCalls
+  readonly calls: PageCalls
 
   constructor(
     private readonly app: FastifyInstance,
@@ -51,7 +52,11 @@ export class PageMaker {
     apiBase: string,
   ) {
     this.#service = new PageDataService(app.db, app.log)
-    this.calls = new OwnCalls(app, apiBase)
+    const provider = app.config.apiBase
+    this.calls =
+      provider === undefined
+        ? new OwnCalls(app, apiBase)
+        : new ProviderCalls(provider, (err) => app.log.error({ err }, 'the provider could not be asked'))
   }
 
   async make(
@@ -62,11 +67,11 @@ export class PageMaker {
     const destination = known(entry.destinationOf(path))
     if (destination && 'redirect' in destination) return destination
     const { company_id } = request
-    const [assembled, answers, visit, sign_key] = await Promise.all([
+    const [assembled, answers, visit, settings] = await Promise.all([
       this.#documents(request, { path, ...(preview !== undefined && { preview }) }, destination),
       this.calls.ask(request, destination?.asks ?? {}),
       this.calls.viewer(request),
-      signKeyOf(this.app.db, company_id),
+      this.calls.settings(company_id),
     ])
     const { maps } = this.app
     const { guard, publicPath, signIn } = destination ?? {}
@@ -86,7 +91,7 @@ export class PageMaker {
       ...(keptAlive && { keptAlive }),
       regions: regionsIn(layout, assembled.data.regions),
       ...(canonical === undefined ? { noindex: true } : { canonical }),
-      api: { company_id, sign_key, ...(maps && { maps: maps.script }) },
+      api: { company_id, ...settings, ...(maps && { maps: maps.script }) },
       ...(refused && { status: refused.status, noindex: true as const }),
     }
     const made =

@@ -6,7 +6,6 @@ import { PREVIEW_PARAMETER } from '../modules/preview/service'
 import { formPosts } from './form-posts'
 import { FragmentStore } from './fragments'
 import { HtmlCache } from './html-cache'
-import { PERSONAL_COOKIES } from './own-calls'
 import { ENCODINGS, PageBytes } from './page-bytes'
 import { originOf, PageMaker } from './page-maker'
 import { phoneAddress, phoneSite } from './phones'
@@ -18,6 +17,9 @@ const VARY = 'accept-encoding, cookie, host, user-agent'
 /** Serves every page of the shop as HTML, and as data to a browser that navigates. */
 export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase: string) {
   const maker = new PageMaker(app, storefront, apiBase)
+  /** Whoever has a session or a cart never meets the shared cache. */
+  const isPersonal = ({ cookies }: FastifyRequest) =>
+    maker.calls.personalCookies.some((name) => name in cookies)
   const fragments = new FragmentStore()
   const cache = new HtmlCache((error) => app.log.error({ err: error }, 'page could not be renewed'))
 
@@ -129,9 +131,6 @@ const isPath = (path: unknown): path is string =>
 
 /** Removes the query: numbers, codes and search terms must not be logged. */
 const withoutQuery = (path: string) => path.split('?', 1)[0]
-
-/** Whoever has a session or a cart never meets the shared cache. */
-const isPersonal = ({ cookies }: FastifyRequest) => PERSONAL_COOKIES.some((name) => name in cookies)
 
 /** Splits at commas only: a regular expression over a header could be made slow by an attacker. */
 const namesTag = (header: string | undefined, etag: string) =>

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { encodePart } from '@engine'
 import { track } from '../analytics/analytics'
 import { call } from '../api/call'
+import { isProviderElsewhere } from '../api/settings'
 import { loginPath } from '../api/signed-out'
 import { wasAdded } from '../cart/cart'
 import { withLoading } from '../state/loading'
@@ -19,8 +20,13 @@ export interface Bought {
   distributor_id: string
 }
 
-/** storefront §7: a visitor's go into the guest cart. @returns whether they are in it now */
-export async function addToCart({ item_id, num, distributor_id }: Bought): Promise<boolean> {
+/** storefront §7: a visitor's go into the guest cart, of which a provider elsewhere has none. @returns whether they are in it now */
+export async function addToCart(bought: Bought): Promise<boolean> {
+  const { item_id, num, distributor_id } = bought
+  if (!user.userInfo && isProviderElsewhere()) {
+    navigate(loginPath(pathOf(bought)))
+    return false
+  }
   const body = {
     item_id,
     num,

@@ -5,7 +5,8 @@ import { user } from '../state/shop'
 import { ApiError } from './api-error'
 import { call } from './call'
 import { fetchFile } from './client'
-import { keepToken, storedToken } from './token'
+import { settings, takeSettings } from './settings'
+import { dropToken, keepToken, storedToken } from './token'
 
 /** How the server answers next. */
 let answers: AxiosAdapter = async () => Promise.reject(new Error('Expected a test to say what is answered'))
@@ -14,8 +15,8 @@ const asked: InternalAxiosRequestConfig[] = []
 const create = vi.hoisted(() => ({ adapter: undefined as unknown }))
 vi.mock('axios', async (original) => {
   const real = await original<{ default: typeof axios }>()
-  const made: typeof axios.create = (settings) =>
-    real.default.create({ ...settings, adapter: async (config) => (create.adapter as AxiosAdapter)(config) })
+  const made: typeof axios.create = (defaults) =>
+    real.default.create({ ...defaults, adapter: async (config) => (create.adapter as AxiosAdapter)(config) })
   return { ...real, default: Object.assign(Object.create(real.default), { create: made }) as typeof axios }
 })
 
@@ -86,6 +87,27 @@ describe('storefront §8 the error catalogue', () => {
     await failure(answering(401, { msg: '未登录' }))
     expect([asked.length, storedToken(), document.cookie]).toEqual([1, null, ''])
     expect(asked[0]?.headers?.['authorization']).toBe('Bearer abc')
+  })
+
+  test('decisions 16 a provider elsewhere is asked at its address, by the token that its answer gave', async () => {
+    const own = { ...settings }
+    takeSettings({ api: { base: 'https://shop.example/api/h5app/wxapp', company_id: '1', sign_key: '' } })
+    answers = answering(200, JSON.stringify({ data: { token: 'abc.1', is_new: 0 } }))
+    await call('POST /new_login', { body: {} as never })
+    expect([storedToken(), localStorage.getItem('token')]).toEqual(['abc.1', 'abc.1'])
+    answers = answering(200, JSON.stringify({ data: { cart_count: 0, item_count: 0 } }))
+    await call('GET /cartcount', {})
+    const [first, second] = asked
+    expect([first?.url, first?.headers?.['authorization']]).toEqual([
+      'https://shop.example/api/h5app/wxapp/new_login',
+      undefined,
+    ])
+    expect([second?.headers?.['authorization'], second?.params]).toEqual([
+      'Bearer abc.1',
+      { company_id: '1' },
+    ])
+    dropToken()
+    Object.assign(settings, own)
   })
 
   test.each([

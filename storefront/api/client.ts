@@ -3,15 +3,16 @@ import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import axios, { AxiosError } from 'axios'
 import { fillPath } from '@schemas/api/fill-path'
+import { asProviderSaid, withProviderMedia } from '@schemas/api/provider-media'
 import { signatureOf } from '@schemas/api/signature'
 import type { Endpoints } from '@schemas/generated/api'
 import type { ShopEndpoint } from '@schemas/page-plan'
 import { ApiError } from './api-error'
 import type { CallOptions } from './call-options'
 import { signedOut } from './signed-out'
-import { settings } from './settings'
+import { isProviderElsewhere, settings } from './settings'
 import { REQUEST_TIMEOUT_MS } from './timeout'
-import { refreshToken, storedToken } from './token'
+import { keepToken, refreshToken, storedToken } from './token'
 
 const http = axios.create({
   timeout: REQUEST_TIMEOUT_MS,
@@ -34,18 +35,23 @@ export async function send<K extends ShopEndpoint>(
   // in the query of a GET, in the body otherwise
   const isRead = method === 'GET'
   const asked = { ...flagsAsNumbers(query ?? {}), ...(isRead && { company_id }) }
-  const sent = isRead ? undefined : { ...(body as object | undefined), company_id }
-  const sign = signatureOf({ ...asked, ...sent }, sign_key, md5Hex)
+  const isElsewhere = isProviderElsewhere()
+  const given = isElsewhere ? asProviderSaid(body, base) : body
+  const sent = isRead ? undefined : { ...(given as object | undefined), company_id }
+  const sign = signed({ ...asked, ...sent }, sign_key)
   try {
     const answer = await http.request<Partial<Envelope>>({
       method,
       url: base + fillPath(path, params),
-      params: isRead ? { ...asked, sign } : asked,
-      ...(sent && { data: { ...sent, sign } }),
+      params: isRead ? { ...asked, ...sign } : asked,
+      ...(sent && { data: { ...sent, ...sign } }),
       ...(signal && { signal }),
       headers: { ...headers, ...bearer() },
+      ...(isElsewhere && { transformResponse: (text: string) => parsed(withProviderMedia(text, base)) }),
     })
-    return dataOf<K>(answer.data, answer.status)
+    const data = dataOf<K>(answer.data, answer.status)
+    if (isElsewhere && !isRead) keepTokenOf(data)
+    return data
   } catch (error) {
     throw error instanceof AxiosError && !axios.isCancel(error) ? await ownError(error) : error
   }
@@ -58,11 +64,11 @@ export async function send<K extends ShopEndpoint>(
 export async function fetchFile(path: string, query: Readonly<Record<string, string>>) {
   const { base, company_id, sign_key } = settings
   const asked = { ...query, company_id }
-  const sign = signatureOf(asked, sign_key, md5Hex)
+  const sign = signed(asked, sign_key)
   try {
     const { data, headers } = await http.request<Blob>({
       url: base + path,
-      params: { ...asked, sign },
+      params: { ...asked, ...sign },
       responseType: 'blob',
       headers: bearer(),
     })
@@ -76,6 +82,16 @@ export async function fetchFile(path: string, query: Readonly<Record<string, str
 }
 
 const md5Hex = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
+
+/** A provider elsewhere may have no key. */
+const signed = (values: Record<string, unknown>, key: string): { sign?: string } =>
+  key === '' && isProviderElsewhere() ? {} : { sign: signatureOf(values, key, md5Hex) }
+
+/** What signs somebody in, or goes on under a new session, answers with its `token` (provider-api §2). */
+function keepTokenOf(data: unknown) {
+  const { token } = (data ?? {}) as { token?: unknown }
+  if (typeof token === 'string' && token !== '') keepToken(token)
+}
 
 function bearer(): { authorization?: string } {
   const token = storedToken()

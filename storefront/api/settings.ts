@@ -7,6 +7,9 @@ interface Settings extends ApiSettings {
   base: string
 }
 
+/** Whether the provider is elsewhere: it takes a bearer token, and no cookie comes back to it. */
+export const isProviderElsewhere = () => settings.base.includes('://')
+
 export function takeSettings({ api }: Pick<PageData, 'api'>) {
   if (api) Object.assign(settings, api)
 }

@@ -1,22 +1,29 @@
 /**
- * The bearer token of a storefront that is pointed at a foreign provider: cookie and local storage (storefront §4). Our
+ * The bearer token of a storefront that is pointed at a provider elsewhere: cookie and local storage (storefront §4). Our
  * own provider never hands one to a page: its session is a cookie that no script reads (decisions 16).
  */
-const NAME = 'token'
-/** storefront §9: 30 days, in seconds. */
-export const LIFE_S = 30 * 24 * 60 * 60
+import { TOKEN_COOKIE, TOKEN_LIFE_S } from '@schemas/api/token-cookie'
 
-export const storedToken = (): string | null => localStorage.getItem(NAME)
+/** What the cookie says: the page server reads it too. */
+export function storedToken(): string | null {
+  const [, token] = new RegExp(`(?:^|; )${TOKEN_COOKIE}=([^;]+)`).exec(document.cookie) ?? []
+  return token === undefined ? null : decodeURIComponent(token)
+}
 
 export function keepToken(token: string) {
-  localStorage.setItem(NAME, token)
-  document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${LIFE_S}; samesite=lax`
+  localStorage.setItem(TOKEN_COOKIE, token)
+  write(encodeURIComponent(token), TOKEN_LIFE_S)
 }
 
 /** Where a token that has run out could be replaced: none is (decisions 27), whoever it was signs in again. */
 export async function refreshToken(): Promise<void> {}
 
 export function dropToken() {
-  localStorage.removeItem(NAME)
-  document.cookie = `${NAME}=; path=/; max-age=0; samesite=lax`
+  localStorage.removeItem(TOKEN_COOKIE)
+  write('', 0)
+}
+
+function write(value: string, seconds: number) {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${TOKEN_COOKIE}=${value}; path=/; max-age=${seconds}; samesite=lax${secure}`
 }

@@ -15,6 +15,7 @@ export const NO_LIMITS = ['global', 'login_address', 'captcha', 'sms_address', '
 export async function testApp(
   database: OpenDatabase,
   parts: Partial<AppParts> = {},
+  env: Record<string, string> = {},
 ): Promise<FastifyInstance> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-app-'))
   const config = readConfig({
@@ -23,6 +24,7 @@ export async function testApp(
     PUMIAN_LIMITS: NO_LIMITS,
     // tests say when it is time
     PUMIAN_JOBS: '0',
+    ...env,
   })
   return buildApp({ config, db: database.db, ...parts })
 }

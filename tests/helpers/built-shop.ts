@@ -24,13 +24,15 @@ interface BuiltShopParts {
   build: string
   /** Data directory of a seeded shop, whose pictures this one shows. */
   dataDir: string
+  /** Over the environment of the tests. */
+  env?: Record<string, string>
 }
 
 /**
  * The demo companies behind the built storefront and designer, in this process: for journeys that change the database
  * while the shop runs.
  */
-export async function openBuiltShop({ build, dataDir }: BuiltShopParts): Promise<BuiltShop> {
+export async function openBuiltShop({ build, dataDir, env }: BuiltShopParts): Promise<BuiltShop> {
   const clientFolder = join(build, 'client')
   const entry = (await import(
     /* @vite-ignore */ pathToFileURL(join(build, 'server/entry-server.js')).href
@@ -38,11 +40,15 @@ export async function openBuiltShop({ build, dataDir }: BuiltShopParts): Promise
   const manifest: unknown = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'))
   // the shop that only is looked at has PGlite; a copy of PostgreSQL's costs a third
   const database = await (POSTGRES_URL ? openDemoScratch(POSTGRES_URL) : openDemoMemory())
-  const app = await testApp(database, {
-    storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
-    clientFolder,
-    designer: await builtDesigner(join(build, 'designer')),
-  })
+  const app = await testApp(
+    database,
+    {
+      storefront: { entry: async () => entry, assets: entry.assetsFrom(manifest), cached: true },
+      clientFolder,
+      designer: await builtDesigner(join(build, 'designer')),
+    },
+    env,
+  )
   linkFiles(mediaFolder(dataDir), mediaFolder(app.config.dataDir))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

@@ -1,7 +1,7 @@
 /** Constants of what the shop does with the network, and without it. */
 import { loginPath } from '../../api/signed-out'
 import { REQUEST_TIMEOUT_MS } from '../../api/timeout'
-import { LIFE_S } from '../../api/token'
+import { TOKEN_LIFE_S } from '@schemas/api/token-cookie'
 import { NOT_AGAIN_MS } from '../../navigation/chunk-failure'
 import { mayPrefetch } from '../../navigation/prefetch'
 import { routes } from '../../routing/routes'
@@ -21,6 +21,6 @@ export const network: readonly ConstantRow[] = [
   },
   { id: 'timeout', says: '请求超时', source: LIMITS, value: ms(REQUEST_TIMEOUT_MS) },
   { id: 'signed-out', says: '未登录（401）', source: STATES, value: `退出 → ${loginPath('/cart')}` },
-  { id: 'cookie', says: '登录信息保存', source: LIMITS, value: `${LIFE_S / 86_400} 天` },
+  { id: 'cookie', says: '登录信息保存', source: LIMITS, value: `${TOKEN_LIFE_S / 86_400} 天` },
   { id: 'kept-alive', says: '返回时恢复滚动位置', source: LIMITS, value: list(kept.map(({ path }) => path)) },
 ]

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import type { InvoiceTitle, OrderInfo } from '@schemas/generated/api'
 import { Rows } from '../../orders/Rows'
 import { fileHref } from '../../api/file-href'
+import { isProviderElsewhere } from '../../api/settings'
 import { Button } from '../../parts/Button'
 import { Card } from '../../parts/Card'
 import { texts } from '../../texts/order-detail'
@@ -22,6 +23,12 @@ export function Invoice({ order }: { order: OrderInfo }) {
     ask(false)
     if (chosen) await (await import('./apply-invoice')).applyForInvoice(order_id, chosen)
   }
+  // a link carries no token
+  const fetchElsewhere = (event: MouseEvent) => {
+    if (!isProviderElsewhere()) return
+    event.preventDefault()
+    void import('../../api/download').then(({ download }) => download('/order/invoice/pdf', { order_id }))
+  }
   return (
     <Card aria-label={texts.invoice}>
       <div className={css.head}>
@@ -30,7 +37,12 @@ export function Invoice({ order }: { order: OrderInfo }) {
           <Button onClick={() => ask(true)}>{invoice ? texts.changeInvoice : texts.applyInvoice}</Button>
         )}
         {is_invoiced && (
-          <a href={fileHref('/order/invoice/pdf', { order_id })} className={card.link} download>
+          <a
+            href={fileHref('/order/invoice/pdf', { order_id })}
+            onClick={fetchElsewhere}
+            className={card.link}
+            download
+          >
             {texts.downloadInvoice}
           </a>
         )}

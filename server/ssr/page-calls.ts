@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify'
+import { fillPath } from '@schemas/api/fill-path'
+import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
+import type { Viewer } from '@schemas/page-data'
+import type { Answered, Ask, AskError } from '@schemas/page-plan'
+import { ERRORS, statusOf } from '../errors'
+
+/** Of a call for one thing by an empty id, which would be another call. */
+const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }
+
+/** What a provider answered. */
+export interface Said {
+  status: number
+  body: string
+}
+
+export interface SignedIn {
+  cookies: string[]
+  /** Why nobody is signed in. */
+  error?: AskError
+}
+
+/** What the scripts of a page are told of the provider. */
+export interface ProviderSettings {
+  /** Where its API is; absent: with the page. */
+  base?: string
+  /** '': its calls are not signed. */
+  sign_key: string
+}
+
+/** What a page needs of the API, asked in the name of whoever asked for the page. */
+export abstract class PageCalls {
+  /** Cookies of somebody whose cart or account a page shows. */
+  abstract readonly personalCookies: readonly string[]
+  /** Those among them of somebody who is signed in. */
+  protected abstract readonly sessionCookies: readonly string[]
+
+  protected abstract get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said>
+
+  /** Signs in whoever posted the login page's own form, as the page's script would. */
+  abstract signIn(
+    request: FastifyRequest,
+    credentials: { username: string; password: string },
+  ): Promise<SignedIn>
+
+  abstract settings(company_id: string): Promise<ProviderSettings>
+
+  /** Every answer under its name; what is refused is an answer too. */
+  async ask(request: FastifyRequest, asks: Record<string, Ask>): Promise<Record<string, Answered>> {
+    const named = Object.entries(asks).map(
+      async ([name, ask]) => [name, await this.#call(request, ask)] as const,
+    )
+    return Object.fromEntries(await Promise.all(named))
+  }
+
+  /** Who is signed in, `null` for a visitor; and the pieces in their cart. */
+  async viewer(request: FastifyRequest): Promise<{ viewer: Viewer | null; cartCount: number }> {
+    const has = (names: readonly string[]) => names.some((name) => name in request.cookies)
+    if (!has(this.personalCookies)) return { viewer: null, cartCount: 0 }
+    const [member, cart] = await Promise.all([
+      has(this.sessionCookies) ? this.#call(request, { key: 'GET /member' }) : undefined,
+      this.#call(request, { key: 'GET /cartcount' }),
+    ])
+    return {
+      viewer: member?.data ? viewerOf(member.data as MemberAnswer) : null,
+      cartCount: cart.data ? (cart.data as CartCountAnswer).item_count : 0,
+    }
+  }
+
+  async #call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {
+    if (Object.values(params ?? {}).includes('')) return { error: NOTHING_NAMED }
+    const [, path = ''] = key.split(' ')
+    const said = await this.get(request, fillPath(path, params), query ?? {})
+    if (said.status >= 300) return { error: refusalIn(said) }
+    return { data: (JSON.parse(said.body) as { data: unknown }).data }
+  }
+}
+
+export function refusalIn({ body, status }: Said): AskError {
+  const { data } = JSON.parse(body) as { data?: Partial<AskError> | null }
+  const { code = status, message = ERRORS.bad_request.message } = data ?? {}
+  return { status, code, message }
+}
+
+function viewerOf({ userId, grade_id, login_type, is_staff, memberInfo }: MemberAnswer): Viewer {
+  return { user_id: userId, mobile: memberInfo.mobile, grade_id, login_type, is_staff }
+}

@@ -1,0 +1,104 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { withProviderMedia } from '@schemas/api/provider-media'
+import { TOKEN_COOKIE, TOKEN_LIFE_S } from '@schemas/api/token-cookie'
+import type { SignKeyAnswer, NewToken } from '@schemas/generated/api'
+import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
+
+/** Below the time that a browser gives its own calls (storefront §7), so that a page tells what is wrong. */
+const PATIENCE_MS = 8_000
+const KEY_LIFE_MS = 60_000
+
+/** What a page says where the provider does not answer. */
+const SILENT: Said = {
+  status: 502,
+  body: JSON.stringify({ data: { code: 502000, message: '商城服务暂时无法使用，请稍后再试' } }),
+}
+
+/**
+ * Calls of a provider elsewhere (`PUMIAN_API_BASE`), with the bearer token that the storefront keeps in a cookie of its
+ * own (storefront §4, decisions 16).
+ */
+export class ProviderCalls extends PageCalls {
+  protected readonly sessionCookies = [TOKEN_COOKIE]
+  readonly personalCookies = [TOKEN_COOKIE]
+  readonly #keys = new LRUCache<string, string>({ max: 1_000, ttl: KEY_LIFE_MS })
+
+  /** @param failed hears why the provider could not be asked */
+  constructor(
+    private readonly base: string,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    super()
+  }
+
+  /** A provider that has no such key takes calls unsigned. */
+  async settings(company_id: string): Promise<ProviderSettings> {
+    const { base } = this
+    const known = this.#keys.get(company_id)
+    if (known !== undefined) return { base, sign_key: known }
+    const { status, body } = await this.#send(`/company/sign_key?${new URLSearchParams({ company_id })}`)
+    if (status >= 500) return { base, sign_key: '' }
+    const key = status < 300 ? (JSON.parse(body) as { data: SignKeyAnswer }).data.sign_key : ''
+    this.#keys.set(company_id, key)
+    return { base, sign_key: key }
+  }
+
+  async signIn(
+    request: FastifyRequest,
+    credentials: { username: string; password: string },
+  ): Promise<SignedIn> {
+    const { company_id } = request
+    const form = { ...credentials, auth_type: 'local', check_type: 'password', company_id }
+    const said = await this.#send('/new_login', {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: forwardedOf(request),
+    })
+    if (said.status >= 300) return { cookies: [], error: refusalIn(said) }
+    const { token } = (JSON.parse(said.body) as { data: NewToken }).data
+    const secure = request.protocol === 'https' ? '; Secure' : ''
+    const attributes = `Path=/; Max-Age=${TOKEN_LIFE_S}; SameSite=Lax${secure}`
+    return { cookies: [`${TOKEN_COOKIE}=${encodeURIComponent(token)}; ${attributes}`] }
+  }
+
+  protected async get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said> {
+    const { company_id, cookies } = request
+    const token = cookies[TOKEN_COOKIE]
+    const said = await this.#send(`${path}?${new URLSearchParams({ ...query, company_id })}`, {
+      headers: { ...forwardedOf(request), ...(token && { authorization: `Bearer ${token}` }) },
+    })
+    return { ...said, body: withProviderMedia(said.body, this.base) }
+  }
+
+  async #send(path: string, init: RequestInit = {}): Promise<Said> {
+    try {
+      const answer = await fetch(this.base + path, {
+        ...init,
+        redirect: 'error',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+      const body = await answer.text()
+      // a gateway before it speaks in pages
+      if (answer.headers.get('content-type')?.includes('json'))
+        return { status: statusOf(answer.status, body), body }
+      throw new Error(`Expected JSON of the provider at ${path}, got ${answer.status}`)
+    } catch (error) {
+      this.failed(error)
+      return SILENT
+    }
+  }
+}
+
+/** A refusal may come with status 200 (storefront §8). */
+function statusOf(status: number, body: string): number {
+  const { data } = JSON.parse(body) as { data?: { status_code?: unknown } | null }
+  const code = Number(data?.status_code ?? 0)
+  return status < 300 && code > 300 ? code : status
+}
+
+/** Limits by address are the provider's: it believes this where it trusts this server as a proxy. */
+const forwardedOf = ({ ip, headers }: FastifyRequest): Record<string, string> => ({
+  'x-forwarded-for': ip,
+  ...(headers['user-agent'] !== undefined && { 'user-agent': headers['user-agent'] }),
+})

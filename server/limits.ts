@@ -60,6 +60,8 @@ export const DEFAULT_FIGURES = {
   idempotency_hours: 72,
   /** Minutes for which a quote holds. */
   quote_minutes: 15,
+  /** Quotes of one member that are kept at a time: one for each page that is open. */
+  quotes_kept: 10,
   /** Minutes for which a seckill ticket holds. */
   seckill_ticket_minutes: 5,
   /** Lines of a visitor's cart, and days for which it lasts. */

@@ -5,6 +5,7 @@ import { fillCart, type CartRow } from '@tests/helpers/cart'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
+import { FIGURES } from '../../limits'
 
 const BEIJING = { receiver_state: '北京市', receiver_city: '北京市', receiver_district: '昌平区' }
 
@@ -49,6 +50,17 @@ describeApi('commerce-rules 5, 6 getFreightFee', (open) => {
       .from(tables.cart_line)
       .where(eq(tables.cart_line.owner, `m:${member.user_id}`))
     expect(lines).toHaveLength(1)
+  })
+
+  it('keeps the latest quotes of a member only, each of them valid', async () => {
+    await fill([{ item_id: '10101' }])
+    const told: string[] = []
+    for (let n = 0; n <= FIGURES.quotes_kept; n++) told.push((await quote()).quote_id)
+    const kept = await open()
+      .database.db.select({ quote_id: tables.quote.quote_id })
+      .from(tables.quote)
+      .where(eq(tables.quote.user_id, member.user_id))
+    expect(kept.map(({ quote_id }) => quote_id).toSorted()).toEqual(told.slice(1).toSorted())
   })
 
   it('business-rules §3 freight by the template and the region; nothing without an address or by pickup', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Quote as WireQuote } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { quote } from '../../db/schema'
+import { FIGURES } from '../../limits'
 
 interface Kept {
   company_id: string
@@ -11,19 +12,20 @@ interface Kept {
   content: WireQuote
 }
 
-/** Keeps what a member was told, and clears away what he was told too long ago. */
+/** Keeps what a member was told, and clears away what he was told too long ago or too many quotes ago. */
 export async function keepQuote(
   db: Database,
   { company_id, user_id, expires, content }: Kept,
 ): Promise<void> {
   const { quote_id, total_fee } = content
-  await db
-    .delete(quote)
-    .where(and(eq(quote.company_id, company_id), eq(quote.user_id, user_id), lt(quote.expires, sql`now()`)))
+  await db.execute(sql`
+    delete from quote where company_id = ${company_id} and user_id = ${user_id} and (expires < now() or quote_id in (
+      select q.quote_id from quote q where q.company_id = ${company_id} and q.user_id = ${user_id}
+       order by q.expires desc, q.quote_id desc offset ${FIGURES.quotes_kept - 1}))`)
   await db.insert(quote).values({ company_id, user_id, quote_id, total_fee, content, expires })
 }
 
-/** What a member was told under this number; undefined where that was never, or more than 15 minutes ago. */
+/** What a member was told under this number; undefined where that was never, or is not kept any more. */
 export async function keptQuote(
   db: Database | Transaction,
   { company_id, user_id, quote_id }: { company_id: string; user_id: string; quote_id: string },

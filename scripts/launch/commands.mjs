@@ -110,8 +110,16 @@ export const COMMANDS = {
   soak: {
     summary: 'runs every test that generates its input, many times',
     takes: '[ARGUMENT OF VITEST…]',
-    options: { times: { type: 'string', default: '10' }, seed: { type: 'string' } },
-    about: { times: 'times the usual runs', seed: 'the seed of an earlier run, to see the same again' },
+    options: {
+      times: { type: 'string', default: '10' },
+      seed: { type: 'string' },
+      orders: { type: 'string', default: '2000000' },
+    },
+    about: {
+      times: 'times the usual runs',
+      seed: 'the seed of an earlier run, to see the same again',
+      orders: 'orders of the shop whose lists are timed',
+    },
   },
   backup: {
     summary: 'writes database and uploaded files into one archive',

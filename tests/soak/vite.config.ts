@@ -20,6 +20,7 @@ const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}
 
 const isJourney = (file: string) => file.startsWith('tests/journeys/')
 const isRace = (file: string) => file.startsWith('tests/races/')
+const isScale = (file: string) => file.startsWith('tests/soak/scale/')
 const isDom = (file: string) => file.endsWith('.dom.test.tsx')
 
 const project = (
@@ -42,7 +43,7 @@ export default defineConfig({
     projects: [
       project(
         'soak',
-        files.filter((file) => !isDom(file) && !isJourney(file) && !isRace(file)),
+        files.filter((file) => !isDom(file) && !isJourney(file) && !isRace(file) && !isScale(file)),
       ),
       project('soak-races', files.filter(isRace), { environment: 'node', fileParallelism: false }),
       project('soak-dom', files.filter(isDom), { environment: 'jsdom' }),
@@ -51,6 +52,8 @@ export default defineConfig({
         globalSetup: ['tests/journeys/kit/global-setup.ts'],
         fileParallelism: false,
       }),
+      // what is timed has the machine to itself
+      project('soak-scale', files.filter(isScale), { environment: 'node', sequence: { groupOrder: 1 } }),
     ],
   },
 })

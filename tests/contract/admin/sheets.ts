@@ -14,7 +14,8 @@ async function importJob({ app, as }: SampleContext) {
 /** An export that nobody has worked on yet. */
 async function job({ as }: SampleContext) {
   const viewer = await as('viewer')
-  const { job_id } = await viewer.data<SheetJob>('/sheets/order_lines/export', { method: 'POST', body: {} })
+  const body = { tab: 'to_cancel' }
+  const { job_id } = await viewer.data<SheetJob>('/sheets/order_lines/export', { method: 'POST', body })
   return { params: { job_id } }
 }
 

@@ -1,0 +1,127 @@
+/** Every read of the shop and of operators, from the declarations of endpoints, lists, lists of work and files. */
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ApiSchema } from '@schemas/api/endpoint'
+import type { OpenDatabase } from '@server/db/client'
+import { member } from '@server/db/schema'
+import { inTransaction } from '@server/db/transaction'
+import { adminEndpoints, endpoints, needEndpoint } from '@server/http/declare'
+import { ADMIN_BASE } from '@server/http/declare-admin'
+import { insertMemberSession } from '@server/modules/members/session-repo'
+import { allRecords } from '@server/modules/records/registry'
+import { hashOf, newToken, writeToken } from '@server/modules/sessions/token'
+import { allWorklists } from '@server/modules/worklists/registry'
+import { callShop, MARK } from '@tests/helpers/member'
+import { callAdmin, signInAs } from '@tests/helpers/operator'
+import type { Answer } from '@tests/helpers/seeded-app'
+import { adminAddress, adminSample, adminSamples } from './admin-calls'
+import { samplesOf } from './samples'
+import { addressOf, prepare } from './shop-calls'
+
+/** The demo's member who has orders and after-sales in every state. */
+const BUYER = '13800000001'
+/** How many rows of each list are opened. */
+const OPENED = 3
+
+/** Endpoints whose answer does not depend on rows: random per call, or a log of earlier calls. */
+const DRAWN = new Set(['GET /session/captcha', 'GET /demo/outbox'])
+
+export interface Read {
+  title: string
+  /** Below the base of its area. */
+  path: string
+  /** What can be asked for. */
+  query: ApiSchema
+  /** @param path another one of the same endpoint */
+  send(app: FastifyInstance, path?: string): Promise<Answer>
+}
+
+/** Signs the demo's member in who has much of everything. */
+export async function signedInBuyer(app: FastifyInstance) {
+  const [buyer] = await app.db
+    .select()
+    .from(member)
+    .where(and(eq(member.company_id, '1'), eq(member.mobile, BUYER)))
+  if (!buyer) throw new Error(`Expected the demo to have the member ${BUYER}, found none`)
+  const { company_id, user_id } = buyer
+  const token = newToken(company_id)
+  await inTransaction(app.db, (tx) =>
+    insertMemberSession(tx, {
+      company_id,
+      user_id,
+      session_id: hashOf(token),
+      staff: false,
+      user_agent: 'test',
+      carrier: 'cookie',
+    }),
+  )
+  return { user_id, cookie: `sid=${encodeURIComponent(writeToken(token))}; user_session_id=${MARK}` }
+}
+
+const callsForItself = () => Promise.reject(new Error('Expected a sample that calls for itself'))
+
+/**
+ * Every GET of the shop by its samples; what needs nothing made for it is asked for by the demo's member.
+ * @param buyer cookies of that member
+ */
+export async function shopReads(
+  app: FastifyInstance,
+  database: OpenDatabase,
+  buyer: string,
+): Promise<Read[]> {
+  const seeded = { app, database, get: callsForItself, data: callsForItself }
+  const reads: Read[] = []
+  for (const [key, endpoint] of endpoints) {
+    if (endpoint.method !== 'GET' || endpoint.effects || DRAWN.has(key)) continue
+    for (const [i, source] of samplesOf(key).entries()) {
+      const call = await prepare(() => seeded, endpoint, source)
+      const isPlain =
+        typeof source !== 'function' && call.sample.as === undefined && endpoint.auth !== 'staff'
+      const own: Record<string, string> =
+        'cookie' in call.caller ? { cookie: String(call.caller.cookie) } : {}
+      const headers = { ...(isPlain ? { cookie: buyer } : own), ...call.options.headers }
+      const path = addressOf(endpoint.path, call.sample)
+      reads.push({
+        title: `shop ${key} #${i + 1}`,
+        path,
+        query: endpoint.query,
+        send: (to, other = path) => callShop(to, other, { headers }),
+      })
+    }
+  }
+  return reads
+}
+
+/** Every GET for operators by its samples, every list of records and work, and what these show first. */
+export async function operatorReads(app: FastifyInstance): Promise<Read[]> {
+  const { cookie, data } = await signInAs(app, 'owner')
+  const reads: Read[] = []
+  const add = (key: string, path: string, title = path) =>
+    reads.push({
+      title: `admin ${title}`,
+      path,
+      query: needEndpoint(adminEndpoints, key).query,
+      send: (to, other = path) => callAdmin(to, other, { headers: { cookie } }),
+    })
+  for (const [key, endpoint] of adminEndpoints) {
+    if (endpoint.method !== 'GET' || DRAWN.has(key)) continue
+    for (const [i, source] of (adminSamples[key] ?? []).entries()) {
+      const { params, query } = await adminSample(app, source)
+      const address = adminAddress(endpoint.path, { ...(params && { params }), ...(query && { query }) })
+      add(key, decodeURI(address).slice(ADMIN_BASE.length), `${key} #${i + 1}`)
+    }
+  }
+  const lists = [
+    ...allRecords.map(({ name }) => ({ kind: 'records', name, query: '' })),
+    ...allWorklists.flatMap(({ name, tabs }) =>
+      tabs.map(({ key }) => ({ kind: 'worklists', name, query: `tab=${key}` })),
+    ),
+  ]
+  for (const { kind, name, query } of lists) {
+    const path = `/${kind}/${name}`
+    add(`GET /${kind}/{name}`, `${path}?${query}`)
+    const { list } = await data<{ list: { id: string }[] }>(`${path}?${query}`)
+    for (const { id } of list.slice(0, OPENED)) add(`GET /${kind}/{name}/{id}`, `${path}/${id}`)
+  }
+  return reads
+}

@@ -1,0 +1,215 @@
+/**
+ * A shop with 2,000,000 orders (`--orders` of `npm run soak`): every list of operators and members, each search, each file's
+ * first and last page, and what every job looks for.
+ */
+import { rmSync } from 'node:fs'
+import { Client } from 'pg'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MOST_LISTED } from '@schemas/worklists'
+import { connect, type OpenDatabase } from '@server/db/client'
+import { inTransaction } from '@server/db/transaction'
+import { addDemoLives } from '@server/demo/life/add'
+import { addDemoMembers } from '@server/demo/members'
+import { startOfDayInShanghai } from '@server/modules/clocks/shanghai'
+import { JOBS } from '@server/modules/clocks/clock'
+import { checkLedger } from '@server/modules/stock/checkpoint'
+import { allSheets } from '@server/modules/sheets/registry'
+import { FIGURES } from '@server/limits'
+import { operatorReads, shopReads, signedInBuyer, type Read } from '@tests/contract/kit/reads'
+import { testApp } from '@tests/helpers/app'
+import { describePostgres } from '@tests/helpers/database'
+import { demoScratch, type Scratch } from '@tests/helpers/postgres'
+import { fill, SHARED_MOBILE } from './fill'
+import { largeTables, recordStatements, workOf, type Statement } from './statements'
+
+const ORDERS = Number(process.env.PUMIAN_SOAK_ORDERS)
+/** ms that 95 of 100 calls may take at most, and so many are made. */
+const MOST_MS = 100
+const CALLS = 20
+/** Rows that a statement may look at: some windows of a list, however many rows there are. */
+const MOST_ROWS = 3 * MOST_LISTED
+/** The same for what runs once a night: what all open orders hold is compared. */
+const MOST_OF_JOB = Math.max(MOST_ROWS, ORDERS / 10)
+/** Pages that are asked for besides the first. */
+const FAR = MOST_LISTED / 20
+
+interface Call {
+  title: string
+  /** Whether it is a list, so that it is asked for again and again. */
+  timed: boolean
+  /** Rows that a statement of it may look at, where these are more than others may. */
+  most?: number
+  send(): Promise<unknown>
+}
+
+describePostgres('a shop with millions of orders', (server) => {
+  let scratch: Scratch
+  let database: OpenDatabase
+  let app: FastifyInstance
+  let client: Client
+  let large: Set<string>
+
+  beforeAll(async () => {
+    scratch = await demoScratch(server)
+    database = await connect(scratch.url)
+    await addDemoMembers(database.db)
+    await addDemoLives(database.db)
+    client = new Client({ connectionString: scratch.url })
+    await client.connect()
+    await fill(client, ORDERS)
+    large = await largeTables(client)
+    // as after the night before
+    await checkLedger(database.db, '1')
+    app = await testApp(database)
+    await app.ready()
+  }, 7_200_000)
+  afterAll(async () => {
+    await app.close()
+    rmSync(app.config.dataDir, { recursive: true })
+    await client.end()
+    await database.close()
+    await scratch.drop()
+  }, 120_000)
+
+  /** Which statements looked at more rows than they may. */
+  const growing = async (statements: Statement[], most: number) => {
+    const found: string[] = []
+    for (const statement of statements) {
+      const { rows, node, ms } = await workOf(client, statement, large)
+      if (rows > most)
+        found.push(
+          `${rows} rows by ${node} in ${Math.round(ms)} ms: ${statement.text.replaceAll(/\s+/g, ' ')}`,
+        )
+    }
+    return [...new Set(found)]
+  }
+  const recorded = async (send: () => Promise<unknown>) => {
+    const record = recordStatements()
+    try {
+      await send()
+      return record.take()
+    } finally {
+      record.stop()
+    }
+  }
+
+  it(`no list of ${ORDERS} orders takes longer than ${MOST_MS} ms or looks at more rows the more there are`, async () => {
+    const calls = [...(await listCalls()), ...(await fileCalls())]
+    const figures: { title: string; p50: number; p95: number }[] = []
+    const grows: Record<string, string[]> = {}
+    for (const { title, timed, most = MOST_ROWS, send } of calls) {
+      // what a server remembers for a day is read before
+      if (timed) await send()
+      const found = await growing(await recorded(send), most)
+      if (found.length > 0) grows[title] = found
+      const times: number[] = []
+      for (let n = 0; n < (timed ? CALLS : 0); n++) {
+        const begun = performance.now()
+        await send()
+        times.push(performance.now() - begun)
+      }
+      times.sort((a, b) => a - b)
+      if (timed) figures.push({ title, p50: at(times, 0.5), p95: at(times, 0.95) })
+    }
+    figures.sort((a, b) => b.p95 - a.p95)
+    console.log(figures.map(({ title, p50, p95 }) => `${p50}\t${p95}\t${title}`).join('\n'))
+    expect({ grows, slow: figures.filter(({ p95 }) => p95 > MOST_MS) }).toEqual({ grows: {}, slow: [] })
+  })
+
+  it('no job looks through all orders to find what is due', async () => {
+    const grows: Record<string, string[]> = {}
+    for (const { name, run } of JOBS) {
+      const begun = performance.now()
+      const statements = await recorded(() =>
+        run({
+          db: database.db,
+          providers: app.payments,
+          sms: app.sms,
+          company_id: '1',
+          now: nextNight(),
+          // copies hold no stock, so some cannot be given back
+          failed: () => {},
+          signal: AbortSignal.timeout(2_000),
+        }),
+      )
+      console.log(`${Math.round(performance.now() - begun)} ms\t${name}\t${statements.length} statements`)
+      const found = await growing(statements, MOST_OF_JOB)
+      if (found.length > 0) grows[name] = found
+    }
+    expect(grows).toEqual({})
+  })
+
+  async function listCalls(): Promise<Call[]> {
+    const { cookie } = await signedInBuyer(app)
+    const words = await searchWords()
+    const reads = [...(await operatorReads(app)), ...(await shopReads(app, database, cookie))]
+    return reads.flatMap((read) =>
+      pathsOf(read, words).map((path) => ({
+        title: `${read.title.split(' ', 1)[0]} ${path}`,
+        timed: isList(read),
+        send: async () => {
+          const { statusCode, payload } = await read.send(app, path)
+          // a file of one's own is given out once an hour
+          if (statusCode !== 200 && statusCode !== 429)
+            throw new Error(`Expected 200 from ${path}, got ${statusCode} ${payload}`)
+        },
+      })),
+    )
+  }
+
+  /** What operators and members look for: numbers, mobiles and names, rare and common. */
+  async function searchWords(): Promise<string[]> {
+    const { rows } = await client.query<{ number: string; mobile: string; name: string }>(
+      `select order_id as number, receiver->>'receiver_mobile' as mobile, receiver->>'receiver_name' as name
+         from orders where company_id = '1' order by created limit 1`,
+    )
+    const { number = '', mobile = '', name = '' } = rows[0] ?? {}
+    return [number, number.slice(0, 8), mobile, SHARED_MOBILE, name, name.slice(0, 2), '针织']
+  }
+
+  async function fileCalls(): Promise<Call[]> {
+    const { rows } = await client.query<{ order_id: string }>(
+      `select order_id from orders where company_id = '1' order by created, order_id offset 100 limit 1`,
+    )
+    const last = rows[0]?.order_id ?? ''
+    const search = { company_id: '1', role: 'owner' as const, now: new Date() }
+    return allSheets.flatMap(({ name, exporting }) => {
+      if (!exporting) return []
+      const page = (after: string | null) => () =>
+        inTransaction(database.db, (tx) => exporting.page(tx, search, after))
+      return [
+        {
+          title: `file ${name} count`,
+          timed: true,
+          most: FIGURES.sheet_exported + 1,
+          send: () => exporting.count(database.db, search),
+        },
+        { title: `file ${name} first page`, timed: true, send: page(null) },
+        ...(exporting.worklist === 'order'
+          ? [{ title: `file ${name} last page`, timed: true, send: page(last) }]
+          : []),
+      ]
+    })
+  }
+})
+
+/** 03:00 in Shanghai, when what runs once a day runs. */
+const nextNight = () => new Date(startOfDayInShanghai(new Date()).getTime() + 27 * 3_600_000)
+
+const isList = ({ path, query: { properties = {} } }: Read) =>
+  'page' in properties || searchOf(properties) !== undefined || path === '/dashboard'
+const searchOf = (properties: object) => ['keyword', 'keywords'].find((name) => name in properties)
+
+/** A read as it is, one of its last pages, and each search that it offers. */
+function pathsOf({ path, query: { properties = {} } }: Read, words: string[]): string[] {
+  const given = (more: string) => path + (path.includes('?') ? '&' : '?') + more
+  const searched = searchOf(properties)
+  return [
+    path,
+    ...('page' in properties && !/[?&]page=/.test(path) ? [given(`page=${FAR}`)] : []),
+    ...(searched && !path.includes(searched) ? words.map((word) => given(`${searched}=${word}`)) : []),
+  ]
+}
+
+const at = (times: number[], share: number) => Math.round(times[Math.ceil(times.length * share) - 1] ?? 0)

@@ -2,6 +2,7 @@ import { loadForm } from '@engine/settings'
 import { Skeleton, Table } from 'antd'
 import { Suspense, use, useState } from 'react'
 import { formOfChange } from '@schemas/audit-links'
+import { MOST_LISTED } from '@schemas/worklists'
 import type { AuditEntry } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
@@ -29,6 +30,7 @@ export default function AuditPage() {
           page={page}
           pageSize={PAGE_SIZE}
           onPage={setPage}
+          most={MOST_LISTED}
           expandable={{
             columnTitle: '详情',
             columnWidth: 56,

@@ -150,6 +150,10 @@ export const review = pgTable(
     keyTo('review_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
     uniqueIndex('review_once').on(t.company_id, t.order_id, t.line_id),
     index('review_created').on(t.company_id, t.created),
+    index('review_hidden')
+      .on(t.company_id, t.created)
+      .where(sql`hidden`),
+    index('review_member').on(t.company_id, t.user_id),
     index('review_goods').on(t.company_id, t.goods_id, t.created, t.rate_id),
     check('review_star', sql`star between 1 and 5`),
   ],
@@ -170,6 +174,9 @@ export const review_reply = pgTable(
   (t) => [
     primaryKey({ columns: [t.company_id, t.rate_id, t.reply_id] }),
     keyTo('review_reply_review', [t.company_id, t.rate_id], [review.company_id, review.rate_id]),
+    index('review_reply_member')
+      .on(t.company_id, t.user_id)
+      .where(sql`user_id is not null`),
   ],
 )
 

@@ -37,6 +37,8 @@ export const audit_entry = pgTable(
     index('audit_entry_waiting')
       .on(t.company_id, t.created, t.audit_id)
       .where(sql`seq is null`),
+    index('audit_entry_operator').on(t.company_id, t.operator_id, t.seq),
+    index('audit_entry_action').on(t.company_id, t.action, t.seq),
     index('audit_entry_subject').on(t.company_id, t.subject, t.subject_id),
   ],
 )

@@ -16,6 +16,7 @@ export const coupon_claim = pgTable(
   (t) => [
     primaryKey({ columns: [t.company_id, t.card_id, t.user_id] }),
     keyTo('coupon_claim_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    index('coupon_claim_member').on(t.company_id, t.user_id),
   ],
 )
 

@@ -58,6 +58,12 @@ export const member = pgTable(
     keyTo('member_vip_grade', [t.company_id, t.vip_grade_id], [vip_grade.company_id, vip_grade.vip_grade_id]),
     uniqueIndex('member_mobile').on(t.company_id, t.mobile),
     index('member_created').on(t.company_id, t.created),
+    index('member_vip')
+      .on(t.company_id, t.vip_until)
+      .where(sql`deleted is null`),
+    index('member_disabled')
+      .on(t.company_id, t.created)
+      .where(sql`disabled and deleted is null`),
     /** What operators look for: whole names, and the last digits of a mobile. */
     index('member_username').on(t.company_id, t.username, t.created),
     index('member_mobile_end').on(t.company_id, sql`right(mobile, 4)`, t.created),

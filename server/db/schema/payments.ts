@@ -68,7 +68,10 @@ export const payment_notice = pgTable(
   (t) => [
     primaryKey({ columns: [t.company_id, t.notice_id] }),
     companyKey('payment_notice', t.company_id),
-    index('payment_notice_created').on(t.company_id, t.created),
+    /** What is cleared away after some days. */
+    index('payment_notice_refused')
+      .on(t.company_id, t.created)
+      .where(sql`not accepted`),
   ],
 )
 
@@ -103,6 +106,10 @@ export const refund = pgTable(
     primaryKey({ columns: [t.company_id, t.refund_id] }),
     keyTo('refund_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
     uniqueIndex('refund_cause').on(t.company_id, t.cause),
+    index('refund_trade').on(t.company_id, t.trade_id),
+    index('refund_open')
+      .on(t.company_id, t.trade_id)
+      .where(sql`state <> 'SUCCESS'`),
     index('refund_order').on(t.company_id, t.order_id),
     index('refund_due')
       .on(t.company_id, t.due)
@@ -166,6 +173,8 @@ export const voucher = pgTable(
       [t.company_id, t.bank_account_id],
       [bank_account.company_id, bank_account.bank_account_id],
     ),
+    index('voucher_updated').on(t.company_id, t.updated, t.trade_id),
+    index('voucher_status').on(t.company_id, t.check_status, t.updated, t.trade_id),
     index('voucher_pending')
       .on(t.company_id, t.created)
       .where(sql`check_status = 0`),

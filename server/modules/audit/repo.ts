@@ -1,8 +1,9 @@
-import { and, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
+import { cappedCount } from '../worklists/bounded'
 import { writeUnchained } from './chain'
 import { newId } from '../../ids'
 
@@ -74,10 +75,9 @@ export async function auditPage(
   }))
 }
 
-export async function auditCount(db: Database, filter: AuditFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(audit_entry).where(matching(filter))
-  return row?.count ?? 0
-}
+/** One more than MOST_LISTED where there are more than that. */
+export const auditCount = (db: Database, filter: AuditFilter): Promise<number> =>
+  cappedCount(db, db.select({ id: audit_entry.audit_id }).from(audit_entry).where(matching(filter)))
 
 function matching({ company_id, ...filter }: AuditFilter): SQL | undefined {
   const { subject, subject_id, operator_id, action } = filter

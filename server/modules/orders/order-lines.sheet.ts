@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { maskedMobile } from '../members/masked-mobile'
 import type { LineRow } from '../deliveries/repo'
 import type { Sheet, SheetCells, SheetSearch } from '../sheets/sheet'
+import { FIGURES } from '../../limits'
+import { cappedCount } from '../worklists/bounded'
 import { ordersOfDesk } from './desk/list'
 import { ordersById, surroundingsOf, type ShownOrder } from './read-repo'
 import { statusWords } from './status-words'
@@ -16,12 +18,7 @@ export const sheet: Sheet<'order_lines'> = {
   exporting: {
     worklist: 'order',
 
-    async count(db, search) {
-      const { rows } = await db.execute<{ count: number }>(
-        sql`select count(*)::int as count from orders o where ${ordersOfDesk(search)}`,
-      )
-      return rows[0]?.count ?? 0
-    },
+    count: (db, search) => cappedCount(db, ordersOfDesk(search), FIGURES.sheet_exported),
 
     async page(tx, search, after) {
       const { company_id } = search
@@ -31,7 +28,7 @@ export const sheet: Sheet<'order_lines'> = {
           : sql`(o.created, o.order_id) < (select b.created, b.order_id from orders b
                   where b.company_id = ${company_id} and b.order_id = ${after})`
       const { rows } = await tx.execute<{ order_id: string }>(sql`
-        select o.order_id from orders o where ${ordersOfDesk(search)} and ${rest}
+        select o.order_id from ${ordersOfDesk(search)} o where ${rest}
          order by o.created desc, o.order_id desc limit ${PAGE}`)
       const ids = rows.map(({ order_id }) => order_id)
       const shown = await ordersById(tx, company_id, ids)

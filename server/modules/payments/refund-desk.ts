@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { WorklistFact, WorklistRow, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { containing } from '../../db/like'
 import { payment, refund } from '../../db/schema'
 import {
   centsFact,
@@ -11,7 +10,7 @@ import {
   type OfferedAction,
   type WorklistSearch,
 } from '../worklists/worklist'
-import { cappedCount } from '../worklists/bounded'
+import { beginsWith, cappedCount, NUMBER } from '../worklists/bounded'
 import { OFFLINE_PAY } from './methods'
 import type { RefundToPay } from './refund-job-repo'
 import { isByHand } from './retry-refund'
@@ -55,19 +54,21 @@ const flat = ({ row, ...paid }: Awaited<ReturnType<typeof refunds>>[number]): Re
   pay_fee: paid.pay_fee ?? 0,
 })
 
+/** Whose order, trade or own number it is; digits may be the beginning of one. */
+const ofNumber = (words: string) =>
+  or(
+    ...[refund.order_id, refund.trade_id, refund.refund_id].map((number) =>
+      NUMBER.test(words) ? beginsWith(sql`${number}`, words) : eq(number, words),
+    ),
+  )
+
 /** One window of the company's refunds, the latest first; a keyword is a number of order, trade or refund. */
 export async function listRefundsOfDesk(
   db: Database,
   { company_id, tab, keyword, limit, offset }: WorklistSearch,
 ): Promise<{ list: WorklistRow[]; count: number }> {
-  const like = keyword && containing(keyword.trim())
-  const where = and(
-    eq(refund.company_id, company_id),
-    TABS[tab],
-    like
-      ? sql`(${refund.order_id} like ${like} or ${refund.trade_id} like ${like} or ${refund.refund_id} like ${like})`
-      : undefined,
-  )
+  const words = keyword?.trim()
+  const where = and(eq(refund.company_id, company_id), TABS[tab], words ? ofNumber(words) : undefined)
   const [rows, count] = await Promise.all([
     refunds(db, where).orderBy(desc(refund.updated), desc(refund.refund_id)).limit(limit).offset(offset),
     cappedCount(db, refundIds(db, where)),

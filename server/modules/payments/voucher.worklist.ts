@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, ilike } from 'drizzle-orm'
-import { containing } from '../../db/like'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { bank_account, trade, voucher } from '../../db/schema'
 import { AppError } from '../../errors'
-import { cappedCount } from '../worklists/bounded'
+import { beginsWith, cappedCount, NUMBER } from '../worklists/bounded'
 import { centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { tradeOf } from '../trades/repo'
 import { CHECK, voucherOf, type VoucherRow } from './voucher-repo'
@@ -28,6 +27,10 @@ function statusOf({ check_status }: VoucherRow, expires: Date, now: Date): strin
   const words = WORDS[check_status] ?? ''
   return check_status === CHECK.pending && expires <= now ? words + OVERDUE : words
 }
+
+/** A trade's number, or its beginning. */
+const ofNumber = (words: string) =>
+  NUMBER.test(words) ? beginsWith(sql`${voucher.trade_id}`, words) : eq(voucher.trade_id, words)
 
 const ofVoucher = and(eq(trade.company_id, voucher.company_id), eq(trade.trade_id, voucher.trade_id))
 
@@ -56,7 +59,7 @@ export const worklist: Worklist = {
     const where = and(
       eq(voucher.company_id, company_id),
       status === undefined ? undefined : eq(voucher.check_status, status),
-      keyword ? ilike(voucher.trade_id, containing(keyword.trim())) : undefined,
+      keyword?.trim() ? ofNumber(keyword.trim()) : undefined,
     )
     const [rows, count] = await Promise.all([
       db

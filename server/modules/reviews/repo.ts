@@ -54,15 +54,23 @@ export const reviewsPage = (
   db: Database,
   filter: ReviewFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<ShownReview[]> =>
-  db
+): Promise<ShownReview[]> => {
+  const newest = [desc(review.created), desc(review.rate_id)]
+  // authors are looked up for the page alone, not for the rows before it
+  const page = db
+    .select({ rate_id: review.rate_id })
+    .from(review)
+    .where(matching(filter))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset(offset)
+  return db
     .select({ row: review, author: AUTHOR })
     .from(review)
     .leftJoin(member, BY_ITS_AUTHOR)
-    .where(matching(filter))
-    .orderBy(desc(review.created), desc(review.rate_id))
-    .limit(limit)
-    .offset(offset)
+    .where(and(eq(review.company_id, filter.company_id), inArray(review.rate_id, page)))
+    .orderBy(...newest)
+}
 
 /** These reviews, in the order in which they were written. */
 export const reviewsByIds = (

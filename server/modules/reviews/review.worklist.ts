@@ -1,9 +1,16 @@
-import { and, desc, eq, ilike, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { MOST_LISTED } from '@schemas/worklists'
 import { containing } from '../../db/like'
 import { goods, review, review_reply } from '../../db/schema'
 import { cappedCount } from '../worklists/bounded'
 import { textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { hideReview, replyAsSeller } from './judge'
+
+/** Of the newest reviews, those that hold these words. */
+const wordsOfNewest = (company_id: string, words: string) => sql`${review.rate_id} in (
+  select n.rate_id from (select r.rate_id, r.content from review r where r.company_id = ${company_id}
+                          order by r.created desc limit ${MOST_LISTED}) n
+   where n.content ilike ${containing(words)})`
 
 /** Reviews to answer, or to take out of sight. */
 export const worklist: Worklist = {
@@ -38,7 +45,7 @@ export const worklist: Worklist = {
       eq(review.company_id, company_id),
       tab === 'unanswered' ? and(eq(review.hidden, false), notExists(answered)) : undefined,
       tab === 'hidden' ? eq(review.hidden, true) : undefined,
-      keyword ? ilike(review.content, containing(keyword.trim())) : undefined,
+      keyword?.trim() ? wordsOfNewest(company_id, keyword.trim()) : undefined,
     )
     const [rows, count] = await Promise.all([
       db.select().from(review).where(where).orderBy(desc(review.created)).limit(limit).offset(offset),

@@ -35,7 +35,7 @@ export async function startExport(
   const total = await sheet.exporting.count(db, { ...filter, company_id, role: operator_role, now })
   if (total > FIGURES.sheet_exported)
     throw new AppError('invalid', {
-      message: `一次最多导出 ${FIGURES.sheet_exported} 条，现有 ${total} 条，请缩小范围`,
+      message: `一次最多导出 ${FIGURES.sheet_exported} 条，请缩小范围`,
     })
   return inTransaction(db, async (tx) => {
     const job = await insertJob(tx, {

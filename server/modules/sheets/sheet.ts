@@ -76,7 +76,7 @@ export interface Sheet<N extends SheetName = SheetName> {
   exporting?: {
     /** Whose tabs and search say which rows; absent: all of them. */
     worklist?: string
-    /** How many things will come. */
+    /** How many things will come; one more than FIGURES.sheet_exported where there are more than that. */
     count(db: Database, search: SheetSearch): Promise<number>
     /** Some of them, in an order that does not change, after where the last page ended. */
     page(tx: Transaction, search: SheetSearch, after: string | null): Promise<ExportedPage>

@@ -6,7 +6,7 @@ import { DEFAULT_FIGURES } from '@server/limits'
 const SPAN = 730 * 86_400
 const OPEN_FOR = 40 * 86_400
 /** So many lives belong to the demo's own member, who has much of everything then. */
-const OWN_LIVES = 60
+const OWN_LIVES = 20
 /** Each so many lives have one mobile in common: a shop that orders for its customers. */
 const SHARED = 10
 export const SHARED_MOBILE = '13900000000'

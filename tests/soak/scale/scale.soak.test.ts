@@ -28,7 +28,7 @@ const ORDERS = Number(process.env.PUMIAN_SOAK_ORDERS)
 const MOST_MS = 100
 const CALLS = 20
 /** Rows that a statement may look at: some windows of a list, however many rows there are. */
-const MOST_ROWS = 3 * MOST_LISTED
+const MOST_ROWS = 5 * MOST_LISTED
 /** The same for what runs once a night: what all open orders hold is compared. */
 const MOST_OF_JOB = Math.max(MOST_ROWS, ORDERS / 10)
 /** Pages that are asked for besides the first. */

@@ -4,7 +4,7 @@ import { MOST_LISTED } from '@schemas/worklists'
 import type { Database } from '../../../db/client'
 import { containing } from '../../../db/like'
 import { TO_INVOICE } from '../../invoices/desk'
-import { cappedCount } from '../../worklists/bounded'
+import { beginsWith, cappedCount, NUMBER } from '../../worklists/bounded'
 import type { WorklistSearch } from '../../worklists/worklist'
 import { dayInShanghai } from '../../clocks/shanghai'
 import { WAITS_TO_BE_FETCHED } from '../../pickup/repo'
@@ -24,13 +24,12 @@ const TABS: Record<string, (now: Date) => SQL> = {
   done: () => sql`o.status in ('DONE', 'REFUND_SUCCESS')`,
 }
 
-/** Digits of an order's number, or of its beginning. */
-const NUMBER = /^\d{6,20}$/
 const MOBILE = /^1\d{10}$/
 
 /**
- * The company's orders `o` of a tab. A keyword matches an order's number or its prefix, a complete mobile or a receiver's
- * complete name, in orders of any age; in the newest ones also a part of these or of a good's name.
+ * The company's orders of a tab, as a subselect `(select order_id, created …)`. A keyword matches an order's number or
+ * its prefix, a complete mobile or a receiver's complete name, in orders of any age; in the newest ones also a part of
+ * these or of a good's name.
  */
 export function ordersOfDesk({
   company_id,
@@ -45,22 +44,22 @@ export function ordersOfDesk({
 }): SQL {
   const behind = sql`o.company_id = ${company_id} and ${TABS[tab]?.(now) ?? sql`true`}`
   const words = keyword?.trim()
-  if (!words) return behind
-  const newest = sql`order by o.created desc, o.order_id desc limit ${MOST_LISTED}`
+  if (!words) return sql`(select o.order_id, o.created from orders o where ${behind})`
+  const newest = sql`order by o.created desc, o.order_id desc limit ${MOST_LISTED + 1}`
   const like = containing(words)
   const exactly = [
-    ...(NUMBER.test(words) ? [sql`o.order_id between ${words} and ${words.padEnd(20, '9')}`] : []),
+    ...(NUMBER.test(words) ? [beginsWith(sql`o.order_id`, words)] : []),
     ...(MOBILE.test(words) ? [sql`o.receiver->>'receiver_mobile' = ${words}`] : []),
     sql`o.receiver->>'receiver_name' = ${words}`,
   ]
   const parts = exactly.map(
-    (found) =>
-      sql`(select o.order_id from orders o where o.company_id = ${company_id} and ${found} ${newest})`,
+    (found) => sql`(select o.order_id, o.created from orders o where ${behind} and ${found} ${newest})`,
   )
-  return sql`${behind} and o.order_id in (${sql.join(parts, sql` union all `)} union all
-    (select n.order_id from (select o.order_id, o.title, o.receiver from orders o where ${behind} ${newest}) n
-      where n.order_id like ${like} or n.title ilike ${like} or n.receiver->>'receiver_name' ilike ${like}
-         or n.receiver->>'receiver_mobile' like ${like}))`
+  return sql`(${sql.join(parts, sql` union `)} union
+    select n.order_id, n.created
+      from (select o.order_id, o.created, o.title, o.receiver from orders o where ${behind} ${newest}) n
+     where n.order_id like ${like} or n.title ilike ${like} or n.receiver->>'receiver_name' ilike ${like}
+        or n.receiver->>'receiver_mobile' like ${like})`
 }
 
 /** One window of the company's orders, the newest first. */
@@ -68,14 +67,10 @@ export async function listOrdersOfDesk(
   db: Database,
   { company_id, tab, keyword, limit, offset, now }: WorklistSearch,
 ): Promise<{ list: WorklistRow[]; count: number }> {
-  const where = sql`from orders o where ${ordersOfDesk({ company_id, tab, keyword, now })}`
-  const [page, count] = await Promise.all([
-    db.execute<{ order_id: string }>(
-      sql`select o.order_id ${where} order by o.created desc, o.order_id desc limit ${limit} offset ${offset}`,
-    ),
-    cappedCount(db, sql`(select 1 ${where})`),
-  ])
-  const ids = page.rows.map(({ order_id }) => order_id)
+  const orders = ordersOfDesk({ company_id, tab, keyword, now })
+  const { ids, count } = keyword?.trim()
+    ? await searched(db, orders, { limit, offset })
+    : await listed(db, orders, { limit, offset })
   const rows = await ordersById(db, company_id, ids)
   const list = rows.map(({ order, expires }) => ({
     id: order.order_id,
@@ -89,4 +84,29 @@ export async function listOrdersOfDesk(
     },
   }))
   return { list, count }
+}
+
+interface Window {
+  limit: number
+  offset: number
+}
+
+/** Page and count each end as soon as they have enough rows. */
+async function listed(db: Database, orders: SQL, { limit, offset }: Window) {
+  const [page, count] = await Promise.all([
+    db.execute<{ order_id: string }>(
+      sql`select o.order_id from ${orders} o order by o.created desc, o.order_id desc limit ${limit} offset ${offset}`,
+    ),
+    cappedCount(db, orders),
+  ])
+  return { ids: page.rows.map(({ order_id }) => order_id), count }
+}
+
+/** A search must find all before it can show some, so page and count are taken from what it finds once. */
+async function searched(db: Database, orders: SQL, { limit, offset }: Window) {
+  const { rows } = await db.execute<{ ids: string[]; count: number }>(sql`
+    with found as materialized (select o.order_id, o.created from ${orders} o)
+    select array(select order_id from found order by created desc, order_id desc limit ${limit} offset ${offset}) as ids,
+           least((select count(*) from found), ${MOST_LISTED + 1})::int as count`)
+  return rows[0] ?? { ids: [], count: 0 }
 }

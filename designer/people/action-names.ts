@@ -55,6 +55,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'operator.second_factor_off': '关闭两步验证',
   'operator.recovery_codes': '更换恢复码',
   'operator.reset_second_factor': '重置两步验证',
+  'operator.log_signed': '开始签名操作记录',
 }
 
 /** `page.publish` → 发布页面, `order.reprice_order` → 订单改价; what nobody has named yet stays as it is. */

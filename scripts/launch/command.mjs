@@ -3,12 +3,15 @@ import { setup } from '../setup.mjs'
 import { ensureBuilt } from './build.mjs'
 import { argumentsOf } from './cli.mjs'
 
+/** @type {Record<string, string>} What npm calls those whose names differ. */
+const SCRIPTS = { auditHead: 'audit:head', auditVerify: 'audit:verify' }
+
 /**
  * Runs one of the built server's commands (server/commands) with this process's arguments; ends with its exit code.
- * @param {'backup' | 'restore' | 'auditVerify'} name
+ * @param {'backup' | 'restore' | 'auditHead' | 'auditVerify'} name
  */
 export async function command(name) {
-  argumentsOf(name === 'auditVerify' ? 'audit:verify' : name)
+  argumentsOf(SCRIPTS[name] ?? name)
   await setup()
   await ensureBuilt()
   process.env.NODE_ENV = 'production'

@@ -131,7 +131,12 @@ export const COMMANDS = {
     options: { replace: flag },
     about: { replace: 'deletes the current content of the database' },
   },
-  'audit:verify': { summary: "verifies the operators' audit log; names its first broken row" },
+  'audit:head': { summary: "prints where each company's audit log ends, to be kept on another machine" },
+  'audit:verify': {
+    summary: "verifies the operators' audit log; names its first broken row",
+    options: { head: { type: 'string' } },
+    about: { head: 'file with lines of audit:head: the rows that they name must be there unchanged' },
+  },
   screens: {
     summary: 'draws every widget and page into screens/',
     takes: '[WORD OF A NAME…]',

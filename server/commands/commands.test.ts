@@ -46,6 +46,7 @@ describe('issue 4 commands', () => {
       said: expect.stringMatching(/^Expected an empty database, found rows in company, audit_head/),
     }
     expect(await run('restore', 'two', 'b.tar.gz')).toEqual(filled)
+    expect(await run('auditHead', 'two')).toEqual({ code: 0, said: '1 1 x\n' })
     expect(await run('auditVerify', 'two')).toEqual({
       code: 1,
       said: 'company 1, row 1: rows up to 1 are missing at the end\nThe audit log of 1 companies was changed.\n',

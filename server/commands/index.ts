@@ -1,5 +1,5 @@
-import { auditVerify } from './audit-verify'
+import { auditHead, auditVerify } from './audit'
 import { backup, restore } from './backup'
 
 /** What `npm run …` does beside the server; built into one file, since a deployment may have no sources. */
-export const COMMANDS = { backup, restore, auditVerify }
+export const COMMANDS = { backup, restore, auditHead, auditVerify }

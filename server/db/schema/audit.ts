@@ -28,6 +28,7 @@ export const audit_entry = pgTable(
     /** 1, 2, 3 … within a company, without gaps; null until the job chain-audit numbers it. */
     seq: integer(),
     /** SHA-256, hex, of the previous row's hash and this row; of this row only until it is chained. */
+    // with PUMIAN_SECRET_KEYS `{name of the key}:{HMAC of that hash}` (modules/audit/signing.ts)
     hash: text().notNull(),
   },
   (t) => [

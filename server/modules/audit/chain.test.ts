@@ -1,9 +1,12 @@
 import { describeDatabases } from '@tests/helpers/database'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { migrate, MIGRATIONS } from '../../db/migrate'
 import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { chainEntries, verifyChains } from './chain'
+import { chainEntries, chainHeads, verifyChains, type ChainHead } from './chain'
+import { ChainSigning } from './signing'
+import chainAudit from '../clocks/chain-audit.job'
+import type { JobContext } from '../clocks/job'
 import { recordAudit } from './repo'
 
 const operator = { operator_id: 'o1', name: '店主' }
@@ -30,7 +33,7 @@ describeDatabases('issue 4 audit log: chain', (open) => {
   }
   /** Broken places of one company; the others of this database are none of the test's business. */
   const brokenIn = async (company_id: string, batch?: number) =>
-    (await verifyChains(open().db, batch)).broken.filter((broken) => broken.company_id === company_id)
+    (await verifyChains(open().db, { batch })).broken.filter((broken) => broken.company_id === company_id)
 
   beforeAll(() => newCompany('whole', 7))
 
@@ -104,6 +107,85 @@ describeDatabases('issue 4 audit log: chain', (open) => {
     // a line that is removed from the chain leaves a gap
     await run(`update audit_entry set seq = null where company_id = 'waiting' and seq = 3`)
     expect(await brokenIn('waiting')).toMatchObject([{ seq: 3, reason: expect.stringMatching(/taken out/) }])
+  })
+
+  describe('signed with a key that the database does not hold', () => {
+    const [older, newer] = ['older-key-of-32-characters-or-more', 'newer-key-of-32-characters-or-more']
+    const chain = (company_id: string, ...keys: string[]) =>
+      chainEntries(open().db, company_id, 100, new ChainSigning(keys))
+    const reasons = async (company_id: string, keys: string[], heads?: ChainHead[]) => {
+      const judging = { signing: new ChainSigning(keys), ...(heads && { heads }) }
+      const { broken } = await verifyChains(open().db, judging)
+      return broken
+        .filter((found) => found.company_id === company_id)
+        .map(({ seq, reason }) => `${seq}: ${reason}`)
+    }
+    const runJob = (company_id: string, ...secretKeys: string[]) =>
+      chainAudit.run({ db: open().db, company_id, secretKeys, now: new Date() } as unknown as JobContext)
+    const headOf = async (company_id: string) =>
+      (await chainHeads(open().db)).filter((head) => head.company_id === company_id)
+
+    it('plain rows from before stay valid; the first key ends the chain with a signature', async () => {
+      await newCompany('signed', 2)
+      expect(await reasons('signed', [older])).toEqual([expect.stringMatching(/^2: .*without a signature/)])
+      expect(await runJob('signed', older)).toBe(1)
+      expect(await runJob('signed', older)).toBe(0)
+      await record('signed', 'next')
+      expect(await chain('signed', newer, older)).toBe(1)
+      expect(await reasons('signed', [newer, older])).toEqual([])
+      expect(await reasons('signed', [newer])).toEqual([expect.stringMatching(/^3: .*PUMIAN_SECRET_KEYS/)])
+      // a server without the key adds no plain row behind
+      await record('signed', 'without')
+      await expect(chain('signed')).rejects.toThrow(/is signed/)
+    })
+
+    it('finds a chain that was written again without the key', async () => {
+      await newCompany('rewritten', 1)
+      for (const title of ['2', '3']) await record('rewritten', title)
+      await chain('rewritten', older)
+      const heads = await headOf('rewritten')
+      expect(await reasons('rewritten', [older], heads)).toEqual([])
+      const rewrite = async (from: number) => {
+        await run(`update audit_entry set title = 'x' where company_id = 'rewritten' and seq = $1`, [from])
+        const { rows } = await run(
+          `select audit_id from audit_entry where company_id = 'rewritten' and seq >= $1 order by seq`,
+          [from],
+        )
+        // as the job of a server without a key makes them
+        await run(
+          `update audit_head set seq = $1, hash = (select hash from audit_entry where company_id = 'rewritten' and seq = $1)
+            where company_id = 'rewritten'`,
+          [from - 1],
+        )
+        for (const { audit_id } of rows)
+          await run(
+            `update audit_entry e set seq = null, hash = encode(sha256(convert_to(jsonb_build_array('', 0, e.company_id,
+               e.audit_id, e.operator_id, e.operator_name, e.action, e.subject, e.subject_id, e.title, e.before, e.after,
+               (extract(epoch from e.created) * 1000000)::bigint)::text, 'UTF8')), 'hex')
+              where company_id = 'rewritten' and audit_id = $1`,
+            [audit_id],
+          )
+      }
+      await rewrite(2)
+      await chain('rewritten')
+      expect(await reasons('rewritten', [older])).toEqual([
+        expect.stringMatching(/^3: .*without a signature/),
+      ])
+      expect(await reasons('rewritten', [])).toEqual([])
+      // the kept head needs no key
+      expect(await reasons('rewritten', [], heads)).toEqual([
+        expect.stringMatching(/^3: .*head that was kept/),
+      ])
+      await run(`delete from audit_entry where company_id = 'rewritten' and seq > 1`)
+      await run(
+        `update audit_head set seq = 1, hash = (select hash from audit_entry where company_id = 'rewritten') where company_id = 'rewritten'`,
+      )
+      expect(await reasons('rewritten', [], heads)).toEqual([expect.stringMatching(/^2: .*up to 3.*missing/)])
+      const gone = [{ company_id: 'never', seq: 4, hash: 'x' }]
+      expect(
+        (await verifyChains(open().db, { heads: gone })).broken.map(({ company_id }) => company_id),
+      ).toContain('never')
+    })
   })
 
   it('finds rows that are missing at the end, and a row whose hash was made to fit', async () => {

@@ -29,6 +29,7 @@ export function jobClock(app: FastifyInstance, jobs = JOBS) {
 }
 
 function start(app: FastifyInstance, job: Job): Promise<void> {
+  const { secretKeys } = app.config
   const { db, payments: providers, sms, log, metrics, clockCheck } = app
   const stop = app.stopping.signal
   let now = timeNow()
@@ -49,7 +50,7 @@ function start(app: FastifyInstance, job: Job): Promise<void> {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(FIGURES.job_turn_ms)])
       // a failed batch does not stop the other companies'
       const done = await job
-        .run({ db, providers, sms, company_id, now, failed, signal })
+        .run({ db, providers, sms, company_id, secretKeys, now, failed, signal })
         .catch((error: unknown) => {
           failed(error, '')
           return 0

@@ -10,6 +10,8 @@ export interface JobContext {
   providers: PaymentProviders
   sms: Pick<SmsSender, 'ready' | 'silent' | 'send'>
   company_id: string
+  /** `PUMIAN_SECRET_KEYS`; absent: none. */
+  secretKeys?: readonly string[]
   /** The database's clock when the batch began; tests pass another moment. What is put off becomes due after it. */
   now: Date
   /** Reports an item that failed and will be retried; the other items continue. */

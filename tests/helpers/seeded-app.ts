@@ -52,6 +52,8 @@ function describeOver(
       await app.ready()
     }, 60_000)
     afterAll(async () => {
+      // not started: the failed hook's own error says more
+      if (app === undefined) return
       await app.close()
       rmSync(app.config.dataDir, { recursive: true })
     })

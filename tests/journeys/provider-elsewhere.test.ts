@@ -2,24 +2,29 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { OrdersAnswer } from '@schemas/generated/api'
 import { API_BASE } from '@server/app'
-import { DEMO_MEMBERS } from '@server/demo/accounts'
 import { member_session } from '@server/db/schema'
+import { hashPassword } from '@server/modules/operators/passwords'
 import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
-import { callShop } from '../helpers/member'
+import { callShop, newMember, type SignedInMember } from '../helpers/member'
+import { PASSWORD } from './kit/shopper'
 import { useBrowser, type Visit } from './kit/visit'
 
 const SHIRT = '/items/10402'
-const { mobile, password } = DEMO_MEMBERS[0] ?? { mobile: '', password: '' }
 
 const visit = useBrowser()
 let provider: BuiltShop
 let pages: BuiltShop
+let member: SignedInMember
 beforeAll(async () => {
   const starts = inject('starts')
   provider = await openBuiltShop({ ...starts, env: { PUMIAN_CORS_ORIGINS: 'https://shop.example' } })
   pages = await openBuiltShop({ ...starts, env: { PUMIAN_API_BASE: provider.url + API_BASE } })
   // its port was not known before
   ;(provider.app.config.corsOrigins as Set<string>).add(pages.url)
+  member = await newMember(provider.app, { row: { password_hash: await hashPassword(PASSWORD) } })
+  const place = { province: '北京市', city: '北京市', county: '昌平区', adrdetail: '回龙观 1 号' }
+  const body = { username: '李明', telephone: '13900000001', ...place }
+  await member.data('/member/address', { method: 'POST', body })
 })
 afterAll(() => Promise.all([pages.close(), provider.close()]))
 
@@ -27,17 +32,17 @@ afterAll(() => Promise.all([pages.close(), provider.close()]))
 async function visitor() {
   const visited = await visit({ reducedMotion: 'reduce' })
   const asked: { origin: string; bearer: string | undefined }[] = []
-  visited.page.on('request', async (request) => {
+  visited.page.on('request', (request) => {
     const url = new URL(request.url())
     if (url.pathname.startsWith(API_BASE) && request.method() !== 'OPTIONS')
-      asked.push({ origin: url.origin, bearer: (await request.allHeaders()).authorization })
+      asked.push({ origin: url.origin, bearer: request.headers().authorization })
   })
   return { ...visited, asked, open: (path: string) => visited.open(pages.url + path) }
 }
 
 async function logIn({ page }: Pick<Visit, 'page'>) {
-  await page.locator('main input[name=username]').fill(mobile)
-  await page.locator('main input[name=password]').fill(password)
+  await page.locator('main input[name=username]').fill(member.mobile)
+  await page.locator('main input[name=password]').fill(PASSWORD)
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 

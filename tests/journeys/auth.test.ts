@@ -132,7 +132,7 @@ describe('storefront §2 the way in and out', () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     await open(`${shop.url}/items/104`)
-    await page.getByRole('button', { name: '加入购物车' }).click()
+    await page.getByRole('button', { name: '加入购物车', exact: true }).click()
     await page.getByRole('button', { name: /购物车 共1件商品/ }).waitFor()
     await page.getByRole('link', { name: '请登录' }).focus()
     await page.keyboard.press('Enter')

@@ -101,7 +101,7 @@ describe('a page whose scripts do not answer yet, or never', () => {
     const release = await holdScripts(context)
     await page.goto(`${shop.url}/items/${SHIRT}`, { waitUntil: 'commit' })
     await asked(page)
-    const add = page.getByRole('button', { name: '加入购物车' })
+    const add = page.getByRole('button', { name: '加入购物车', exact: true })
     await add.click()
     await add.click()
     release()

@@ -14,7 +14,7 @@ describe('storefront §2 kept-alive pages', () => {
     expect(left).toBeGreaterThan(200)
     await good.click()
     await page.waitForURL(/\/items\/\d+$/)
-    await page.getByRole('button', { name: '加入购物车' }).waitFor()
+    await page.getByRole('button', { name: '加入购物车', exact: true }).waitFor()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('path') ?? ''))

@@ -64,7 +64,7 @@ describe('decisions 16 a storefront that is pointed at a provider elsewhere', { 
     const one = await visitor()
     const { page, open, asked, complaints } = one
     await open(SHIRT)
-    await page.getByRole('button', { name: '加入购物车' }).click()
+    await page.getByRole('button', { name: '加入购物车', exact: true }).click()
     await page.waitForURL('**/auth/login?redirectUrl=*')
     await logIn(one)
     await page.waitForURL(`**${SHIRT}*`)
@@ -72,7 +72,7 @@ describe('decisions 16 a storefront that is pointed at a provider elsewhere', { 
     expect([cookie, stored]).toEqual([encodeURIComponent(stored ?? ''), expect.stringMatching(/\.1$/)])
     const before = await ordersOf(stored ?? '')
 
-    await page.getByRole('button', { name: '加入购物车' }).click()
+    await page.getByRole('button', { name: '加入购物车', exact: true }).click()
     await page.getByText('成功加入购物车').waitFor()
     await open('/cart/checkout?mode=cart')
     await page.locator('main section[aria-label=金额明细]:not([data-dim])').waitFor()
@@ -99,7 +99,7 @@ describe('decisions 16 a storefront that is pointed at a provider elsewhere', { 
     await page.waitForURL(`${pages.url}/`)
     await open(SHIRT)
     await provider.database.db.delete(member_session)
-    await page.getByRole('button', { name: '加入购物车' }).click()
+    await page.getByRole('button', { name: '加入购物车', exact: true }).click()
     await page.waitForURL(`**/auth/login?redirectUrl=${encodeURIComponent(SHIRT)}`)
     expect(await tokens(one)).toEqual([null, null])
   })

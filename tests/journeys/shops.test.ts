@@ -28,7 +28,10 @@ describe('storefront §2 buying from shops', () => {
       const count = page.getByRole('textbox', { name: '数量' })
       await count.fill(String(pieces))
       await count.blur()
-      return { name, add: () => page.getByRole('button', { name: '加入购物车' }).first().click() }
+      return {
+        name,
+        add: () => page.getByRole('button', { name: '加入购物车', exact: true }).first().click(),
+      }
     }
     const second = await buy('2', 1)
     expect(await page.getByTitle(SHOP_COUPON).count()).toBe(0)

@@ -59,7 +59,7 @@ describeApi('issue 4 what a seller must do', (open) => {
     const found = await editor.data<WorklistAnswer>(`/worklists/order?keyword=${order_id}`)
     expect(found.list.map(({ id }) => id)).toEqual([order_id])
     const detail = await item('order', order_id)
-    expect(formsOf(detail)).toEqual(['ship_order', 'remark_order'])
+    expect(formsOf(detail)).toEqual(['ship_order', 'refund_lines', 'cancel_paid_order', 'remark_order'])
     const { value } = detail.actions[0] as { value: { lines: object[] } }
     expect(value.lines).toMatchObject([{ line_id: lines[0]?.line_id, num: 2 }])
     const parcel = { delivery_corp: 'SF', delivery_code: 'SF1234567890', lines: value.lines }

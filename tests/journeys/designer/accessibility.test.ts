@@ -127,7 +127,7 @@ describe('decisions 13 axe finds nothing in the designer', () => {
       [
         'problem',
         async () => {
-          await editor.setField('宽度', '99999')
+          await editor.setField('高度', '-5')
           await editor.topBar.getByText('1 个问题').waitFor()
         },
         `header, ${LEFT}, ${SETTINGS}`,

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { tooDeepAt } from '@schemas/text/nesting'
 import { AppError } from '../errors'
+import { DEEPEST_JSON } from './from-text'
 import { formBodies } from './query-string'
 
 /** Most bytes of a visitor's body; the longest ones are a cart and a sign-in. */
 export const OPEN_BYTES = 64 * 1024
 /** Most bytes of a member's body, such as an order of several shops; uploads have their own limits. */
 export const MEMBER_BYTES = 256 * 1024
-/** Deepest nesting of a JSON body: a page has up to 64 levels (schemas/text/limits.ts) and is nested inside the body. */
-export const DEEPEST_JSON = 100
 
 /** Registers the body parsers: forms, and JSON whose nesting is checked first because JSON.parse recurses. */
 export async function bodies(app: FastifyInstance) {

@@ -13,6 +13,7 @@ const schema = {
     id: { type: 'string', minLength: 1 },
     name: { type: 'string', minLength: 1 },
     ids: { type: 'array', items: { type: 'integer' } },
+    box: { type: 'object', properties: { n: { type: 'integer' } } },
     rows: { type: 'array', items: { type: 'object', properties: { n: { type: 'integer' } } } },
   },
 }
@@ -36,6 +37,9 @@ describe('issue 2 §5 what comes as text is converted strictly', () => {
     ['ids', '5', [5]],
     ['ids', ['5', '6'], [5, 6]],
     ['rows', [{ n: '1' }], [{ n: 1 }]],
+    ['box', '{"n":1}', { n: 1 }],
+    ['box', '{"n":"1"}', { n: 1 }],
+    ['box', { n: '1' }, { n: 1 }],
   ])('%s=%j is %j', (name, value, expected) => {
     expect(convert({ [name]: value })).toEqual({ [name]: expected })
   })
@@ -56,6 +60,9 @@ describe('issue 2 §5 what comes as text is converted strictly', () => {
     ['flag', 'TRUE'],
     ['flag', 'constructor'],
     ['ids', ['x']],
+    ['box', '{"n":'],
+    ['box', '[1]'],
+    ['box', '{"a":'.repeat(101) + '1' + '}'.repeat(101)],
   ])('%s=%j stays for the validator to refuse', (name, value) => {
     expect(convert({ [name]: value })).toEqual({ [name]: value })
   })

@@ -1,3 +1,8 @@
+import { tooDeepAt } from '@schemas/text/nesting'
+
+/** Deepest nesting of a JSON body: a page has up to 64 levels (schemas/text/limits.ts) and is nested inside the body. */
+export const DEEPEST_JSON = 100
+
 /** What the conversion reads of a schema. */
 export interface TextSchema {
   type?: string | string[]
@@ -33,12 +38,28 @@ function converted(schema: TextSchema, value: unknown): unknown {
     const list = Array.isArray(value) ? value : [value]
     return list.map((item) => converted(schema.items ?? {}, item))
   }
-  if (type === 'object') fromText(schema, value)
+  if (type === 'object') {
+    const parsed = typeof value === 'string' ? objectIn(value) : value
+    fromText(schema, parsed)
+    return parsed
+  }
   if (typeof value !== 'string') return value
   if (type === 'integer') return /^-?\d{1,15}$/.test(value) ? Number(value) : value
   if (type === 'number') return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) ? Number(value) : value
   if (type === 'boolean') return BOOLEANS.get(value) ?? value
   return value
+}
+
+/** The object that a field holds as JSON (designer §7: `params` of a module); any other text as it is. */
+function objectIn(text: string): unknown {
+  if (!text.startsWith('{') || tooDeepAt(text, DEEPEST_JSON) !== -1) return text
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return isObject(parsed) ? parsed : text
+  } catch (error) {
+    if (error instanceof SyntaxError) return text
+    throw error
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AuditAnswer, SavedModule, SavedModulesAnswer } from '@schemas/generated/api'
 import { insertDefaults } from '@schemas/fill'
-import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { ADMIN_BASE } from '@server/http/declare-admin'
+import { COMPANY_HOSTS, signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 
 const widget = (type: string, props = {}) => {
@@ -50,6 +51,24 @@ describeApi('issue 3 saved modules', (open) => {
       'module.rename',
       'module.create',
     ])
+  })
+
+  it('designer §7 takes a form whose params are JSON', async () => {
+    const posted = await open().app.inject({
+      method: 'POST',
+      url: `${ADMIN_BASE}/modules`,
+      headers: {
+        host: COMPANY_HOSTS['1'],
+        cookie: editor.cookie,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({
+        name: '表单楼层',
+        image: '',
+        params: JSON.stringify(params),
+      }).toString(),
+    })
+    expect(posted.json()).toMatchObject({ data: { name: '表单楼层', params } })
   })
 
   it('designer §5 combined module: name required, 请输入组合模块名称', async () => {

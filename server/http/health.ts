@@ -25,24 +25,33 @@ export function health(app: FastifyInstance) {
     return { data: { status: 'ok' } }
   })
 
+  // requests that come while the state is measured get the same answer
+  let measuring: Promise<object> | undefined
   app.get('/readyz', hidden, async () => {
     refuseStopping()
-    const migrations = await migrationState(app.db.$client).catch((cause: unknown) => {
-      throw notReady('数据库没有响应', { cause, details: { database: 'unreachable' } })
+    measuring ??= readyState(app).finally(() => {
+      measuring = undefined
     })
-    await app.clockCheck.measure()
-    const state = { database: 'ok', migrations, disk: await diskState(app.config), ...jobState(app) }
-    if (migrations.pending.length > 0) throw notReady('数据库结构尚未升级', { details: state })
-    const seeded = await anyCompany(app.db).catch((cause: unknown) => {
-      throw notReady('数据库没有响应', { cause, details: { database: 'unreachable' } })
-    })
-    if (!seeded) throw notReady('数据库中还没有商城数据', { details: state })
-    if (state.disk === 'full' || state.disk === 'unwritable')
-      throw notReady('数据目录无法写入', { details: state })
-    if (Object.values(state.jobs).some(({ hangs }) => hangs))
-      throw notReady('定时任务没有按时运行', { details: state })
-    return { data: { status: 'ready', ...state } }
+    return { data: { status: 'ready', ...(await measuring) } }
   })
+}
+
+/** @throws AppError not_ready with the state in its details */
+async function readyState(app: FastifyInstance) {
+  const unreachable = (cause: unknown) => {
+    throw notReady('数据库没有响应', { cause, details: { database: 'unreachable' } })
+  }
+  const migrations = await migrationState(app.db.$client).catch(unreachable)
+  await app.clockCheck.measure()
+  const state = { database: 'ok', migrations, disk: await diskState(app.config), ...jobState(app) }
+  if (migrations.pending.length > 0) throw notReady('数据库结构尚未升级', { details: state })
+  const seeded = await anyCompany(app.db).catch(unreachable)
+  if (!seeded) throw notReady('数据库中还没有商城数据', { details: state })
+  if (state.disk === 'full' || state.disk === 'unwritable')
+    throw notReady('数据目录无法写入', { details: state })
+  if (Object.values(state.jobs).some(({ hangs }) => hangs))
+    throw notReady('定时任务没有按时运行', { details: state })
+  return state
 }
 
 /** Delays of jobs and tickers in seconds, and the outside services whose circuit breaker is open. */

@@ -67,7 +67,8 @@ export const operatorCookie = new SessionCookie('op', 'strict')
 /** Lax: who comes back from a payment page is still signed in. */
 export const memberCookie = new SessionCookie('sid', 'lax')
 
-const MARK = 'user_session_id'
+/** The readable cookie beside a member's session. */
+export const MARK = 'user_session_id'
 /** Pages of ours send the mark back in here, as axios does with `xsrfCookieName` and `xsrfHeaderName`. */
 export const MARK_HEADER = 'x-xsrf-token'
 

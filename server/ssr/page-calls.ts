@@ -1,9 +1,10 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fillPath } from '@schemas/api/fill-path'
 import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask, AskError } from '@schemas/page-plan'
 import { ERRORS, statusOf } from '../errors'
+import { MARK } from '../http/session-cookie'
 
 /** Of a call for one thing by an empty id, which would be another call. */
 const NOTHING_NAMED = { status: statusOf('not_found'), ...ERRORS.not_found }
@@ -27,6 +28,18 @@ export interface ProviderSettings {
   /** '': its calls are not signed. */
   sign_key: string
 }
+
+interface Visit {
+  viewer: Viewer | null
+  cartCount: number
+  ended: boolean
+}
+
+/** Refusals after which the session has ended; a session of another company is still valid there. */
+const OVER: ReadonlySet<number | string> = new Set([
+  ERRORS.unauthenticated.code,
+  ERRORS.account_disabled.code,
+])
 
 /** What a page needs of the API, asked in the name of whoever asked for the page. */
 export abstract class PageCalls {
@@ -53,10 +66,10 @@ export abstract class PageCalls {
     return Object.fromEntries(await Promise.all(named))
   }
 
-  /** Who is signed in, `null` for a visitor; and the pieces in their cart. */
-  async viewer(request: FastifyRequest): Promise<{ viewer: Viewer | null; cartCount: number }> {
+  /** Who is signed in, `null` for a visitor; the pieces in their cart; and whether their session has ended. */
+  async viewer(request: FastifyRequest): Promise<Visit> {
     const has = (names: readonly string[]) => names.some((name) => name in request.cookies)
-    if (!has(this.personalCookies)) return { viewer: null, cartCount: 0 }
+    if (!has(this.personalCookies)) return { viewer: null, cartCount: 0, ended: false }
     const [member, cart] = await Promise.all([
       has(this.sessionCookies) ? this.#call(request, { key: 'GET /member' }) : undefined,
       this.#call(request, { key: 'GET /cartcount' }),
@@ -64,7 +77,15 @@ export abstract class PageCalls {
     return {
       viewer: member?.data ? viewerOf(member.data as MemberAnswer) : null,
       cartCount: cart.data ? (cart.data as CartCountAnswer).item_count : 0,
+      ended: member?.error !== undefined && OVER.has(member.error.code),
     }
+  }
+
+  /** storefront §4: a session that has ended leaves no cookies behind. */
+  forget(request: FastifyRequest, reply: FastifyReply) {
+    const attributes = { path: '/', secure: request.protocol === 'https' }
+    for (const name of [...this.sessionCookies, MARK])
+      if (name in request.cookies) void reply.clearCookie(name, attributes)
   }
 
   async #call(request: FastifyRequest, { key, params, query }: Ask): Promise<Answered> {

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { PageData } from '@schemas/page-data'
 import type { Guard, PagePlan } from '@schemas/page-plan'
+import { member_session } from '@server/db/schema'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
@@ -77,6 +79,20 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
     ])
     const json = await get('/page-data?path=%2Fmine')
     expect(json.json()).toEqual({ data: { redirect: '/auth/login?redirectUrl=%2Fmine' } })
+  })
+
+  test('storefront §4 a page that asks to sign in removes the cookies of an ended session, and no others', async () => {
+    const { cookie, user_id } = await newMember(app)
+    const removed = async (path: string) =>
+      (await get(path, { cookie })).cookies
+        .filter(({ value }) => value === '')
+        .map(({ name }) => name)
+        .toSorted()
+    expect(await removed('/staff')).toEqual([])
+    await app.db.delete(member_session).where(eq(member_session.user_id, user_id))
+    expect(await removed('/mine')).toEqual(['sid', 'user_session_id'])
+    expect(await removed('/page-data?path=%2Fmine')).toEqual(['sid', 'user_session_id'])
+    expect(await removed('/goods')).toEqual([])
   })
 
   test('storefront §4 a member sees who they are, and what only they may see', async () => {

@@ -41,6 +41,12 @@ export interface PageOrder {
   refused?: AskError
 }
 
+export interface Redirect {
+  redirect: string
+  /** The session that the request named has ended. */
+  ended?: boolean
+}
+
 /** Puts a page together: its documents, what its section asks the API for, and whose it is. */
 export class PageMaker {
   readonly #service: PageDataService
@@ -62,12 +68,12 @@ export class PageMaker {
   async make(
     request: FastifyRequest,
     { path, preview, refused }: PageOrder,
-  ): Promise<AssembledPage | { redirect: string }> {
+  ): Promise<AssembledPage | Redirect> {
     const entry = await this.storefront.entry()
     const destination = known(entry.destinationOf(path))
     if (destination && 'redirect' in destination) return destination
     const { company_id } = request
-    const [assembled, answers, visit, settings] = await Promise.all([
+    const [assembled, answers, { ended, ...visit }, settings] = await Promise.all([
       this.#documents(request, { path, ...(preview !== undefined && { preview }) }, destination),
       this.calls.ask(request, destination?.asks ?? {}),
       this.calls.viewer(request),
@@ -79,7 +85,7 @@ export class PageMaker {
       return { redirect: signIn.to }
     const gate = guard && gateOf(guard)
     if (gate && !gate.letsIn(visit.viewer))
-      return { redirect: publicPath ?? `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}` }
+      return { redirect: publicPath ?? `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}`, ended }
     const { params = {}, layout = 'default', keptAlive, title } = destination ?? {}
     const canonical = canonicalOf(entry, assembled) ?? destination?.canonical
     const data = {

@@ -37,7 +37,9 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
         throw new AppError('bad_request', { message: '预览只能整页打开' })
       const made = await maker.make(request, { path })
       reply.header('cache-control', isPersonal(request) ? 'no-store' : 'no-cache')
-      return reply.send({ data: 'redirect' in made ? made : made.data })
+      if (!('redirect' in made)) return reply.send({ data: made.data })
+      if (made.ended) maker.calls.forget(request, reply)
+      return reply.send({ data: { redirect: made.redirect } })
     },
   )
 
@@ -64,12 +66,11 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       if (phones !== undefined)
         return reply.header('cache-control', 'no-store').header('vary', VARY).redirect(phones, 302)
       const personal = !storefront.cached || isPersonal(request)
-      const run = async () =>
-        draw(
-          await maker.make(request, { path }),
-          origin,
-          storefront.cached && !personal ? company_id : undefined,
-        )
+      const run = async () => {
+        const made = await maker.make(request, { path })
+        if ('redirect' in made && made.ended) maker.calls.forget(request, reply)
+        return draw(made, origin, storefront.cached && !personal ? company_id : undefined)
+      }
       const page = await (personal ? run() : cache.get(`${company_id}|pc|${origin}|${path}`, run))
       return send(request, reply, page, personal ? 'private, no-cache' : 'no-cache')
     },

@@ -27,6 +27,11 @@ describe('writes of members', () => {
         'POST /vipgrades/buy',
         'GET /user/receiveCard',
         'POST /order/rate/create',
+        'POST /member/address',
+        'POST /member.address.add',
+        'POST /aftersales/sendback',
+        'POST /order/offline/upload/voucher',
+        'POST /order/replyRate',
       ]),
     )
   })

@@ -14,6 +14,9 @@ const ALLOWED: Record<Folder, readonly Folder[]> = {
   tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'scripts'],
 }
 
+/** Folders that the server reaches through what is built of them. */
+const BROWSER: ReadonlySet<Folder> = new Set(['widgets', 'storefront', 'designer'])
+
 /** What to do instead of importing from a folder that lies in the wrong direction. */
 const INSTEAD: Record<Folder, string> = {
   schemas: 'import it from @schemas',
@@ -39,7 +42,17 @@ function judge({ from, to, line }: Import): string[] {
       `${place} imports ${to}: the server uses engine/page only; rendering reaches it through the storefront's server entry`,
     ]
   }
+  if (own === 'widgets' && to.startsWith('engine/settings')) {
+    return [
+      `${place} imports ${to}: settings forms are the designer's; a widget declares its form by x-ui in its schema`,
+    ]
+  }
   if (own === other || ALLOWED[own].includes(other)) return []
+  if (own === 'server' && BROWSER.has(other)) {
+    return [
+      `${place} imports ${to}: server may not import ${other}; the server gets it through the built server entry`,
+    ]
+  }
   return [`${place} imports ${to}: ${own} may not import ${other}; ${INSTEAD[other]}`]
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { isTest, sourceFiles } from '../../scripts/check/sources'
+
+/** The client layers, and the calls that have a reason of their own. */
+const CLIENTS = [
+  'storefront/api/',
+  'designer/api/',
+  // the last save of a page that is being closed: keepalive, with the bytes that were measured
+  'designer/saving/draft-server.ts',
+  // the page of checks stands in for the server to see what the client layer sends
+  'storefront/constants/checks/',
+]
+const DIRECT = /(?<![\w.])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\bsendBeacon\(/
+
+const browserFiles = sourceFiles().filter(
+  ({ path }) => /^(?:storefront|designer|widgets|engine)\//.test(path) && !isTest(path),
+)
+
+describe('storefront §7 every request goes through the client layer', () => {
+  it('which adds company_id and sign: no other file asks a server', () => {
+    const direct = browserFiles.filter(({ text }) => DIRECT.test(text)).map(({ path }) => path)
+    expect(direct.filter((path) => !CLIENTS.some((client) => path.startsWith(client)))).toEqual([])
+  })
+
+  it('designer §7 widgets and engine ask for nothing by themselves', () => {
+    const asking = browserFiles.filter(
+      ({ path, text }) =>
+        /^(?:widgets|engine)\//.test(path) && (DIRECT.test(text) || /@storefront\/api/.test(text)),
+    )
+    expect(asking.map(({ path }) => path)).toEqual([])
+  })
+})

@@ -27,6 +27,8 @@ const ORDERS = Number(process.env.PUMIAN_SOAK_ORDERS)
 /** ms that 95 of 100 calls may take at most, and so many are made. */
 const MOST_MS = 100
 const CALLS = 20
+/** From so many orders on it is judged how many rows are looked at: PostgreSQL rightly reads smaller tables whole. */
+const LARGE = 1_000_000
 /** Rows that a statement may look at: some windows of a list, however many rows there are. */
 const MOST_ROWS = 5 * MOST_LISTED
 /** The same for what runs once a night: what all open orders hold is compared. */
@@ -75,6 +77,7 @@ describePostgres('a shop with millions of orders', (server) => {
   /** Which statements looked at more rows than they may. */
   const growing = async (statements: Statement[], most: number) => {
     const found: string[] = []
+    if (ORDERS < LARGE) return found
     for (const statement of statements) {
       const { rows, node, ms } = await workOf(client, statement, large)
       if (rows > most)

@@ -202,8 +202,8 @@ test('page-json §3 the palette’s 基础 holds carousel, hot zones, free panel
   expect(basic).toEqual(['W0001', 'W0003', 'W0006', 'W0011'])
 })
 
-test('issue 2 §2 W0009 is reserved: opaque and in no palette; W0000 is in none either', () => {
-  expect(schemaOf('W0009')['x-nav']).toBeUndefined()
+test('decisions 6 W0009 is reserved: opaque, on both platforms and in no palette; W0000 is in none either', () => {
+  expect(schemaOf('W0009')).toMatchObject({ 'x-nav': ['nav2', 'nav2-1'], 'x-platforms': ['pc', 'h5'] })
   expect(at('W0009', 'props').additionalProperties).toBe(true)
   expect(schemaOf('W0009')['x-ui']?.['palette']).toBe(false)
   expect(schemaOf('W0000')['x-nav']).toBeUndefined()

@@ -27,12 +27,12 @@ type Worded = Worthy & Pick<Card, 'date_type' | 'fixed_term' | 'end_date'>
 
 /** ¥20, or 8.5折 (storefront §9: 10 minus discount/10). */
 export function worthOf(card: Worthy): Worth {
-  const { figure, unit } = couponFigure(card)
-  const isRate = card.card_type === 'discount'
+  const isCash = card.card_type === 'cash'
+  const { figure, unit } = isCash ? { figure: plainYuan(card.reduce_cost), unit: '' } : couponFigure(card)
   return {
-    symbol: figure && !isRate ? '¥' : '',
+    symbol: isCash ? '¥' : '',
     figure: figure || texts.gift,
-    unit: isRate ? unit : '',
+    unit,
     condition: card.least_cost > 0 ? texts.from(plainYuan(card.least_cost)) : texts.always,
   }
 }

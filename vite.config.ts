@@ -152,8 +152,8 @@ export default defineConfig({
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,
           isolate: false,
-          // each file has a shop of its own; more browsers than processors wait for each other until tests give up
-          maxWorkers: 2,
+          // each file has a shop of its own; a browser waits for timers so often that three keep two processors busy
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },

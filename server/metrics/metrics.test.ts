@@ -115,16 +115,18 @@ describeApi('issue 4 /metrics', (open) => {
     const app = await testApp(open().database)
     await app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = app.server.address() as AddressInfo
-    const text = await new Promise<string>((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path: '/metrics' }, (answer) => {
-        let body = ''
-        answer.on('data', (chunk: Buffer) => (body += chunk.toString())).on('end', () => resolve(body))
+    const figures = () =>
+      new Promise<string>((resolve, reject) => {
+        request({ host: '127.0.0.1', port, path: '/metrics' }, (answer) => {
+          let body = ''
+          answer.on('data', (chunk: Buffer) => (body += chunk.toString())).on('end', () => resolve(body))
+        })
+          .on('error', reject)
+          .end()
       })
-        .on('error', reject)
-        .end()
-    })
+    // the hook that begins it runs after the port is open
+    await expect.poll(figures, { timeout: 10_000 }).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect(await figures()).toContain('process_resident_memory_bytes')
     await app.close()
-    expect(text).toContain('nodejs_eventloop_lag_p99_seconds')
-    expect(text).toContain('process_resident_memory_bytes')
   })
 })

@@ -201,6 +201,8 @@ describe('storefront §2 the way in and out', () => {
     await page.getByRole('button', { name: '绑定并登录' }).click()
     await page.waitForURL('**/items/104')
     await greeting(page, mobile)
+    // the goods seen before are asked for once the page is drawn; after signing out they would be refused
+    await page.waitForLoadState('networkidle')
     await logOut(page)
     await open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
     await page.getByRole('button', { name: '测试账号登录' }).click()

@@ -27,7 +27,7 @@ const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
 /** 403004 of server/errors.ts: the company demands a second factor since this page was opened. */
 const SECOND_FACTOR_DUE = 403004
 
-/** Called whenever the server says that nobody is signed in, or may not go on without a second factor. */
+/** Called when the server answers that the session has ended or that a second factor is missing. */
 let onSessionChanged: () => void = () => {}
 export function whenSessionChanged(listener: () => void): void {
   onSessionChanged = listener

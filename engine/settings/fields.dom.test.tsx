@@ -54,7 +54,7 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     expect(notes(field(form, '宽度'))).toContain('1190')
   })
 
-  test('designer §5 the width input shows 0 to page width, and keeps to it once it is left', async () => {
+  test('designer §5 the width input shows the bounds 0 and page width, and applies them on blur', async () => {
     const form = await openForm('W0001', { tab: 'style' })
     const width = field(form, '宽度')
     expect(notes(width)).toContain('0–1190')

@@ -47,7 +47,7 @@ export class SecretBox {
     Buffer.from(hkdfSync('sha256', key, '', `${this.purpose}:${company_id}`, 32))
 }
 
-/** The key that stands in the company's own settings. */
+/** The key stored in the company's own settings. */
 const OWN = 'own'
 
 /** Tells keys apart and gives none away. */

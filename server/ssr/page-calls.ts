@@ -17,7 +17,7 @@ export interface Said {
 
 export interface SignedIn {
   cookies: string[]
-  /** Why nobody is signed in. */
+  /** Why the sign-in was refused. */
   error?: AskError
 }
 
@@ -41,16 +41,16 @@ const OVER: ReadonlySet<number | string> = new Set([
   ERRORS.account_disabled.code,
 ])
 
-/** What a page needs of the API, asked in the name of whoever asked for the page. */
+/** What a page needs of the API, requested with the session of the page request. */
 export abstract class PageCalls {
-  /** Cookies of somebody whose cart or account a page shows. */
+  /** Cookies that make a page personal: a session or a guest cart. */
   abstract readonly personalCookies: readonly string[]
-  /** Those among them of somebody who is signed in. */
+  /** Those among them that hold a session. */
   protected abstract readonly sessionCookies: readonly string[]
 
   protected abstract get(request: FastifyRequest, path: string, query: Record<string, string>): Promise<Said>
 
-  /** Signs in whoever posted the login page's own form, as the page's script would. */
+  /** Signs in with the login page's own form, as the page's script would. */
   abstract signIn(
     request: FastifyRequest,
     credentials: { username: string; password: string },

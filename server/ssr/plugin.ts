@@ -17,7 +17,7 @@ const VARY = 'accept-encoding, cookie, host, user-agent'
 /** Serves every page of the shop as HTML, and as data to a browser that navigates. */
 export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase: string) {
   const maker = new PageMaker(app, storefront, apiBase)
-  /** Whoever has a session or a cart never meets the shared cache. */
+  /** Requests with a session or a cart bypass the shared cache. */
   const isPersonal = ({ cookies }: FastifyRequest) =>
     maker.calls.personalCookies.some((name) => name in cookies)
   const fragments = new FragmentStore()

@@ -16,7 +16,7 @@ export function hintOf({
   return texts.hints[progress] ?? ''
 }
 
-/** What happens when nobody acts until then, by `progress`: 0 asked, 1 to be sent back, later with the shop. */
+/** What happens at the deadline, by `progress`: 0 requested, 1 to be sent back, later with the shop. */
 export function untilOf(progress: number): (moment: string) => string {
   if (progress === 0) return texts.autoApprove
   return progress === AWAITED ? texts.autoClose : texts.autoRefund

@@ -87,7 +87,7 @@ const md5Hex = (text: string) => bytesToHex(md5(utf8ToBytes(text)))
 const signed = (values: Record<string, unknown>, key: string): { sign?: string } =>
   key === '' && isProviderElsewhere() ? {} : { sign: signatureOf(values, key, md5Hex) }
 
-/** What signs somebody in, or goes on under a new session, answers with its `token` (provider-api §2). */
+/** Calls that sign a member in or renew the session answer with its `token` (provider-api §2). */
 function keepTokenOf(data: unknown) {
   const { token } = (data ?? {}) as { token?: unknown }
   if (typeof token === 'string' && token !== '') keepToken(token)

@@ -38,7 +38,7 @@ async function mapsOfShop(): Promise<MapsProvider> {
   return maps === undefined ? coordinatesOnly : (await import('./amap')).amap(maps)
 }
 
-/** Shops are found by coordinates, too: an address that cannot be had stops nobody. */
+/** Shops are found by coordinates, too, so a missing address is no error. */
 function noAddress(error: unknown): undefined {
   console.warn('No address for the position:', error)
 }

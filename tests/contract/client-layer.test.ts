@@ -7,7 +7,7 @@ const CLIENTS = [
   'designer/api/',
   // the last save of a page that is being closed: keepalive, with the bytes that were measured
   'designer/saving/draft-server.ts',
-  // the page of checks stands in for the server to see what the client layer sends
+  // the page of checks replaces the server to see what the client layer sends
   'storefront/constants/checks/',
 ]
 const DIRECT = /(?<![\w.])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\bsendBeacon\(/

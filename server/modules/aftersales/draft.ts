@@ -32,7 +32,7 @@ export interface Wanted extends Asked {
   pieces: ReadonlyMap<string, number>
   /** Freight that the sheet had asked for before it was changed. */
   own_freight?: number
-  /** The shop gives the money back of its own accord: only for what was not sent, and gifts that were sent are kept. */
+  /** The shop refunds without an application: only pieces that were not sent; gifts that were sent stay with the buyer. */
   by_shop?: boolean
 }
 

@@ -6,7 +6,7 @@ import { updateSheet, updateSheetLine } from './repo'
 import { giveBack, lockSheet, transition, type OpenSheet } from './transition'
 
 /**
- * What the clock does with a sheet on which nobody acted in time (commerce-rules §1 and 15, setting trade): an
+ * What the clock does with a sheet that was not processed in time (commerce-rules §1 and 15, setting trade): an
  * application is approved, but for freight of what is still to be sent, which an operator must grant; one whose goods
  * were never sent back is closed; goods that were sent back are paid for, whether the shop confirmed them or not, and so
  * are those that it did not exchange. Looked at again under its lock, so any number of servers may come to it.
@@ -25,7 +25,7 @@ export async function settleDue(tx: Transaction, by: By, aftersales_bn: string, 
       await giveBack(tx, lines)
       return true
     case 'SENT':
-      // nobody has looked whether they can be sold again
+      // it is unknown whether the goods can be sold again
       await takeIn(tx, by, aftersales_bn, { restock: false }, now)
       await payFor(tx, by, aftersales_bn, now)
       return true

@@ -43,7 +43,7 @@ describeApi('a limit of pieces per member and period', (open) => {
     ['day', '2027-03-02T15:59:00Z', '2027-03-02T16:01:00Z'],
     ['week', '2027-03-07T15:59:00Z', '2027-03-07T16:01:00Z'],
     ['month', '2027-03-31T15:59:00Z', '2027-03-31T16:01:00Z'],
-  ])('of a %s counts anew when the next one begins', async (period, before, after) => {
+  ])('of a %s starts from zero when the next one begins', async (period, before, after) => {
     await limited(period)
     const who = await buyer()
     expect(await tried(who, 2, before)).toBe('done')

@@ -8,7 +8,7 @@ import { settingOf } from '../settings/repo'
 import { BATCH, forEach, type Job } from './job'
 import { DAY_MS, dayInShanghai } from './shanghai'
 
-/** Orders that nobody came for are kept for some days after the one that was chosen; then the money goes back. */
+/** Pickup orders that are not collected are cancelled and refunded some days after the chosen day. */
 const cancelUnfetched: Job = {
   name: 'cancel-unfetched',
   every: 300,

@@ -112,7 +112,7 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
     expect(await stateOf(aftersales_bn)).toMatchObject({ state: 'WAIT_SENDBACK' })
   })
 
-  it('a pickup that nobody came for is shown to the shop, and cancelled and refunded 7 days later', async () => {
+  it('a pickup that was not collected is listed for the shop, then cancelled and refunded after 7 days', async () => {
     const day = (days: number) => dayInShanghai(later(days * DAY))
     const pickup = (pickup_date: string) => ({
       receipt_type: 'ziti' as const,

@@ -12,7 +12,7 @@ export interface Own {
 }
 
 /**
- * The operator's row, once he has given his password: whoever has only his session changes nothing of the account.
+ * The operator's row after the password was confirmed: a session alone cannot change the account.
  * @throws AppError invalid for another password, with `errors.current`; too_many_requests
  */
 export async function provePassword(

@@ -77,7 +77,7 @@ export async function createOperator(
 /**
  * Changes what the body names. A new password and disabling end the operator's sessions; a role holds from the next
  * request on.
- * @throws AppError not_found; invalid for a weak password, or where nobody would be left to manage the shop
+ * @throws AppError not_found; invalid for a weak password, or where the last owner would be removed
  */
 export async function changeOperator(
   db: Database,

@@ -116,7 +116,7 @@ export async function cancelPaid(
   await refundWhole(tx, by, { ...order, cancel_reason: reason }, now)
 }
 
-/** Why a shop cannot cancel a paid order of its own accord; `undefined`: it can. */
+/** Why a shop cannot cancel a paid order; `undefined`: it can. */
 export function refusalToCancel(order: OrderRow, hasOpenSheet: boolean): string | undefined {
   if (order.cancel_status === 'WAIT_PROCESS') return '请先处理买家的取消申请'
   if (order.status !== 'PAYED' || order.delivery_status !== 'PENDING')

@@ -3,8 +3,8 @@ import { generatedFolder, type Output } from './output'
 import { typescript } from './typescript'
 
 /**
- * One small file of texts a widget that has any, so that a shopper's chunk holds its own and no others; likewise one a
- * shared shape, for who says them outside a form.
+ * Writes one file of texts for each widget and shared shape that declares `x-strings`, so that a shopper's chunk contains
+ * only the texts of its own widgets.
  */
 export const strings: Output = async ({ widgets, commons }) => {
   const shared = commons.map(({ id, resolved }) => ({ stem: path.basename(id), resolved }))

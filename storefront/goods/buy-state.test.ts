@@ -30,7 +30,7 @@ describe('storefront §4 what can be done with a good', () => {
     [{ valid_lucky: 1, store: 0 }, 'void'],
   ])('%o is %s', (change, state) => expect(buyStateOf({ ...good, ...change })).toBe(state))
 
-  test('an item outside the seckill of its good is sold as any other', () => {
+  test('an item outside the seckill of its good is sold normally', () => {
     expect(buyStateOf({ ...good, ...inSeckill }, item('2'))).toBe('open')
     expect(buyStateOf(good, item('2', 1))).toBe('seckill')
   })

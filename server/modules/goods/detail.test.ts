@@ -161,7 +161,7 @@ describeApi('provider-api §9 goods/items/{id}', (open) => {
     expect([list[0]?.act_price, list[0]?.promotion_tag === '秒杀']).toEqual([undefined, false])
   })
 
-  it('what a seckill announces is sold as any other good until it begins', async () => {
+  it('an announced seckill is sold at the normal price until it begins', async () => {
     const { item_id } = await inSeckill('next')
     const member = await newMember(open().app)
     const { price } = await detail(item_id)

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { seckill } from '../../db/schema'
 
-/** As short as any order may be (the trade setting's least), in minutes. */
+/** Shortest time to pay that a seckill may set, in minutes; equals the minimum of the trade setting. */
 export const LEAST_PAY_MINUTES = 5
 const MINUTE_MS = 60_000
 

@@ -61,6 +61,11 @@ export interface Endpoint {
   auth?: ApiAuth
   /** A GET that changes something: guarded and never cached, as unsafe methods are (decisions 17). */
   effects?: boolean
+  /**
+   * A POST that changes nothing: its question does not fit into an address. It may keep its own answer (a quote).
+   * Viewers may send it, and no key makes it answer with an older state.
+   */
+  reads?: boolean
   /** Required for writes of members: their idempotency. */
   idempotent?: Idempotence
   /** Calls of the earlier gateway that mean the same, with the same parameters: `user.logout` (decisions 20). */

@@ -62,6 +62,14 @@ describe('issue 3 every declared endpoint for operators', () => {
     expect(errors.filter((name) => !(name in ERRORS))).toEqual([])
   })
 
+  it('what viewers may change is their own: their account, their files; everything else that they send reads', () => {
+    const wrong = unsafe.filter(
+      ([, { role, reads = false, path }]) =>
+        role === 'viewer' && reads === /^\/account\/|\/export$/.test(path),
+    )
+    expect(wrong.map(([key]) => key)).toEqual([])
+  })
+
   it.each(all)('%s closes every object that it takes or answers with', (_key, { answer, body }) => {
     const open: unknown[] = []
     const visit = (value: unknown) => {

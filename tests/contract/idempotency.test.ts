@@ -20,6 +20,12 @@ describe('writes of members', () => {
     expect(['click', 'key', 'own', 'never']).toContain(idempotent)
   })
 
+  it('a POST that reads is executed every time, so no key makes it answer with an older state', () => {
+    const reads = writes.filter(([, endpoint]) => endpoint.reads)
+    expect(reads.map(([key]) => key)).toContain('POST /getFreightFee')
+    expect(reads.filter(([, { idempotent }]) => idempotent !== 'never').map(([key]) => key)).toEqual([])
+  })
+
   it('writes that create something are declared "click"', () => {
     expect(clicks.map(([key]) => key)).toEqual(
       expect.arrayContaining([

@@ -13,8 +13,9 @@ export const COMPANY_HOSTS: Record<string, string> = { '1': 'hean.localhost', '2
 
 export interface AdminCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON. */
+  /** Sent as JSON; for another kind of body give `payload` and its content type in `headers`. */
   body?: unknown
+  payload?: string | Buffer
   headers?: Record<string, string>
 }
 
@@ -64,7 +65,12 @@ export async function signInAs(
 export function callAdmin(
   app: FastifyInstance,
   path: string,
-  { method = 'GET', body, headers = {} }: AdminCall = {},
+  {
+    method = 'GET',
+    body,
+    payload = body === undefined ? undefined : JSON.stringify(body),
+    headers = {},
+  }: AdminCall = {},
   company_id = '1',
 ): Promise<Answer> {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
@@ -72,6 +78,6 @@ export function callAdmin(
     method,
     url: encodeURI(ADMIN_BASE + path),
     headers: { host: COMPANY_HOSTS[company_id] ?? 'localhost', ...json, ...headers },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(payload !== undefined && { payload }),
   })
 }

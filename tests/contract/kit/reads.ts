@@ -1,7 +1,7 @@
 /** Every read of the shop and of operators, from the declarations of endpoints, lists, lists of work and files. */
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { ApiSchema } from '@schemas/api/endpoint'
+import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { OpenDatabase } from '@server/db/client'
 import { member } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
@@ -12,7 +12,7 @@ import { allRecords } from '@server/modules/records/registry'
 import { hashOf, newToken, writeToken } from '@server/modules/sessions/token'
 import { allWorklists } from '@server/modules/worklists/registry'
 import { callShop, MARK } from '@tests/helpers/member'
-import { callAdmin, signInAs } from '@tests/helpers/operator'
+import { callAdmin, signInAs, type AdminCall } from '@tests/helpers/operator'
 import type { Answer } from '@tests/helpers/seeded-app'
 import { adminAddress, adminSample, adminSamples } from './admin-calls'
 import { samplesOf } from './samples'
@@ -58,10 +58,13 @@ export async function signedInBuyer(app: FastifyInstance) {
   return { user_id, cookie: `sid=${encodeURIComponent(writeToken(token))}; user_session_id=${MARK}` }
 }
 
+/** A GET without effects, or a POST that reads. */
+const isRead = ({ method, effects, reads = false }: ResolvedEndpoint) => (method === 'GET' ? !effects : reads)
+
 const callsForItself = () => Promise.reject(new Error('Expected a sample that calls for itself'))
 
 /**
- * Every GET of the shop by its samples; what needs nothing made for it is asked for by the demo's member.
+ * Every read of the shop by its samples; what needs nothing made for it is asked for by the demo's member.
  * @param buyer cookies of that member
  */
 export async function shopReads(
@@ -72,7 +75,7 @@ export async function shopReads(
   const seeded = { app, database, get: callsForItself, data: callsForItself }
   const reads: Read[] = []
   for (const [key, endpoint] of endpoints) {
-    if (endpoint.method !== 'GET' || endpoint.effects || DRAWN.has(key)) continue
+    if (!isRead(endpoint) || DRAWN.has(key)) continue
     for (const [i, source] of samplesOf(key).entries()) {
       const call = await prepare(() => seeded, endpoint, source)
       const isPlain =
@@ -85,30 +88,36 @@ export async function shopReads(
         title: `shop ${key} #${i + 1}`,
         path,
         query: endpoint.query,
-        send: (to, other = path) => callShop(to, other, { headers }),
+        send: (to, other = path) => callShop(to, other, { ...call.options, headers }),
       })
     }
   }
   return reads
 }
 
-/** Every GET for operators by its samples, every list of records and work, and what these show first. */
+/** Every read of operators by its samples, every list of records and work, and what these show first. */
 export async function operatorReads(app: FastifyInstance): Promise<Read[]> {
   const { cookie, data } = await signInAs(app, 'owner')
   const reads: Read[] = []
-  const add = (key: string, path: string, title = path) =>
+  const add = (key: string, path: string, title = path, options: AdminCall = {}) =>
     reads.push({
       title: `admin ${title}`,
       path,
       query: needEndpoint(adminEndpoints, key).query,
-      send: (to, other = path) => callAdmin(to, other, { headers: { cookie } }),
+      send: (to, other = path) =>
+        callAdmin(to, other, { ...options, headers: { ...options.headers, cookie } }),
     })
   for (const [key, endpoint] of adminEndpoints) {
-    if (endpoint.method !== 'GET' || DRAWN.has(key)) continue
+    if (!isRead(endpoint) || DRAWN.has(key)) continue
     for (const [i, source] of (adminSamples[key] ?? []).entries()) {
-      const { params, query } = await adminSample(app, source)
+      const { params, query, body, payload, headers } = await adminSample(app, source)
       const address = adminAddress(endpoint.path, { ...(params && { params }), ...(query && { query }) })
-      add(key, decodeURI(address).slice(ADMIN_BASE.length), `${key} #${i + 1}`)
+      add(key, decodeURI(address).slice(ADMIN_BASE.length), `${key} #${i + 1}`, {
+        method: endpoint.method,
+        ...(body !== undefined && { body }),
+        ...(payload !== undefined && { payload }),
+        ...(headers && { headers }),
+      })
     }
   }
   const lists = [

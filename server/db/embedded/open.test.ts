@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openMemory } from '@tests/helpers/memory-database'
 import { connect, openDatabase } from '../client'
 import { openEmbedded } from './open'
 
@@ -49,5 +52,21 @@ describe('embedded database', () => {
     const open = connect('postgres://shop:geheim@127.0.0.1:1/shop')
     await expect(open).rejects.toThrow(/^The database of DATABASE_URL does not answer: .*ECONNREFUSED/)
     await expect(open).rejects.not.toThrow(/geheim/)
+  })
+
+  it('sends all parts of the answer to a statement together', async () => {
+    const database = await openMemory()
+    let parts = 0
+    const socket = new Socket().on('data', () => (parts += 1))
+    const client = new Client({
+      connectionString: database.pool.options.connectionString,
+      stream: () => socket,
+    })
+    await client.connect()
+    parts = 0
+    const { rows } = await client.query('select $1::int as number', [7])
+    expect({ rows, parts }).toEqual({ rows: [{ number: 7 }], parts: 1 })
+    await client.end()
+    await database.close()
   })
 })

@@ -2,12 +2,19 @@
  * The thread of an embedded database. JavaScript, so that it runs from sources as it stands: compiling it on the way
  * takes longer than opening the database.
  */
+import { subscribe } from 'node:diagnostics_channel'
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
+/** @import { Socket } from 'node:net' */
 /** @import { WorkerCommand, WorkerMessage, WorkerTask } from './protocol' */
+
+subscribe('net.server.socket', (message) => {
+  const { socket } = /** @type {{ socket: Socket }} */ (message)
+  writeTogether(socket)
+})
 
 /** @type {WorkerTask} */
 const task = workerData
@@ -48,4 +55,22 @@ async function dump() {
 /** @param {WorkerMessage} message */
 function tell(message) {
   parentPort?.postMessage(message)
+}
+
+/**
+ * Sends what is written in one turn of the event loop in one system call: PGLiteSocketServer writes each of the five
+ * parts of a statement's answer by itself.
+ * @param {Socket} socket
+ */
+function writeTogether(socket) {
+  const write = socket.write
+  socket.write = /** @type {typeof write} */ (
+    (...args) => {
+      if (socket.writableCorked === 0) {
+        socket.cork()
+        setImmediate(() => socket.uncork())
+      }
+      return Reflect.apply(write, socket, args)
+    }
+  )
 }

@@ -102,6 +102,8 @@ export default defineConfig({
   },
   test: {
     sequence: { sequencer: LongestFirst },
+    // the projects share what is transformed: server and schemas are a part of four of them
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,

@@ -1361,7 +1361,13 @@ export interface LegacyCartItem {
   bn: string
   pics: string
   image_default_id: string
-  spec_info: string
+  /** 规格：颜色，其余各项以空格分隔；没有的为空 */
+  spec_info: {
+    /** 颜色，或以图片显示的规格 */
+    color: string
+    /** 尺码等其他规格 */
+    size: string
+  }
   is_checked: boolean
   goodspromotion: {
     promotion_id: string
@@ -2422,11 +2428,18 @@ export interface MemberSession {
   current: boolean
 }
 
+/** 一项优惠在这一行的份额 */
 export interface LineDiscount {
-  /** promotion:编号、shop_coupon:券码、platform_coupon:券码、points、adjust */
-  source: string
+  id: string
+  /** 同订单的 discount_info；promotion 促销，adjust 商家改价 */
+  type: string
+  /** 名称 */
+  info: string
+  /** 规则 */
+  rule: string
   /** 份额（分） */
-  amount: number
+  discount_fee: number
+  coupon_code?: string
 }
 
 /** 订单中的一行 */
@@ -5756,7 +5769,7 @@ export interface MemberSettingAnswer {
 
 /** 登录页的图片：参数 */
 export interface LoginPageQuery {
-  /** 当前域名，不影响结果：商城由域名确定 */
+  /** 要谁的图片：其域名，可带端口；不给出或不是任何商城的域名时为当前商城 */
   domain?: string
 }
 

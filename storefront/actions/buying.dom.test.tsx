@@ -73,11 +73,11 @@ describe('storefront §1, §2 buying at once', () => {
 describe('storefront §4, §8 the favourite flag', () => {
   it('toggles collected and not collected, and says so', async () => {
     asked.mockResolvedValue({})
-    expect(await setFavourite('12', true)).toBe(true)
-    expect(await setFavourite('12', false)).toBe(false)
-    expect(asked.mock.calls.map(([key]) => key)).toEqual([
-      'POST /member/collect/item',
-      'DELETE /member/collect/item',
+    expect(await setFavourite('12', '3', true)).toBe(true)
+    expect(await setFavourite('12', '3', false)).toBe(false)
+    expect(asked.mock.calls).toEqual([
+      ['POST /member/collect/item', { body: { item_id: '12', distributor_id: '3', item_type: 'normal' } }],
+      ['DELETE /member/collect/item', { body: { item_ids: ['12'], distributor_id: '3', is_empty: false } }],
     ])
     expect(said()).toEqual(['商品收藏成功', '商品移除收藏成功'])
   })
@@ -97,7 +97,7 @@ describe('storefront §4, §8 the favourite flag', () => {
 
   it('stays as it was where the server refuses', async () => {
     asked.mockRejectedValue(new ApiError('操作失败', { status: 500 }))
-    expect([await setFavourite('12', true), await setFavourite('12', false)]).toEqual([false, true])
+    expect([await setFavourite('12', '3', true), await setFavourite('12', '3', false)]).toEqual([false, true])
     expect(said()).toEqual([])
   })
 })
@@ -109,7 +109,7 @@ it('storefront §8 成功加入购物车 is said once the server has it', async 
 })
 
 it.each([
-  ['collects', () => setFavourite('12', true)],
+  ['collects', () => setFavourite('12', '3', true)],
   ['waits for stock', () => awaitStock('12')],
 ])('storefront §6 a visitor who %s is led to login with the way back', async (_what, does) => {
   user.userInfo = null

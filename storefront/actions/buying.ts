@@ -91,15 +91,22 @@ export async function isFavourite(item_id: string, signal: AbortSignal): Promise
   }
 }
 
-/** @returns whether the good is a favourite now */
-export async function setFavourite(item_id: string, wanted: boolean): Promise<boolean> {
+/**
+ * @param distributor_id the shop that sells it, '0' the head office
+ * @returns whether the good is a favourite now
+ */
+export async function setFavourite(
+  item_id: string,
+  distributor_id: string,
+  wanted: boolean,
+): Promise<boolean> {
   if (!user.userInfo) {
     navigate(loginPath())
     return !wanted
   }
   const asked: Promise<unknown> = wanted
-    ? call('POST /member/collect/item', { body: { item_id, item_type: 'normal' } })
-    : call('DELETE /member/collect/item', { body: { item_ids: [item_id], is_empty: false } })
+    ? call('POST /member/collect/item', { body: { item_id, distributor_id, item_type: 'normal' } })
+    : call('DELETE /member/collect/item', { body: { item_ids: [item_id], distributor_id, is_empty: false } })
   if (!(await succeeds(asked))) return !wanted
   track('favourite', { item_id, wanted })
   showToast(wanted ? texts.collected : texts.uncollected)

@@ -84,8 +84,8 @@ async function putLineBack({ item_id, num, shop_id, is_plus_buy, marketing_id, i
 export async function keepLines(lines: readonly CartLine[]): Promise<void> {
   if (!user.userInfo) return navigate(loginPath())
   const kept: string[] = []
-  for (const { cart_id, item_id } of lines) {
-    const body = { item_id, item_type: 'normal' } as const
+  for (const { cart_id, item_id, shop_id } of lines) {
+    const body = { item_id, distributor_id: shop_id, item_type: 'normal' } as const
     if (await succeeds(call('POST /member/collect/item', { body }))) kept.push(cart_id)
   }
   if (kept.length > 0 && (await cartBook.remove(kept))) showToast(texts.collected)

@@ -34,7 +34,7 @@ export function LinesTable({ order }: { order: OrderInfo }) {
 
 function Line({ order, item }: { order: OrderInfo; item: OrderInfo['items'][number] }) {
   const { num, item_fee, total_fee, refunded_fee, share_points } = item
-  const shares = sharesOf(item, order.discount_info)
+  const shares = sharesOf(item)
   return (
     <tr>
       <td>

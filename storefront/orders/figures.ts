@@ -1,4 +1,4 @@
-import type { DiscountInfo, OrderInfo, OrderItem } from '@schemas/generated/api'
+import type { OrderInfo, OrderItem } from '@schemas/generated/api'
 import { figuresOf, type Figure } from '../checkout/figures'
 import { texts } from '../texts/order-detail'
 
@@ -46,15 +46,11 @@ export interface Share {
 }
 
 /** The stored shares of a line (commerce-rules 7). */
-export const sharesOf = (
-  { discount_info: shares }: Pick<OrderItem, 'discount_info'>,
-  discounts: readonly DiscountInfo[],
-): Share[] => shares.map(({ source, amount }) => ({ text: nameOf(source, discounts), cents: -amount }))
+export const sharesOf = ({ discount_info }: Pick<OrderItem, 'discount_info'>): Share[] =>
+  discount_info.map((share) => ({ text: nameOf(share), cents: -share.discount_fee }))
 
-function nameOf(source: string, discounts: readonly DiscountInfo[]): string {
-  const [kind, id] = source.split(':')
-  if (kind === 'points') return texts.pointFee
-  if (kind === 'adjust') return texts.adjust
-  const named = discounts.find((info) => info.coupon_code === id || info.id === id)
-  return named?.info || (kind === 'promotion' ? texts.promotion : texts.coupon)
+function nameOf({ type, info }: OrderItem['discount_info'][number]): string {
+  if (type === 'point') return texts.pointFee
+  if (type === 'adjust') return texts.adjust
+  return info || (type === 'coupon_discount' ? texts.coupon : texts.promotion)
 }

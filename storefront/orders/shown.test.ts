@@ -27,18 +27,18 @@ describe('commerce-rules 7 the figures of an order are those that were stored', 
   })
 
   test('a line tells its share of each discount by name', () => {
-    expect(sharesOf(ITEM, ORDER.discount_info)).toEqual([
+    expect(sharesOf(ITEM)).toEqual([
       { text: '满百减七', cents: -700 },
       { text: '三元券', cents: -300 },
       { text: '积分抵扣', cents: -200 },
     ])
     const item = {
       discount_info: [
-        { source: 'promotion:gone', amount: 1 },
-        { source: 'adjust', amount: 2 },
+        { id: 'gone', type: 'promotion', info: '', rule: '', discount_fee: 1 },
+        { id: '', type: 'adjust', info: '', rule: '', discount_fee: 2 },
       ],
     }
-    expect(sharesOf(item, []).map(({ text }) => text)).toEqual(['促销', '商家改价'])
+    expect(sharesOf(item).map(({ text }) => text)).toEqual(['促销', '商家改价'])
   })
 })
 

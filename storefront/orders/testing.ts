@@ -15,9 +15,9 @@ export const ITEM: OrderItem = {
   total_fee: 8_800,
   discount_fee: 1_000,
   discount_info: [
-    { source: 'promotion:p1', amount: 700 },
-    { source: 'shop_coupon:C1', amount: 300 },
-    { source: 'points', amount: 200 },
+    { id: 'p1', type: 'full_minus', info: '满百减七', rule: '满100减7', discount_fee: 700 },
+    { id: 'k1', type: 'coupon_discount', info: '三元券', rule: '', discount_fee: 300, coupon_code: 'C1' },
+    { id: 'point', type: 'point', info: '积分抵扣', rule: '', discount_fee: 200 },
   ],
   member_discount: 0,
   coupon_discount: 300,

@@ -18,6 +18,12 @@ describe('storefront §2 where an address leads', () => {
     })
   })
 
+  test('/custom without an article leads to all articles', () => {
+    for (const path of ['/custom', '/custom?id='])
+      expect(destinationOf(path, none)).toEqual({ redirect: '/article' })
+    expect(destinationOf('/custom?id=7', none)).toMatchObject({ body: { type: 'section' } })
+  })
+
   test('a parameter that is no UTF-8 finds nothing instead of failing', () => {
     expect(matchRoute('/product/%ff')?.params).toEqual({ '*': '\uFFFD' })
     expect(matchRoute('/product/100%')?.params).toEqual({ '*': '100%' })

@@ -43,6 +43,8 @@ export function destinationOf(
   const { route, params } = match
   if ('to' in route) return { redirect: redirectOf(route.to, params) + search }
   const query = Object.fromEntries(searchParams)
+  const { by, bare } = route
+  if (by !== undefined && bare !== undefined && !query[by]) return { redirect: bare }
   const body = bodyOf(route, params, query)
   const data = body.type === 'section' && 'alias' in body ? sections(body.alias) : undefined
   return {

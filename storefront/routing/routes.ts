@@ -23,6 +23,8 @@ export interface PageRoute {
   keptAlive?: true
   /** The parameter of the query that makes it another page. */
   by?: string
+  /** Where the address leads without that parameter. */
+  bare?: string
   /** Not for search engines, though anybody may see it. */
   unlisted?: true
   /** A page of the phones' site. */
@@ -82,7 +84,7 @@ export const routes: readonly ShopRoute[] = [
   { path: '/article/faqs/:id?', page: 'section:article-faqs' },
   { path: '/article/node/:id?', page: 'section:article-list' },
   { path: '/news', page: 'section:article-list' },
-  { path: '/custom', page: 'section:article-detail', by: 'id' },
+  { path: '/custom', page: 'section:article-detail', by: 'id', bare: '/article' },
   { path: '/frenchstyle', page: 'custom:frenchstyle' },
   { path: '/story', page: 'custom:story' },
   { path: '/technology', page: 'custom:technology' },

@@ -52,6 +52,12 @@ const ROWS: Row[] = [
     ['resultCartData', 'cartitemlist'],
     'cart_id sku_id is_checked goodspromotion price quantity discount_price store spec_info title bn item_id item_name pics num total_fee',
   ],
+  [
+    'specification of a cart item',
+    '/cart.get.new',
+    ['resultCartData', 'cartitemlist', 'spec_info'],
+    'color size',
+  ],
   ['region', '/espier/address', [], 'id label children'],
   ['city', '/espier/address', ['children'], 'id label children'],
   ['county', '/espier/address', ['children', 'children'], 'id label'],

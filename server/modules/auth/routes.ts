@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../errors'
 import { declare, declareMember } from '../../http/declare-shop'
+import { CompanyResolver } from '../company/resolver'
 import { settingOf } from '../settings/repo'
 import { SmsCodes } from '../sms/codes'
 import { CredentialChange } from './credential-change'
@@ -20,6 +21,7 @@ export default async function authRoutes(app: FastifyInstance) {
   const logins = new LoginRequests(app)
   const changes = new CredentialChange(app)
   const emails = new EmailChange(app)
+  const companies = new CompanyResolver(db, app.config.baseDomain)
 
   declare(app, 'POST /login', async ({ body, ...exchange }) => {
     const { is_new: _is_new, ...answer } = await logins.login(exchange, body)
@@ -87,7 +89,10 @@ export default async function authRoutes(app: FastifyInstance) {
   declare(app, 'GET /member/setting', async () =>
     Object.fromEntries(PROFILE_FIELDS.map((field) => [field.key, field])),
   )
-  declare(app, 'GET /pctemplate/loginPage/setting', ({ company_id }) =>
-    settingOf(db, company_id, 'login_page'),
-  )
+  declare(app, 'GET /pctemplate/loginPage/setting', async ({ company_id, query: { domain }, request }) => {
+    // a request's own sub-domain comes first, as everywhere (decisions 18)
+    const named =
+      domain === undefined ? undefined : await companies.firstOfDomains([request.hostname, domain])
+    return settingOf(db, named ?? company_id, 'login_page')
+  })
 }

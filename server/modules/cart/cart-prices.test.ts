@@ -101,6 +101,7 @@ describeApi('provider-api §4 prices of a cart', (open) => {
         ['10101', 2000],
         ['20101', 1180],
       ])
+      expect(items.find(({ sku_id }) => sku_id === '10101')?.spec_info).toEqual({ color: '暖白', size: 'S' })
       for (const { price, quantity, discount_price, total_fee } of items)
         expect(price * quantity - discount_price).toBe(total_fee)
       expect(totalCart).toEqual({ totalQuantity: 5, number: 2, totalPrice: 21700 + 10620 })

@@ -7,6 +7,7 @@ import { liveItems } from './goods-repo'
 import { invalidOnTheWire, lineOnTheWire } from './line-on-the-wire'
 import type { Looking } from './live-line'
 import { linesIn, type CartPlace } from './line-repo'
+import { specInfosOf } from './spec-info'
 import { overviewOf, type CartOverview, type PricedLine, type ShopCart } from './overview'
 import { vipOffer } from './vip-offer'
 
@@ -46,11 +47,13 @@ export async function legacyCart(
   const shops = overview?.shops ?? []
   const companyName = await shopNameOf(db, looking.company_id)
   const lines = shops.flatMap((shop) => shop.lines)
+  const ids = lines.map(({ line }) => line.row.item_id)
+  const specs = ids.length === 0 ? new Map() : await specInfosOf(db, looking.company_id, ids)
   return {
     resultCartData: shops.map(({ distributor_id, lines: own }) => ({
       shop_id: distributor_id,
       shop_name: own[0]?.line.shop?.name ?? companyName,
-      cartitemlist: own.map(legacyItem),
+      cartitemlist: own.map((line) => legacyItem(line, specs.get(line.line.row.item_id))),
     })),
     totalCart: {
       totalQuantity: lines.reduce((sum, { line }) => sum + line.row.num, 0),
@@ -132,7 +135,10 @@ async function extraGoods(db: Database, company_id: string, { shops }: CartOverv
   return { items, stores: new Map(stores) }
 }
 
-function legacyItem({ line, price, sums }: PricedLine): LegacyCartItem {
+function legacyItem(
+  { line, price, sums }: PricedLine,
+  spec_info: LegacyCartItem['spec_info'] = { color: '', size: '' },
+): LegacyCartItem {
   const { row, item, store } = line
   const pic = item?.pics[0] ?? ''
   return {
@@ -144,7 +150,7 @@ function legacyItem({ line, price, sums }: PricedLine): LegacyCartItem {
     bn: item?.item_bn ?? '',
     pics: pic,
     image_default_id: pic,
-    spec_info: item?.item_spec_desc ?? '',
+    spec_info,
     is_checked: row.is_checked,
     goodspromotion: { promotion_id: sums.discount_info[0]?.id ?? row.activity_id ?? '' },
     price,

@@ -53,6 +53,17 @@ export class CompanyResolver {
     return (await this.#exists(parameter)) ? parameter : undefined
   }
 
+  /** The company whose sub-domain is the first of these hosts (with or without port) to be one. */
+  async firstOfDomains(domains: readonly string[]): Promise<string | undefined> {
+    for (const domain of domains) {
+      const subdomain = this.#subdomainOf(domain.replace(/:\d+$/, ''))
+      if (subdomain === undefined || unstorableAt(subdomain) !== undefined) continue
+      const id = (await this.#bySubdomain.fetch(subdomain))?.id
+      if (id !== undefined) return id
+    }
+    return undefined
+  }
+
   #subdomainOf(host: string): string | undefined {
     const ending = `.${this.baseDomain}`
     const name = host.toLowerCase()

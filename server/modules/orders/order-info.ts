@@ -4,6 +4,7 @@ import type { LineRow } from '../deliveries/repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { timeInShanghai, unixTime } from '../clocks/shanghai'
 import { limitOf } from './holds'
+import { lineDiscounts } from './line-discounts'
 import type { ShownOrder, Surroundings } from './read-repo'
 import { statusWords } from './status-words'
 
@@ -64,7 +65,7 @@ export function orderInfo(
     is_rate: order.is_rate,
     offline_payment_status: order.offline_payment_status,
     items: own.map((line) => ({
-      ...itemOf(line, sharesOf(shares, line), order.aftersale_until),
+      ...itemOf(line, sharesOf(shares, line), discountsOf(order), order.aftersale_until),
       aftersales_status: aftersalesStatus(aftersales, line),
       product_type: bags.get(line.item_id)?.product_type ?? 'normal',
       valid_lucky: bags.get(line.item_id)?.valid_lucky ?? 0,
@@ -76,14 +77,16 @@ export function orderInfo(
 /** Gifts count towards no limit. */
 const isGiven = ({ order_item_type }: Pick<LineRow, 'order_item_type'>) => order_item_type === 'gift'
 
+/** Written by draftOrder from a quote's. */
+const discountsOf = ({ discount_info }: ShownOrder['order']) => discount_info as DiscountInfo[]
+
 const feesOf = (order: ShownOrder['order']) => ({
   item_fee: order.item_fee,
   item_fee_new: order.item_fee,
   market_fee: order.market_fee,
   freight_fee: order.freight_fee,
   discount_fee: order.promotion_discount + order.coupon_discount,
-  // written by draftOrder from a quote's
-  discount_info: order.discount_info as DiscountInfo[],
+  discount_info: discountsOf(order),
   promotion_discount: order.promotion_discount,
   coupon_discount: order.coupon_discount,
   member_discount: order.member_discount,
@@ -111,6 +114,7 @@ function aftersalesStatus(
 function itemOf(
   line: LineRow,
   shares: Shares,
+  discounts: readonly DiscountInfo[],
   until: Date | null,
 ): Omit<OrderItem, 'aftersales_status' | 'product_type' | 'valid_lucky' | 'limit_num'> {
   const sumOf = (kind: RegExp) =>
@@ -129,7 +133,7 @@ function itemOf(
     item_fee: line.item_fee,
     total_fee: line.total_fee,
     discount_fee: line.discount_fee,
-    discount_info: shares.map(({ source, amount }) => ({ source, amount })),
+    discount_info: lineDiscounts(shares, discounts),
     member_discount: Math.max(line.sale_price * line.num - line.item_fee, 0),
     coupon_discount: sumOf(/_coupon:/),
     promotion_discount: sumOf(/^promotion:/),

@@ -9,6 +9,8 @@ import { createOrder } from './create'
 
 const ITEM = '10101'
 
+const byType = (a: { type: string }, b: { type: string }) => a.type.localeCompare(b.type)
+
 describeApi('commerce-rules what an order keeps to', (open) => {
   const db = () => open().database.db
   const query = async (sql: string, values: unknown[] = []) =>
@@ -105,6 +107,10 @@ describeApi('commerce-rules what an order keeps to', (open) => {
       [expect.stringContaining('point'), 300],
     ])
     expect(discount_fee + point_fee).toBe(4_300)
+    // the only line bears all of each, told in the same shape
+    expect(orderInfo.items.map((item) => item.discount_info.toSorted(byType))).toEqual([
+      orderInfo.discount_info.toSorted(byType),
+    ])
   })
 
   it('commerce-rules 16 price, title and picture stay as they were bought, whatever becomes of the good', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { API_BASE } from '@server/app'
 import type {
   HeaderOrFooterRow,
   TemplateContentRow,
@@ -117,5 +118,17 @@ describeApi('upstream calls of operators', (open) => {
     expect((await post({ logo: '/c.png' })).json().data).toEqual({ logo: '/c.png', background: '/b.png' })
     expect((await post({ logo: 'javascript:alert(1)' })).statusCode).toBe(422)
     expect(await owner.data(path)).toEqual({ logo: '/c.png', background: '/b.png' })
+    // the shop's call names the domain it is made for, which counts where the host is no company's
+    const logoAt = async (host: string, domain: string) => {
+      const url = `${API_BASE}${path}?domain=${encodeURIComponent(domain)}`
+      return (await open().app.inject({ url, headers: { host } })).json().data.logo
+    }
+    const other = await logoAt('songjian.localhost', '')
+    expect(other).not.toBe('/c.png')
+    expect(await logoAt('127.0.0.1', 'hean.localhost')).toBe('/c.png')
+    expect(await logoAt('127.0.0.1', 'songjian.localhost:3000')).toBe(other)
+    expect(await logoAt('hean.localhost', 'songjian.localhost')).toBe('/c.png')
+    for (const unknown of ['shop.example', 'nobody.localhost'])
+      expect(await logoAt('127.0.0.1', unknown)).toBe('/c.png')
   })
 })

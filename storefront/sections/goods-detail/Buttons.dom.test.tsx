@@ -77,15 +77,15 @@ describe('storefront §4 the buttons of a good', () => {
   })
 
   test('storefront §2 the favourite toggles', async () => {
-    vi.mocked(setFavourite).mockImplementation(async (_id, wanted) => wanted)
+    vi.mocked(setFavourite).mockImplementation(async (_id, _shop, wanted) => wanted)
     draw('open')
     fireEvent.click(button('收藏'))
     await screen.findByRole('button', { name: '已收藏', pressed: true })
     fireEvent.click(button('已收藏'))
     await screen.findByRole('button', { name: '收藏', pressed: false })
     expect(vi.mocked(setFavourite).mock.calls).toEqual([
-      ['12', true],
-      ['12', false],
+      ['12', '0', true],
+      ['12', '0', false],
     ])
   })
 })

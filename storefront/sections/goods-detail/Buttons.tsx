@@ -70,12 +70,12 @@ export function Buttons({ good, state, item, num }: ButtonsProps) {
           </button>
         </>
       )}
-      <Favourite item_id={good.item_id} />
+      <Favourite item_id={good.item_id} distributor_id={sellerOf(good)} />
     </div>
   )
 }
 
-function Favourite({ item_id }: { item_id: string }) {
+function Favourite({ item_id, distributor_id }: { item_id: string; distributor_id: string }) {
   const { user } = useShop()
   const mode = useMode()
   const [kept, keep] = useState(false)
@@ -91,7 +91,7 @@ function Favourite({ item_id }: { item_id: string }) {
   }, [member, item_id])
   const toggle = async () => {
     const { setFavourite } = await import('../../actions/buying')
-    keep(await setFavourite(item_id, !kept))
+    keep(await setFavourite(item_id, distributor_id, !kept))
   }
   return (
     <button type="button" className={css.keep} aria-pressed={kept} onClick={() => void toggle()}>

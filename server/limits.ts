@@ -79,6 +79,8 @@ export const DEFAULT_FIGURES = {
   member_picture_pixels: 40_000_000,
   /** Days for which rejected payment notifications are kept. */
   refused_notice_days: 14,
+  /** The same of all others: three years (E-Commerce Law, article 31) and a month. */
+  payment_notice_days: 1_127,
   /** Days for which members are kept what they were told. */
   message_days: 180,
   /** Minutes within which an operator's upload must come that was asked for. */

@@ -2,6 +2,7 @@ import { describeDatabases } from '@tests/helpers/database'
 import { expect, it } from 'vitest'
 import { archivedTables } from './archive/tables'
 import { distributedTables, undistributable } from './distribution'
+import { MONTHLY } from './months/tables'
 
 describeDatabases('decisions 31 Citus, by the catalogue only', (open) => {
   it('nothing of the shop is refused, and every table that the schema declares is distributed', async () => {
@@ -9,5 +10,20 @@ describeDatabases('decisions 31 Citus, by the catalogue only', (open) => {
     const declared = archivedTables().map(({ name }) => name)
     expect(declared.length).toBeGreaterThan(60)
     expect(await distributedTables(open().pool)).toEqual(declared.toSorted())
+  })
+
+  it('the tables that are partitioned are those that the schema declares so, and each primary key is the declared one', async () => {
+    const { rows } = await open().pool.query<{ name: string }>(
+      `select relname as name from pg_class
+        where relkind = 'p' and pg_get_partkeydef(oid) = 'RANGE (created)' order by 1`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(MONTHLY.map(({ name }) => name).toSorted())
+    for (const { name, key } of archivedTables()) {
+      const { rows: found } = await open().pool.query<{ is: string }>(
+        `select pg_get_constraintdef(oid) as is from pg_constraint where conrelid = $1::regclass and contype = 'p'`,
+        [name],
+      )
+      expect([name, found[0]?.is]).toEqual([name, `PRIMARY KEY (${key.join(', ')})`])
+    }
   })
 })

@@ -10,7 +10,7 @@ const RULES: { sql: string; say(row: Finding): string }[] = [
   {
     // the distribution column must be there, and text everywhere, or rows of a company would not lie together
     sql: `select c.relname as "table", '' as name from pg_class c
-           where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+           where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
              and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id'
                               and a.attnotnull and a.atttypid = 'text'::regtype)`,
     say: ({ table }) =>
@@ -18,7 +18,7 @@ const RULES: { sql: string; say(row: Finding): string }[] = [
   },
   {
     sql: `select c.relname as "table", '' as name from pg_class c
-           where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
+           where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace
              and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
     say: ({ table }) => `${table}: expected a primary key, found none`,
   },
@@ -95,10 +95,14 @@ export async function undistributable(catalogue: Catalogue): Promise<string[]> {
   return found
 }
 
-/** Every table that is distributed by `company_id`, as the live catalogue has them. */
+/**
+ * Every table that is distributed by `company_id`, as the live catalogue has them. Partitions are distributed with the
+ * table that they belong to.
+ */
 export async function distributedTables(catalogue: Catalogue): Promise<string[]> {
   const { rows } = await catalogue.query(
-    `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace order by relname`,
+    `select relname as name from pg_class
+      where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by relname`,
   )
   return (rows as Pick<Finding, 'name'>[]).map(({ name }) => name).filter((name) => !LOCAL_TABLES.has(name))
 }

@@ -23,6 +23,12 @@ export function demoVersion(): string {
   return version
 }
 
-/** Changes with every migration. */
-export const migrationsVersion = () =>
-  createHash('sha256').update(JSON.stringify(MIGRATIONS)).digest('hex').slice(0, 16)
+/** Changes with every migration, with how tables are divided by month, and with the month. */
+export function migrationsVersion(): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(MIGRATIONS))
+    .update(new Date().toISOString().slice(0, 7))
+  for (const file of globSync('server/db/months/*.ts', { cwd: ROOT }).toSorted())
+    hash.update(readFileSync(join(ROOT, file)))
+  return hash.digest('hex').slice(0, 16)
+}

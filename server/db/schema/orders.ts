@@ -175,7 +175,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What happened to an order, for its timeline. Rows are only ever added. */
+/** What happened to an order, for its timeline. Rows are only ever added. Partitioned by month (server/db/months). */
 export const order_event = pgTable(
   'order_event',
   {
@@ -189,7 +189,7 @@ export const order_event = pgTable(
     created: created(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.order_id, t.event_id] }),
+    primaryKey({ name: 'order_event_pk', columns: [t.company_id, t.order_id, t.event_id, t.created] }),
     keyTo('order_event_order', [t.company_id, t.order_id], [orders.company_id, orders.order_id]),
   ],
 )

@@ -51,7 +51,7 @@ export const payment = pgTable(
   ],
 )
 
-/** What a provider told us, believed or not. Rows are only ever added. */
+/** What a provider told us, believed or not. Rows are only ever added. Partitioned by month (server/db/months). */
 export const payment_notice = pgTable(
   'payment_notice',
   {
@@ -66,7 +66,7 @@ export const payment_notice = pgTable(
     created: created(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.notice_id] }),
+    primaryKey({ name: 'payment_notice_pk', columns: [t.company_id, t.notice_id, t.created] }),
     companyKey('payment_notice', t.company_id),
     /** What is cleared away after some days. */
     index('payment_notice_refused')

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
+import { archivedTables } from '../../db/archive/tables'
 import { company, orders } from '../../db/schema'
 import { HAS_OPEN_AFTERSALE } from '../aftersales/open-repo'
 import type { OrderRow } from '../deliveries/repo'
@@ -51,8 +52,11 @@ export async function companyIds(db: Database): Promise<string[]> {
   return rows.map(({ company_id }) => company_id)
 }
 
+/** Columns of each table's primary key. A row's place (`ctid`) is unique neither across partitions nor across machines. */
+const KEYS = new Map(archivedTables().map(({ name, key }) => [name, key]))
+
 /**
- * Rows that have served their time. A row's place says which it is on one machine only, so both halves name the company.
+ * Rows that have served their time.
  * @returns how many went
  */
 export async function deleteStale(
@@ -65,10 +69,15 @@ export async function deleteStale(
   for (const { table, column, keptHours, only = sql`` } of STALE) {
     const before = new Date(now.getTime() - keptHours * 3_600_000).toISOString()
     const [name, moment] = [sql.identifier(table), sql.identifier(column)]
+    const key = (KEYS.get(table) ?? []).map((part) => sql.identifier(part))
+    const same = key.map((part) => sql`t.${part} = old.${part}`)
     const { rowCount } = await db.execute(sql`
-      delete from ${name} where company_id = ${company_id} and ctid = any(array(
-        select ctid from ${name} where company_id = ${company_id} and ${moment} < ${before}::timestamptz ${only}
-         limit ${limit} for update skip locked))`)
+      with old as materialized (
+        select ${sql.join(key, sql`, `)} from ${name}
+         where company_id = ${company_id} and ${moment} < ${before}::timestamptz ${only}
+         limit ${limit} for update skip locked)
+      delete from ${name} t using old
+       where t.company_id = ${company_id} and ${sql.join(same, sql` and `)}`)
     deleted += rowCount ?? 0
   }
   return deleted

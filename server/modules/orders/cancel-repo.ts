@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { order_event, order_line, orders, type OrderHold } from '../../db/schema'
-import type { OrderRow } from '../deliveries/repo'
+import { notBefore, type OrderRow } from '../deliveries/repo'
 import { OPEN_STATUSES } from './open'
 
 export async function orderById(
@@ -115,6 +115,7 @@ export async function lastCancelEvent(
       and(
         eq(order_event.company_id, company_id),
         eq(order_event.order_id, order_id),
+        notBefore(company_id, order_id),
         inArray(order_event.kind, ['cancelled', 'cancel_applied']),
       ),
     )

@@ -14,7 +14,8 @@ const REGION = { province: '浙江省', city: '杭州市', county: '上城区' }
 async function tablesWith(db: Database, texts: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables
-     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`)
+     where table_schema = 'public' and table_type = 'BASE TABLE'
+       and not (select relispartition from pg_class where oid = to_regclass(quote_ident(table_name))) order by 1`)
   const found: string[] = []
   for (const { name } of rows) {
     const holds = texts.map((text) => sql`strpos(t::text, ${text}) > 0`)

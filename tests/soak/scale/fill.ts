@@ -165,7 +165,8 @@ async function columnsOf(client: Client, table: string) {
 /** Indexes that refuse nothing are made again after it. */
 async function quickly(client: Client, table: string, work: () => Promise<unknown>) {
   const { rows } = await client.query<{ name: string; made: string }>(
-    `select c.relname as name, pg_get_indexdef(c.oid) as made
+    // of a partitioned table the definition names the table alone, without its partitions
+    `select c.relname as name, replace(pg_get_indexdef(c.oid), ' ON ONLY ', ' ON ') as made
        from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = $1::regclass and not i.indisunique`,
     [table],

@@ -1,0 +1,3 @@
+-- Tables whose primary key ends with "created" are partitioned by month (server/db/months). That is no part of this
+-- migration: a new database gets the partitions as soon as it is migrated, a filled one by the job "months", which
+-- builds the new key without a lock. Until then the tables stay as they are, and every statement works with both forms.

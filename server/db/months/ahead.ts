@@ -1,0 +1,56 @@
+import type { Pool, PoolClient } from 'pg'
+import { AHEAD, bounds, BY, at, id, kindOf, monthOf, partitionName, restName } from './tables'
+import { inTurn } from './turn'
+
+export interface Partition {
+  name: string
+  /** Its rows are older. */
+  until: Date
+}
+
+/** Partitions of a table but the one of the rest, the oldest first. */
+export async function partitionsOf(client: Pick<PoolClient, 'query'>, table: string): Promise<Partition[]> {
+  const { rows } = await client.query<Partition>(
+    `select name, until::timestamptz as until
+       from (select c.relname as name,
+                    substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \\(''([^'']+)''\\)') as until
+               from pg_inherits i join pg_class c on c.oid = i.inhrelid
+              where i.inhparent = to_regclass($1)) p
+      where until is not null order by 2`,
+    [id(table)],
+  )
+  return rows
+}
+
+/**
+ * Makes the partitions of the current month and of those ahead that are missing, each in a transaction of its own. What
+ * was written before its month had a partition moves there.
+ * @returns names of those that were made now
+ */
+export async function makeMonths(pool: Pool, table: string, now: Date): Promise<string[]> {
+  const made: string[] = []
+  if ((await kindOf(pool, table)) !== 'p') return made
+  const last = (await partitionsOf(pool, table)).at(-1)
+  if (!last) throw new Error(`Expected table ${table} to have partitions, found none`)
+  for (let month = last.until; month <= monthOf(now, AHEAD); month = monthOf(month, 1))
+    if (await inTurn(pool, (client) => makeMonth(client, table, month)))
+      made.push(partitionName(table, month))
+  if (made.length > 0) await pool.query(`analyze ${id(table)}`)
+  return made
+}
+
+/** Attaches a table instead of making a partition, which would lock the partitioned table. */
+async function makeMonth(client: PoolClient, table: string, month: Date): Promise<boolean> {
+  const partition = partitionName(table, month)
+  if ((await kindOf(client, partition)) !== undefined) return false
+  const [own, rest, next] = [id(table), id(restName(table)), id(partition)]
+  await client.query(`lock table ${rest} in access exclusive mode`)
+  await client.query(`create table ${next} (like ${own} including defaults including constraints)`)
+  await client.query(
+    `with moved as (
+       delete from ${rest} where ${BY} >= ${at(month)} and ${BY} < ${at(monthOf(month, 1))} returning *)
+     insert into ${next} select * from moved`,
+  )
+  await client.query(`alter table ${own} attach partition ${next} ${bounds(month)}`)
+  return true
+}

@@ -1,0 +1,107 @@
+import type { Pool } from 'pg'
+import type { ArchivedTable } from '../archive/tables'
+import { sqlState } from '../postgres-errors'
+import { checkName, divide, keyColumns, keyName } from './divide'
+import { at, BY, id, kindOf, monthOf } from './tables'
+import { inTurn } from './turn'
+
+const HOUR_MS = 3_600_000
+/** A check that ends so soon is replaced: rows behind its end would be refused. */
+const LEAST_MS = 14 * 24 * HOUR_MS
+/** unique_violation in the catalogue, duplicate_table: another server has just begun to build the index. */
+const BEGUN_BY_ANOTHER: ReadonlySet<string> = new Set(['23505', '42P07'])
+
+/**
+ * Divides a filled table, in steps that writers do not wait for: the index of the new key is built concurrently, a check
+ * that all rows are older than a coming month is validated, and one short transaction swaps the tables. Each step that
+ * another server or an earlier run has done is left out.
+ * @returns whether it was divided now; false where it is already, or where another server is building the index
+ */
+export async function convert(pool: Pool, table: ArchivedTable, now: Date): Promise<boolean> {
+  if ((await kindOf(pool, table.name)) !== 'r' || (await isDistributed(pool, table.name))) return false
+  if (!(await buildKey(pool, table))) return false
+  const until = await limitRows(pool, table.name, now)
+  await run(pool, `alter table ${id(table.name)} validate constraint ${id(checkName(table.name))}`)
+  const divided = await inTurn(pool, async (client) => {
+    if ((await kindOf(client, table.name)) !== 'r') return false
+    await divide(client, table, until)
+    return true
+  })
+  // the planner knows nothing of a new table, and autovacuum does not analyse partitioned ones
+  if (divided) await run(pool, `analyze ${id(table.name)}`)
+  return divided
+}
+
+/** Citus divides tables before they are distributed, not afterwards. */
+async function isDistributed(pool: Pool, table: string): Promise<boolean> {
+  const { rows } = await pool.query<{ citus: string | null }>(
+    `select to_regclass('pg_dist_partition') as citus`,
+  )
+  if (rows[0]?.citus == null) return false
+  const found = await pool.query(`select 1 from pg_dist_partition where logicalrelid = $1::regclass`, [
+    id(table),
+  ])
+  return found.rows.length > 0
+}
+
+/** @returns whether it is there and valid */
+async function buildKey(pool: Pool, table: ArchivedTable): Promise<boolean> {
+  const name = id(keyName(table.name))
+  const { rows } = await pool.query<{ valid: boolean; building: boolean }>(
+    `select i.indisvalid as valid, exists (
+              select 1 from pg_stat_progress_create_index p where p.index_relid = i.indexrelid) as building
+       from pg_index i where i.indexrelid = to_regclass($1)`,
+    [name],
+  )
+  const [index] = rows
+  if (index?.valid) return true
+  if (index?.building) return false
+  // left by a server that ended while it built it
+  if (index) await run(pool, `drop index if exists ${name}`)
+  try {
+    await run(pool, `create unique index concurrently ${name} on ${id(table.name)} (${keyColumns(table)})`)
+    return true
+  } catch (error) {
+    if (!BEGUN_BY_ANOTHER.has(sqlState(error) ?? '')) throw error
+    return false
+  }
+}
+
+/** Adds the check where there is none that lasts. @returns the moment that no row reaches */
+async function limitRows(pool: Pool, table: string, now: Date): Promise<Date> {
+  // rows of the future, of a server whose clock was wrong, belong to the rows of before as well
+  const { rows: newest } = await run(pool, `select max(${BY}) as until from ${id(table)}`)
+  const latest = new Date(Math.max(now.getTime(), newest[0]?.until?.getTime() ?? 0))
+  return inTurn(pool, async (client) => {
+    const { rows } = await client.query<{ until: Date }>(
+      `select substring(pg_get_constraintdef(oid) from '''([^'']+)''')::timestamptz as until
+         from pg_constraint where conrelid = $1::regclass and conname = $2`,
+      [id(table), checkName(table)],
+    )
+    const [check] = rows
+    if (check && check.until.getTime() - now.getTime() > LEAST_MS) return check.until
+    const until = monthOf(latest, 2)
+    await client.query(`alter table ${id(table)} drop constraint if exists ${id(checkName(table))}`)
+    await client.query(
+      `alter table ${id(table)} add constraint ${id(checkName(table))} check (${BY} < ${at(until)}) not valid`,
+    )
+    return until
+  })
+}
+
+/** A statement over a whole table: it takes as long as it takes. */
+async function run(pool: Pool, text: string): Promise<{ rows: { until?: Date | null }[] }> {
+  const client = await pool.connect()
+  let done = false
+  try {
+    await client.query('set statement_timeout = 0')
+    const patient = { text, query_timeout: HOUR_MS }
+    const result = await client.query<{ until?: Date | null }>(patient)
+    await client.query('reset statement_timeout')
+    done = true
+    return result
+  } finally {
+    // a connection without the limit is not used again
+    client.release(!done)
+  }
+}

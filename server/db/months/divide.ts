@@ -1,0 +1,87 @@
+import type { PoolClient } from 'pg'
+import type { ArchivedTable } from '../archive/tables'
+import { AHEAD, at, beforeName, BY, bounds, id, monthOf, partitionName, restName } from './tables'
+
+/** Check that lets the rows of before be attached without a scan. */
+export const checkName = (table: string) => `${table}_until`
+
+/** Unique index that becomes the primary key. */
+export const keyName = (table: string) => `${table}_pk`
+
+/** `on`, with the columns of the key that a partitioned table must have. */
+export const keyColumns = ({ key }: ArchivedTable) => key.map(id).join(', ')
+
+interface Definition {
+  name: string
+  definition: string
+}
+
+/**
+ * Puts a partitioned table in place of a plain one, which becomes its partition of everything before `until`. Nothing is
+ * scanned: the unique index of the new key must be there, and so must a valid check that all rows are older.
+ * @param until first moment of a month that no row has reached
+ */
+export async function divide(client: PoolClient, table: ArchivedTable, until: Date): Promise<void> {
+  const { name } = table
+  const [own, before] = [id(name), beforeName(name)]
+  const keys = await foreignKeys(client, name)
+  // before the table itself, as transactions do that write an order and then its events
+  for (const { target } of keys) await client.query(`lock table ${id(target)} in share row exclusive mode`)
+  await client.query(`lock table ${own} in access exclusive mode`)
+  await client.query(`alter table ${own} drop constraint ${id(await primaryKey(client, name))}`)
+  await client.query(
+    `alter table ${own} add constraint ${id(keyName(name))} primary key using index ${id(keyName(name))}`,
+  )
+  const indexes = await otherIndexes(client, name)
+  await client.query(`alter table ${own} rename to ${id(before)}`)
+  for (const index of [keyName(name), ...indexes.map((one) => one.name)])
+    // a name has 63 bytes
+    await client.query(`alter index ${id(index)} rename to ${id(`${index.slice(0, 56)}_before`)}`)
+
+  await client.query(`create table ${own} (like ${id(before)} including defaults) partition by range (${BY})`)
+  await client.query(
+    `alter table ${own} add constraint ${id(keyName(name))} primary key (${keyColumns(table)})`,
+  )
+  for (const { definition } of indexes) await client.query(definition)
+  for (const key of keys)
+    await client.query(`alter table ${own} add constraint ${id(key.name)} ${key.definition}`)
+  await client.query(
+    `alter table ${own} attach partition ${id(before)} for values from (minvalue) to (${at(until)})`,
+  )
+  await client.query(`alter table ${id(before)} drop constraint if exists ${id(checkName(name))}`)
+  await client.query(`create table ${id(restName(name))} partition of ${own} default`)
+  for (let ahead = 0; ahead <= AHEAD; ahead++) {
+    const month = monthOf(until, ahead)
+    await client.query(`create table ${id(partitionName(name, month))} partition of ${own} ${bounds(month)}`)
+  }
+}
+
+async function primaryKey(client: PoolClient, table: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select conname as name from pg_constraint where conrelid = $1::regclass and contype = 'p'`,
+    [id(table)],
+  )
+  if (!rows[0]) throw new Error(`Expected table ${table} to have a primary key, found none`)
+  return rows[0].name
+}
+
+/** All indexes but the new key. Each is adopted by the one of the partitioned table that is defined the same way. */
+async function otherIndexes(client: PoolClient, table: string): Promise<Definition[]> {
+  const { rows } = await client.query<Definition>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+       from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indrelid = $1::regclass and not i.indisprimary order by 1`,
+    [id(table)],
+  )
+  return rows
+}
+
+async function foreignKeys(client: PoolClient, table: string): Promise<(Definition & { target: string })[]> {
+  const { rows } = await client.query<Definition & { target: string }>(
+    `select conname as name, pg_get_constraintdef(oid) as definition,
+            (select relname from pg_class where oid = confrelid) as target
+       from pg_constraint where conrelid = $1::regclass and contype = 'f' order by 1`,
+    [id(table)],
+  )
+  return rows
+}

@@ -1,0 +1,169 @@
+import { describeDatabases } from '@tests/helpers/database'
+import { fillTables, sumsOf } from '@tests/helpers/old-rows'
+import { expect, it, vi } from 'vitest'
+import { migrate, MIGRATIONS } from '../migrate'
+import { eventsOf } from '../../modules/deliveries/repo'
+import { partitionsOf } from './ahead'
+import { keepMonths } from './keep'
+import { beforeName, kindOf, MONTHLY, monthOf, partitionName, restName } from './tables'
+
+const NAMES = MONTHLY.map(({ name }) => name)
+const DAY_MS = 86_400_000
+
+describeDatabases('tables by month', (open) => {
+  const pool = () => open().pool
+  const keep = (now: Date) =>
+    keepMonths(pool(), now, (error) => {
+      throw error
+    })
+  const rowsIn = async (table: string): Promise<number> => {
+    const { rows } = await pool().query(`select count(*)::int as rows from ${table}`)
+    return rows[0].rows
+  }
+  const months = async (table: string) => (await partitionsOf(pool(), table)).map(({ name }) => name)
+  /** Definitions of keys and indexes, without the table's name. */
+  const definitions = async (table: string) => {
+    const { rows } = await pool().query<{ is: string }>(
+      `select regexp_replace(pg_get_indexdef(indexrelid), '^.* USING ', '') as is from pg_index where indrelid = $1::regclass and indisvalid
+       union all
+       select pg_get_constraintdef(oid) from pg_constraint where conrelid = $1::regclass and contype in ('p', 'f') order by 1`,
+      [table],
+    )
+    return rows.map((row) => row.is)
+  }
+  const notice = (id: string, created: Date) =>
+    pool().query(
+      `insert into payment_notice (company_id, notice_id, pay_type, accepted, content, created) values ('1', $1, 'test', true, '{}', $2)`,
+      [id, created],
+    )
+
+  it('of a new database have a partition for this month and three more; the next months are made ahead, once', async () => {
+    const now = new Date()
+    expect(NAMES).toEqual(expect.arrayContaining(['order_event', 'payment_notice']))
+    for (const name of NAMES)
+      expect(await months(name)).toEqual([
+        beforeName(name),
+        ...[0, 1, 2, 3].map((offset) => partitionName(name, monthOf(now, offset))),
+      ])
+    expect(await keep(now)).toBe(0)
+    const last = new Date(monthOf(now, 1).getTime() - 1)
+    expect(await keep(last)).toBe(0)
+    expect(await keep(new Date(last.getTime() + 1))).toBe(NAMES.length)
+    expect(await keep(new Date(last.getTime() + 1))).toBe(0)
+    for (const name of NAMES) {
+      const made = partitionName(name, monthOf(now, 4))
+      expect((await months(name)).at(-1)).toBe(made)
+      expect(await definitions(made)).toEqual(await definitions(beforeName(name)))
+      expect(await definitions(made)).toEqual(await definitions(partitionName(name, now)))
+    }
+  })
+
+  it('are read from the month of an order on, where its events are looked for', async () => {
+    const tables = await fillTables(pool(), ['order_event'], 3)
+    expect(tables.map(({ name }) => name)).toContain('orders')
+    const month = monthOf(new Date(), 2)
+    await pool().query(`update orders set created = $1 where order_id = '2'`, [
+      new Date(month.getTime() + 9 * DAY_MS),
+    ])
+    const statements = vi.spyOn(pool(), 'query')
+    await eventsOf(open().db, '1', '2', ['paid'])
+    const [[statement, values] = []] = statements.mock.calls as unknown as [{ text: string }, unknown[]][]
+    statements.mockRestore()
+    const { rows } = await pool().query(`explain (analyze, format json) ${statement?.text}`, values)
+    const read = [
+      ...JSON.stringify(rows).matchAll(/"Relation Name":"(order_event_\w+)".*?"Actual Loops":(\d+)/g),
+    ]
+      .filter(([, , loops]) => loops !== '0')
+      .map(([, name]) => name)
+    const later = (await partitionsOf(pool(), 'order_event')).filter(({ until }) => until > month)
+    expect(read.toSorted()).toEqual([...later.map(({ name }) => name), restName('order_event')].toSorted())
+  })
+
+  it('take rows of months without a partition, which move when their month is made', async () => {
+    const last = (await partitionsOf(pool(), 'payment_notice')).at(-1)!.until
+    await notice('early', new Date(last.getTime() + 40 * DAY_MS))
+    await notice('late', new Date(last.getTime() + 400 * DAY_MS))
+    expect(await rowsIn(restName('payment_notice'))).toBe(2)
+    await keep(new Date(last.getTime() + 10 * DAY_MS))
+    expect(await rowsIn(partitionName('payment_notice', new Date(last.getTime() + 40 * DAY_MS)))).toBe(1)
+    expect(await rowsIn(restName('payment_notice'))).toBe(1)
+    expect(await rowsIn('payment_notice')).toBe(2)
+    await pool().query(`delete from payment_notice`)
+  })
+
+  it('lose months of payment notices that are older than three years, and keep what happened to orders', async () => {
+    const now = new Date()
+    await notice('old', new Date(now.getTime() - 2_000 * DAY_MS))
+    await notice('new', now)
+    const [before, kept] = await months('payment_notice')
+    const orders = await months('order_event')
+    const far = new Date(monthOf(now).getTime() + 1_127 * DAY_MS)
+    await keep(new Date(far.getTime() - 1))
+    expect(await months('payment_notice')).toContain(before)
+    await keep(far)
+    expect(await months('payment_notice')).not.toContain(before)
+    expect(await months('payment_notice')).toContain(kept)
+    expect(await rowsIn('payment_notice')).toBe(1)
+    expect(await months('order_event')).toEqual(expect.arrayContaining(orders))
+  })
+})
+
+describeDatabases('tables by month, of a filled database', (open) => {
+  it('are divided by the job: every row is what it was, every key and index is adopted, and writing goes on', async () => {
+    const { pool, db } = open()
+    await pool.query('drop schema public cascade')
+    await pool.query('create schema public')
+    await migrate(
+      pool,
+      MIGRATIONS.filter(({ name }) => name < '0036'),
+    )
+    const tables = await fillTables(pool, NAMES, 60)
+    for (const name of NAMES)
+      await pool.query(
+        `update ${name} set created = now() - (abs(hashtext(${name}::text)) % 900) * interval '1 day'`,
+      )
+    await migrate(pool)
+    const indexes = () =>
+      pool.query(`select indexname from pg_indexes where tablename = any($1) order by 1`, [NAMES])
+    const before = { sums: await sumsOf(pool, tables), indexes: (await indexes()).rows }
+    for (const name of NAMES) expect(await kindOf(pool, name)).toBe('r')
+    const now = new Date()
+    const failed = (error: unknown) => {
+      throw error
+    }
+    // each table is divided, and a later round has nothing to do
+    expect(await keepMonths(pool, now, failed)).toBe(NAMES.length)
+    expect(await keepMonths(pool, now, failed)).toBe(0)
+    for (const name of NAMES) {
+      expect(await kindOf(pool, name)).toBe('p')
+      const partitions = await partitionsOf(pool, name)
+      expect(partitions.map((one) => one.name)).toEqual([
+        beforeName(name),
+        ...[2, 3, 4, 5].map((offset) => partitionName(name, monthOf(now, offset))),
+      ])
+      const { rows } = await pool.query(
+        `select c.relname, not i.indisvalid as invalid from pg_index i join pg_class c on c.oid = i.indexrelid
+          where i.indrelid in ($1::regclass, $2::regclass) and (not i.indisvalid
+             or i.indrelid = $2::regclass and not exists (select from pg_inherits h where h.inhrelid = i.indexrelid))`,
+        [name, beforeName(name)],
+      )
+      expect(rows).toEqual([])
+      const checks = await pool.query(
+        `select conname from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
+        [beforeName(name)],
+      )
+      expect(checks.rows).toEqual([])
+    }
+    expect(await sumsOf(pool, tables)).toEqual(before.sums)
+    expect((await indexes()).rows.length).toBe(before.indexes.length)
+    await pool.query(
+      `insert into order_event (company_id, order_id, event_id, kind, actor) values ('1', '1', 'next', 'paid', 'system')`,
+    )
+    expect((await eventsOf(db, '1', '1', ['paid'])).map((event) => event.event_id)).toEqual(['next'])
+    await expect(
+      pool.query(
+        `insert into order_event (company_id, order_id, event_id, kind, actor) values ('1', 'none', 'x', 'paid', 'system')`,
+      ),
+    ).rejects.toThrow(/order_event_order_key/)
+  }, 60_000)
+})

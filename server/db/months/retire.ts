@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import { FIGURES } from '../../limits'
+import { partitionsOf } from './ahead'
+import { id } from './tables'
+import { inTurn } from './turn'
+
+const DAY_MS = 86_400_000
+
+/** Days for which rows are kept; a month goes whole when its last row is older. Others are kept for good. */
+const KEPT_DAYS: Readonly<Record<string, number>> = {
+  payment_notice: FIGURES.payment_notice_days,
+}
+
+/**
+ * Drops the partitions of a table whose rows have all served their time.
+ * @returns their names
+ */
+export async function dropOldMonths(pool: Pool, table: string, now: Date): Promise<string[]> {
+  const days = KEPT_DAYS[table]
+  if (days === undefined) return []
+  const before = now.getTime() - days * DAY_MS
+  const old = (await partitionsOf(pool, table)).filter(({ until }) => until.getTime() <= before)
+  for (const { name } of old) await inTurn(pool, (client) => client.query(`drop table if exists ${id(name)}`))
+  return old.map(({ name }) => name)
+}

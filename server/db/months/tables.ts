@@ -1,0 +1,40 @@
+import { escapeIdentifier, type PoolClient } from 'pg'
+import { archivedTables, type ArchivedTable } from '../archive/tables'
+
+/** Column by whose month (UTC) rows are divided; it ends the primary key. */
+export const BY = 'created'
+
+/** Tables that are partitioned by month: those whose primary key ends with `created`. */
+export const MONTHLY: readonly ArchivedTable[] = archivedTables().filter(({ key }) => key.at(-1) === BY)
+
+/** Months for which there are partitions beside the current one. */
+export const AHEAD = 3
+
+/** First moment of a month. @param offset months from the one of `moment` */
+export const monthOf = (moment: Date, offset = 0) =>
+  new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + offset, 1))
+
+/** `order_event_2026_11` */
+export const partitionName = (table: string, month: Date) =>
+  `${table}_${month.toISOString().slice(0, 7).replace('-', '_')}`
+
+/** `order_event_before`: rows from before the first month that has a partition of its own. */
+export const beforeName = (table: string) => `${table}_before`
+/** `order_event_rest`: rows of months that have no partition yet; empty unless the job did not run for months. */
+export const restName = (table: string) => `${table}_rest`
+
+export const id = escapeIdentifier
+/** A moment as a literal: DDL takes no parameters. */
+export const at = (moment: Date) => `'${moment.toISOString()}'`
+
+/** `of` … that a table of one month has. */
+export const bounds = (month: Date) => `for values from (${at(month)}) to (${at(monthOf(month, 1))})`
+
+/** `r`: a plain table, `p`: partitioned; undefined: there is none. */
+export async function kindOf(client: Pick<PoolClient, 'query'>, table: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ kind: string }>(
+    `select relkind as kind from pg_class where oid = to_regclass($1)`,
+    [id(table)],
+  )
+  return rows[0]?.kind
+}

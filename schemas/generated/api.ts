@@ -802,10 +802,10 @@ export interface WorklistRow {
   }
 }
 
-/** 详情里的一项；mobile 是手机号码，只有能编辑的人看到全部 */
+/** 详情里的一项；mobile 是手机号码，account 是银行账号，只有能编辑的人看到全部 */
 export interface WorklistFact {
   title: string
-  kind: 'text' | 'mobile' | 'number' | 'cents' | 'time' | 'image' | 'images'
+  kind: 'text' | 'mobile' | 'account' | 'number' | 'cents' | 'time' | 'image' | 'images'
   /** 点击后打开哪一种待办的哪一件 */
   leads?: {
     worklist: string

@@ -19,7 +19,14 @@ export const dashboardFigures = (db: Database, company_id: string, now: Date): P
   Promise.all(
     FIGURES.map(async (figure) => {
       const { list } = needWorklist(figure.worklist)
-      const { count } = await list(db, { company_id, tab: figure.tab, limit: 1, offset: 0, now })
+      const { count } = await list(db, {
+        company_id,
+        role: 'viewer',
+        tab: figure.tab,
+        limit: 1,
+        offset: 0,
+        now,
+      })
       return { ...figure, count }
     }),
   )

@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { WorklistFact } from '@schemas/generated/api'
 import type { OrderRow } from '../deliveries/repo'
 import { byOperator } from '../orders/desk/ship-actions'
-import { centsFact, mobileFact, textFact, type OfferedAction, type Worklist } from '../worklists/worklist'
+import {
+  accountFact,
+  centsFact,
+  mobileFact,
+  textFact,
+  type OfferedAction,
+  type Worklist,
+} from '../worklists/worklist'
 import { invoicedFee, writeInvoiceNumber } from './service'
 
 /** Orders `o` whose invoice waits to be written: asked for, paid, and with money left in them. */
@@ -34,12 +41,12 @@ export function invoiceFacts(order: OrderRow): WorklistFact[] {
     ['税号', registration_number],
     ['注册地址', company_address],
     ['开户银行', bankname],
-    ['银行账号', bankaccount],
   ]
   return [
     textFact('发票', KINDS[title]),
     textFact('发票抬头', content),
     ...written.filter(([, value]) => value !== '').map(([name, value]) => textFact(name, value)),
+    ...(bankaccount === '' ? [] : [accountFact('银行账号', bankaccount)]),
     ...(company_phone === '' ? [] : [mobileFact('注册电话', company_phone)]),
     centsFact('开票金额', invoicedFee(order)),
     textFact('发票号码', invoice_number),

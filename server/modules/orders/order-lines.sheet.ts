@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { maskedMobile } from '../members/masked-mobile'
+import { seesWholeNumbers } from '../operators/whole-numbers'
 import type { LineRow } from '../deliveries/repo'
 import type { Sheet, SheetCells, SheetSearch } from '../sheets/sheet'
 import { FIGURES } from '../../limits'
@@ -57,7 +58,7 @@ function cellsOfOrder({ order, expires }: ShownOrder, { role, now }: SheetSearch
     total_fee: order.total_fee,
     refunded_fee: order.refunded_fee,
     receiver_name: receiver.receiver_name,
-    receiver_mobile: role === 'viewer' ? maskedMobile(receiver_mobile) : receiver_mobile,
+    receiver_mobile: seesWholeNumbers(role) ? receiver_mobile : maskedMobile(receiver_mobile),
     receiver_address: pickup ? `自提：${pickup.name}` : address.trim(),
     remark: order.remark,
     seller_remark: order.seller_remark,

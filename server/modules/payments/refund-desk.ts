@@ -3,6 +3,7 @@ import type { WorklistFact, WorklistRow, WorklistTable } from '@schemas/generate
 import type { Database, Transaction } from '../../db/client'
 import { payment, refund } from '../../db/schema'
 import {
+  accountFact,
   centsFact,
   textFact,
   timeFact,
@@ -163,7 +164,8 @@ async function payerFacts(
   if (!paid) return []
   return [
     textFact('付款户名', paid.pay_account_name),
-    textFact('付款银行', `${paid.pay_account_bank} ${paid.pay_account_no}`.trim()),
+    textFact('付款银行', paid.pay_account_bank),
+    accountFact('付款账号', paid.pay_account_no),
   ]
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { bank_account, trade, voucher } from '../../db/schema'
 import { AppError } from '../../errors'
 import { beginsWith, cappedCount, NUMBER } from '../worklists/bounded'
-import { centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
+import { accountFact, centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { tradeOf } from '../trades/repo'
 import { CHECK, voucherOf, type VoucherRow } from './voucher-repo'
 import { checkVoucher } from './vouchers'
@@ -100,9 +100,11 @@ export const worklist: Worklist = {
       facts: [
         textFact('状态', statusOf(row, paid.expires, now)),
         centsFact('应付', row.pay_fee),
-        textFact('收款账户', account ? `${account.bank_name} ${account.bank_account_no}` : ''),
+        textFact('收款银行', account?.bank_name ?? ''),
+        accountFact('收款账户', account?.bank_account_no ?? ''),
         textFact('付款户名', row.pay_account_name),
-        textFact('付款银行', `${row.pay_account_bank} ${row.pay_account_no}`.trim()),
+        textFact('付款银行', row.pay_account_bank),
+        accountFact('付款账号', row.pay_account_no),
         textFact('流水号', row.pay_sn),
         textFact('转账备注', row.transfer_remark),
         { title: '凭证', kind: 'images', value: row.voucher_pic },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PayMethod, TradeDetail, WorklistRow } from '@schemas/generated/api'
+import type { PayMethod, TradeDetail, WorklistDetail, WorklistRow } from '@schemas/generated/api'
 import { inTransaction } from '@server/db/transaction'
 import { buy, payFor } from '@tests/helpers/checkout'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
@@ -121,5 +121,22 @@ describeApi('bank transfers hold stock only while a voucher is judged', (open) =
     expect(states[0]).toEqual([late.trade_id, '待审核（已超时）'])
     expect(states).toContainEqual([fresh.trade_id, '待审核'])
     expect((await upload(late.order_id)).statusCode).toBe(200)
+  })
+
+  it('viewers see no whole number of the accounts that a transfer goes from and to', async () => {
+    const { order, uploaded } = await buyer()
+    const { order_id, trade_id } = await order('账号')
+    await uploaded(order_id)
+    await query(`update voucher set pay_account_no = '6222021234567890' where trade_id = $1`, [trade_id])
+    const accountsFor = async (role: 'viewer' | 'editor') => {
+      const { facts } = await (
+        await signInAs(open().app, role)
+      ).data<WorklistDetail>(`/worklists/voucher/${trade_id}`)
+      return facts.filter(({ kind }) => kind === 'account').map(({ value }) => String(value))
+    }
+    const [whole, masked] = [await accountsFor('editor'), await accountsFor('viewer')]
+    expect([whole.length, whole[1]]).toEqual([2, '6222021234567890'])
+    expect([masked.length, masked[1]]).toEqual([2, '****7890'])
+    expect(masked[0]).not.toBe(whole[0])
   })
 })

@@ -6,6 +6,7 @@ import { kindOfRecord, type RecordName } from '@schemas/records'
 import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
+import { seesWholeNumbers } from '../operators/whole-numbers'
 import { optionsOf } from './options'
 import { allRecords, needRecord, type AnyRecord } from './registry'
 import { createRecord, readRecord, removeRecord, saveRecord } from './service'
@@ -19,7 +20,13 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
     const window = windowOf(query.page, query.pageSize)
     const record = needRecord(params.name)
     const filters = filtersOf(record.name, query.filter ?? [])
-    const found = await record.list(db, { company_id, keyword: query.keyword, filters, ...window })
+    const found = await record.list(db, {
+      company_id,
+      keyword: query.keyword,
+      role: operator.role,
+      filters,
+      ...window,
+    })
     const list = found.list.map((row) => ({ ...row, value: shownTo(operator, record.name, row.value) }))
     return { list, count: found.count, total_count: found.count }
   })
@@ -31,8 +38,8 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
     return value === found.value ? found : { ...found, value, version: '' }
   })
 
-  declareAdmin(app, 'GET /options/{kind}', ({ company_id, params: { kind }, query }) =>
-    optionsOf(db, kind, { company_id, ...query }),
+  declareAdmin(app, 'GET /options/{kind}', ({ company_id, params: { kind }, query, operator: { role } }) =>
+    optionsOf(db, kind, { company_id, role, ...query }),
   )
 
   declareAdmin(app, 'POST /records/{name}', async ({ params: { name }, body, company_id, operator }) => {
@@ -58,7 +65,7 @@ export default async function recordAdminRoutes(app: FastifyInstance) {
 /** A value as `operator` may see it: viewers see numbers of people and accounts as worklists show them. */
 function shownTo(operator: CurrentOperator, name: RecordName, value: object): object {
   const { personal } = kindOfRecord(name)
-  if (operator.role !== 'viewer' || personal.length === 0) return value
+  if (seesWholeNumbers(operator.role) || personal.length === 0) return value
   const shown = Object.entries(value).map(([field, own]: [string, unknown]) => [
     field,
     personal.includes(field) && typeof own === 'string' ? maskNumber(own) : own,

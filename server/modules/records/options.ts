@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { RecordOption } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
+import type { OperatorRole } from '../../db/schema'
 import { ITEM_TITLE } from '../goods/fragments'
 import { fixedOptions } from './fixed-options'
 import { namesOf } from './names'
@@ -10,6 +11,8 @@ import { needRecord } from './registry'
 /** What a form asks for: some that a search finds, or exactly those that are chosen. */
 export interface OptionQuery {
   company_id: string
+  /** Of who asks, see `seesWholeNumbers`. */
+  role: OperatorRole
   keyword?: string | undefined
   ids?: string[] | undefined
 }
@@ -35,11 +38,11 @@ function optionsAmong(all: readonly RecordOption[], { keyword = '', ids }: Optio
 async function recordOptions(
   db: Database,
   kind: string,
-  { company_id, keyword, ids }: OptionQuery,
+  { company_id, role, keyword, ids }: OptionQuery,
 ): Promise<RecordOption[]> {
   const record = needRecord(kind)
   if (!ids) {
-    const { list } = await record.list(db, { company_id, keyword, limit: MOST, offset: 0 })
+    const { list } = await record.list(db, { company_id, role, keyword, limit: MOST, offset: 0 })
     return list.map(({ id, title }) => ({ id, title }))
   }
   if (record.named) return namedOptions(db, company_id, kind, ids)

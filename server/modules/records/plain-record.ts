@@ -4,8 +4,10 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { kindOfRecord, type RecordName, type RecordValues } from '@schemas/records'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
+import type { OperatorRole } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
+import { seesWholeNumbers } from '../operators/whole-numbers'
 import { linkedOf, writeLinks, type Links } from './links'
 import { namedBy } from './named-rows'
 import type { By, RecordAdapter } from './record'
@@ -84,14 +86,19 @@ export function plainRecord<N extends RecordName>({
       }),
     )
 
+  const matching = (keyword: string, searcher: OperatorRole) => (word: string) =>
+    seesWholeNumbers(searcher) || !kindOfRecord(name).personal.includes(word)
+      ? ilike(need(word), containing(keyword))
+      : eq(need(word), keyword)
+
   const titleOf = (row: Row) => String(row[words[0]])
 
   return {
     name,
     ...(role && { role }),
     named: namedBy(table, idColumn, need(words[0])),
-    async list(db: Database, { company_id, keyword, filters = {}, limit, offset }) {
-      const found = keyword ? or(...words.map((word) => ilike(need(word), containing(keyword)))) : undefined
+    async list(db: Database, { company_id, keyword, role: searcher, filters = {}, limit, offset }) {
+      const found = keyword ? or(...words.map(matching(keyword.trim(), searcher))) : undefined
       const narrowed = Object.entries(filters).map(([field, value]) => eq(need(field), value))
       const where = and(eq(table.company_id, company_id), found, ...narrowed)
       const [rows, [total]] = await Promise.all([

@@ -13,6 +13,8 @@ export interface By {
 export interface RecordSearch {
   company_id: string
   keyword?: string | undefined
+  /** Of who searches, see `seesWholeNumbers`. */
+  role: OperatorRole
   /** Field (`x-ui.filter`) → the value it must have. */
   filters?: Readonly<Record<string, string>>
   limit: number

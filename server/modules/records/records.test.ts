@@ -1,5 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { AuditAnswer, RecordKind, RecordsAnswer, RecordValue } from '@schemas/generated/api'
+import type {
+  AuditAnswer,
+  RecordKind,
+  RecordOption,
+  RecordsAnswer,
+  RecordValue,
+} from '@schemas/generated/api'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 
@@ -99,6 +105,17 @@ describeApi('issue 4 records: forms generated from entity schemas', (open) => {
     }
     expect(await seenBy(viewer)).toEqual([masked, masked, ''])
     expect(await seenBy(editor)).toEqual([whole, whole, made.version])
+    const findBy = async (who: SignedInOperator, keyword: string) =>
+      Promise.all(
+        [`/records/${kind}`, `/options/${kind}`].map(async (path) => {
+          const found = await who.data<RecordsAnswer | RecordOption[]>(`${path}?keyword=${keyword}`)
+          return ('list' in found ? found.list : found).some(({ id }) => id === made.id)
+        }),
+      )
+    const part = String(whole).slice(1, 7)
+    const isSearched = (await findBy(editor, part))[0]
+    expect(await findBy(viewer, part)).toEqual([false, false])
+    expect(await findBy(viewer, String(whole))).toEqual([isSearched, isSearched])
   })
 
   it('never another company’s', async () => {

@@ -1,11 +1,12 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
+import { maskMobile, maskNumber } from '@schemas/account'
 import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { trackSourceOf } from '../deliveries/track-source'
-import { maskedMobile } from '../members/masked-mobile'
+import { seesWholeNumbers } from '../operators/whole-numbers'
 import { refuseFarPage } from './bounded'
 import { allWorklists, needTab, needWorklist } from './registry'
 import { doAction, readItem } from './service'
@@ -18,13 +19,13 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
     allWorklists.map(({ name, title, group, tabs, columns }) => ({ name, title, group, tabs, columns })),
   )
 
-  declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query }) => {
+  declareAdmin(app, 'GET /worklists/{name}', async ({ company_id, params, query, operator: { role } }) => {
     const worklist = needWorklist(params.name)
     const { keyword } = query
     const tab = needTab(worklist, query.tab)
     const window = windowOf(query.page, query.pageSize)
     refuseFarPage(window.offset)
-    const found = await worklist.list(db, { company_id, tab, keyword, ...window, now: timeNow() })
+    const found = await worklist.list(db, { company_id, tab, keyword, role, ...window, now: timeNow() })
     return { ...found, total_count: found.count }
   })
 
@@ -42,11 +43,12 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
   )
 }
 
-/** Mobiles are whole for those who write to them: whoever may only look is told a part. */
+/** Masks mobiles and numbers of accounts for viewers. */
 function shownTo<T extends { facts: WorklistFact[] }>({ role }: CurrentOperator, item: T): T {
-  if (role !== 'viewer') return item
-  const facts = item.facts.map((fact) =>
-    fact.kind === 'mobile' ? { ...fact, value: maskedMobile(String(fact.value)) } : fact,
-  )
+  if (seesWholeNumbers(role)) return item
+  const facts = item.facts.map((fact) => {
+    if (fact.kind === 'mobile') return { ...fact, value: maskMobile(String(fact.value)) }
+    return fact.kind === 'account' ? { ...fact, value: maskNumber(String(fact.value)) } : fact
+  })
   return { ...item, facts }
 }

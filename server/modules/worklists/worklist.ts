@@ -7,6 +7,7 @@ import type {
   WorklistTable,
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
+import type { OperatorRole } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
 import type { TrackSource } from '../deliveries/tracks'
 
@@ -22,6 +23,8 @@ export interface WorklistSearch {
   /** One of the list's own; the first where none is named. */
   tab: string
   keyword?: string | undefined
+  /** Of who searches, see `seesWholeNumbers`. */
+  role: OperatorRole
   limit: number
   offset: number
   now: Date
@@ -69,8 +72,10 @@ export interface Worklist {
 }
 
 export const textFact = (title: string, value: string): WorklistFact => ({ title, kind: 'text', value })
-/** A mobile; whoever may only look is told a part of it. */
+/** A mobile; viewers see a part of it. */
 export const mobileFact = (title: string, value: string): WorklistFact => ({ title, kind: 'mobile', value })
+/** Number of a bank account; viewers see its last four digits. */
+export const accountFact = (title: string, value: string): WorklistFact => ({ title, kind: 'account', value })
 export const centsFact = (title: string, value: number): WorklistFact => ({ title, kind: 'cents', value })
 export const timeFact = (title: string, value: Date | null): WorklistFact => ({
   title,

@@ -59,6 +59,14 @@ describeApi('issue 4 a company with more orders than its list shows', (open) => 
     expect((await found('布鞋')).length).toBe(20)
   })
 
+  it('an order is found by a part of its receiver’s mobile by those only who see it whole', async () => {
+    const [editor, part] = [await signInAs(open().app, 'editor'), '0000000']
+    const path = `/worklists/order?tab=to_ship&keyword=${part}`
+    expect((await editor.data<WorklistAnswer>(path)).list.length).toBe(20)
+    expect(await found(part)).toEqual([])
+    expect((await found('13800000000')).length).toBe(20)
+  })
+
   it('a complete name shared by thousands of orders is counted up to the limit', async () => {
     expect((await list('keyword=李明')).count).toBe(MOST_LISTED + 1)
   })

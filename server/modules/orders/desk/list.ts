@@ -3,7 +3,9 @@ import type { WorklistRow } from '@schemas/generated/api'
 import { MOST_LISTED } from '@schemas/worklists'
 import type { Database } from '../../../db/client'
 import { containing } from '../../../db/like'
+import type { OperatorRole } from '../../../db/schema'
 import { TO_INVOICE } from '../../invoices/desk'
+import { seesWholeNumbers } from '../../operators/whole-numbers'
 import { beginsWith, cappedCount, NUMBER } from '../../worklists/bounded'
 import type { WorklistSearch } from '../../worklists/worklist'
 import { dayInShanghai } from '../../clocks/shanghai'
@@ -29,17 +31,19 @@ const MOBILE = /^1\d{10}$/
 /**
  * The company's orders of a tab, as a subselect `(select order_id, created …)`. A keyword matches an order's number or
  * its prefix, a complete mobile or a receiver's complete name, in orders of any age; in the newest ones also a part of
- * these or of a good's name.
+ * these or of a good's name. Roles that see no whole mobile find none by a part of it.
  */
 export function ordersOfDesk({
   company_id,
   tab = '',
   keyword,
+  role,
   now,
 }: {
   company_id: string
   tab?: string | undefined
   keyword?: string | undefined
+  role: OperatorRole
   now: Date
 }): SQL {
   const behind = sql`o.company_id = ${company_id} and ${TABS[tab]?.(now) ?? sql`true`}`
@@ -55,19 +59,20 @@ export function ordersOfDesk({
   const parts = exactly.map(
     (found) => sql`(select o.order_id, o.created from orders o where ${behind} and ${found} ${newest})`,
   )
+  const mobile = seesWholeNumbers(role) ? sql`n.receiver->>'receiver_mobile' like ${like}` : sql`false`
   return sql`(${sql.join(parts, sql` union `)} union
     select n.order_id, n.created
       from (select o.order_id, o.created, o.title, o.receiver from orders o where ${behind} ${newest}) n
      where n.order_id like ${like} or n.title ilike ${like} or n.receiver->>'receiver_name' ilike ${like}
-        or n.receiver->>'receiver_mobile' like ${like})`
+        or ${mobile})`
 }
 
 /** One window of the company's orders, the newest first. */
 export async function listOrdersOfDesk(
   db: Database,
-  { company_id, tab, keyword, limit, offset, now }: WorklistSearch,
+  { company_id, tab, keyword, role, limit, offset, now }: WorklistSearch,
 ): Promise<{ list: WorklistRow[]; count: number }> {
-  const orders = ordersOfDesk({ company_id, tab, keyword, now })
+  const orders = ordersOfDesk({ company_id, tab, keyword, role, now })
   const { ids, count } = keyword?.trim()
     ? await searched(db, orders, { limit, offset })
     : await listed(db, orders, { limit, offset })

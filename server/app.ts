@@ -11,6 +11,7 @@ import type { Config } from './config'
 import type { Database } from './db/client'
 import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from './designer/plugin'
 import { ADMIN_BASE } from './http/declare-admin'
+import { API_BASE } from './http/declare-shop'
 import { allowedHosts } from './http/allowed-hosts'
 import { accessLog } from './http/access-log'
 import { apiDocs, describeApi } from './http/api-docs'
@@ -42,11 +43,13 @@ import { PaymentProviders } from './modules/payments/providers'
 import { smsSender } from './modules/sms/sender'
 import { PageChanges } from './page-changes'
 import { watchOutside } from './watch-outside'
+import { openStorage } from './storage/open'
+import { pictureLinks } from './modules/uploads/links'
 import { shopPages } from './ssr/plugin'
 import { searchEngines } from './ssr/search-engines/routes'
 import type { Storefront } from './ssr/storefront'
 
-export const API_BASE = '/api/h5app/wxapp'
+export { API_BASE }
 
 export interface AppParts {
   config: Config
@@ -90,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   watchOutside(app)
   app.decorate('sms', smsSender(db, config, app.breakers, app.log)).addHook('onClose', () => app.sms.close())
   app.decorate('payments', new PaymentProviders(db, config.payments, app.breakers))
-  app.decorate('maps', openMaps(app))
+  app.decorate('maps', openMaps(app)).decorate('storage', await openStorage(config))
   app.addHook('preClose', async () => app.stopping.abort())
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -128,6 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function api(app: FastifyInstance) {
+  pictureLinks(app)
   // weak: the same answer goes out compressed in several ways
   await app.register(etag, { weak: true })
   signatures(app)

@@ -10,6 +10,7 @@ import type { PaymentProviders } from './modules/payments/providers'
 import type { SmsSender } from './modules/sms/sender'
 import type { Metrics } from './metrics/metrics'
 import type { PageChanges } from './page-changes'
+import type { Storage } from './storage/storage'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,6 +28,8 @@ declare module 'fastify' {
     maps: MapsSource | undefined
     /** Where SMS and e-mails go. */
     sms: SmsSender
+    /** Where uploaded files are kept. */
+    storage: Storage
     /** Aborted when the server is told to stop: it is ready no more, and what runs by itself ends. */
     stopping: AbortController
     /** Development: Vite serves the modules. */

@@ -77,6 +77,12 @@ export const DEFAULT_FIGURES = {
   /** Bytes and pixels of a picture that a member sends. */
   member_picture_bytes: 5 * 1024 * 1024,
   member_picture_pixels: 40_000_000,
+  /** Hours for which a picture is kept that no row names (yet). */
+  unused_picture_hours: 24,
+  /** Minutes for which a link to a private picture holds that a client with a bearer token is given. */
+  picture_link_minutes: 30,
+  /** Years for which the voucher of a payment is kept after its member has left (电子商务法 31). */
+  voucher_years: 3,
   /** Days for which rejected payment notifications are kept. */
   refused_notice_days: 14,
   /** The same of all others: three years (E-Commerce Law, article 31) and a month. */

@@ -5270,6 +5270,15 @@ export interface DoWorkBody {
 /** 做一件事：回答 */
 export type DoWorkAnswer = WorklistDetail
 
+/** 会员的私密图片：路径 */
+export interface MemberPictureOfWorklistParams {
+  /** 图片名称 */
+  name: string
+}
+
+/** 会员的私密图片：参数 */
+export interface MemberPictureOfWorklistQuery {}
+
 /** 售后原因：参数 */
 export interface AftersaleReasonsQuery {}
 
@@ -8068,6 +8077,7 @@ export interface ImageUploadPlaceQuery {
   filetype?: string
   /** 文件名称 */
   filename?: string
+  /** 用途：avatar、review 的图片公开展示；其余（voucher、evidence 等）只有本人与商家能看 */
   group?: string
 }
 
@@ -8091,6 +8101,20 @@ export type UploadPictureBody = unknown
 
 /** 上传图片：回答 */
 export type UploadPictureAnswer = UploadedPicture
+
+/** 会员的私密图片：路径 */
+export interface MemberPictureParams {
+  /** 图片名称 */
+  name: string
+}
+
+/** 会员的私密图片：参数 */
+export interface MemberPictureQuery {
+  /** 地址有效至（Unix 秒） */
+  expires?: number
+  /** 地址的签名 */
+  link?: string
+}
 
 /** 付费会员与价格：参数 */
 export interface VipGradesNewlistQuery {}
@@ -9345,6 +9369,14 @@ export interface Endpoints {
     answer: UploadPictureAnswer
     params: undefined
   }
+  /** 会员的私密图片 */
+  'GET /espier/pictures/{name}': {
+    params: MemberPictureParams
+    query: MemberPictureQuery
+    body: undefined
+    answer: never
+    file: 'image/webp'
+  }
   /** 付费会员与价格 */
   'GET /vipgrades/newlist': {
     query: VipGradesNewlistQuery
@@ -9938,5 +9970,13 @@ export interface AdminEndpoints {
     query: DoWorkQuery
     body: DoWorkBody
     answer: DoWorkAnswer
+  }
+  /** 会员的私密图片 */
+  'GET /member-pictures/{name}': {
+    params: MemberPictureOfWorklistParams
+    query: MemberPictureOfWorklistQuery
+    body: undefined
+    answer: never
+    file: 'image/webp'
   }
 }

@@ -13,6 +13,9 @@ import type { CurrentMember } from './member-sessions'
 import { isTextual } from './query-string'
 import { mayBeForged } from './same-origin'
 
+/** Where the shop's API stands (provider-api §1). */
+export const API_BASE = '/api/h5app/wxapp'
+
 /** `METHOD /path` of an endpoint of the shop that schemas/api declares. */
 export type EndpointKey = keyof Endpoints
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { PRIVATE_FOLDER } from '../storage/storage'
 
 /** What only a page obeys; a script or a style is a third smaller without them. */
 const PAGE_HEADERS = [
@@ -38,7 +39,7 @@ export async function clientFiles(app: FastifyInstance, folder: string, assets =
   })
 }
 
-/** Pictures that the seed drew and operators uploaded, at `/media/…`. */
+/** Pictures that the seed drew, operators uploaded and members show, at `/media/…`; private ones are not served here. */
 export async function media(app: FastifyInstance) {
   const { dataDir, corsOrigins } = app.config
   const root = join(dataDir, 'media')
@@ -47,6 +48,7 @@ export async function media(app: FastifyInstance) {
     root,
     prefix: '/media/',
     index: false,
+    allowedPath: isPublic,
     // what is still being written
     dotfiles: 'ignore',
     decorateReply: false,
@@ -60,3 +62,10 @@ export async function media(app: FastifyInstance) {
     },
   })
 }
+
+/** @param path decoded; a file system may ignore case, and read several slashes as one */
+const isPublic = (path: string): boolean =>
+  path
+    .split(/[/\\]/)
+    .find((part) => part !== '' && part !== '.')
+    ?.toLowerCase() !== PRIVATE_FOLDER

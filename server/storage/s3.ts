@@ -7,9 +7,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { S3Config } from './config'
-import { checkKey, type Storage } from './storage'
+import { checkKey, isPrivateKey, type Storage } from './storage'
 
-/** A bucket of a store that speaks S3. Files are public to read by the bucket's own policy. */
+/** A bucket of a store that speaks S3. The bucket's own policy makes its files readable, except those below `private/`. */
 export function s3Storage({ endpoint, bucket, region, key, secret, publicBase }: S3Config): Storage {
   const client = new S3Client({
     region,
@@ -23,7 +23,7 @@ export function s3Storage({ endpoint, bucket, region, key, secret, publicBase }:
   return {
     domain: publicBase,
     async put(name, bytes, type) {
-      const cached = 'public, max-age=31536000, immutable'
+      const cached = isPrivateKey(name) ? 'private, no-store' : 'public, max-age=31536000, immutable'
       await client.send(
         new PutObjectCommand({ ...place(name), Body: bytes, ContentType: type, CacheControl: cached }),
       )

@@ -1,4 +1,4 @@
-/** Where files that operators upload are kept; which one it is, the configuration says. */
+/** Where uploaded files are kept; which one it is, the configuration says. */
 export interface Storage {
   /** What stands before `/` and a key in the address of a file: `/media`, or the public base of a bucket. */
   readonly domain: string
@@ -11,8 +11,16 @@ export interface Storage {
   delete(key: string): Promise<void>
 }
 
-/** Address of a stored file, as pages hold it. */
-export const addressOf = ({ domain }: Pick<Storage, 'domain'>, key: string) => `${domain}/${key}`
+/** First folder of private keys: `/media` does not serve it, and a bucket's policy must not make it readable. */
+export const PRIVATE_FOLDER = 'private'
+
+export const isPrivateKey = (key: string): boolean => key.startsWith(`${PRIVATE_FOLDER}/`)
+
+/** Address of a stored file, as pages hold it. @throws Error for a private key, which has none */
+export function addressOf({ domain }: Pick<Storage, 'domain'>, key: string): string {
+  if (isPrivateKey(key)) throw new Error(`Expected a public key, got ${key}`)
+  return `${domain}/${key}`
+}
 
 const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/
 

@@ -11,6 +11,9 @@ export interface UploadRules {
 
 const MEGABYTE = 1024 * 1024
 
+/** What a picture is for: an avatar and a review are shown to everybody, the others to the member and the shop. */
+export type PictureUse = 'avatar' | 'review' | 'evidence' | 'voucher'
+
 /** A picture that is not sent at all; `message` is what the shopper reads. */
 export class UnfitPicture extends Error {
   override readonly name = 'UnfitPicture'
@@ -21,10 +24,10 @@ export class UnfitPicture extends Error {
  * @returns its address
  * @throws UnfitPicture for another kind of file or one that is too large; ApiError, which is toasted
  */
-export async function uploadPicture(file: File, rules: UploadRules): Promise<string> {
+export async function uploadPicture(file: File, group: PictureUse, rules: UploadRules): Promise<string> {
   if (!PICTURE_TYPES.includes(file.type)) throw new UnfitPicture(rules.notAPicture)
   const { key, max_bytes } = await call('GET /espier/image_upload_token', {
-    query: { filename: file.name, filetype: 'image' },
+    query: { filename: file.name, filetype: 'image', group },
   })
   if (file.size > max_bytes) throw new UnfitPicture(rules.tooLarge(Math.floor(max_bytes / MEGABYTE)))
   const { url } = await call('POST /espier/uploadlocal', {

@@ -44,7 +44,8 @@ const legacyCalls = all.flatMap(([key, endpoint]) =>
   (endpoint.legacy ?? []).map((name) => ({ key, name, endpoint })),
 )
 /** What is one person's is kept by nobody; what is the same for everybody may be kept by anybody. */
-function cachingOf(endpoint: ResolvedEndpoint, { as = 'visitor' }: Sample): RegExp {
+function cachingOf(endpoint: ResolvedEndpoint, { as = 'visitor', secret }: Sample): RegExp {
+  if (secret) return /^private, no-store$/
   if (!isPlain(endpoint)) return /^no-store$/
   return as === 'visitor' ? /^(no-cache|public, max-age=\d+)$/ : /^(private, no-cache|public, max-age=\d+)$/
 }

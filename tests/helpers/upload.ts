@@ -52,13 +52,15 @@ export async function uploadPicture(
   })
 }
 
-/** A picture of a member, in one step. */
+/** A picture of a member, in one step. @param group what it is for; without it the picture is private */
 export async function uploadAsMember(
   app: FastifyInstance,
   { cookie }: Pick<SignedInOperator, 'cookie'>,
   file: Buffer,
+  group = '',
 ): Promise<UploadedPicture> {
-  const answer = await postForm(app, { cookie }, `${API_BASE}/espier/upload`, { file: new Uint8Array(file) })
+  const parts = { group, file: new Uint8Array(file) }
+  const answer = await postForm(app, { cookie }, `${API_BASE}/espier/upload`, parts)
   if (answer.statusCode !== 200) throw new Error(`Expected the picture to be taken, got ${answer.payload}`)
   return answer.json<{ data: UploadedPicture }>().data
 }

@@ -5,7 +5,7 @@ import { daysAfter } from '../deliveries/settle'
 import { byMember } from '../deliveries/service'
 import { type Owner } from '../members/owner'
 import { settingOf } from '../settings/repo'
-import { refuseForeignPictures } from '../uploads/service'
+import { claimPictures } from '../uploads/claim'
 import { draft, type Draft } from './draft'
 import { refusalOf } from './eligible'
 import { awaitsExchange } from './fsm'
@@ -134,12 +134,18 @@ async function columnsOf(
   tx: Transaction,
   owner: Owner,
   application: Application,
-  { drafted, whom }: { drafted: Draft; whom: Pick<SheetRow, 'contact' | 'mobile'> },
+  { drafted, whom }: { drafted: Draft; whom: Pick<SheetRow, 'contact' | 'mobile'> & Partial<SheetRow> },
   now: Date,
 ) {
   const { granted, all_unshipped, keeps_goods } = drafted
-  const { aftersales_type, reason, description, evidence_pic, return_type, contact, mobile } = application
-  await refuseForeignPictures(tx, owner, evidence_pic, 'evidence_pic')
+  const { aftersales_type, reason, description, return_type, contact, mobile } = application
+  const evidence_pic = await claimPictures(tx, owner, {
+    urls: application.evidence_pic,
+    field: 'evidence_pic',
+    audience: 'private',
+    before: whom.evidence_pic,
+    now,
+  })
   const offline = return_type === 'offline' && aftersales_type !== 'ONLY_REFUND'
   if (offline && (contact === '' || mobile === ''))
     throw new AppError('invalid', { message: '送回门店须填写联系人与联系电话' })

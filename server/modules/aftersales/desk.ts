@@ -11,6 +11,7 @@ import {
   type OfferedAction,
   type WorklistSearch,
 } from '../worklists/worklist'
+import { forOperators } from '../uploads/addresses'
 import { after, progressText, statesOf } from './fsm'
 import { cappedCount } from '../worklists/bounded'
 import { sheetLines, sheetRow, sheetsOf, sheetsPage, type SheetRow } from './repo'
@@ -66,7 +67,11 @@ export async function viewSheet(
       textFact('进度', progressText(sheet)),
       textFact('原因', sheet.reason),
       ...(sheet.description ? [textFact('说明', sheet.description)] : []),
-      { title: '凭证', kind: 'images', value: sheet.evidence_pic },
+      {
+        title: '凭证',
+        kind: 'images',
+        value: sheet.evidence_pic.map((url) => forOperators(company_id, url)),
+      },
       centsFact('申请退款', sheet.refund_fee),
       centsFact('其中运费', sheet.freight),
       textFact('退回积分', String(sheet.refund_point)),

@@ -30,7 +30,7 @@ export function jobClock(app: FastifyInstance, jobs = JOBS) {
 
 function start(app: FastifyInstance, job: Job): Promise<void> {
   const { secretKeys } = app.config
-  const { db, payments: providers, sms, log, metrics, clockCheck } = app
+  const { db, payments: providers, sms, storage, log, metrics, clockCheck } = app
   const stop = app.stopping.signal
   let now = timeNow()
   return jobLoop({
@@ -50,7 +50,7 @@ function start(app: FastifyInstance, job: Job): Promise<void> {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(FIGURES.job_turn_ms)])
       // a failed batch does not stop the other companies'
       const done = await job
-        .run({ db, providers, sms, company_id, secretKeys, now, failed, signal })
+        .run({ db, providers, sms, storage, company_id, secretKeys, now, failed, signal })
         .catch((error: unknown) => {
           failed(error, '')
           return 0

@@ -3,12 +3,15 @@ import type { Database } from '../../db/client'
 import { FIGURES } from '../../limits'
 import type { PaymentProviders } from '../payments/providers'
 import type { SmsSender } from '../sms/sender'
+import type { Storage } from '../../storage/storage'
 
 /** What a job is given for one batch of one company. */
 export interface JobContext {
   db: Database
   providers: PaymentProviders
   sms: Pick<SmsSender, 'ready' | 'silent' | 'send'>
+  /** Where uploads are kept; absent: jobs that move files do nothing. */
+  storage?: Storage
   company_id: string
   /** `PUMIAN_SECRET_KEYS`; absent: none. */
   secretKeys?: readonly string[]

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { declareAdmin } from '../../http/declare-admin'
-import { openStorage } from '../../storage/open'
 import { addFolder, listFolders, removeFolder, renameFolder } from './folders'
 import { purgeImages } from './purge'
 import { listImages, wireImage } from './repo'
@@ -16,8 +15,7 @@ const DONE = { status: true } as const
 export default async function imageRoutes(app: FastifyInstance) {
   // this plugin's routes alone take files
   await app.register(multipart)
-  const storage = await openStorage(app.config)
-  const { db, config } = app
+  const { db, config, storage } = app
   const maxBytes = config.uploadMaxBytes
 
   declareAdmin(app, 'POST /images/token', ({ company_id, operator, body }) =>

@@ -4,6 +4,7 @@ import { AppError } from '../../errors'
 import { beginsWith, cappedCount, NUMBER } from '../worklists/bounded'
 import { accountFact, centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { tradeOf } from '../trades/repo'
+import { forOperators } from '../uploads/addresses'
 import { CHECK, voucherOf, type VoucherRow } from './voucher-repo'
 import { checkVoucher } from './vouchers'
 
@@ -107,7 +108,7 @@ export const worklist: Worklist = {
         accountFact('付款账号', row.pay_account_no),
         textFact('流水号', row.pay_sn),
         textFact('转账备注', row.transfer_remark),
-        { title: '凭证', kind: 'images', value: row.voucher_pic },
+        { title: '凭证', kind: 'images', value: row.voucher_pic.map((url) => forOperators(company_id, url)) },
         ...(row.remark ? [textFact('说明', row.remark)] : []),
         timeFact('提交时间', row.updated),
       ],

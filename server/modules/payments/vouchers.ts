@@ -7,7 +7,7 @@ import { unixTime } from '../clocks/shanghai'
 import { settingOf } from '../settings/repo'
 import { changeTrade, lockTrade } from '../trades/repo'
 import { needOwnTrade, type TradeOwner } from '../trades/own-trade'
-import { refuseForeignPictures } from '../uploads/service'
+import { claimPictures } from '../uploads/claim'
 import { lockMember } from '../members/lock'
 import { takesTransfer, tradeHandler, type TradeRow } from './handlers'
 import { OFFLINE_PAY } from './methods'
@@ -70,12 +70,18 @@ export async function putOwnVoucher(
     const accounts = await bankAccounts(tx, company_id)
     if (!accounts.some(({ bank_account_id }) => bank_account_id === content.bank_account_id))
       throw new AppError('invalid', { message: '收款账户不存在', errors: { bank_account_id: ['不存在'] } })
-    await refuseForeignPictures(tx, owner, content.voucher_pic, 'voucher_pic')
+    const voucher_pic = await claimPictures(tx, owner, {
+      urls: content.voucher_pic,
+      field: 'voucher_pic',
+      audience: 'private',
+      before: earlier?.voucher_pic,
+      now,
+    })
     await chooseTransfer(tx, company_id, trade, now)
     if (earlier?.check_status !== CHECK.pending) await beginJudgement(tx, trade, now)
     const row = await putVoucher(
       tx,
-      { company_id, trade_id, pay_fee: trade.total_fee, ...EMPTY, ...content },
+      { company_id, trade_id, pay_fee: trade.total_fee, ...EMPTY, ...content, voucher_pic },
       now,
     )
     await tradeHandler(trade).transfer?.(tx, trade, CHECK.pending, now)

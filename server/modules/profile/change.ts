@@ -1,14 +1,16 @@
 import type { MemberInfo, MemberProfile } from '@schemas/generated/api'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
+import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { PROFILE_FIELDS } from '../auth/profile-fields'
 import { dayInShanghai } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
-import { refuseForeignPictures } from '../uploads/service'
+import { withoutLink } from '../uploads/addresses'
+import { claimPictures } from '../uploads/claim'
 import { memberInfoOf } from './member-info'
-import { updateProfile } from './repo'
+import { avatarOf, updateProfile } from './repo'
 
 /** storefront §5: a date of the last hundred years. */
 const YEARS = 100
@@ -25,23 +27,26 @@ export async function changeProfile(
 ): Promise<MemberInfo> {
   if (columns.birthday) expectBirthday(columns.birthday, timeNow())
   expectOffered({ industry, income, edu_background, habbit })
-  await refuseForeignAvatar(db, owner, login, columns.avatar)
   const further = Object.entries({ industry, income, edu_background, habbit }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, value] as const],
   )
-  await updateProfile(db, owner, { ...columns, profile: Object.fromEntries(further) })
+  await inTransaction(db, async (tx) => {
+    const avatar = await claimAvatar(tx, owner, columns.avatar)
+    const change = { ...columns, ...(avatar !== undefined && { avatar }) }
+    await updateProfile(tx, owner, { ...change, profile: Object.fromEntries(further) })
+  })
   return memberInfoOf(db, owner, login)
 }
 
-/** Shown beside public reviews, so it must be a picture that the member uploaded, or his current one. */
-async function refuseForeignAvatar(
-  db: Database,
-  owner: Owner,
-  login: Pick<CurrentMember, 'staff'>,
-  avatar = '',
-) {
-  if (avatar === '' || avatar === (await memberInfoOf(db, owner, login)).avatar) return
-  await refuseForeignPictures(db, owner, [avatar], 'avatar')
+/** Shown beside public reviews, so it must be a picture that the member uploaded, or the current one. */
+async function claimAvatar(tx: Transaction, owner: Owner, avatar: string | undefined) {
+  if (avatar === undefined) return undefined
+  const before = await avatarOf(tx, owner)
+  if (withoutLink(avatar) === before) return before
+  const urls = avatar === '' ? [] : [avatar]
+  const claim = { urls, field: 'avatar', audience: 'public' as const, before: [before], now: timeNow() }
+  const [claimed = ''] = await claimPictures(tx, owner, claim)
+  return claimed
 }
 
 /** Choices are those of `member/setting`; '' and [] are none. */

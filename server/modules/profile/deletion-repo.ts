@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
+import { timeNow } from '../../db/time'
 import type { Account } from '../members/account-repo'
 import type { Owner } from '../members/owner'
 import { NOBODY } from '../reviews/names'
+import { forgetPictures } from '../uploads/uses-repo'
 import { DELETED_TABLES } from './personal-data'
 
 /** Nobody who reads the rows that stay can tell whose they were. */
@@ -18,6 +20,7 @@ export async function forgetMember(tx: Transaction, account: Account): Promise<v
   // an employee stays one, and may sign in as another member
   await tx.execute(sql`update staff set user_id = null where ${own}`)
   await forgetReceiver(tx, account)
+  await forgetPictures(tx, account, timeNow())
   await tx.execute(sql`update review set anonymous = true where ${own}`)
   await tx.execute(sql`update review_reply set username = ${NOBODY} where ${own}`)
   await tx.execute(sql`

@@ -31,7 +31,7 @@ export const TREATMENT: Readonly<Record<MemberTable, Treatment>> = {
   member: { kept: '只余编号，供订单对应' },
   member_consent: { kept: '同意协议的凭证，不含姓名与号码' },
   member_coupon: BOOKS,
-  member_upload: { kept: '售后与评价的凭证图片' },
+  member_upload: { kept: '只余匿名评价与已付款转账凭证的图片，凭证保存三年；其余图片随即删除' },
   point_entry: BOOKS,
   trade: BOOKS,
   orders: BOOKS,

@@ -73,13 +73,23 @@ export async function memberCounts(db: Database, { company_id, user_id }: Owner)
   return rows[0] ?? { coupons: 0, favourite_goods: 0, favourite_shops: 0, footprints: 0 }
 }
 
+/** The address of a member's picture, '' for none; the row is locked, so that two changes follow each other. */
+export async function avatarOf(tx: Transaction, owner: Owner): Promise<string> {
+  const [row] = await tx
+    .select({ avatar: member.avatar })
+    .from(member)
+    .where(oneMember(owner))
+    .for('no key update')
+  return row?.avatar ?? ''
+}
+
 /** Columns that a member may write, and further fields by their key, which join those there are. */
 export type ProfileChange = Partial<
   Pick<MemberRow, 'username' | 'nickname' | 'avatar' | 'sex' | 'birthday' | 'address' | 'profile'>
 >
 
 export async function updateProfile(
-  db: Database,
+  db: Database | Transaction,
   owner: Owner,
   { profile = {}, ...columns }: ProfileChange,
 ): Promise<void> {

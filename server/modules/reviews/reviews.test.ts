@@ -122,7 +122,7 @@ describeApi('provider-api §6 reviews', (open) => {
   })
 
   it('pictures are those that the member uploaded', async () => {
-    const { url }: UploadedPicture = await uploadAsMember(open().app, member, await png(30, 20))
+    const { url }: UploadedPicture = await uploadAsMember(open().app, member, await png(30, 20), 'review')
     await rated({ pics: [url] })
     expect(await newest()).toMatchObject({ rate_pic: url, rate_pic_num: 1 })
     expect((await list('&has_pic=1')).list).toHaveLength(1)

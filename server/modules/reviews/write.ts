@@ -8,7 +8,7 @@ import { linesOf, lockOrder, updateOrder, type LineRow, type OrderRow } from '..
 import type { Owner } from '../members/owner'
 import { daysAfter } from '../deliveries/settle'
 import { settingOf } from '../settings/repo'
-import { refuseForeignPictures } from '../uploads/service'
+import { claimPictures } from '../uploads/claim'
 import { nameOf } from './names'
 import { praise } from './praise-repo'
 import { insertReply, repliesBy } from './reply-repo'
@@ -36,9 +36,10 @@ export async function createRates(
       if (!(await claimLine(tx, line)))
         throw new AppError('order_state', { message: `${line.item_name} 已经评价过` })
       line.is_rate = true
-      await refuseForeignPictures(tx, owner, pics, 'rates.pics')
+      const claim = { urls: pics, field: 'rates.pics', audience: 'public' as const, now }
+      const rate_pic = await claimPictures(tx, owner, claim)
       const { line_id, goods_id, item_spec_desc } = line
-      const words = { content, star, rate_pic: pics, anonymous, item_spec_desc, created: now }
+      const words = { content, star, rate_pic, anonymous, item_spec_desc, created: now }
       const row = { ...owner, order_id, line_id, item_id: line.item_id, goods_id, ...words }
       written.push((await insertReview(tx, row)).rate_id)
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { diskStorage } from '../../storage/disk'
-import type { Storage } from '../../storage/storage'
+import { isPrivateKey, type Storage } from '../../storage/storage'
 
 const MEDIA = '/media'
 const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)+$/
@@ -14,7 +14,7 @@ export function pictureReader(storage: Storage, dataDir: string) {
   return async (url: string): Promise<Uint8Array | undefined> => {
     for (const store of stores) {
       const key = url.startsWith(`${store.domain}/`) ? url.slice(store.domain.length + 1) : ''
-      const bytes = KEY.test(key) ? await store.get(key) : undefined
+      const bytes = KEY.test(key) && !isPrivateKey(key) ? await store.get(key) : undefined
       if (bytes) return bytes
     }
     return undefined

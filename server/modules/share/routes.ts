@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Endpoints, PcQrcodeQuery } from '@schemas/generated/api'
 import { declare, declareFile, type ApiRequest } from '../../http/declare-shop'
 import type { FileKey } from '../../http/file-answer'
-import { openStorage } from '../../storage/open'
 import { originOf, ownAddress } from './own-address'
 import { pictureReader } from './own-picture'
 import { qrcodePng } from './qrcode'
@@ -13,7 +12,7 @@ const CODE_SIZE = 360
 
 export default async function shareRoutes(app: FastifyInstance) {
   const sheets = new ShareSheets()
-  const readPicture = pictureReader(await openStorage(app.config), app.config.dataDir)
+  const readPicture = pictureReader(app.storage, app.config.dataDir)
 
   declare(app, 'GET /goods/share/items/{item_id}', async ({ company_id, params, query, request }) => {
     const { distributor_id } = query

@@ -6,12 +6,14 @@ export interface PictureForm {
   file: Buffer
   /** '' where none was sent. */
   key: string
+  /** What it is for; '' where nothing was said. */
+  group: string
 }
 
 const LONGEST_TEXT = 300
 
 /**
- * Reads the one file of a form, whatever its part is called (`file`, `images`), and `key`.
+ * Reads the one file of a form, whatever its part is called (`file`, `images`), `key` and `group`.
  * @throws AppError for another kind of body, no file, several, one that is too large, a wrong or missing signature
  */
 export async function readPictureForm(request: FastifyRequest, maxBytes: number): Promise<PictureForm> {
@@ -30,6 +32,6 @@ export async function readPictureForm(request: FastifyRequest, maxBytes: number)
   }
   await request.judgeFields(fields)
   if (!file) throw new AppError('invalid', { message: '缺少图片文件', errors: { file: ['必填'] } })
-  const { key = '' } = fields
-  return { file, key }
+  const { key = '', group = '' } = fields
+  return { file, key, group }
 }

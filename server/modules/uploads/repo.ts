@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { and, count, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, member_upload } from '../../db/schema'
 import type { Owner } from '../members/owner'
@@ -9,15 +8,15 @@ export type UploadRow = typeof member_upload.$inferSelect
 const mine = ({ company_id, user_id }: Owner) =>
   and(eq(member_upload.company_id, company_id), eq(member_upload.user_id, user_id))
 
-/** Claims a place in the storage for a picture. @returns whether nobody had it */
+const oneUpload = (row: Pick<UploadRow, 'company_id' | 'user_id' | 'upload_id'>) =>
+  and(mine(row), eq(member_upload.upload_id, row.upload_id))
+
+/** Claims a place for a picture. @returns whether it was free */
 export async function insertUpload(
   db: Database | Transaction,
-  row: Omit<typeof member_upload.$inferInsert, 'upload_id'>,
+  row: typeof member_upload.$inferInsert,
 ): Promise<boolean> {
-  const { rowCount } = await db
-    .insert(member_upload)
-    .values({ ...row, upload_id: randomUUID() })
-    .onConflictDoNothing()
+  const { rowCount } = await db.insert(member_upload).values(row).onConflictDoNothing()
   return rowCount === 1
 }
 
@@ -39,15 +38,85 @@ export async function uploadsSince(db: Database | Transaction, owner: Owner, sin
   return row?.count ?? 0
 }
 
-/** Which of these addresses are of the member's own pictures. */
-export async function ownUrls(
-  db: Database | Transaction,
-  owner: Owner,
-  urls: string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .select({ url: member_upload.url })
+/** The member's own pictures at these addresses, locked until the transaction ends. */
+export async function lockOwn(tx: Transaction, owner: Owner, urls: string[]): Promise<UploadRow[]> {
+  if (urls.length === 0) return []
+  return tx
+    .select()
     .from(member_upload)
     .where(and(mine(owner), inArray(member_upload.url, urls)))
-  return new Set(rows.map(({ url }) => url))
+    .orderBy(asc(member_upload.upload_id))
+    .for('update')
+}
+
+/** Lets the job look at these pictures of a member at a moment. */
+export async function lookAt(tx: Transaction, owner: Owner, urls: string[], now: Date): Promise<void> {
+  if (urls.length === 0) return
+  await tx
+    .update(member_upload)
+    .set({ look_at: now })
+    .where(and(mine(owner), inArray(member_upload.url, urls)))
+}
+
+/** By its id, whosever it is. */
+export async function uploadById(
+  db: Database,
+  company_id: string,
+  upload_id: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(member_upload)
+    .where(and(eq(member_upload.company_id, company_id), eq(member_upload.upload_id, upload_id)))
+  return row
+}
+
+/** Pictures that are to be looked at, the first due first. */
+export const uploadsDue = (
+  db: Database,
+  company_id: string,
+  now: Date,
+  limit: number,
+): Promise<UploadRow[]> =>
+  db
+    .select()
+    .from(member_upload)
+    .where(and(eq(member_upload.company_id, company_id), lte(member_upload.look_at, now)))
+    .orderBy(asc(member_upload.look_at))
+    .limit(limit)
+
+/** Takes a due picture for this server until `until`. @returns undefined where another one has it, or it is gone */
+export async function takeUpload(
+  db: Database,
+  row: UploadRow,
+  { now, until }: { now: Date; until: Date },
+): Promise<UploadRow | undefined> {
+  const [taken] = await db
+    .update(member_upload)
+    .set({ look_at: until })
+    .where(and(oneUpload(row), lte(member_upload.look_at, now)))
+    .returning()
+  return taken
+}
+
+/** The row as it is, locked; undefined where a member is just naming it, or it is gone. */
+export async function holdUpload(tx: Transaction, row: UploadRow): Promise<UploadRow | undefined> {
+  const [held] = await tx
+    .select()
+    .from(member_upload)
+    .where(oneUpload(row))
+    .for('update', { skipLocked: true })
+  return held
+}
+
+export async function changeUpload(
+  db: Database | Transaction,
+  row: UploadRow,
+  change: Partial<Pick<UploadRow, 'url' | 'moved_to' | 'look_at'>>,
+): Promise<void> {
+  await db.update(member_upload).set(change).where(oneUpload(row))
+}
+
+export async function deleteUpload(db: Database, row: UploadRow): Promise<void> {
+  await db.delete(member_upload).where(oneUpload(row))
 }

@@ -1,34 +1,37 @@
-import { createHmac, randomUUID } from 'node:crypto'
 import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
-import { companySecret } from '../../db/company-secret'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
-import { addressOf, type Storage } from '../../storage/storage'
+import type { Storage } from '../../storage/storage'
 import { FIGURES } from '../../limits'
 import { startOfDayInShanghai } from '../clocks/shanghai'
 import type { Owner } from '../members/owner'
 import { ENCODED_TYPE, encodePicture } from '../images/encode'
 import { keyAt } from '../images/keys'
 import { settingOf } from '../settings/repo'
+import { isNameOf, nameTold, newName, placeNamed, toldOf, type Audience } from './addresses'
 import type { PictureForm } from './form'
-import { insertUpload, lockUploads, ownUrls, uploadsSince } from './repo'
+import { insertUpload, lockUploads, uploadsSince } from './repo'
 
 export interface Uploads {
   db: Database
   storage: Storage
 }
 
+/** What `group` says of pictures that everybody will see; any other picture is private until a public row names it. */
+const SHOWN: ReadonlySet<string> = new Set(['avatar', 'review'])
+
+const audienceOf = (group = ''): Audience => (SHOWN.has(group) ? 'public' : 'private')
+
 /** provider-api §12 `espier/image_upload_token`: where the next picture will stand, and where to send it. */
 export const uploadPlace = async (
   { db, storage }: Uploads,
   owner: Owner,
-  host: string,
+  { host, group }: { host: string; group: string | undefined },
 ): Promise<UploadPlace> => ({
   driver: 'local',
-  key: await newKey(db, owner),
-  domain: storage.domain,
+  ...toldOf(storage, owner, await newName(db, owner), audienceOf(group)),
   host,
   max_bytes: FIGURES.member_picture_bytes,
 })
@@ -41,14 +44,13 @@ export const uploadPlace = async (
 export async function keepPicture(
   { db, storage }: Uploads,
   owner: Owner,
-  { file, key }: PictureForm,
+  { file, key, group }: PictureForm,
   now = timeNow(),
 ): Promise<UploadedPicture> {
-  if (key !== '' && !(await isKeyOf(db, owner, key)))
-    throw new AppError('invalid', {
-      message: 'key 应当来自 espier/image_upload_token',
-      errors: { key: ['无效'] },
-    })
+  const { name, audience } =
+    key === ''
+      ? { name: await newName(db, owner), audience: audienceOf(group) }
+      : await toldTo(db, owner, key)
   const { uploads_per_day } = await settingOf(db, owner.company_id, 'after_sale')
   const refuseMore = async (at: Database | Transaction) => {
     if ((await uploadsSince(at, owner, startOfDayInShanghai(now))) >= uploads_per_day)
@@ -57,10 +59,9 @@ export async function keepPicture(
   // early refusal, before a picture is decoded; the authoritative count is made when it is stored
   await refuseMore(db)
   const sizes = await encodePicture(file, FIGURES.member_picture_pixels)
-  const place = key === '' ? await newKey(db, owner) : key
-  const url = addressOf(storage, place)
+  const place = placeNamed(storage, owner, name, audience)
   const { bytes, width, height } = sizes.l
-  const row = { ...owner, key: place, url, size: bytes.length, created: now }
+  const row = { ...owner, ...place, size: bytes.length, created: now, look_at: unusedUntil(now) }
   const isKept = await inTransaction(db, async (tx) => {
     await lockUploads(tx, owner)
     await refuseMore(tx)
@@ -69,55 +70,28 @@ export async function keepPicture(
   if (!isKept) throw new AppError('conflict', { message: '该位置已有图片，请重新上传' })
   // the size that addresses name comes last: where it is, the others are
   for (const size of ['s', 'm', 'l'] as const)
-    await storage.put(keyAt(place, size), sizes[size].bytes, ENCODED_TYPE)
-  return { url, image_url: url, key: place, width, height, size: bytes.length }
+    await storage.put(keyAt(place.key, size), sizes[size].bytes, ENCODED_TYPE)
+  const { url } = place
+  return {
+    url,
+    image_url: url,
+    key: toldOf(storage, owner, name, audience).key,
+    width,
+    height,
+    size: bytes.length,
+  }
 }
 
-/**
- * Evidence, reviews and vouchers show pictures that their member uploaded, and no others: no foreign address is ever
- * loaded by whoever looks at them.
- * @throws AppError invalid naming the field and the address
- */
-export async function refuseForeignPictures(
-  db: Database | Transaction,
-  owner: Owner,
-  urls: string[],
-  field: string,
-): Promise<void> {
-  if (urls.length === 0) return
-  const own = await ownUrls(db, owner, urls)
-  const foreign = urls.find((url) => !own.has(url))
-  if (foreign === undefined) return
-  const message = `图片应当是本人上传的，收到 ${foreign}`
-  throw new AppError('invalid', { message, errors: { [field]: [message] } })
+/** When an upload that no row names may be removed. */
+export const unusedUntil = (created: Date): Date =>
+  new Date(created.getTime() + FIGURES.unused_picture_hours * 3_600_000)
+
+/** @throws AppError invalid for a key that this member was not told */
+async function toldTo(db: Database, owner: Owner, key: string) {
+  const told = nameTold(owner, key)
+  if (told && (await isNameOf(db, owner, told.name))) return told
+  throw new AppError('invalid', {
+    message: 'key 应当来自 espier/image_upload_token',
+    errors: { key: ['无效'] },
+  })
 }
-
-/**
- * Separate from the operators' pictures. The address reveals neither the member's id nor that two pictures belong to the
- * same member; the MAC after the random name lets only this server recognise the owner.
- */
-const folderOf = ({ company_id }: Owner) => `uploads/${company_id}/members/`
-
-async function markOf(db: Database, { company_id, user_id }: Owner, name: string): Promise<string> {
-  const secret = await companySecret(db, company_id, 'member-picture')
-  return createHmac('sha256', secret)
-    .update(JSON.stringify([user_id, name]))
-    .digest('hex')
-    .slice(0, MARK)
-}
-
-async function newKey(db: Database, owner: Owner): Promise<string> {
-  const name = randomUUID()
-  return `${folderOf(owner)}${name}-${await markOf(db, owner, name)}-l.webp`
-}
-
-async function isKeyOf(db: Database, owner: Owner, key: string): Promise<boolean> {
-  const folder = folderOf(owner)
-  if (!key.startsWith(folder)) return false
-  const [, name, mark] = KEY.exec(key.slice(folder.length)) ?? []
-  return name !== undefined && mark === (await markOf(db, owner, name))
-}
-
-/** Hexadecimal digits of a mark: 128 bits. */
-const MARK = 32
-const KEY = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})-([\da-f]{32})-l\.webp$/

@@ -23,10 +23,11 @@ describeApi('provider-api §12 pictures of members', (open) => {
     member = await newMember(open().app)
   })
   const send = async (file: Buffer, { path = '/espier/upload', key = '', by = member } = {}) => {
-    const form = await formOf({ ...(key && { key }), file: new Uint8Array(file) })
+    const form = await formOf({ ...(key && { key }), group: 'review', file: new Uint8Array(file) })
     return by.call(path, { method: 'POST', ...form })
   }
-  const place = (by = member) => by.data<UploadPlace>('/espier/image_upload_token?filetype=image')
+  const place = (by = member) =>
+    by.data<UploadPlace>('/espier/image_upload_token?filetype=image&group=review')
   const fileAt = (url: string) => open().app.inject({ url })
 
   it('token → uploadlocal: the picture stands where the token said', async () => {

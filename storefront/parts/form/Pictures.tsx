@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { pictureAt } from '@schemas/picture'
 import { Picture } from '@widgets/shared/Picture'
 import { ApiError } from '../../api/api-error'
-import { PICTURE_TYPES, UnfitPicture, uploadPicture } from '../../api/upload'
+import { PICTURE_TYPES, UnfitPicture, uploadPicture, type PictureUse } from '../../api/upload'
 import { texts } from '../../texts/pictures'
 import field from './Field.module.css'
 import css from './Pictures.module.css'
@@ -12,6 +12,7 @@ const SIDE = 88
 
 interface PicturesProps {
   label: string
+  use: PictureUse
   /** How many the server takes. */
   most: number
   /** Their addresses. */
@@ -21,7 +22,7 @@ interface PicturesProps {
 }
 
 /** Pictures of a form, up to so many: each is uploaded when it is chosen, shown small, and can be taken out again. */
-export function Pictures({ label, most, list, problem = '', onChange }: PicturesProps) {
+export function Pictures({ label, use, most, list, problem = '', onChange }: PicturesProps) {
   const id = useId()
   const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -31,7 +32,7 @@ export function Pictures({ label, most, list, problem = '', onChange }: Pictures
     setRefusal('')
     const added: string[] = []
     try {
-      for (const file of files.slice(0, most - list.length)) added.push(await uploadPicture(file, texts))
+      for (const file of files.slice(0, most - list.length)) added.push(await uploadPicture(file, use, texts))
     } catch (error) {
       if (error instanceof UnfitPicture) setRefusal(error.message)
       else if (!(error instanceof ApiError)) throw error

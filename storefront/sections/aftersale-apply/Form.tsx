@@ -59,6 +59,7 @@ export function Form(application: ApplicationProps) {
       />
       <Pictures
         label={texts.pictures}
+        use="evidence"
         most={APPLY_AFTERSALE_EVIDENCE_PIC}
         list={pictures.list}
         onChange={pictures.change}

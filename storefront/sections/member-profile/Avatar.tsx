@@ -52,7 +52,7 @@ export function Avatar({ member }: { member: MemberInfo }) {
 }
 
 async function replace(file: File): Promise<void> {
-  const avatar = await uploadPicture(file, texts)
+  const avatar = await uploadPicture(file, 'avatar', texts)
   await call('PUT /member', { body: { avatar } })
   showToast(texts.profileSaved)
 }

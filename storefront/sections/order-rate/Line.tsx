@@ -78,6 +78,7 @@ export function Line({
         </Field>
         <Pictures
           label={texts.ratePictures}
+          use="review"
           most={CREATE_RATE_RATES_EACH_PICS}
           list={words.pics}
           onChange={(pics) => change({ pics })}

@@ -1,5 +1,7 @@
 import { newMember } from '@tests/helpers/member'
 import { paidOrder } from '@tests/helpers/orders'
+import { png } from '@tests/helpers/pictures'
+import { uploadAsMember } from '@tests/helpers/upload'
 import type { SampleContext, Samples } from './sample'
 
 async function order({ app }: SampleContext): Promise<string> {
@@ -18,6 +20,12 @@ export const samples: Samples = {
   'GET /worklists/{name}/{id}': [
     async (context) => ({ params: { name: 'order', id: await order(context) } }),
     { params: { name: 'stock', id: '0:10101' } },
+  ],
+  'GET /member-pictures/{name}': [
+    async ({ app }) => {
+      const { key } = await uploadAsMember(app, await newMember(app), await png(20, 20))
+      return { params: { name: key } }
+    },
   ],
   'POST /worklists/{name}/{id}/{form}': [
     async (context) => ({

@@ -16,6 +16,8 @@ export interface Sample {
   headers?: Record<string, string>
   /** Other members may send it too: it carries its own proof, such as a code, or is about what everybody sees. */
   anybodyMay?: true
+  /** What it answers is one member's, though its proof lets anybody ask. */
+  secret?: true
   /** One's own number is shown whole; everywhere else it is masked (commerce-rules §3). */
   unmasked?: true
   /** Who calls; otherwise a member, an employee or a visitor, as the endpoint's `auth` says. */

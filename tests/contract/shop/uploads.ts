@@ -1,4 +1,5 @@
-import type { UploadPlace } from '@schemas/generated/api'
+import { basename } from 'node:path'
+import type { UploadedPicture, UploadPlace } from '@schemas/generated/api'
 import { png } from '@tests/helpers/pictures'
 import { formOf } from '@tests/helpers/upload'
 import type { Samples } from './sample'
@@ -18,4 +19,17 @@ export const samples: Samples = {
     async () => formOf({ images: await picture() }),
   ],
   'POST /espier/upload': [async () => formOf({ file: await picture() })],
+  'GET /espier/pictures/{name}': [
+    async ({ member }) => {
+      const form = await formOf({ file: await picture() })
+      const headers = { ...form.headers, cookie: '', authorization: `Bearer ${member.bearer}` }
+      const { url } = await member.data<UploadedPicture>('/espier/upload', {
+        method: 'POST',
+        ...form,
+        headers,
+      })
+      const { pathname, search } = new URL(url, 'http://shop')
+      return { params: { name: basename(pathname) }, query: search, anybodyMay: true, secret: true }
+    },
+  ],
 }

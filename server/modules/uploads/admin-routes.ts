@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { declareAdminFile } from '../../http/declare-admin'
+import { privateHeaders, readPrivate } from './private-file'
+
+/** What members sent as proof, for those who judge it. */
+export default async function memberPictureRoutes(app: FastifyInstance) {
+  const { db, storage } = app
+
+  declareAdminFile(app, 'GET /member-pictures/{name}', async ({ company_id, params, reply }) => {
+    privateHeaders(reply)
+    return readPrivate({ db, storage }, company_id, params.name.replace('.webp', ''))
+  })
+}

@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import type { Aftersale, UploadPlace, Voucher, WorklistDetail } from '@schemas/generated/api'
+import { aftersaleKit } from '@tests/helpers/aftersales'
+import { callShop, newMember, type SignedInMember } from '@tests/helpers/member'
+import { signInAs } from '@tests/helpers/operator'
+import { paidOrder } from '@tests/helpers/orders'
+import { png } from '@tests/helpers/pictures'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { transfer } from '@tests/helpers/transfers'
+import { formOf, uploadAsMember } from '@tests/helpers/upload'
+import { API_BASE } from '../../http/declare-shop'
+import { timeNow } from '../../db/time'
+import { PICTURES } from './addresses'
+
+describeApi('private pictures of members', (open) => {
+  let member: SignedInMember
+  /** As the member's own client reads it. */
+  let url: string
+  beforeAll(async () => {
+    const { app } = open()
+    member = await newMember(app)
+    url = (await uploadAsMember(app, member, await png(20, 20))).url
+  })
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    open().app.inject({ url: address, headers: { host: 'hean.localhost', ...headers } })
+  const below = (address: string) => address.slice(API_BASE.length)
+
+  it('their member reads them with the session; no cache keeps them and no browser takes them for a page', async () => {
+    const answer = await get(url, { cookie: member.cookie })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  it('a visitor, another member, a member of another company and an operator of another company do not', async () => {
+    const { app } = open()
+    const other = await newMember(app)
+    const elsewhere = await newMember(app, { company_id: '2' })
+    const name = url.slice(PICTURES.length).split('?')[0] ?? ''
+    const read = async (address: string, headers = {}) => (await get(address, headers)).statusCode
+    expect([
+      await read(url),
+      await read(url, { cookie: other.cookie }),
+      await read(url, { cookie: elsewhere.cookie }),
+      await read(`${PICTURES}${name}`, { cookie: elsewhere.cookie, host: 'songjian.localhost' }),
+      (await (await signInAs(app, 'owner', '2')).call(`/member-pictures${name}`)).statusCode,
+      (await get(`/api/admin/member-pictures${name}`)).statusCode,
+      (await (await signInAs(app, 'viewer')).call(`/member-pictures${name}`)).statusCode,
+    ]).toEqual([401, 404, 401, 404, 404, 401, 200])
+  })
+
+  it('/media serves no private file, however its path is written', async () => {
+    const root = join(open().app.config.dataDir, 'media')
+    const [file = ''] = readdirSync(join(root, 'private/1'))
+    expect(file).toMatch(/^[\da-f-]{36}-[sml]\.webp$/)
+    expect(url).not.toContain(file.slice(0, 36))
+    const paths = ['private', 'PRIVATE', 'Private', './private', '/private', '%70rivate', 'x/../private']
+    const more = [
+      '%2fprivate',
+      'x%2f..%2fprivate',
+      'uploads/../private',
+      '.%2fprivate',
+      'private%2f..%2fprivate',
+    ]
+    for (const path of [...paths, ...more]) {
+      const { statusCode, rawPayload } = await get(`/media/${path}/1/${file}`)
+      expect([path, statusCode === 200, rawPayload.includes('WEBP')]).toEqual([path, false, false])
+    }
+  })
+
+  it('a client with a bearer token gets a link that loads without it, of this picture, for half an hour', async () => {
+    const { app } = open()
+    const headers = { authorization: `Bearer ${member.bearer}` }
+    const form = await formOf({ file: new Uint8Array(await png(30, 20)) })
+    const answer = await callShop(app, '/espier/upload', {
+      method: 'POST',
+      ...form,
+      headers: { ...form.headers, ...headers },
+    })
+    const link = answer.json<{ data: { url: string } }>().data.url
+    expect(link).toMatch(/\?company_id=1&expires=\d+&link=[\da-f]{64}$/)
+    expect((await get(link, { host: 'localhost' })).statusCode).toBe(200)
+    const expires = Number(new URL(link, 'http://x').searchParams.get('expires'))
+    expect(Math.abs(expires - timeNow().getTime() / 1_000 - 30 * 60)).toBeLessThan(60)
+    const another = url.split('?')[0] + link.slice(link.indexOf('?'))
+    for (const wrong of [
+      another,
+      link.replace(String(expires), String(expires + 60)),
+      link.replace(String(expires), '1'),
+      link.replace('company_id=1', 'company_id=2'),
+    ])
+      expect((await get(wrong, { host: 'localhost' })).statusCode).toBe(401)
+    const claimed = await transfer(open(), member, [link])
+    expect(claimed.voucher.voucher_pic).toEqual([expect.stringMatching(/\.webp\?company_id=1$/)])
+  })
+
+  it("an answer that repeats another member's address makes no link of it", async () => {
+    const other = await newMember(open().app)
+    const address = url.split('?')[0] ?? ''
+    const headers = { authorization: `Bearer ${other.bearer}`, cookie: '' }
+    await other.call('/member', { method: 'PUT', body: { address }, headers })
+    const said = await other.call('/member', { headers })
+    expect(said.payload).toContain(`"${address}"`)
+  })
+
+  it('the place that is told before an upload is private unless the picture is for an avatar or a review', async () => {
+    const told = async (group: string) =>
+      (await member.data<UploadPlace>(`/espier/image_upload_token?group=${group}`)).domain
+    expect(await Promise.all(['', 'voucher', 'evidence', 'item', 'avatar', 'review'].map(told))).toEqual([
+      ...Array.from({ length: 4 }, () => PICTURES),
+      ...Array.from({ length: 2 }, () => '/media'),
+    ])
+    const { key, domain } = await member.data<UploadPlace>('/espier/image_upload_token?group=voucher')
+    const form = await formOf({ key, images: new Uint8Array(await png(20, 20)) })
+    const uploaded = await member.data<{ url: string; key: string }>('/espier/uploadlocal', {
+      method: 'POST',
+      ...form,
+    })
+    expect(uploaded).toMatchObject({ url: `${domain}/${key}?company_id=1`, key })
+    expect((await get(uploaded.url, { cookie: member.cookie })).statusCode).toBe(200)
+  })
+
+  it('vouchers and evidence show them to their member and to the operators who judge them', async () => {
+    const { app } = open()
+    const { order_id, trade_id } = await transfer(open(), member, [url])
+    const viewer = await signInAs(app, 'viewer')
+    const { voucher_pic } = await member.data<Voucher>(`/order/offline/get/voucher?order_id=${order_id}`)
+    expect(voucher_pic).toEqual([url])
+    const paid = await paidOrder(app, { user_id: member.user_id })
+    const body = { evidence_pic: [url] }
+    const sheet: Aftersale = await aftersaleKit(app).applied(member, paid.order_id, { body })
+    expect(sheet.evidence_pic).toEqual([url])
+    for (const path of [`/worklists/voucher/${trade_id}`, `/worklists/aftersale/${sheet.aftersales_bn}`]) {
+      const { facts } = await viewer.data<WorklistDetail>(path)
+      const shown = facts.find(({ kind }) => kind === 'images')?.value
+      const [address = ''] = Array.isArray(shown) ? shown.map(String) : []
+      expect(address).toMatch(/^\/api\/admin\/member-pictures\//)
+      const picture = await get(address, { cookie: viewer.cookie })
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+      expect(picture.headers['cache-control']).toContain('no-store')
+    }
+    expect(below(url)).toMatch(/^\/espier\/pictures\//)
+  })
+})

@@ -1,8 +1,11 @@
-/**
- * Most rows of a worklist that are counted, paged through and searched for words, so that the cost of a list does not
- * grow with the company. A complete number is found however old its row is.
- */
+/** Most rows of a worklist that are counted, so that the cost of a count does not grow with the company. */
 export const MOST_LISTED = 10_000
+
+/** The same for what a search finds. */
+export const MOST_FOUND = 1_000
+
+/** Rows of a worklist that are reached by page number; those behind them are reached from page to page. */
+export const MOST_PAGED = 1_000
 
 /** A count for display; beyond the limit it says that there are more. */
 export const listedCount = (count: number): string =>

@@ -24,6 +24,9 @@ const log: AuditList = {
   names: { goods: { g1: '马克杯' }, member_grade: { 2: '银卡会员' } },
   count: 2,
   total_count: 2,
+  more: false,
+  next: null,
+  previous: null,
 }
 
 beforeEach(() => {

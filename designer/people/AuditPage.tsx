@@ -1,12 +1,12 @@
 import { loadForm } from '@engine/settings'
 import { Skeleton, Table } from 'antd'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use } from 'react'
 import { formOfChange } from '@schemas/audit-links'
-import { MOST_LISTED } from '@schemas/worklists'
 import type { AuditEntry } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
-import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
+import { KeysetTable } from '../shell/KeysetTable'
+import { placeOf, useListAddress } from '../shell/position'
 import shell from '../shell/Shell.module.css'
 import { shownTime } from '../shell/time'
 import { actionName } from './action-names'
@@ -17,20 +17,21 @@ const PAGE_SIZE = 20
 
 /** Who changed what, when, from what to what; nobody can change this list. */
 export default function AuditPage() {
-  const [page, setPage] = useState(1)
-  const { data, isFetching } = useApi('GET /audit', { query: { page, pageSize: PAGE_SIZE } })
+  const { position, move } = useListAddress()
+  const { data, isFetching } = useApi('GET /audit', {
+    query: { pageSize: PAGE_SIZE, ...placeOf(position) },
+  })
   return (
     <>
       <Heading title="操作记录" />
       <div className={shell.card}>
-        <PagedTable<AuditEntry>
+        <KeysetTable<AuditEntry>
           rowKey="audit_id"
           loading={isFetching}
           answer={data}
-          page={page}
+          position={position}
           pageSize={PAGE_SIZE}
-          onPage={setPage}
-          most={MOST_LISTED}
+          onMove={move}
           expandable={{
             columnTitle: '详情',
             columnWidth: 56,

@@ -8,8 +8,6 @@ interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' |
   onPage(page: number): void
   /** Says under the table how many there are in all. */
   counted?: boolean
-  /** Rows that can be reached by paging; default: all rows. */
-  most?: number
 }
 
 /** A table of one page of what the server has. */
@@ -19,7 +17,6 @@ export function PagedTable<Row extends object>({
   pageSize,
   onPage,
   counted,
-  most = Number.MAX_SAFE_INTEGER,
   ...rest
 }: Props<Row>) {
   if (!answer) return <Skeleton active paragraph={{ rows: 8 }} title={false} />
@@ -31,10 +28,10 @@ export function PagedTable<Row extends object>({
       pagination={{
         current: page,
         pageSize,
-        total: Math.min(total, most),
+        total,
         onChange: onPage,
         showSizeChanger: false,
-        ...(counted && { showTotal: () => `共 ${total > most ? `${most}+` : total} 条` }),
+        ...(counted && { showTotal: () => `共 ${total} 条` }),
       }}
       {...rest}
     />

@@ -1,11 +1,11 @@
 import { Input, Skeleton } from 'antd'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'wouter'
+import { Link } from 'wouter'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
-import { MOST_LISTED } from '@schemas/worklists'
 import { useApi } from '../api/hooks'
-import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
+import { KeysetTable } from '../shell/KeysetTable'
+import { placeOf, useListAddress } from '../shell/position'
 import shell from '../shell/Shell.module.css'
 import { Tabs } from '../shell/Tabs'
 import { ExportButton } from './ExportButton'
@@ -25,14 +25,12 @@ export default function WorklistPage({ name }: { name: string }) {
 
 function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) {
   // the dashboard's figures name the tab that they count
-  const [search] = useSearchParams()
-  const named = tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0]
-  const [tab, setTab] = useState(named?.key ?? '')
-  const [keyword, setKeyword] = useState('')
-  const [page, setPage] = useState(1)
+  const { search, position, move, ask } = useListAddress()
+  const tab = (tabs.find(({ key }) => key === search.get('tab')) ?? tabs[0])?.key ?? ''
+  const keyword = search.get('keyword') ?? ''
   const { data, isFetching } = useApi('GET /worklists/{name}', {
     params: { name },
-    query: { tab, page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) },
+    query: { tab, pageSize: PAGE_SIZE, ...placeOf(position), ...(keyword && { keyword }) },
   })
   return (
     <>
@@ -46,33 +44,19 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
             label={title}
             className={styles.tabs}
             activeKey={tab}
-            onChange={(key) => {
-              setTab(key)
-              setPage(1)
-            }}
+            onChange={(key) => ask({ tab: key })}
             items={tabs.map(({ key, title: label }) => ({ key, label }))}
           />
-          <Input.Search
-            className={shell.search ?? ''}
-            aria-label={`搜索${title}`}
-            placeholder={`搜索${title}`}
-            allowClear
-            onSearch={(text) => {
-              setKeyword(text.trim())
-              setPage(1)
-            }}
-          />
+          <SearchBox label={`搜索${title}`} keyword={keyword} onSearch={(text) => ask({ keyword: text })} />
         </div>
-        <PagedTable<WorklistRow>
+        <KeysetTable<WorklistRow>
           rowKey="id"
           scroll={{ x: 'max-content' }}
           loading={isFetching}
           answer={data}
-          page={page}
+          position={position}
           pageSize={PAGE_SIZE}
-          onPage={setPage}
-          counted
-          most={MOST_LISTED}
+          onMove={move}
           columns={columns.map((column, index) => ({
             ...alignOf(column),
             title: column.title,
@@ -89,5 +73,33 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
         />
       </div>
     </>
+  )
+}
+
+interface SearchProps {
+  label: string
+  /** What the list is searched for. */
+  keyword: string
+  onSearch(keyword: string): void
+}
+
+/** Follows the address where the operator goes back to another search. */
+function SearchBox({ label, keyword, onSearch }: SearchProps) {
+  const [searched, setSearched] = useState(keyword)
+  const [text, setText] = useState(keyword)
+  if (searched !== keyword) {
+    setSearched(keyword)
+    setText(keyword)
+  }
+  return (
+    <Input.Search
+      className={shell.search ?? ''}
+      aria-label={label}
+      placeholder={label}
+      allowClear
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onSearch={(words) => onSearch(words.trim())}
+    />
   )
 }

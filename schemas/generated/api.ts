@@ -264,6 +264,9 @@ export interface AuditEntry {
 
 /** 操作日志，新的在前 */
 export interface AuditList {
+  more: More
+  next: Next
+  previous: Previous
   /** before 与 after 中提到的资料现在的名称：种类 → 编号 → 名称；已不存在的不在其中，会员手机号隐去中间四位 */
   names: {
     [k: string]: {
@@ -1460,6 +1463,24 @@ export type Page = number
 
 /** 每页条数 */
 export type PageSize = number
+
+/** 要这一行之后的一页：上一页答复的 next */
+export type After = string
+
+/** 要这一行之前的一页：下一页答复的 previous */
+export type Before = string
+
+/** 要最后一页 */
+export type Last = boolean
+
+/** 下一页的 after；没有下一页时为 null */
+export type Next = string | null
+
+/** 上一页的 before；没有上一页时为 null */
+export type Previous = string | null
+
+/** 实际比 count 更多，没有数完 */
+export type More = boolean
 
 /** 1 或 true 为是，0 或 false 为否 */
 export type Flag = boolean
@@ -4270,6 +4291,9 @@ export type ResetSecondFactorAnswer = OperatorRow
 export interface AuditQuery {
   page: Page
   pageSize: PageSize
+  after?: After
+  before?: Before
+  last?: Last
   /** 被修改内容的种类 */
   subject?: string
   /** 被修改内容的编号 */
@@ -5230,10 +5254,16 @@ export interface WorklistQuery {
   keyword?: string
   page: Page
   pageSize: PageSize
+  after?: After
+  before?: Before
+  last?: Last
 }
 
 /** 一种待办的列表：回答 */
 export interface WorklistAnswer {
+  more: More
+  next: Next
+  previous: Previous
   list: WorklistRow[]
   count: Total
   total_count: Total

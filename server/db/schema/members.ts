@@ -65,6 +65,16 @@ export const member = pgTable(
       .on(t.company_id, t.created)
       .where(sql`disabled and deleted is null`),
     /** What operators look for: whole names, and the last digits of a mobile. */
+    index('member_name_start').on(
+      t.company_id,
+      sql`left(coalesce(nullif(username, ''), nickname), 2)`,
+      t.created,
+    ),
+    index('member_name_end').on(
+      t.company_id,
+      sql`right(coalesce(nullif(username, ''), nickname), 2)`,
+      t.created,
+    ),
     index('member_username').on(t.company_id, t.username, t.created),
     index('member_mobile_end').on(t.company_id, sql`right(mobile, 4)`, t.created),
   ],

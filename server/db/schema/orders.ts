@@ -142,6 +142,12 @@ export const orders = pgTable(
     /** What operators look for: whole mobiles and names. */
     index('orders_receiver_mobile').on(t.company_id, sql`(receiver->>'receiver_mobile')`, t.created),
     index('orders_receiver_name').on(t.company_id, sql`(receiver->>'receiver_name')`, t.created),
+    /** First and last two characters of a name. */
+    index('orders_receiver_start').on(t.company_id, sql`left(receiver->>'receiver_name', 2)`, t.created),
+    index('orders_receiver_end').on(t.company_id, sql`right(receiver->>'receiver_name', 2)`, t.created),
+    index('orders_to_pay')
+      .on(t.company_id, t.created, t.order_id)
+      .where(sql`status in ('NOTPAY', 'WAIT_PAID_CONFIRM')`),
     index('orders_open')
       .on(t.company_id, t.order_id)
       .where(sql`status in ('NOTPAY', 'WAIT_PAID_CONFIRM', 'PAYED', 'WAIT_BUYER_CONFIRM')`),

@@ -1,5 +1,4 @@
 import { AFTERSALES_TYPE_WORDS } from '@schemas/aftersales'
-import type { WorklistRow } from '@schemas/generated/api'
 import type { AftersalesState } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
 import { linesOf } from '../deliveries/repo'
@@ -9,12 +8,14 @@ import {
   timeFact,
   type ItemView,
   type OfferedAction,
+  type WorklistPage,
   type WorklistSearch,
 } from '../worklists/worklist'
 import { forOperators } from '../uploads/addresses'
 import { after, progressText, statesOf } from './fsm'
-import { cappedCount } from '../worklists/bounded'
-import { sheetLines, sheetRow, sheetsOf, sheetsPage, type SheetRow } from './repo'
+import { countOf } from '../worklists/bounded'
+import { keysetPage } from '../worklists/keyset'
+import { NEWEST_FIRST, sheetLines, sheetRow, sheetsIn, sheetsOf, type SheetRow } from './repo'
 
 const TABS: Record<string, AftersalesState[]> = {
   APPLIED: ['APPLIED'],
@@ -22,17 +23,17 @@ const TABS: Record<string, AftersalesState[]> = {
   over: [...statesOf(2), ...statesOf(3), ...statesOf(4)],
 }
 
-/** One window of the company's after-sales, the newest first; a keyword is an order's number. */
+/** One window of the company's after-sales, the newest first; a keyword is the number of an order or of a sheet. */
 export async function listSheetsOfDesk(
   db: Database,
-  { company_id, tab, keyword, limit, offset }: WorklistSearch,
-): Promise<{ list: WorklistRow[]; count: number }> {
-  const filter = { company_id, states: TABS[tab], order_id: keyword?.trim() || undefined }
-  const [rows, count] = await Promise.all([
-    sheetsPage(db, filter, { limit, offset }),
-    cappedCount(db, sheetsOf(db, filter)),
+  { company_id, tab, keyword, at }: WorklistSearch,
+): Promise<WorklistPage> {
+  const filter = { company_id, states: TABS[tab], number: keyword?.trim() || undefined }
+  const [{ rows, ...ways }, count] = await Promise.all([
+    keysetPage(NEWEST_FIRST, at, (slice) => sheetsIn(db, filter, slice)),
+    countOf(db, keyword, () => sheetsOf(db, filter)),
   ])
-  const list = rows.map((sheet) => ({
+  const list = rows.map(({ sheet }) => ({
     id: sheet.aftersales_bn,
     values: {
       aftersales_bn: sheet.aftersales_bn,
@@ -43,7 +44,7 @@ export async function listSheetsOfDesk(
       created: sheet.created.toISOString(),
     },
   }))
-  return { list, count }
+  return { list, ...count, ...ways }
 }
 
 /** One after-sale with its lines, and what can be done with it now. */

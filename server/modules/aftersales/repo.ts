@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { aftersale, aftersale_line, order_line, type AftersalesState } from '../../db/schema'
 import { dayInShanghai } from '../clocks/shanghai'
+import type { Keyset, Slice } from '../worklists/keyset'
 import { GIVEN_UP, SHEET_OF_LINE } from './open-repo'
 
 export type SheetRow = typeof aftersale.$inferSelect
@@ -65,6 +66,8 @@ export interface SheetFilter {
   order_id?: string | undefined
   states?: readonly AftersalesState[] | undefined
   aftersales_type?: AftersalesType | undefined
+  /** Of an order or a sheet. */
+  number?: string | undefined
   /** Of an order, a sheet, or part of the name of a good. */
   keywords?: string | undefined
 }
@@ -75,6 +78,7 @@ function matching({
   order_id,
   states,
   aftersales_type,
+  number,
   keywords,
 }: SheetFilter): SQL | undefined {
   return and(
@@ -83,6 +87,7 @@ function matching({
     order_id === undefined ? undefined : eq(aftersale.order_id, order_id),
     states === undefined ? undefined : inArray(aftersale.state, [...states]),
     aftersales_type === undefined ? undefined : eq(aftersale.aftersales_type, aftersales_type),
+    number === undefined ? undefined : named(number),
     keywords === undefined ? undefined : or(named(keywords), holds(keywords)),
   )
 }
@@ -106,6 +111,24 @@ export const sheetsPage = (
     .orderBy(desc(aftersale.created), desc(aftersale.aftersales_bn))
     .limit(limit)
     .offset(offset)
+
+export const NEWEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${aftersale.created}`, kind: 'time' },
+    { sql: sql`${aftersale.aftersales_bn}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+/** A part of the sheets that match. */
+export const sheetsIn = (db: Database, filter: SheetFilter, { cursor, ...slice }: Slice) =>
+  db
+    .select({ sheet: aftersale, cursor })
+    .from(aftersale)
+    .where(and(matching(filter), slice.where))
+    .orderBy(slice.orderBy)
+    .limit(slice.limit)
+    .offset(slice.offset)
 
 /** The sheets that match, to be counted. */
 export const sheetsOf = (db: Database, filter: SheetFilter) =>

@@ -1,9 +1,10 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { AuditEntry as AuditRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { audit_entry } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
-import { cappedCount } from '../worklists/bounded'
+import { countOf, type Counted } from '../worklists/bounded'
+import { keysetPage, type Keyset, type KeysetPage, type Position, type Slice } from '../worklists/keyset'
 import { writeUnchained } from './chain'
 import { newId } from '../../ids'
 
@@ -55,29 +56,62 @@ export interface AuditFilter {
   action?: string | undefined
 }
 
-/** One window of the log, the newest first. */
+/** Lines that are not chained yet are the newest; columns of `e`. */
+const NEWEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`e.place`, kind: 'integer' },
+    { sql: sql`e.created`, kind: 'time' },
+    { sql: sql`e.audit_id`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+/** Above every number of a chained line. */
+const UNCHAINED = sql`9999999999`
+
+/** One page of the log, the newest first, and how many lines match in all. */
 export async function auditPage(
   db: Database,
   filter: AuditFilter,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<AuditRow[]> {
+  at: Position,
+): Promise<{ list: AuditRow[] } & Counted & Omit<KeysetPage<never>, 'rows'>> {
+  const [{ rows: places, ...ways }, count] = await Promise.all([
+    keysetPage(NEWEST_FIRST, at, (slice) => placesIn(db, filter, slice)),
+    countOf(db, undefined, () =>
+      db.select({ id: audit_entry.audit_id }).from(audit_entry).where(matching(filter)),
+    ),
+  ])
+  const ids = places.map(({ audit_id }) => audit_id)
   const rows = await db
     .select()
     .from(audit_entry)
-    .where(matching(filter))
-    // unchained lines are the newest: NULL sorts first
-    .orderBy(desc(audit_entry.seq), desc(audit_entry.created), desc(audit_entry.audit_id))
-    .limit(limit)
-    .offset(offset)
-  return rows.map(({ company_id: _company, seq: _seq, hash: _hash, created, ...row }) => ({
-    ...row,
-    created: created.toISOString(),
-  }))
+    .where(and(eq(audit_entry.company_id, filter.company_id), inArray(audit_entry.audit_id, ids)))
+  const list = rows
+    .toSorted((a, b) => ids.indexOf(a.audit_id) - ids.indexOf(b.audit_id))
+    .map(({ company_id: _company, seq: _seq, hash: _hash, created, ...row }) => ({
+      ...row,
+      created: created.toISOString(),
+    }))
+  return { list, ...count, ...ways }
 }
 
-/** One more than MOST_LISTED where there are more than that. */
-export const auditCount = (db: Database, filter: AuditFilter): Promise<number> =>
-  cappedCount(db, db.select({ id: audit_entry.audit_id }).from(audit_entry).where(matching(filter)))
+/** The few unchained lines and the chained ones are each read in their order, from an index. */
+async function placesIn(
+  db: Database,
+  filter: AuditFilter,
+  { where, orderBy, limit, offset, cursor }: Slice,
+): Promise<{ audit_id: string; cursor: string[] }[]> {
+  const part = (place: SQLWrapper, chained: SQL) => sql`(
+    select e.place, e.created, e.audit_id
+      from (select ${place} as place, ${audit_entry.created}, ${audit_entry.audit_id} from ${audit_entry}
+             where ${matching(filter)} and ${chained}) e
+     where ${where} order by ${orderBy} limit ${limit + offset})`
+  const { rows } = await db.execute<{ audit_id: string; cursor: string[] }>(sql`
+    select e.audit_id, ${cursor} as cursor
+      from (${part(UNCHAINED, isNull(audit_entry.seq))} union all
+            ${part(audit_entry.seq, isNotNull(audit_entry.seq))}) e
+     order by ${orderBy} limit ${limit} offset ${offset}`)
+  return rows
+}
 
 function matching({ company_id, ...filter }: AuditFilter): SQL | undefined {
   const { subject, subject_id, operator_id, action } = filter

@@ -19,14 +19,9 @@ export const dashboardFigures = (db: Database, company_id: string, now: Date): P
   Promise.all(
     FIGURES.map(async (figure) => {
       const { list } = needWorklist(figure.worklist)
-      const { count } = await list(db, {
-        company_id,
-        role: 'viewer',
-        tab: figure.tab,
-        limit: 1,
-        offset: 0,
-        now,
-      })
-      return { ...figure, count }
+      const at = { limit: 1, offset: 0 }
+      const { count, more } = await list(db, { company_id, role: 'viewer', tab: figure.tab, at, now })
+      // one more than are counted says that there are more
+      return { ...figure, count: more ? count + 1 : count }
     }),
   )

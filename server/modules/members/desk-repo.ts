@@ -1,12 +1,12 @@
 /** Members as operators look at them. */
 import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { WorklistRow } from '@schemas/generated/api'
-import { MOST_LISTED } from '@schemas/worklists'
 import type { Database, Transaction } from '../../db/client'
 import { containing } from '../../db/like'
 import { member, member_grade, orders, point_entry, vip_grade } from '../../db/schema'
-import { cappedCount } from '../worklists/bounded'
-import type { WorklistSearch } from '../worklists/worklist'
+import { countOf, MOST_SEARCHED, namedByPair, namedInPart } from '../worklists/bounded'
+import { keysetPage, type Keyset, type Slice } from '../worklists/keyset'
+import type { WorklistPage, WorklistSearch } from '../worklists/worklist'
 import { maskedMobile } from './masked-mobile'
 
 /** Orders and entries of points that are shown. */
@@ -19,48 +19,84 @@ const gradeOf = and(
 
 const isVip = sql`${member.vip_until} > now()`
 
+/** By which a member is shown. */
+const NAME = sql`coalesce(nullif(${member.username}, ''), ${member.nickname})`
+
+/** Which of the members that are searched are wanted, so that each index is read only as far as it must be. */
+type Part = Pick<Slice, 'where' | 'orderBy'> & { most: number }
+
 /**
- * Matches the complete name, the complete mobile or its last four digits; among the newest members also a part of the
- * name. A search by prefix would reveal the masked digits one by one.
+ * Matches the complete name, its first or last two characters, the complete mobile or its last four digits; among the
+ * newest members also a part of the name. A search by prefix would reveal the masked digits one by one.
+ * @param behind condition of the tab
  */
-function foundBy(company_id: string, words: string): SQL {
+function foundBy(behind: SQL | undefined, words: string, { where, orderBy, most }: Part): SQL {
+  const best = sql`order by ${orderBy} limit ${most}`
+  const indexed = [
+    sql`${member.username} = ${words}`,
+    ...namedByPair(NAME, words),
+    ...(words.length === 11 ? [sql`${member.mobile} = ${words}`] : []),
+    ...(words.length === 4 ? [sql`right(${member.mobile}, 4) = ${words}`] : []),
+  ].map((found) => sql`(select user_id from ${member} where ${behind} and ${found} and ${where} ${best})`)
   const like = containing(words)
-  const exactly = [
-    sql`m.username = ${words}`,
-    ...(words.length === 11 ? [sql`m.mobile = ${words}`] : []),
-    ...(words.length === 4 ? [sql`right(m.mobile, 4) = ${words}`] : []),
+  const scanned = [
+    ...namedInPart(NAME, words),
+    {
+      among: sql`true`,
+      most: MOST_SEARCHED,
+      found: sql`(${member.username} ilike ${like} or ${member.nickname} ilike ${like})`,
+    },
   ].map(
-    (found) => sql`(select m.user_id from member m where m.company_id = ${company_id} and ${found}
-                     order by m.created desc limit ${MOST_LISTED})`,
+    ({ among, most: newest, found }) => sql`(select user_id
+      from (select * from ${member} where ${behind} and ${among}
+             order by ${member.created} desc limit ${newest}) ${member}
+     where ${found} and ${where} ${best})`,
   )
-  return sql`${member.user_id} in (${sql.join(exactly, sql` union all `)} union all
-    (select n.user_id from (select m.user_id, m.username, m.nickname from member m
-        where m.company_id = ${company_id} and m.deleted is null order by m.created desc limit ${MOST_LISTED}) n
-      where n.username ilike ${like} or n.nickname ilike ${like}))`
+  return sql`${member.user_id} in (${sql.join([...indexed, ...scanned], sql` union all `)})`
 }
 
-/** One window of the members, the newest first. */
-async function list(db: Database, { company_id, tab, keyword, limit, offset }: WorklistSearch) {
+const NEWEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${member.created}`, kind: 'time' },
+    { sql: sql`${member.user_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+const ALL = { where: sql`true`, orderBy: sql`${member.created} desc` }
+
+/** One page of the members, the newest first. */
+async function listMembers(
+  db: Database,
+  { company_id, tab, keyword, at }: WorklistSearch,
+): Promise<WorklistPage> {
   const words = keyword?.trim()
-  const where = and(
+  const behind = and(
     eq(member.company_id, company_id),
     isNull(member.deleted),
     tab === 'vip' ? isVip : undefined,
     tab === 'disabled' ? eq(member.disabled, true) : undefined,
-    words ? foundBy(company_id, words) : undefined,
   )
-  const [rows, count] = await Promise.all([
-    db
-      .select({ row: member, grade_name: member_grade.grade_name })
-      .from(member)
-      .innerJoin(member_grade, gradeOf)
-      .where(where)
-      .orderBy(desc(member.created), member.user_id)
-      .limit(limit)
-      .offset(offset),
-    cappedCount(db, db.select({ id: member.user_id }).from(member).where(where)),
+  const found = (part: Part) => and(behind, words ? foundBy(behind, words, part) : undefined)
+  const [{ rows, ...ways }, count] = await Promise.all([
+    keysetPage(NEWEST_FIRST, at, ({ cursor, ...slice }) =>
+      db
+        .select({ row: member, grade_name: member_grade.grade_name, cursor })
+        .from(member)
+        .innerJoin(member_grade, gradeOf)
+        .where(and(found({ ...slice, most: slice.offset + slice.limit }), slice.where))
+        .orderBy(slice.orderBy)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
+    countOf(db, keyword, (most) =>
+      db
+        .select({ id: member.user_id })
+        .from(member)
+        .where(found({ ...ALL, most })),
+    ),
   ])
-  const found = rows.map(({ row, grade_name }): WorklistRow => {
+  const list = rows.map(({ row, grade_name }): WorklistRow => {
     const mobile = maskedMobile(row.mobile)
     return {
       id: row.user_id,
@@ -74,7 +110,7 @@ async function list(db: Database, { company_id, tab, keyword, limit, offset }: W
       },
     }
   })
-  return { list: found, count }
+  return { list, ...count, ...ways }
 }
 
 /** @returns undefined for nobody, and for who has gone */
@@ -125,4 +161,4 @@ async function pointsOf(db: Database | Transaction, company_id: string, user_id:
   return rows.map((row) => ({ ...row, created: row.created.toISOString() }))
 }
 
-export const desk = { list, read, orders: ordersOf, points: pointsOf }
+export const desk = { list: listMembers, read, orders: ordersOf, points: pointsOf }

@@ -19,7 +19,8 @@ export const sheet: Sheet<'order_lines'> = {
   exporting: {
     worklist: 'order',
 
-    count: (db, search) => cappedCount(db, ordersOfDesk(search), FIGURES.sheet_exported),
+    count: (db, search) =>
+      cappedCount(db, ordersOfDesk(search, { most: FIGURES.sheet_exported + 1 }), FIGURES.sheet_exported),
 
     async page(tx, search, after) {
       const { company_id } = search
@@ -29,7 +30,7 @@ export const sheet: Sheet<'order_lines'> = {
           : sql`(o.created, o.order_id) < (select b.created, b.order_id from orders b
                   where b.company_id = ${company_id} and b.order_id = ${after})`
       const { rows } = await tx.execute<{ order_id: string }>(sql`
-        select o.order_id from ${ordersOfDesk(search)} o where ${rest}
+        select o.order_id from ${ordersOfDesk(search, { where: rest, most: PAGE })} o where ${rest}
          order by o.created desc, o.order_id desc limit ${PAGE}`)
       const ids = rows.map(({ order_id }) => order_id)
       const shown = await ordersById(tx, company_id, ids)

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
-import type { WorklistFact, WorklistRow, WorklistTable } from '@schemas/generated/api'
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { WorklistFact, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { payment, refund } from '../../db/schema'
 import {
@@ -9,9 +9,11 @@ import {
   timeFact,
   type ItemView,
   type OfferedAction,
+  type WorklistPage,
   type WorklistSearch,
 } from '../worklists/worklist'
-import { beginsWith, cappedCount, NUMBER } from '../worklists/bounded'
+import { beginsWith, countOf, NUMBER } from '../worklists/bounded'
+import { keysetPage, type Keyset, type Slice } from '../worklists/keyset'
 import { OFFLINE_PAY } from './methods'
 import type { RefundToPay } from './refund-job-repo'
 import { isByHand } from './retry-refund'
@@ -29,30 +31,37 @@ const TABS: Record<string, SQL> = {
   done: sql`${refund.state} = 'SUCCESS'`,
 }
 
+const LATEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${refund.updated}`, kind: 'time' },
+    { sql: sql`${refund.refund_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+const paidBy = and(eq(payment.company_id, refund.company_id), eq(payment.payment_id, refund.payment_id))
+const COLUMNS = { row: refund, pay_type: payment.pay_type, pay_fee: payment.pay_fee }
+
 const refunds = (db: Database | Transaction, where: SQL | undefined) =>
+  db.select(COLUMNS).from(refund).leftJoin(payment, paidBy).where(where)
+
+const refundsIn = (db: Database, where: SQL | undefined, { cursor, ...slice }: Slice) =>
   db
-    .select({ row: refund, pay_type: payment.pay_type, pay_fee: payment.pay_fee })
+    .select({ ...COLUMNS, cursor })
     .from(refund)
-    .leftJoin(
-      payment,
-      and(eq(payment.company_id, refund.company_id), eq(payment.payment_id, refund.payment_id)),
-    )
-    .where(where)
+    .leftJoin(payment, paidBy)
+    .where(and(where, slice.where))
+    .orderBy(slice.orderBy)
+    .limit(slice.limit)
+    .offset(slice.offset)
 
 const refundIds = (db: Database, where: SQL | undefined) =>
-  db
-    .select({ refund_id: refund.refund_id })
-    .from(refund)
-    .leftJoin(
-      payment,
-      and(eq(payment.company_id, refund.company_id), eq(payment.payment_id, refund.payment_id)),
-    )
-    .where(where)
+  db.select({ refund_id: refund.refund_id }).from(refund).leftJoin(payment, paidBy).where(where)
 
-const flat = ({ row, ...paid }: Awaited<ReturnType<typeof refunds>>[number]): RefundToPay => ({
+const flat = ({ row, pay_type, pay_fee }: Awaited<ReturnType<typeof refunds>>[number]): RefundToPay => ({
   ...row,
-  pay_type: paid.pay_type ?? '',
-  pay_fee: paid.pay_fee ?? 0,
+  pay_type: pay_type ?? '',
+  pay_fee: pay_fee ?? 0,
 })
 
 /** Whose order, trade or own number it is; digits may be the beginning of one. */
@@ -66,13 +75,13 @@ const ofNumber = (words: string) =>
 /** One window of the company's refunds, the latest first; a keyword is a number of order, trade or refund. */
 export async function listRefundsOfDesk(
   db: Database,
-  { company_id, tab, keyword, limit, offset }: WorklistSearch,
-): Promise<{ list: WorklistRow[]; count: number }> {
+  { company_id, tab, keyword, at }: WorklistSearch,
+): Promise<WorklistPage> {
   const words = keyword?.trim()
   const where = and(eq(refund.company_id, company_id), TABS[tab], words ? ofNumber(words) : undefined)
-  const [rows, count] = await Promise.all([
-    refunds(db, where).orderBy(desc(refund.updated), desc(refund.refund_id)).limit(limit).offset(offset),
-    cappedCount(db, refundIds(db, where)),
+  const [{ rows, ...ways }, count] = await Promise.all([
+    keysetPage(LATEST_FIRST, at, (slice) => refundsIn(db, where, slice)),
+    countOf(db, keyword, () => refundIds(db, where)),
   ])
   const list = rows.map(flat).map((row) => ({
     id: row.refund_id,
@@ -85,7 +94,7 @@ export async function listRefundsOfDesk(
       updated: row.updated.toISOString(),
     },
   }))
-  return { list, count }
+  return { list, ...count, ...ways }
 }
 
 /** One refund: what it is for, how it stands, and what can be done about it. */

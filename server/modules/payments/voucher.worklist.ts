@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { bank_account, trade, voucher } from '../../db/schema'
 import { AppError } from '../../errors'
-import { beginsWith, cappedCount, NUMBER } from '../worklists/bounded'
+import { beginsWith, countOf, NUMBER } from '../worklists/bounded'
+import { keysetPage, type Keyset } from '../worklists/keyset'
 import { accountFact, centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { tradeOf } from '../trades/repo'
 import { forOperators } from '../uploads/addresses'
@@ -35,6 +36,21 @@ const ofNumber = (words: string) =>
 
 const ofVoucher = and(eq(trade.company_id, voucher.company_id), eq(trade.trade_id, voucher.trade_id))
 
+const LATEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${voucher.updated}`, kind: 'time' },
+    { sql: sql`${voucher.trade_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+const DUE_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${trade.expires}`, kind: 'time' },
+    { sql: sql`${voucher.trade_id}`, kind: 'text' },
+  ],
+  direction: 'asc',
+}
+
 /** Proofs of bank transfers to look at; those that wait are in the order in which they have to be judged. */
 export const worklist: Worklist = {
   name: 'voucher',
@@ -55,23 +71,25 @@ export const worklist: Worklist = {
     { key: 'updated', title: '提交时间', kind: 'time' },
   ],
 
-  async list(db, { company_id, tab, keyword, limit, offset, now }) {
+  async list(db, { company_id, tab, keyword, at, now }) {
     const status = TABS[tab]
     const where = and(
       eq(voucher.company_id, company_id),
       status === undefined ? undefined : eq(voucher.check_status, status),
       keyword?.trim() ? ofNumber(keyword.trim()) : undefined,
     )
-    const [rows, count] = await Promise.all([
-      db
-        .select({ row: voucher, expires: trade.expires })
-        .from(voucher)
-        .innerJoin(trade, ofVoucher)
-        .where(where)
-        .orderBy(...(status === CHECK.pending ? [asc(trade.expires)] : []), desc(voucher.updated))
-        .limit(limit)
-        .offset(offset),
-      cappedCount(db, db.select({ id: voucher.trade_id }).from(voucher).where(where)),
+    const [{ rows, ...ways }, count] = await Promise.all([
+      keysetPage(status === CHECK.pending ? DUE_FIRST : LATEST_FIRST, at, ({ cursor, ...slice }) =>
+        db
+          .select({ row: voucher, expires: trade.expires, cursor })
+          .from(voucher)
+          .innerJoin(trade, ofVoucher)
+          .where(and(where, slice.where))
+          .orderBy(slice.orderBy)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
+      countOf(db, keyword, () => db.select({ id: voucher.trade_id }).from(voucher).where(where)),
     ])
     const list = rows.map(({ row, expires }) => ({
       id: row.trade_id,
@@ -83,7 +101,7 @@ export const worklist: Worklist = {
         updated: row.updated.toISOString(),
       },
     }))
-    return { list, count }
+    return { list, ...count, ...ways }
   },
 
   async read(db, company_id, trade_id, now) {

@@ -1,16 +1,24 @@
-import { and, desc, eq, notExists, sql } from 'drizzle-orm'
-import { MOST_LISTED } from '@schemas/worklists'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import { containing } from '../../db/like'
 import { goods, review, review_reply } from '../../db/schema'
-import { cappedCount } from '../worklists/bounded'
+import { countOf, MOST_SEARCHED } from '../worklists/bounded'
+import { keysetPage, type Keyset } from '../worklists/keyset'
 import { textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { hideReview, replyAsSeller } from './judge'
 
 /** Of the newest reviews, those that hold these words. */
 const wordsOfNewest = (company_id: string, words: string) => sql`${review.rate_id} in (
   select n.rate_id from (select r.rate_id, r.content from review r where r.company_id = ${company_id}
-                          order by r.created desc limit ${MOST_LISTED}) n
+                          order by r.created desc limit ${MOST_SEARCHED}) n
    where n.content ilike ${containing(words)})`
+
+const NEWEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${review.created}`, kind: 'time' },
+    { sql: sql`${review.rate_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
 
 /** Reviews to answer, or to take out of sight. */
 export const worklist: Worklist = {
@@ -30,7 +38,7 @@ export const worklist: Worklist = {
     { key: 'created', title: '时间', kind: 'time' },
   ],
 
-  async list(db, { company_id, tab, keyword, limit, offset }) {
+  async list(db, { company_id, tab, keyword, at }) {
     const answered = db
       .select({ one: sql`1` })
       .from(review_reply)
@@ -47,15 +55,23 @@ export const worklist: Worklist = {
       tab === 'hidden' ? eq(review.hidden, true) : undefined,
       keyword?.trim() ? wordsOfNewest(company_id, keyword.trim()) : undefined,
     )
-    const [rows, count] = await Promise.all([
-      db.select().from(review).where(where).orderBy(desc(review.created)).limit(limit).offset(offset),
-      cappedCount(db, db.select({ id: review.rate_id }).from(review).where(where)),
+    const [{ rows, ...ways }, count] = await Promise.all([
+      keysetPage(NEWEST_FIRST, at, ({ cursor, ...slice }) =>
+        db
+          .select({ row: review, cursor })
+          .from(review)
+          .where(and(where, slice.where))
+          .orderBy(slice.orderBy)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
+      countOf(db, keyword, () => db.select({ id: review.rate_id }).from(review).where(where)),
     ])
-    const list = rows.map(({ rate_id, content, star, order_id, created }) => ({
+    const list = rows.map(({ row: { rate_id, content, star, order_id, created } }) => ({
       id: rate_id,
       values: { content, star, order_id, created: created.toISOString() },
     }))
-    return { list, count }
+    return { list, ...count, ...ways }
   },
 
   async read(db, company_id, rate_id) {

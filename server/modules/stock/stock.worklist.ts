@@ -3,8 +3,15 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { SPECS } from '../goods/fragments'
-import { cappedCount } from '../worklists/bounded'
-import { centsFact, textFact, type Worklist, type WorklistSearch } from '../worklists/worklist'
+import { countOf } from '../worklists/bounded'
+import { keysetPage, type Keyset } from '../worklists/keyset'
+import {
+  centsFact,
+  textFact,
+  type Worklist,
+  type WorklistPage,
+  type WorklistSearch,
+} from '../worklists/worklist'
 import { waitingFor } from '../stock-notices/repo'
 import { stockView } from './desk-repo'
 import { adjust, receive } from './service'
@@ -19,6 +26,7 @@ interface StockRow extends Record<string, unknown> {
   specs: string
   stock: number
   reserved: number
+  cursor: string[]
 }
 
 /** What lies on the shelves, to be counted and received. */
@@ -81,7 +89,22 @@ export const worklist: Worklist = {
   },
 }
 
-async function listStock(db: Database, { company_id, tab, keyword, limit, offset }: WorklistSearch) {
+/** As the goods are sorted, each with its items and these by shop. */
+const BY_GOODS: Keyset = {
+  keys: [
+    { sql: sql`g.sort`, kind: 'integer' },
+    { sql: sql`g.goods_id`, kind: 'text' },
+    { sql: sql`i.sort`, kind: 'integer' },
+    { sql: sql`i.item_id`, kind: 'text' },
+    { sql: sql`k.distributor_id`, kind: 'text' },
+  ],
+  direction: 'asc',
+}
+
+async function listStock(
+  db: Database,
+  { company_id, tab, keyword, at }: WorklistSearch,
+): Promise<WorklistPage> {
   const like = keyword ? containing(keyword.trim()) : undefined
   const found = like ? sql`(g.item_name ilike ${like} or i.item_bn ilike ${like})` : sql`true`
   const low = tab === 'low' ? sql`k.stock - k.reserved < ${LOW}` : sql`true`
@@ -89,17 +112,21 @@ async function listStock(db: Database, { company_id, tab, keyword, limit, offset
     join goods_item i on i.company_id = k.company_id and i.item_id = k.item_id
     join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
    where k.company_id = ${company_id} and g.deleted is null and ${found} and ${low}`
-  const [page, count] = await Promise.all([
-    db.execute<StockRow>(sql`
-      select k.distributor_id || ':' || k.item_id as id, g.item_name, i.item_bn, ${SPECS} as specs, k.stock, k.reserved
-      ${from} order by g.sort, g.goods_id, i.sort, k.distributor_id limit ${limit} offset ${offset}`),
-    cappedCount(db, sql`(select 1 ${from})`),
+  const [{ rows, ...ways }, count] = await Promise.all([
+    keysetPage(BY_GOODS, at, async ({ cursor, where, orderBy, limit, offset }) => {
+      const page = await db.execute<StockRow>(sql`
+        select k.distributor_id || ':' || k.item_id as id, g.item_name, i.item_bn, ${SPECS} as specs, k.stock, k.reserved,
+               ${cursor} as cursor
+        ${from} and ${where} order by ${orderBy} limit ${limit} offset ${offset}`)
+      return page.rows
+    }),
+    countOf(db, keyword, () => sql`(select 1 ${from})`),
   ])
-  const list = page.rows.map(({ id, item_name, item_bn, specs, stock, reserved }) => ({
+  const list = rows.map(({ id, item_name, item_bn, specs, stock, reserved }) => ({
     id,
     values: { item_name, item_bn, specs, stock, reserved, store: stock - reserved },
   }))
-  return { list, count }
+  return { list, ...count, ...ways }
 }
 
 /** `0:10101`: the shop's, else the company's shelf, and the item. */

@@ -4,10 +4,9 @@ import { maskMobile, maskNumber } from '@schemas/account'
 import type { WorklistFact } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { declareAdmin, type CurrentOperator } from '../../http/declare-admin'
-import { windowOf } from '../../http/paging'
 import { trackSourceOf } from '../deliveries/track-source'
 import { seesWholeNumbers } from '../operators/whole-numbers'
-import { refuseFarPage } from './bounded'
+import { positionOf } from './keyset'
 import { allWorklists, needTab, needWorklist } from './registry'
 import { doAction, readItem } from './service'
 
@@ -23,9 +22,8 @@ export default async function worklistAdminRoutes(app: FastifyInstance) {
     const worklist = needWorklist(params.name)
     const { keyword } = query
     const tab = needTab(worklist, query.tab)
-    const window = windowOf(query.page, query.pageSize)
-    refuseFarPage(window.offset)
-    const found = await worklist.list(db, { company_id, tab, keyword, role, ...window, now: timeNow() })
+    const at = positionOf(query)
+    const found = await worklist.list(db, { company_id, tab, keyword, role, at, now: timeNow() })
     return { ...found, total_count: found.count }
   })
 

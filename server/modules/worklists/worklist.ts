@@ -10,6 +10,8 @@ import type { Database, Transaction } from '../../db/client'
 import type { OperatorRole } from '../../db/schema'
 import type { CurrentOperator } from '../../http/declare-admin'
 import type { TrackSource } from '../deliveries/tracks'
+import type { Counted } from './bounded'
+import type { KeysetPage, Position } from './keyset'
 
 /** Whose rows, who does it, and when. */
 export interface Doing {
@@ -25,10 +27,12 @@ export interface WorklistSearch {
   keyword?: string | undefined
   /** Of who searches, see `seesWholeNumbers`. */
   role: OperatorRole
-  limit: number
-  offset: number
+  at: Position
   now: Date
 }
+
+/** One page of a list, how many rows it has in all, and where it goes on. */
+export type WorklistPage = { list: WorklistRow[] } & Counted & Omit<KeysetPage<never>, 'rows'>
 
 /** What can be done now, and what its form holds when it is opened. */
 export type OfferedAction = {
@@ -64,7 +68,7 @@ export interface Worklist {
   order: number
   tabs: WorklistKind['tabs']
   columns: WorklistColumn[]
-  list(db: Database, search: WorklistSearch): Promise<{ list: WorklistRow[]; count: number }>
+  list(db: Database, search: WorklistSearch): Promise<WorklistPage>
   read(db: Database | Transaction, company_id: string, id: string, now: Date): Promise<ItemView | undefined>
   /** What others know of an item: asked when it is looked at, never within a transaction. */
   asked?(db: Database, source: TrackSource, company_id: string, id: string): Promise<WorklistTable[]>

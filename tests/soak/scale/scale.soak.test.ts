@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MOST_LISTED } from '@schemas/worklists'
+import { MOST_LISTED, MOST_PAGED } from '@schemas/worklists'
 import { connect, type OpenDatabase } from '@server/db/client'
 import { inTransaction } from '@server/db/transaction'
 import { addDemoLives } from '@server/demo/life/add'
@@ -33,8 +33,10 @@ const LARGE = 1_000_000
 const MOST_ROWS = 5 * MOST_LISTED
 /** The same for what runs once a night: what all open orders hold is compared. */
 const MOST_OF_JOB = Math.max(MOST_ROWS, ORDERS / 10)
-/** Pages that are asked for besides the first. */
+/** The page that is asked for besides the first of lists without cursors. */
 const FAR = MOST_LISTED / 20
+/** Rows of a page of lists with cursors. */
+const SIZE = 20
 
 interface Call {
   title: string
@@ -147,18 +149,52 @@ describePostgres('a shop with millions of orders', (server) => {
     const { cookie } = await signedInBuyer(app)
     const words = await searchWords()
     const reads = [...(await operatorReads(app)), ...(await shopReads(app, database, cookie))]
-    return reads.flatMap((read) =>
-      pathsOf(read, words).map((path) => ({
-        title: `${read.title.split(' ', 1)[0]} ${path}`,
-        timed: isList(read),
-        send: async () => {
-          const { statusCode, payload } = await read.send(app, path)
-          // a file of one's own is given out once an hour
-          if (statusCode !== 200 && statusCode !== 429)
-            throw new Error(`Expected 200 from ${path}, got ${statusCode} ${payload}`)
-        },
-      })),
-    )
+    const calls: Call[] = []
+    for (const read of reads)
+      for (const path of await pathsOf(read, words))
+        calls.push({
+          title: `${read.title.split(' ', 1)[0]} ${path}`,
+          timed: isList(read),
+          send: async () => {
+            const { statusCode, payload } = await read.send(app, path)
+            // a file of one's own is given out once an hour
+            if (statusCode !== 200 && statusCode !== 429)
+              throw new Error(`Expected 200 from ${path}, got ${statusCode} ${payload}`)
+          },
+        })
+    return calls
+  }
+
+  /** A read as it is, its far pages, and each search that it offers. */
+  async function pathsOf(read: Read, words: string[]): Promise<string[]> {
+    const {
+      path,
+      query: { properties = {} },
+    } = read
+    const given = (more: string) => path + (path.includes('?') ? '&' : '?') + more
+    const searched = searchOf(properties)
+    const isPaged = 'page' in properties && !/[?&]page=/.test(path)
+    return [
+      path,
+      ...('after' in properties ? (await farPages(read)).map(given) : isPaged ? [given(`page=${FAR}`)] : []),
+      ...(searched && !path.includes(searched) ? words.map((word) => given(`${searched}=${word}`)) : []),
+    ]
+  }
+
+  /** The last page that has a number, the one behind it, the last one, and the one before that. */
+  async function farPages({ path, send }: Read): Promise<string[]> {
+    const to = async (query: string) => {
+      const answer = await send(app, `${path}${path.includes('?') ? '&' : '?'}pageSize=${SIZE}&${query}`)
+      return answer.json<{ data: { next: string | null; previous: string | null } }>().data
+    }
+    const near = `page=${MOST_PAGED / SIZE}`
+    const [{ next }, { previous }] = [await to(near), await to('last=true')]
+    return [
+      near,
+      'last=true',
+      ...(next === null ? [] : [`after=${next}`]),
+      ...(previous === null ? [] : [`before=${previous}`]),
+    ].map((query) => `pageSize=${SIZE}&${query}`)
   }
 
   /** What operators and members look for: numbers, mobiles and names, rare and common. */
@@ -168,7 +204,17 @@ describePostgres('a shop with millions of orders', (server) => {
          from orders where company_id = '1' order by created limit 1`,
     )
     const { number = '', mobile = '', name = '' } = rows[0] ?? {}
-    return [number, number.slice(0, 8), mobile, SHARED_MOBILE, name, name.slice(0, 2), '针织']
+    return [
+      number,
+      number.slice(0, 8),
+      mobile,
+      SHARED_MOBILE,
+      name,
+      name.slice(0, 2),
+      name.slice(1),
+      name.slice(0, 1),
+      '针织',
+    ]
   }
 
   async function fileCalls(): Promise<Call[]> {
@@ -203,16 +249,5 @@ const nextNight = () => new Date(startOfDayInShanghai(new Date()).getTime() + 27
 const isList = ({ path, query: { properties = {} } }: Read) =>
   'page' in properties || searchOf(properties) !== undefined || path === '/dashboard'
 const searchOf = (properties: object) => ['keyword', 'keywords'].find((name) => name in properties)
-
-/** A read as it is, one of its last pages, and each search that it offers. */
-function pathsOf({ path, query: { properties = {} } }: Read, words: string[]): string[] {
-  const given = (more: string) => path + (path.includes('?') ? '&' : '?') + more
-  const searched = searchOf(properties)
-  return [
-    path,
-    ...('page' in properties && !/[?&]page=/.test(path) ? [given(`page=${FAR}`)] : []),
-    ...(searched && !path.includes(searched) ? words.map((word) => given(`${searched}=${word}`)) : []),
-  ]
-}
 
 const at = (times: number[], share: number) => Math.round(times[Math.ceil(times.length * share) - 1] ?? 0)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { WorklistAnswer } from '@schemas/generated/api'
-import { MOST_LISTED } from '@schemas/worklists'
+import { MOST_FOUND, MOST_LISTED, MOST_PAGED } from '@schemas/worklists'
 import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
@@ -33,22 +33,40 @@ describeApi('issue 4 a company with more orders than its list shows', (open) => 
   const list = (query: string) => viewer.data<WorklistAnswer>(`/worklists/order?tab=to_ship&${query}`)
   const found = async (keyword: string) => (await list(`keyword=${keyword}`)).list.map(({ id }) => id)
 
-  it('counts up to the limit and refuses pages beyond it', async () => {
+  it('counts up to the limit and refuses page numbers that are too far to be counted off', async () => {
     const first = await list('')
-    expect([first.count, first.total_count, first.list[0]?.id]).toEqual([
-      MOST_LISTED + 1,
-      MOST_LISTED + 1,
+    expect([first.count, first.total_count, first.more, first.list[0]?.id]).toEqual([
+      MOST_LISTED,
+      MOST_LISTED,
+      true,
       'copy1',
     ])
-    expect((await list(`page=${MOST_LISTED / 20}`)).list).toHaveLength(20)
-    const far = await viewer.call(`/worklists/order?tab=to_ship&page=${MOST_LISTED / 20 + 1}`)
-    expect([far.statusCode, far.json().msg]).toEqual([422, '列表只显示前10000条，请按编号搜索或选择页签'])
+    expect((await list(`page=${MOST_PAGED / 20}`)).list).toHaveLength(20)
+    const far = await viewer.call(`/worklists/order?tab=to_ship&page=${MOST_PAGED / 20 + 1}`)
+    expect([far.statusCode, far.json().msg]).toEqual([
+      422,
+      '按页码只能翻到前1000条，再往后请用“下一页”或“末页”，或按编号搜索',
+    ])
+  })
+
+  it('goes on from the last near page by its cursor, and reads the last page from the end', async () => {
+    const near = await list(`page=${MOST_PAGED / 20}`)
+    const next = await list(`after=${near.next}`)
+    expect(next.list[0]?.id).toBe(`copy${MOST_PAGED + 1}`)
+    const back = await list(`before=${next.previous}`)
+    expect(back.list).toEqual(near.list)
+    const last = await list('last=1')
+    expect([last.list.at(-1)?.id, last.next, last.list.length]).toEqual([old, null, 20])
   })
 
   it.each([
     ['number', () => old],
     ['number’s beginning', () => old.slice(0, 12)],
     ['receiver’s name', () => OLD.receiver_name],
+    ['receiver’s first two characters', () => '欧阳'],
+    ['receiver’s last two characters', () => '远航'],
+    ['receiver’s name but its last character', () => '欧阳远'],
+    ['receiver’s name but its first character', () => '阳远航'],
     ['receiver’s mobile', () => OLD.receiver_mobile],
   ])('finds an order of any age by its %s', async (_title, keyword) => {
     expect(await found(keyword())).toEqual([old])
@@ -67,7 +85,9 @@ describeApi('issue 4 a company with more orders than its list shows', (open) => 
     expect((await found('13800000000')).length).toBe(20)
   })
 
-  it('a complete name shared by thousands of orders is counted up to the limit', async () => {
-    expect((await list('keyword=李明')).count).toBe(MOST_LISTED + 1)
+  it('a name shared by thousands of orders is counted up to the limit of a search, and paged on', async () => {
+    const { count, more, next } = await list('keyword=李明')
+    expect([count, more]).toEqual([MOST_FOUND, true])
+    expect((await list(`keyword=李明&after=${next}`)).list[0]?.id).toBe('copy21')
   })
 })

@@ -1,13 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { WorklistRow } from '@schemas/generated/api'
-import { MOST_LISTED } from '@schemas/worklists'
 import type { Database } from '../../../db/client'
 import { containing } from '../../../db/like'
 import type { OperatorRole } from '../../../db/schema'
 import { TO_INVOICE } from '../../invoices/desk'
 import { seesWholeNumbers } from '../../operators/whole-numbers'
-import { beginsWith, cappedCount, NUMBER } from '../../worklists/bounded'
-import type { WorklistSearch } from '../../worklists/worklist'
+import { beginsWith, countOf, MOST_SEARCHED, namedByPair, namedInPart, NUMBER } from '../../worklists/bounded'
+import { keysetPage, type Keyset } from '../../worklists/keyset'
+import type { WorklistPage, WorklistSearch } from '../../worklists/worklist'
 import { dayInShanghai } from '../../clocks/shanghai'
 import { WAITS_TO_BE_FETCHED } from '../../pickup/repo'
 import { ordersById } from '../read-repo'
@@ -27,55 +26,90 @@ const TABS: Record<string, (now: Date) => SQL> = {
 }
 
 const MOBILE = /^1\d{10}$/
+const NAME = sql`o.receiver->>'receiver_name'`
 
-/**
- * The company's orders of a tab, as a subselect `(select order_id, created …)`. A keyword matches an order's number or
- * its prefix, a complete mobile or a receiver's complete name, in orders of any age; in the newest ones also a part of
- * these or of a good's name. Roles that see no whole mobile find none by a part of it.
- */
-export function ordersOfDesk({
-  company_id,
-  tab = '',
-  keyword,
-  role,
-  now,
-}: {
+interface Search {
   company_id: string
   tab?: string | undefined
   keyword?: string | undefined
   role: OperatorRole
   now: Date
-}): SQL {
+}
+
+/** Orders as a list shows them, the newest first; columns of `o`. */
+export const NEWEST_FIRST: Keyset = {
+  keys: [
+    { sql: sql`o.created`, kind: 'time' },
+    { sql: sql`o.order_id`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
+/** Which of the orders that are searched are wanted, so that each index is read only as far as it must be. */
+interface Part {
+  where?: SQL
+  orderBy?: SQL
+  most: number
+}
+
+/**
+ * The company's orders of a tab, as a subselect `(select order_id, created …)`. A keyword matches an order's number or
+ * its prefix, a complete mobile, a receiver's complete name and its first or last two characters, in orders of any age;
+ * in the newest ones also a part of these or of a good's name. Roles that see no whole mobile find none by a part of it.
+ */
+export function ordersOfDesk({ company_id, tab = '', keyword, role, now }: Search, part: Part): SQL {
   const behind = sql`o.company_id = ${company_id} and ${TABS[tab]?.(now) ?? sql`true`}`
   const words = keyword?.trim()
   if (!words) return sql`(select o.order_id, o.created from orders o where ${behind})`
-  const newest = sql`order by o.created desc, o.order_id desc limit ${MOST_LISTED + 1}`
-  const like = containing(words)
-  const exactly = [
+  const newest = sql`order by o.created desc, o.order_id desc`
+  const wanted = part.where ?? sql`true`
+  const best = sql`order by ${part.orderBy ?? sql`o.created desc, o.order_id desc`} limit ${part.most}`
+  const indexed = [
     ...(NUMBER.test(words) ? [beginsWith(sql`o.order_id`, words)] : []),
     ...(MOBILE.test(words) ? [sql`o.receiver->>'receiver_mobile' = ${words}`] : []),
-    sql`o.receiver->>'receiver_name' = ${words}`,
-  ]
-  const parts = exactly.map(
-    (found) => sql`(select o.order_id, o.created from orders o where ${behind} and ${found} ${newest})`,
+    sql`${NAME} = ${words}`,
+    ...namedByPair(NAME, words),
+  ].map(
+    (found) =>
+      sql`(select o.order_id, o.created from orders o where ${behind} and ${found} and ${wanted} ${best})`,
   )
-  const mobile = seesWholeNumbers(role) ? sql`n.receiver->>'receiver_mobile' like ${like}` : sql`false`
-  return sql`(${sql.join(parts, sql` union `)} union
-    select n.order_id, n.created
-      from (select o.order_id, o.created, o.title, o.receiver from orders o where ${behind} ${newest}) n
-     where n.order_id like ${like} or n.title ilike ${like} or n.receiver->>'receiver_name' ilike ${like}
-        or ${mobile})`
+  const like = containing(words)
+  const mobile = seesWholeNumbers(role) ? sql`o.receiver->>'receiver_mobile' like ${like}` : sql`false`
+  const scanned = [
+    ...namedInPart(NAME, words),
+    {
+      among: sql`true`,
+      most: MOST_SEARCHED,
+      found: sql`(o.order_id like ${like} or o.title ilike ${like} or ${NAME} ilike ${like}
+                  or ${mobile})`,
+    },
+  ].map(
+    ({ among, most, found }) => sql`(select o.order_id, o.created
+      from (select o.order_id, o.created, o.title, o.receiver from orders o
+             where ${behind} and ${among} ${newest} limit ${most}) o
+     where ${found} and ${wanted} ${best})`,
+  )
+  return sql`(${sql.join([...indexed, ...scanned], sql` union `)})`
 }
 
-/** One window of the company's orders, the newest first. */
+/** One page of the company's orders, the newest first. */
 export async function listOrdersOfDesk(
   db: Database,
-  { company_id, tab, keyword, role, limit, offset, now }: WorklistSearch,
-): Promise<{ list: WorklistRow[]; count: number }> {
-  const orders = ordersOfDesk({ company_id, tab, keyword, role, now })
-  const { ids, count } = keyword?.trim()
-    ? await searched(db, orders, { limit, offset })
-    : await listed(db, orders, { limit, offset })
+  { company_id, tab, keyword, role, at, now }: WorklistSearch,
+): Promise<WorklistPage> {
+  const search = { company_id, tab, keyword, role, now }
+  const [page, count] = await Promise.all([
+    keysetPage(NEWEST_FIRST, at, async ({ where, orderBy, limit, offset, cursor }) => {
+      const orders = ordersOfDesk(search, { where, orderBy, most: offset + limit })
+      const { rows } = await db.execute<{ order_id: string; cursor: string[] }>(
+        sql`select o.order_id, ${cursor} as cursor from ${orders} o
+             where ${where} order by ${orderBy} limit ${limit} offset ${offset}`,
+      )
+      return rows
+    }),
+    countOf(db, keyword, (most) => ordersOfDesk(search, { most })),
+  ])
+  const ids = page.rows.map(({ order_id }) => order_id)
   const rows = await ordersById(db, company_id, ids)
   const list = rows.map(({ order, expires }) => ({
     id: order.order_id,
@@ -88,30 +122,5 @@ export async function listOrdersOfDesk(
       created: order.created.toISOString(),
     },
   }))
-  return { list, count }
-}
-
-interface Window {
-  limit: number
-  offset: number
-}
-
-/** Page and count each end as soon as they have enough rows. */
-async function listed(db: Database, orders: SQL, { limit, offset }: Window) {
-  const [page, count] = await Promise.all([
-    db.execute<{ order_id: string }>(
-      sql`select o.order_id from ${orders} o order by o.created desc, o.order_id desc limit ${limit} offset ${offset}`,
-    ),
-    cappedCount(db, orders),
-  ])
-  return { ids: page.rows.map(({ order_id }) => order_id), count }
-}
-
-/** A search must find all before it can show some, so page and count are taken from what it finds once. */
-async function searched(db: Database, orders: SQL, { limit, offset }: Window) {
-  const { rows } = await db.execute<{ ids: string[]; count: number }>(sql`
-    with found as materialized (select o.order_id, o.created from ${orders} o)
-    select array(select order_id from found order by created desc, order_id desc limit ${limit} offset ${offset}) as ids,
-           least((select count(*) from found), ${MOST_LISTED + 1})::int as count`)
-  return rows[0] ?? { ids: [], count: 0 }
+  return { list, ...count, next: page.next, previous: page.previous }
 }

@@ -1,0 +1,166 @@
+/** Pages of operators' lists that continue from a row: as cheap on page 5,000 as on page 1. */
+import { sql, type SQL } from 'drizzle-orm'
+import { MOST_PAGED } from '@schemas/worklists'
+import { AppError } from '../../errors'
+import { windowOf } from '../../http/paging'
+
+/** How each kind of key is written into a cursor, read from it, and what it looks like there. */
+const KINDS = {
+  /** Microseconds since 1970: as exact as the database keeps it. */
+  time: {
+    written: (key: SQL) => sql`(extract(epoch from ${key}) * 1000000)::bigint::text`,
+    read: (value: string) => sql`timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond'`,
+    pattern: /^\d{1,16}$/,
+  },
+  integer: {
+    written: (key: SQL) => sql`(${key})::text`,
+    read: (value: string) => sql`${value}::bigint`,
+    pattern: /^-?\d{1,18}$/,
+  },
+  text: {
+    written: (key: SQL) => sql`(${key})::text`,
+    read: (value: string) => sql`${value}::text`,
+    pattern: /^[^\0]*$/,
+  },
+}
+
+/** What a list is sorted by. */
+export interface Keyset {
+  /** Never null; together they name one row. */
+  keys: { sql: SQL; kind: keyof typeof KINDS }[]
+  /** Of all keys, so that one comparison of rows finds where to continue. */
+  direction: 'asc' | 'desc'
+}
+
+/** Where a page begins: at a number of rows, after a row, before a row, or so that it is the last page. */
+export type Position =
+  | { limit: number; offset: number }
+  | { limit: number; after: string }
+  | { limit: number; before: string }
+  | { limit: number; last: true }
+
+interface PositionQuery {
+  page: number
+  pageSize: number
+  after?: string | undefined
+  before?: string | undefined
+  last?: boolean | undefined
+}
+
+/** @throws AppError invalid for two positions, and for a page number that is too far to be counted off */
+export function positionOf({ page, pageSize: limit, after, before, last }: PositionQuery): Position {
+  const given = [
+    ...(after === undefined ? [] : [{ limit, after }]),
+    ...(before === undefined ? [] : [{ limit, before }]),
+    ...(last ? [{ limit, last: true as const }] : []),
+  ]
+  if (given.length > 1)
+    throw new AppError('invalid', {
+      message: 'after、before、last 只能给一个',
+      errors: { after: ['不能与 before、last 同时给出'] },
+    })
+  const window = windowOf(page, limit)
+  if (given.length === 0 && window.offset >= MOST_PAGED)
+    throw new AppError('invalid', {
+      message: `按页码只能翻到前${MOST_PAGED}条，再往后请用“下一页”或“末页”，或按编号搜索`,
+      errors: { page: [`只能翻到前${MOST_PAGED}条`] },
+    })
+  return given[0] ?? window
+}
+
+/** What a statement has to ask for; `cursor` is to be selected with each row. */
+export interface Slice {
+  where: SQL
+  orderBy: SQL
+  limit: number
+  offset: number
+  cursor: SQL<string[]>
+}
+
+export interface KeysetPage<Row> {
+  rows: Row[]
+  /** Cursor of the page that follows, or null. */
+  next: string | null
+  /** Cursor of the page that precedes, or null. */
+  previous: string | null
+}
+
+/**
+ * Reads one page of a list in its order, and one row more to know whether it goes on.
+ * @param read one statement for a slice of the list
+ * @throws AppError invalid for a cursor that is none of this list
+ */
+export async function keysetPage<Row extends { cursor: string[] }>(
+  keyset: Keyset,
+  at: Position,
+  read: (slice: Slice) => Promise<Row[]>,
+): Promise<KeysetPage<Row>> {
+  const { limit } = at
+  const isBackward = 'before' in at || 'last' in at
+  const rows = await read(sliceOf(keyset, at, isBackward))
+  // too few rows before this one: the list begins here
+  if ('before' in at && rows.length < limit) return keysetPage(keyset, { limit, offset: 0 }, read)
+  // what came after it has gone meanwhile
+  if ('after' in at && rows.length === 0) return keysetPage(keyset, { limit, last: true }, read)
+  const goesOn = rows.length > limit
+  const shown = rows.slice(0, limit)
+  if (isBackward) shown.reverse()
+  const cursorOf = (row: Row | undefined) => (row ? written(row.cursor) : null)
+  const hasNext = isBackward ? 'before' in at : goesOn
+  const hasPrevious = isBackward ? goesOn : 'after' in at || ('offset' in at && at.offset > 0)
+  return {
+    rows: shown,
+    next: hasNext ? cursorOf(shown.at(-1)) : null,
+    previous: hasPrevious ? cursorOf(shown[0]) : null,
+  }
+}
+
+function sliceOf(keyset: Keyset, at: Position, isBackward: boolean): Slice {
+  const { keys, direction } = keyset
+  const descending = (direction === 'desc') !== isBackward
+  const sign = sql.raw(descending ? '<' : '>')
+  const cursor = 'after' in at ? at.after : 'before' in at ? at.before : undefined
+  const values = cursor === undefined ? [] : valuesOf(keyset, cursor)
+  const order = keys.map((key) => sql`${key.sql} ${sql.raw(descending ? 'desc' : 'asc')}`)
+  return {
+    where:
+      values.length === 0
+        ? sql`true`
+        : sql`(${sql.join(
+            keys.map((key) => key.sql),
+            sql`, `,
+          )}) ${sign} (${sql.join(values, sql`, `)})`,
+    orderBy: sql.join(order, sql`, `),
+    limit: at.limit + 1,
+    offset: 'offset' in at ? at.offset : 0,
+    cursor: sql<string[]>`array[${sql.join(
+      keys.map((key) => KINDS[key.kind].written(key.sql)),
+      sql`, `,
+    )}]`,
+  }
+}
+
+const written = (values: string[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
+
+/** @throws AppError invalid */
+function valuesOf({ keys }: Keyset, cursor: string): SQL[] {
+  const values = parsed(cursor)
+  const isRight =
+    values.length === keys.length && keys.every(({ kind }, i) => KINDS[kind].pattern.test(values[i] ?? ''))
+  if (!isRight)
+    throw new AppError('invalid', {
+      message: '翻页位置不属于这个列表，请回到首页',
+      errors: { after: ['应为本列表的 next 或 previous'] },
+    })
+  return keys.map(({ kind }, i) => KINDS[kind].read(values[i] ?? ''))
+}
+
+function parsed(cursor: string): string[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return Array.isArray(value) && value.every((part) => typeof part === 'string') ? value : []
+  } catch (error) {
+    if (error instanceof SyntaxError) return []
+    throw error
+  }
+}

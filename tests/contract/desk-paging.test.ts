@@ -1,0 +1,71 @@
+/** Every list of operators that answers cursors, as the declarations say. */
+import { beforeAll, expect, it } from 'vitest'
+import { adminEndpoints } from '@server/http/declare'
+import { allWorklists } from '@server/modules/worklists/registry'
+import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
+import { describeApi } from '@tests/helpers/seeded-app'
+
+interface Page {
+  list: object[]
+  count: number
+  more: boolean
+  next: string | null
+  previous: string | null
+}
+
+const SIZE = 4
+/** Pages that are walked through. */
+const WALKED = 5
+
+/** An address of each list: all tabs of the worklists, others as they are. */
+const ADDRESSES: Record<string, string[]> = {
+  'GET /worklists/{name}': allWorklists.flatMap(({ name, tabs }) =>
+    tabs.map(({ key }) => `/worklists/${name}?tab=${key}`),
+  ),
+  'GET /audit': ['/audit?', '/audit?subject=order'],
+}
+
+const withCursors = [...adminEndpoints]
+  .filter(([, { query }]) => Object.hasOwn(query.properties ?? {}, 'after'))
+  .map(([key]) => key)
+
+describeApi('lists of operators that are paged by cursors', (open) => {
+  let owner: SignedInOperator
+  beforeAll(async () => {
+    owner = await signInAs(open().app, 'owner')
+  })
+  const page = (address: string, query: string) => owner.data<Page>(`${address}&pageSize=${SIZE}&${query}`)
+
+  it('each has its addresses here', () =>
+    expect(Object.keys(ADDRESSES).toSorted()).toEqual(withCursors.toSorted()))
+
+  it.each(withCursors.flatMap((key) => ADDRESSES[key] ?? []))(
+    '%s: its cursors lead through the same rows as its page numbers, there and back',
+    async (address) => {
+      let at = await page(address, 'page=1')
+      expect(at.previous).toBeNull()
+      const seen = [at]
+      while (at.next !== null && seen.length < WALKED) {
+        at = await page(address, `after=${at.next}`)
+        expect(at.list).toEqual((await page(address, `page=${seen.length + 1}`)).list)
+        seen.push(at)
+      }
+      for (const earlier of seen.slice(0, -1).toReversed()) {
+        at = await page(address, `before=${at.previous}`)
+        expect([at.list, at.next, at.previous]).toEqual([earlier.list, earlier.next, earlier.previous])
+      }
+      const last = await page(address, 'last=true')
+      expect(last.next).toBeNull()
+      expect(last.list).toHaveLength(Math.min(SIZE, last.count))
+      expect(at.count <= SIZE ? last : at).toEqual(at)
+    },
+  )
+
+  it.each(['after=bm90aGluZw', 'before=WyIxIl0', 'after=WyJ4IiwieSJd', 'last=true&after=WyIxIiwiYSJd'])(
+    '%s is refused',
+    async (query) => {
+      const { statusCode, payload } = await owner.call(`/worklists/order?tab=all&${query}`)
+      expect([statusCode, payload]).toEqual([422, expect.stringContaining('after')])
+    },
+  )
+})

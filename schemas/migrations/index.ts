@@ -1,13 +1,12 @@
-/** The door of the migrations: the registered chains, and the upgrade that `parsePage` runs on read. */
+/**
+ * The door of the migrations: the chains of steps, found by their place (`schemas/migrations/<type>/steps.ts`), and the
+ * upgrade that `parsePage` runs on read.
+ */
+import { chains as registered } from '../generated/chains'
 import { currentVersion, upgradeThrough, type Chains, type Upgrade, type VersionedContent } from './chain'
 
+export { registered }
 export type { Chain, Chains, Step, Upgrade, VersionedContent, WidgetContent } from './chain'
-
-/**
- * Steps by widget type and by the version they read, from `schemas/migrations/<type>/`. Every widget is still at
- * its first version. `npm run check` refuses a folder of steps that is missing here.
- */
-export const registered: Chains = {}
 
 /**
  * Takes one widget's content to the version this program writes; never throws, see `Upgrade`. Only for types that

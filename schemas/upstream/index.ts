@@ -2,6 +2,7 @@
 export { exportUpstream, type ExportOptions } from './export'
 export { importUpstream } from './import'
 export { importParts, type ImportedParts } from './parts'
+export { differentOf } from './report'
 export type { ImportNote, ImportOptions, ImportResult, UpstreamWidget } from './types'
 export {
   toHeaderOrFooterRow,

@@ -18,8 +18,10 @@ export function createReporter(): Reporter {
     add(finding) {
       const key = [finding.severity, finding.kind, finding.type, finding.path, finding.message].join('\n')
       const known = counted.get(key)
-      if (known) known.count += 1
-      else counted.set(key, { ...finding, count: 1 })
+      if (known) {
+        known.count += 1
+        if (finding.values) known.values = differentOf([...(known.values ?? []), ...finding.values])
+      } else counted.set(key, { ...finding, count: 1 })
     },
     notes() {
       return [...counted.values()]
@@ -30,6 +32,9 @@ export function createReporter(): Reporter {
     },
   }
 }
+
+/** The first two different ones. */
+export const differentOf = (values: readonly string[]): string[] => [...new Set(values)].slice(0, 2)
 
 /** Takes findings and forgets them. */
 export const silent: Reporter = { add: () => undefined, notes: () => [] }

@@ -109,7 +109,12 @@ function reportDropped(key: string, value: Json, hasStyle: boolean, at: Context)
   const isUntouched = isEmpty(value) || (Object.hasOwn(DEFAULTS, key) && isSame(value, DEFAULTS[key]))
   const severity = isFlag || isUntouched ? 'info' : 'warning'
   const reason = isFlag ? '不保存' : isUntouched ? '没有对应属性，且未改过' : '没有对应属性'
-  noted(at, { severity, kind: 'dropped', message: `丢弃 ${key}：${reason}` })
+  noted(at, {
+    severity,
+    kind: 'dropped',
+    message: `丢弃 ${key}：${reason}`,
+    ...(severity === 'warning' && { values: [JSON.stringify(value)] }),
+  })
 }
 
 function isSame(a: Json | undefined, b: Json | undefined): boolean {

@@ -18,6 +18,8 @@ export interface ImportNote {
   path: string
   count: number
   message: string
+  /** Of what was set and is lost: the different values as JSON, at most two; one alone was probably a default. */
+  values?: string[]
 }
 
 export interface ImportOptions {

@@ -1,5 +1,6 @@
 import { api } from './api'
 import { catalogue } from './catalogue'
+import { chains } from './chains'
 import { coupled } from './coupled'
 import { defaults } from './defaults'
 import { dialect } from './dialect'
@@ -33,6 +34,7 @@ const outputs: Output[] = [
   keyOrder,
   catalogue,
   coupled,
+  chains,
   placeholders,
   strings,
   settingTable,

@@ -41,15 +41,15 @@ describe('page-format rule 7 npm run check', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
       'X0001/props/delay: minimum 0 → 500 (narrowing) under the frozen version 1; raise x-version to 2 and add a step ' +
-        'from 1 in schemas/migrations/X0001/ and register it in schemas/migrations/index.ts',
+        'from 1 to `steps` in schemas/migrations/X0001/steps.ts',
     ])
   })
 
   it('issue 2 §2 a narrowing with a raised version still needs its step', () => {
     const current = { X0001: changed({ delay: { type: 'integer', minimum: 500, default: 2000 } }, 2) }
     expect(judge({ current, frozen: { X0001: frozenAt(1) }, chains: {}, stepFolders: [] })).toEqual([
-      'X0001 is at version 2 but has no step from 1; add a step from 1 in schemas/migrations/X0001/ and register it in ' +
-        'schemas/migrations/index.ts',
+      'X0001 is at version 2 but has no step from 1; add a step from 1 to `steps` in ' +
+        'schemas/migrations/X0001/steps.ts',
     ])
   })
 
@@ -104,11 +104,11 @@ describe('page-format rule 7 npm run check', () => {
       { current: {}, chains: {}, stepFolders: [] },
       'X0001 has no schema: saved pages still hold it',
     ],
-    ['steps that nobody registered', { chains: {} }, 'schemas/migrations/X0001 is not registered'],
+    ['a folder without steps', { chains: {} }, 'schemas/migrations/X0001 has no steps that are used'],
     [
       'steps for no widget',
       { chains: { ...fixtureChains, X0002: {} } },
-      'index.ts registers X0002, which has no schema',
+      'schemas/migrations/X0002 has steps, but X0002 has no schema',
     ],
   ])('page-format rule 7 %s is refused', (_name, change, message) => {
     expect(judge(change)).toContainEqual(expect.stringContaining(message))

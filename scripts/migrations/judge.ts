@@ -28,11 +28,12 @@ export function judgeMigrations({ current, frozen, chains, stepFolders }: Migrat
     ...stepFolders
       .filter((type) => !Object.hasOwn(chains, type))
       .map(
-        (type) => `schemas/migrations/${type} is not registered; add ${type} to schemas/migrations/index.ts`,
+        (type) =>
+          `schemas/migrations/${type} has no steps that are used; export \`steps\` from its steps.ts and run: npm run generate`,
       ),
     ...Object.keys(chains)
       .filter((type) => !Object.hasOwn(current, type))
-      .map((type) => `schemas/migrations/index.ts registers ${type}, which has no schema`),
+      .map((type) => `schemas/migrations/${type} has steps, but ${type} has no schema`),
   ]
 }
 
@@ -102,5 +103,5 @@ const advice: Partial<Record<SchemaChange['kind'], string>> = {
 }
 
 function howToStep(type: string, from: number): string {
-  return `add a step from ${from} in schemas/migrations/${type}/ and register it in schemas/migrations/index.ts`
+  return `add a step from ${from} to \`steps\` in schemas/migrations/${type}/steps.ts`
 }

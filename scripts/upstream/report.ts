@@ -1,5 +1,5 @@
 import type { LocatedProblem, Problem } from '@schemas/problem'
-import type { ImportNote } from '@schemas/upstream'
+import { differentOf, type ImportNote } from '@schemas/upstream'
 import { visible } from '../validate/formats'
 
 const WORDS: Readonly<Record<ImportNote['severity'], string>> = {
@@ -8,21 +8,62 @@ const WORDS: Readonly<Record<ImportNote['severity'], string>> = {
   info: '提示',
 }
 
-/** What an import says, a line each; keys dropped as expected are gathered, each once with its count (decisions 2). */
+/**
+ * What an import says, a line each. A property that several types of widgets lost is one line; keys dropped as expected
+ * are gathered, each once with its count (decisions 2), those of all types in a line of their own.
+ */
 export function reportLines(notes: readonly ImportNote[]): string[] {
-  const lines = notes
-    .filter((note) => !isExpected(note))
-    .map(({ severity, type, path, message }) => `${WORDS[severity]}  ${type}  ${path || '/'}  ${message}`)
-  const byType = new Map<string, string[]>()
-  for (const { type, path, count } of notes.filter(isExpected)) {
-    const key = count > 1 ? `${path.slice(1)} ×${count}` : path.slice(1)
-    byType.set(type, [...(byType.get(type) ?? []), key])
-  }
-  for (const [type, keys] of byType) {
-    lines.push(`${WORDS.info}  ${type}  丢弃 ${keys.length} 种不保存的属性：${keys.join('、')}`)
+  const told = notes.filter((note) => !isExpected(note))
+  const lines = [...foldedByProperty(told)].map(
+    ({ severity, type, path, message }) => `${WORDS[severity]}  ${type}  ${path || '/'}  ${message}`,
+  )
+  const byType = groupsOf(notes.filter(isExpected), ({ type }) => type)
+  const typesOf = groupsOf(notes.filter(isExpected), ({ path }) => path)
+  const isEverywhere = ({ path }: ImportNote) => byType.size > 1 && typesOf.get(path)?.length === byType.size
+  const shared = [...typesOf.values()].flatMap(([note]) => (note && isEverywhere(note) ? [nameOf(note)] : []))
+  if (shared.length > 0) lines.push(gathered(`全部 ${byType.size} 种组件`, shared))
+  for (const [type, dropped] of byType) {
+    const own = dropped.filter((note) => !isEverywhere(note))
+    if (own.length > 0)
+      lines.push(
+        gathered(
+          type,
+          own.map((note) => (note.count > 1 ? `${nameOf(note)} ×${note.count}` : nameOf(note))),
+        ),
+      )
   }
   return lines.map(visible)
 }
+
+const nameOf = ({ path }: ImportNote) => path.slice(1)
+
+const gathered = (type: string, keys: string[]) =>
+  `${WORDS.info}  ${type}  丢弃 ${keys.length} 种不保存的属性：${keys.join('、')}`
+
+/** Notes about the same lost property of several types joined into the first of them, with how often and what it held. */
+function foldedByProperty(notes: readonly ImportNote[]): ImportNote[] {
+  const groups = groupsOf(notes, (note) =>
+    note.values ? [note.severity, note.path, baseOf(note)].join('\n') : note,
+  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first?.values) return group
+    const count = group.reduce((sum, note) => sum + note.count, 0)
+    const [value, ...others] = differentOf(group.flatMap(({ values = [] }) => values))
+    const held = others.length === 0 && count > 1 ? `，都是 ${value}，可能是上游的默认值` : ''
+    const message = baseOf(first) + (count > 1 ? `（共 ${count} 处${held}）` : '')
+    return [{ ...first, type: group.map(({ type }) => type).join('、'), message, count }]
+  })
+}
+
+function groupsOf<T, K>(values: readonly T[], keyOf: (value: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>()
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value])
+  return groups
+}
+
+/** The message without the count that the import appends. */
+const baseOf = ({ message }: ImportNote) => message.replace(/（共 \d+ 处）$/, '')
 
 function isExpected({ severity, kind }: ImportNote): boolean {
   return severity === 'info' && kind === 'dropped'

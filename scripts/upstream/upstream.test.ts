@@ -42,6 +42,26 @@ describe('issue 2 §2 npm run -s import', () => {
     expect(stderr).toMatch(/已导入 16 个组件，0 个错误，\d+ 个警告\n$/)
   })
 
+  it('one line says what several types lost, how often, and whether it was always the same value', async () => {
+    const widgets = ['W0001', 'W0011', 'W0011'].map((type, i) => ({
+      type,
+      uuid: `w${i}`,
+      textShadowX: 4,
+      textShadowY: i,
+      hasGuide: true,
+      phoneNumber: '',
+      ...(type === 'W0011' && { clipboard: '' }),
+    }))
+    const { stderr } = await call(runImport, ['-'], JSON.stringify(widgets))
+    const lines = stderr.split('\n').filter((line) => line.includes('丢弃'))
+    expect(lines).toEqual([
+      '警告  W0001、W0011  /textShadowX  丢弃 textShadowX：没有对应属性（共 3 处，都是 4，可能是上游的默认值）',
+      '警告  W0001、W0011  /textShadowY  丢弃 textShadowY：没有对应属性（共 3 处）',
+      '提示  全部 2 种组件  丢弃 2 种不保存的属性：hasGuide、phoneNumber',
+      '提示  W0011  丢弃 1 种不保存的属性：clipboard ×2',
+    ])
+  })
+
   it('issue 2 §2 reads standard input for -', async () => {
     const text = await readFile(sample('header-row.json'), 'utf8')
     const { code, stdout } = await call(runImport, ['-'], text)

@@ -1,5 +1,6 @@
 import { fixPage, locate, parsePage, problemsInText, serialisePage, type Change } from '@schemas'
 import type { LocatedProblem, Problem } from '@schemas/problem'
+import { equalOrders } from './equal-orders'
 import { readPageFile, reasonOf } from './read-file'
 import { replaceFile } from './write-file'
 
@@ -18,15 +19,15 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export async function checkFile(file: string, { fix }: { fix: boolean }): Promise<Outcome> {
   const read = await readPageFile(file)
   if (read.kind !== 'text') return outcome({ problems: [read.problem], failed: read.kind === 'unreadable' })
-  return fix ? fixText(file, read.text) : outcome({ problems: problemsInText(read.text) })
+  return fix ? fixText(file, read.text) : outcome({ problems: problemsIn(read.text) })
 }
 
 async function fixText(file: string, text: string): Promise<Outcome> {
   const { page, problems } = parsePage(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
-  if (!page || problems.some(losesData)) return outcome({ problems: problemsInText(text) })
+  if (!page || problems.some(losesData)) return outcome({ problems: problemsIn(text) })
   const { page: fixed, changes } = fixPage(page)
   const canonical = serialisePage(fixed)
-  if (canonical === text) return outcome({ problems: problemsInText(text) })
+  if (canonical === text) return outcome({ problems: problemsIn(text) })
   try {
     await replaceFile(file, canonical)
   } catch (error) {
@@ -39,9 +40,17 @@ async function fixText(file: string, text: string): Promise<Outcome> {
       keyword: 'write',
       message,
     } as const
-    return outcome({ problems: [...locate(text, [problem]), ...problemsInText(text)], failed: true })
+    return outcome({ problems: [...locate(text, [problem]), ...problemsIn(text)], failed: true })
   }
-  return outcome({ problems: problemsInText(canonical), changes, rewritten: true })
+  return outcome({ problems: problemsIn(canonical), changes, rewritten: true })
+}
+
+/** What the panel shows too, then what only an author of a file wants to know, in the order of the file. */
+function problemsIn(text: string): LocatedProblem[] {
+  const problems = problemsInText(text)
+  const ties = equalOrders(text)
+  if (ties.length === 0) return problems
+  return [...problems, ...ties].toSorted((a, b) => a.line - b.line || a.column - b.column)
 }
 
 /** Writing the page back would keep only the last of doubled keys. */

@@ -100,11 +100,11 @@ function Comparison({ old, draft, title }: { old: PageDoc; draft: PageDoc; title
       ) : (
         <Scroll className={styles.pair} label="画面对比">
           <section aria-label={title}>
-            <h3 className={styles.heading}>{title}</h3>
+            <h2 className={styles.heading}>{title}</h2>
             <LivePage doc={old} label={title} marks={marks} />
           </section>
           <section aria-label="当前草稿">
-            <h3 className={styles.heading}>当前草稿</h3>
+            <h2 className={styles.heading}>当前草稿</h2>
             <LivePage doc={draft} label="当前草稿" marks={marks} />
           </section>
         </Scroll>

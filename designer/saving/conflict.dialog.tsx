@@ -63,7 +63,7 @@ function Choices({ dispute, onClose }: DialogProps & { dispute: Dispute }) {
           const title = titleOf(conflict, versions, words)
           return (
             <li key={title + conflict.uuid} className={styles.item}>
-              <h3 className={styles.title}>{title}</h3>
+              <h2 className={styles.title}>{title}</h2>
               <Radio.Group
                 className={styles.sides ?? ''}
                 aria-label={title}

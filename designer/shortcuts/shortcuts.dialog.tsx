@@ -15,7 +15,7 @@ export default function ShortcutSheet({ onClose }: DialogProps) {
           return (
             own.length > 0 && (
               <section key={group} className={styles.group}>
-                <h3>{group}</h3>
+                <h2>{group}</h2>
                 <dl className={styles.list}>
                   {own.map(({ id, title, keys = [] }) => (
                     <div key={id} className={styles.line}>

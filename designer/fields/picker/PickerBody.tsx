@@ -101,6 +101,7 @@ export function PickerBody<Row extends object>({
         rowSelection={{
           type: multiple ? 'checkbox' : 'radio',
           columnWidth: 40,
+          ...(!multiple && { columnTitle: <span className={styles['spoken']}>选择</span> }),
           selectedRowKeys: selection.picked.map(({ id }) => id),
           onSelect: (row) => selection.toggle(pickOf(row)),
           onSelectAll: (all, _selected, changed) =>

@@ -1,8 +1,9 @@
 import { ColorPicker } from 'antd'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState, type MouseEvent, type Ref } from 'react'
 import { colour } from '../../render/css-values'
 import { useSettings } from '../settings-context'
+import { ColourPanel } from './ColourPanel'
 import { swatchesFor } from './swatches'
 
 interface ColourPickerProps {
@@ -24,6 +25,7 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
   const { target, form } = useSettings()
   const [open, setOpen] = useState(true)
   const [presets, setPresets] = useState(() => swatchesFor(target.editor, form))
+  const swatch = useRef<HTMLButtonElement>(null)
   return (
     <ColorPicker
       open={open}
@@ -31,27 +33,39 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
         if (next) setPresets(swatchesFor(target.editor, form))
         setOpen(next)
       }}
+      destroyOnHidden
       value={colour(props.value) ?? null}
       disabledAlpha={false}
-      allowClear
-      presets={presets}
       disabled={props.disabled}
-      onChange={(next) => set(next.cleared ? '' : next.toHexString())}
-      onClear={() => set('')}
+      onChange={(next) => set(next.toHexString())}
+      panelRender={(_, { components: { Picker } }) => (
+        <ColourPanel
+          label={`选择${props.label}`}
+          presets={presets}
+          choose={set}
+          close={() => {
+            setOpen(false)
+            swatch.current?.focus()
+          }}
+        >
+          <Picker />
+        </ColourPanel>
+      )}
     >
-      <Swatch {...props} open={open} />
+      <Swatch {...props} ref={swatch} open={open} />
     </ColorPicker>
   )
 }
 
 interface SwatchProps extends Omit<ColourPickerProps, 'set'> {
   open?: boolean
+  ref?: Ref<HTMLButtonElement>
   /** antd's trigger brings handlers, a ref and a class of its own. */
   className?: string
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
 }
 
-function Swatch({ id, label, value, disabled, open = false, className, ...handlers }: SwatchProps) {
+function Swatch({ id, label, value, disabled, open = false, className, onClick, ...handlers }: SwatchProps) {
   return (
     <button
       id={id}
@@ -62,6 +76,11 @@ function Swatch({ id, label, value, disabled, open = false, className, ...handle
       aria-expanded={open}
       disabled={disabled}
       {...handlers}
+      onClick={(event) => {
+        // a click on what stands in an input would take the focus into it
+        event.stopPropagation()
+        onClick?.(event)
+      }}
     >
       <span style={{ backgroundColor: colour(value) }} />
     </button>

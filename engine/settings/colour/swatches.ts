@@ -9,7 +9,7 @@ import { fieldOf } from '../schema-at'
 /** At most this many of the page's own colours, the most frequent first. */
 const PAGE_COLOURS = 14
 
-interface Swatches {
+export interface Swatches {
   label: string
   key: string
   colors: string[]

@@ -132,6 +132,7 @@ describe('decisions 13 axe finds nothing in the designer', () => {
         },
         `header, ${LEFT}, ${SETTINGS}`,
       ],
+      ['tabs', () => editor.select('showcase')],
       ['history', () => editor.side('历史'), LEFT],
       ['modules', () => editor.side('模块'), LEFT],
       [
@@ -155,6 +156,34 @@ describe('decisions 13 axe finds nothing in the designer', () => {
     ])
   })
 
+  test('the colour picker names its controls, in every format', async () => {
+    const owner = await desk('owner')
+    const { page } = owner
+    const editor = await owner.openEditor('home')
+    await editor.select('coupons')
+    const picker = page.getByRole('dialog', { name: '选择标题颜色' })
+    const format = (name: string) => async () => {
+      await picker.getByRole('combobox', { name: '颜色格式' }).click()
+      await page.getByTitle(name, { exact: true }).last().click()
+      await picker.getByTitle(name).waitFor()
+    }
+    await inEach(page, [
+      [
+        'colour',
+        async () => {
+          await editor.settings.getByRole('button', { name: '选择标题颜色' }).click()
+          await picker.waitFor()
+        },
+      ],
+      ['colour-hsb', format('HSB'), '.ant-popover'],
+      ['colour-rgb', format('RGB'), '.ant-popover'],
+    ])
+    await picker.getByRole('button', { name: '清除颜色' }).click()
+    expect(await editor.field('标题颜色').inputValue()).toBe('')
+    await page.keyboard.press('Escape')
+    await picker.waitFor({ state: 'hidden' })
+  })
+
   test('the editor’s dialogs', async () => {
     const owner = await desk('owner')
     const { page } = owner
@@ -169,8 +198,18 @@ describe('decisions 13 axe finds nothing in the designer', () => {
         },
         DIALOG,
       ],
+      [
+        'picker-of-one',
+        async () => {
+          await editor.closeDialog()
+          await editor.settings.getByRole('button', { name: /^更换优惠券 1/ }).click()
+          await editor.dialog.getByRole('radio').nth(1).waitFor()
+        },
+        DIALOG,
+      ],
       ['find', dialogBy(editor, 'ControlOrMeta+f'), DIALOG],
-      ['shortcuts', dialogBy(editor, 'Shift+?'), DIALOG],
+      // the whole page: a dialog's headings follow those of the page
+      ['shortcuts', dialogBy(editor, 'Shift+?')],
       ['problems', dialogBy(editor, 'ControlOrMeta+Shift+l'), DIALOG],
       ['publish', dialogBy(editor, 'ControlOrMeta+Shift+s'), DIALOG],
       [

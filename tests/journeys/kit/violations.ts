@@ -13,7 +13,8 @@ export async function violations(page: Page, { within = 'main', without }: Looke
   // no page holds frames of others, so axe sums up where it looks instead of opening a page for that
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    // WCAG 2.2: axe leaves it out unless it is asked for
+    .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
     .include(within)
   const found = await (without ? axe.exclude(without) : axe).analyze()
   return found.violations.flatMap(({ id, nodes }) =>

@@ -57,6 +57,8 @@ export interface ApiSettings {
   company_id: string
   /** '': the provider has none, its calls are not signed. */
   sign_key: string
+  /** What a member's picture may have; absent: not known before an upload. */
+  picture_bytes?: number
   /** Address of the maps script; absent: there is no maps service. */
   maps?: string
 }

@@ -9,6 +9,7 @@ import { FolderList } from './FolderList'
 import { ImageGrid } from './ImageGrid'
 import styles from './Library.module.css'
 import { PAGE_SIZE, useImages, type ImageSort } from './use-images'
+import { UploadHint } from './UploadHint'
 import { UploadProgress } from './UploadProgress'
 import { useUpload } from './use-upload'
 
@@ -82,7 +83,12 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
             onChange={(value) => state.setSort(SORTS.find((one) => one.value === value)?.sort ?? state.sort)}
           />
           {props.tools}
-          {!props.readOnly && <FileButton type="primary" onFile={send} />}
+          {!props.readOnly && (
+            <>
+              <UploadHint className={styles['hint']} />
+              <FileButton type="primary" onFile={send} />
+            </>
+          )}
         </div>
         <UploadProgress upload={upload} />
         <div className={styles['body']}>

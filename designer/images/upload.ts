@@ -58,4 +58,4 @@ function formOf({ token, key, file }: { token: string; key: string; file: File }
   return form
 }
 
-const megabytes = (bytes: number) => String(Math.floor((bytes / 1024 / 1024) * 10) / 10)
+export const megabytes = (bytes: number) => String(Math.floor((bytes / 1024 / 1024) * 10) / 10)

@@ -620,6 +620,8 @@ export interface Operator {
 export interface SignedIn {
   operator: Operator
   shop_name: string
+  /** 一张上传的图片最多的字节数 */
+  upload_max_bytes: number
   /** 商城要求两步验证而该账号没有开启：除开启以外的操作都会被拒绝 */
   second_factor_due: boolean
 }
@@ -633,6 +635,8 @@ export interface Done {
 export interface CurrentSession {
   operator: Operator | null
   shop_name: string
+  /** 一张上传的图片最多的字节数 */
+  upload_max_bytes: number
   /** 商城要求两步验证而该账号没有开启：除开启以外的操作都会被拒绝 */
   second_factor_due: boolean
 }

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OWN_CALL } from '../http/own-call'
+import { FIGURES } from '../limits'
 import { signKeyOf } from '../modules/company/sign-key'
 import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
 
@@ -32,7 +33,7 @@ export class OwnCalls extends PageCalls {
   }
 
   async settings(company_id: string): Promise<ProviderSettings> {
-    return { sign_key: await signKeyOf(this.app.db, company_id) }
+    return { sign_key: await signKeyOf(this.app.db, company_id), picture_bytes: FIGURES.member_picture_bytes }
   }
 
   async signIn(

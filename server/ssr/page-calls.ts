@@ -27,6 +27,8 @@ export interface ProviderSettings {
   base?: string
   /** '': its calls are not signed. */
   sign_key: string
+  /** What a member's picture may have; absent: not known before an upload. */
+  picture_bytes?: number
 }
 
 interface Visit {

@@ -9,7 +9,7 @@ export interface UploadRules {
   tooLarge(megabytes: number): string
 }
 
-const MEGABYTE = 1024 * 1024
+export const MEGABYTE = 1024 * 1024
 
 /** What a picture is for: an avatar and a review are shown to everybody, the others to the member and the shop. */
 export type PictureUse = 'avatar' | 'review' | 'evidence' | 'voucher'

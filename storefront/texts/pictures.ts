@@ -1,6 +1,8 @@
 /** Texts of pictures that members upload. */
 export const texts = {
-  hint: (most: number) => `JPG 或 PNG，最多 ${most} 张`,
+  kinds: 'JPG 或 PNG',
+  upTo: (megabytes: number) => `每张不超过 ${megabytes} MB`,
+  most: (pictures: number) => `最多 ${pictures} 张`,
   add: '添加图片',
   remove: (at: number) => `移除第 ${at} 张图片`,
   pictureAt: (at: number) => `第 ${at} 张图片`,

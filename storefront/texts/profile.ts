@@ -9,7 +9,6 @@ export const texts = {
   /** Profile */
   avatar: '头像',
   changeAvatar: '更换头像',
-  avatarHint: (megabytes: number) => `JPG 或 PNG 格式，不超过 ${megabytes}MB`,
   notAPicture: '上传图片只能是 JPG 或者 PNG 格式!',
   tooLarge: (megabytes: number) => `图片不能超过 ${megabytes}MB`,
   mobile: '手机号码',

@@ -31,7 +31,14 @@ export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owne
     <ConfigProvider locale={zhCN} theme={THEME} button={{ autoInsertSpace: false }}>
       <App>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <SessionContext value={{ operator, shop_name: '禾岸生活', second_factor_due: false }}>
+          <SessionContext
+            value={{
+              operator,
+              shop_name: '禾岸生活',
+              upload_max_bytes: 10_485_760,
+              second_factor_due: false,
+            }}
+          >
             <WorkspaceContext value={workspace}>{what}</WorkspaceContext>
           </SessionContext>
         </QueryClientProvider>

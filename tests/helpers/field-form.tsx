@@ -1,5 +1,6 @@
 /** The settings form with the designer's own fields, over a server that answers with what the demo's pages hold. */
 import { fields, PickedContext, type OnPicked } from '@designer/fields'
+import { SessionContext, type Session } from '@designer/shell/session'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
@@ -12,6 +13,13 @@ export interface FieldForm extends OpenForm {
   picked: ReturnType<typeof vi.fn<OnPicked>>
 }
 
+const SESSION: Session = {
+  operator: { operator_id: '1', username: 'editor', name: '编辑', role: 'editor' },
+  shop_name: '禾岸生活',
+  upload_max_bytes: 10_485_760,
+  second_factor_due: false,
+}
+
 /** Opens the form of the only widget of its type, with the designer's fields and what they need around them. */
 export async function openFields(type: string, opening: Opening = {}): Promise<FieldForm> {
   const picked = vi.fn<OnPicked>()
@@ -20,7 +28,9 @@ export async function openFields(type: string, opening: Opening = {}): Promise<F
     <ConfigProvider theme={THEME}>
       <App>
         <QueryClientProvider client={client}>
-          <PickedContext value={picked as OnPicked}>{children}</PickedContext>
+          <SessionContext value={SESSION}>
+            <PickedContext value={picked as OnPicked}>{children}</PickedContext>
+          </SessionContext>
         </QueryClientProvider>
       </App>
     </ConfigProvider>

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 
-const START_LIMIT_MS = 120_000
+const START_LIMIT_MS = 300_000
 
 export interface ServerOptions {
   /** Folder of the build, see `copyOfBuild`. */

@@ -9,6 +9,7 @@ import { pictureAt } from '@schemas/picture'
 import { FileButton } from '../../images/FileButton'
 import { useFileDrop } from '../../images/file-drop'
 import { ImagePicker } from '../../images/ImagePicker'
+import { UploadHint } from '../../images/UploadHint'
 import { UploadProgress } from '../../images/UploadProgress'
 import { useUpload } from '../../images/use-upload'
 import styles from './ImageField.module.css'
@@ -94,6 +95,7 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
         ) : (
           <UploadProgress upload={upload} />
         )}
+        <UploadHint className={styles['hint']} />
       </div>
       <ImagePicker open={choosing} hint={hint} onPick={put} onClose={() => setChoosing(false)} />
     </div>

@@ -59,6 +59,11 @@ const give = async (file: File) =>
 const address = () => document.querySelector<HTMLInputElement>('[id$=props-imgUrl]')
 
 describe('issue 3 a picture field', () => {
+  test('says which kinds and what size may be uploaded before a file is chosen', async () => {
+    await openPicture()
+    expect(said('JPG / PNG，不超过 10 MB')).toBe(true)
+  })
+
   test('uploads a chosen file and takes the address that the library gives', async () => {
     const form = await openPicture()
     await give(PNG)

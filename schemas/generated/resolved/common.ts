@@ -12,6 +12,7 @@ export const imageUrl: Schema = {
   'x-messages': { pattern: '图片地址须以 / 或 http(s):// 开头，且不含空格' },
   'x-strings': {
     uploadType: '上传图片只能是 JPG 或者 PNG 格式!',
+    uploadHint: 'JPG / PNG，不超过 {n} MB',
     uploadSize: '图片不能大于 {n} MB',
     uploadPixels: '图片不能超过 {n} 万像素',
     uploadBroken: '图片已损坏或不完整，无法读取',

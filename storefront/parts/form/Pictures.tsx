@@ -6,6 +6,7 @@ import { PICTURE_TYPES, UnfitPicture, uploadPicture, type PictureUse } from '../
 import { texts } from '../../texts/pictures'
 import field from './Field.module.css'
 import css from './Pictures.module.css'
+import { usePictureHint } from './use-picture-hint'
 
 /** px */
 const SIDE = 88
@@ -27,6 +28,7 @@ export function Pictures({ label, use, most, list, problem = '', onChange }: Pic
   const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState('')
   const wrong = refusal || problem
+  const hint = usePictureHint()
   const add = async (files: readonly File[]) => {
     setUploading(true)
     setRefusal('')
@@ -90,7 +92,7 @@ export function Pictures({ label, use, most, list, problem = '', onChange }: Pic
           )}
         </ul>
         <p id={`${id}-hint`} className={wrong ? css.problem : css.hint} role={wrong ? 'alert' : undefined}>
-          {wrong || texts.hint(most)}
+          {wrong || `${hint}，${texts.most(most)}`}
         </p>
       </div>
     </div>

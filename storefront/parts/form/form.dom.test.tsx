@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error'
+import { takeSettings } from '../../api/settings'
+import { Pictures } from './Pictures'
 import { email, mobile, password, required, sameAs, taxNumber } from './rules'
 import { SelectField } from './SelectField'
 import { TextField } from './TextField'
@@ -147,5 +149,13 @@ describe('storefront §5 rules of a form', () => {
     const rule = required('必填')
     expect(['', [], undefined, null].map(rule)).toEqual(['必填', '必填', '必填', '必填'])
     expect([0, false, ' ', ['']].map(rule)).toEqual([undefined, undefined, undefined, undefined])
+  })
+})
+
+describe('storefront §5 uploads of a form', () => {
+  test('pictures of a form say kinds, size and number before one is chosen', () => {
+    takeSettings({ api: { company_id: '1', sign_key: '', picture_bytes: 5 * 1024 * 1024 } })
+    render(<Pictures label="凭证" most={3} list={[]} onChange={() => {}} />)
+    screen.getByText('JPG 或 PNG，每张不超过 5 MB，最多 3 张')
   })
 })

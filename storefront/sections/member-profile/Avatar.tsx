@@ -7,6 +7,7 @@ import { call } from '../../api/call'
 import { PICTURE_TYPES, UnfitPicture, uploadPicture } from '../../api/upload'
 import { refreshPage } from '../../navigation/refresh-page'
 import { Button } from '../../parts/Button'
+import { usePictureHint } from '../../parts/form/use-picture-hint'
 import { showToast } from '../../state/toasts'
 import { texts } from '../../texts/profile'
 import css from './Avatar.module.css'
@@ -18,6 +19,7 @@ const SIDE = 96
 export function Avatar({ member }: { member: MemberInfo }) {
   const [busy, setBusy] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const hint = usePictureHint()
   const take = async (file: File) => {
     setBusy(true)
     try {
@@ -47,6 +49,7 @@ export function Avatar({ member }: { member: MemberInfo }) {
       <Button size="small" busy={busy} onClick={() => input.current?.click()}>
         {texts.changeAvatar}
       </Button>
+      <p className={css.hint}>{hint}</p>
     </div>
   )
 }

@@ -1,0 +1,11 @@
+import { use } from 'react'
+import { strings } from '@schemas/generated/strings/image-url'
+import { SessionContext } from '../shell/session'
+import { megabytes } from './upload'
+
+/** What may be uploaded, said before anything is chosen. */
+export function UploadHint({ className }: { className?: string | undefined }) {
+  const bytes = use(SessionContext)?.upload_max_bytes
+  if (bytes === undefined) return null
+  return <small className={className}>{strings.uploadHint.replace('{n}', megabytes(bytes))}</small>
+}

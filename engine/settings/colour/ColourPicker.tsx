@@ -1,4 +1,4 @@
-import { ColorPicker } from 'antd'
+import { ColorPicker, type ColorPickerProps } from 'antd'
 import { clsx } from 'clsx'
 import { useRef, useState, type MouseEvent, type Ref } from 'react'
 import { colour } from '../../render/css-values'
@@ -26,6 +26,19 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
   const [open, setOpen] = useState(true)
   const [presets, setPresets] = useState(() => swatchesFor(target.editor, form))
   const swatch = useRef<HTMLButtonElement>(null)
+  const panel: ColorPickerProps['panelRender'] = (_, { components }) => (
+    <ColourPanel
+      label={`选择${props.label}`}
+      presets={presets}
+      choose={set}
+      close={() => {
+        setOpen(false)
+        swatch.current?.focus()
+      }}
+    >
+      <components.Picker />
+    </ColourPanel>
+  )
   return (
     <ColorPicker
       open={open}
@@ -38,19 +51,7 @@ function OpenedPicker({ set, ...props }: ColourPickerProps) {
       disabledAlpha={false}
       disabled={props.disabled}
       onChange={(next) => set(next.toHexString())}
-      panelRender={(_, { components: { Picker } }) => (
-        <ColourPanel
-          label={`选择${props.label}`}
-          presets={presets}
-          choose={set}
-          close={() => {
-            setOpen(false)
-            swatch.current?.focus()
-          }}
-        >
-          <Picker />
-        </ColourPanel>
-      )}
+      panelRender={panel}
     >
       <Swatch {...props} ref={swatch} open={open} />
     </ColorPicker>

@@ -132,7 +132,7 @@ describe('decisions 13 axe finds nothing in the designer', () => {
         },
         `header, ${LEFT}, ${SETTINGS}`,
       ],
-      ['tabs', () => editor.select('showcase')],
+      ['tabs', () => editor.select('showcase'), SETTINGS],
       ['history', () => editor.side('历史'), LEFT],
       ['modules', () => editor.side('模块'), LEFT],
       [
@@ -162,10 +162,10 @@ describe('decisions 13 axe finds nothing in the designer', () => {
     const editor = await owner.openEditor('home')
     await editor.select('coupons')
     const picker = page.getByRole('dialog', { name: '选择标题颜色' })
-    const format = (name: string) => async () => {
+    const format = (name: string, input: string) => async () => {
       await picker.getByRole('combobox', { name: '颜色格式' }).click()
       await page.getByTitle(name, { exact: true }).last().click()
-      await picker.getByTitle(name).waitFor()
+      await picker.getByLabel(input).waitFor()
     }
     await inEach(page, [
       [
@@ -175,8 +175,8 @@ describe('decisions 13 axe finds nothing in the designer', () => {
           await picker.waitFor()
         },
       ],
-      ['colour-hsb', format('HSB'), '.ant-popover'],
-      ['colour-rgb', format('RGB'), '.ant-popover'],
+      ['colour-hsb', format('HSB', '饱和度'), '.ant-popover'],
+      ['colour-rgb', format('RGB', '绿'), '.ant-popover'],
     ])
     await picker.getByRole('button', { name: '清除颜色' }).click()
     expect(await editor.field('标题颜色').inputValue()).toBe('')

@@ -155,7 +155,7 @@ describe('storefront §5 rules of a form', () => {
 describe('storefront §5 uploads of a form', () => {
   test('pictures of a form say kinds, size and number before one is chosen', () => {
     takeSettings({ api: { company_id: '1', sign_key: '', picture_bytes: 5 * 1024 * 1024 } })
-    render(<Pictures label="凭证" most={3} list={[]} onChange={() => {}} />)
+    render(<Pictures label="凭证" use="voucher" most={3} list={[]} onChange={() => {}} />)
     expect(screen.getByText('JPG 或 PNG，每张不超过 5 MB，最多 3 张')).toBeTruthy()
   })
 })

@@ -883,6 +883,8 @@ export interface Aftersale {
   refund_point: number
   /** 其中的运费（分） */
   freight: Cents
+  /** refund_point 中的运费积分 */
+  freight_point: number
   reason: string
   description: string
   evidence_pic: string[]
@@ -988,6 +990,8 @@ export interface AftersaleWithOrder {
   refund_point: number
   /** 其中的运费（分） */
   freight: Cents
+  /** refund_point 中的运费积分 */
+  freight_point: number
   reason: string
   description: string
   evidence_pic: string[]
@@ -2561,6 +2565,10 @@ export interface OrderInfo {
   market_fee: Cents
   /** 运费 */
   freight_fee: Cents
+  /** 其中抵运费的积分 */
+  freight_point: number
+  /** 积分抵掉的运费，已计入 point_fee */
+  freight_point_fee: Cents
   /** 促销与优惠券 */
   discount_fee: Cents
   /** 优惠的由来 */
@@ -2587,7 +2595,8 @@ export interface OrderInfo {
   get_points: number
   /** 预计可得积分 */
   estimate_get_points: number
-  freight_type: 'cash'
+  /** point：积分商城的运费以积分支付 */
+  freight_type: 'cash' | 'point'
   /** 支付方式；未付款时为空 */
   pay_type: string
   /** 买家留言 */
@@ -3121,6 +3130,10 @@ export interface QuoteShop {
   point_fee: Cents
   /** 运费 */
   freight_fee: Cents
+  /** 其中抵运费的积分 */
+  freight_point: number
+  /** 积分抵掉的运费，已计入 point_fee */
+  freight_point_fee: Cents
   /** item_fee − discount_fee − point_fee + freight_fee */
   total_fee: Cents
   /** 售后期结束后可得积分 */
@@ -3160,6 +3173,10 @@ export interface Quote {
   point_fee: Cents
   /** 运费 */
   freight_fee: Cents
+  /** 其中抵运费的积分 */
+  freight_point: number
+  /** 积分抵掉的运费，已计入 point_fee */
+  freight_point_fee: Cents
   /** item_fee − discount_fee − point_fee + freight_fee */
   total_fee: Cents
   /** 售后期结束后可得积分 */
@@ -3175,7 +3192,8 @@ export interface Quote {
   freight_info: FreightInfo[]
   items: QuoteItem[]
   items_count: number
-  freight_type: 'cash'
+  /** point：积分商城的运费以积分支付 */
+  freight_type: 'cash' | 'point'
   user_point: {
     /** 我的积分；为负时不能使用 */
     point: number
@@ -3189,8 +3207,10 @@ export interface Quote {
   point_rule: {
     /** 多少积分抵 1 元 */
     deduct_point: number
-    /** 最多抵商品金额的百分之几 */
+    /** 最多抵商品金额的百分之几；运费同此比例 */
     deduct_proportion_limit: number
+    /** 积分可抵扣运费 */
+    can_deduct_freight: boolean
   }
   bonus_points: number
   /** 可开发票 */
@@ -5346,6 +5366,8 @@ export interface ApplyAftersaleBody {
   refund_point?: number
   /** 其中的运费（分），不超过尚未退的运费 */
   freight?: number
+  /** refund_point 中的运费积分；不填则与运费同比例 */
+  freight_point?: number
   /** logistics 寄回，offline 送回门店 */
   return_type: 'logistics' | 'offline'
   /** 联系人 */
@@ -5417,6 +5439,8 @@ export interface ModifyAftersaleBody {
   refund_point?: number
   /** 其中的运费（分），不超过尚未退的运费 */
   freight?: number
+  /** refund_point 中的运费积分；不填则与运费同比例 */
+  freight_point?: number
   /** logistics 寄回，offline 送回门店 */
   return_type: 'logistics' | 'offline'
   /** 联系人 */
@@ -5483,6 +5507,8 @@ export interface AftersalePriceAnswer {
   refund_point: number
   /** 尚未退的运费（分） */
   freight: Cents
+  /** 尚未退的运费积分 */
+  freight_point: number
   left_aftersales_num: number
 }
 
@@ -5515,6 +5541,8 @@ export interface AftersaleViewAnswer {
   reasons: string[]
   /** 尚未退的运费（分） */
   freight: Cents
+  /** 尚未退的运费积分 */
+  freight_point: number
   list: AftersaleLine[]
   count: Total
   total_count: Total
@@ -5544,6 +5572,8 @@ export interface AftersaleQuoteAnswer {
   refund_point: number
   /** 其中的运费（分） */
   freight: Cents
+  /** refund_point 中的运费积分 */
+  freight_point: number
   /** 各行的件数与退款；须一并退回的赠品也在其中 */
   list: AftersaleQuoteLine[]
   count: Total

@@ -29,6 +29,8 @@ export const formPlans: Record<string, FillPlan> = {
         missing: {
           pc_openstatus: true,
           mobile_openstatus: true,
+          freight_type: 'cash',
+          freight_proportion: 100,
           pc_banner: [],
           cat_openstatus: true,
           brand_openstatus: true,
@@ -112,6 +114,7 @@ export const formPlans: Record<string, FillPlan> = {
           gain_point: 1,
           deduct_point: 100,
           deduct_proportion_limit: 50,
+          can_deduct_freight: true,
           max_cart_lines: 120,
           max_unpaid_orders: 20,
           max_pending_vouchers: 3,
@@ -367,14 +370,16 @@ export const formPlans: Record<string, FillPlan> = {
   extend_order: { inner: { props: { missing: { minutes: 60 } } } },
   hide_review: { inner: { props: { missing: { hidden: false } } } },
   judge_aftersale: {
-    inner: { props: { missing: { agree: true, refund_fee: 0, freight: 0, reason: '', memo: '' } } },
+    inner: {
+      props: { missing: { agree: true, refund_fee: 0, freight: 0, freight_point: 0, reason: '', memo: '' } },
+    },
   },
   judge_cancel: { inner: { props: { missing: { agree: true, reason: '' } } } },
   judge_voucher: { inner: { props: { missing: { agree: true, remark: '' } } } },
   receive_aftersale: { inner: { props: { missing: { restock: true, memo: '' } } } },
   receive_stock: { inner: { props: { missing: { reason: '' } } } },
   redeem_pickup: {},
-  refund_aftersale: { inner: { props: { missing: { refund_fee: 0, freight: 0 } } } },
+  refund_aftersale: { inner: { props: { missing: { refund_fee: 0, freight: 0, freight_point: 0 } } } },
   refund_lines: {
     inner: {
       props: {

@@ -597,6 +597,8 @@ export const messages: Record<string, Record<string, string>> = {
   },
   operator_sign_in: {},
   points_mall: {
+    '#/properties/props/properties/freight_proportion/minimum': '1 元运费折合积分不能小于1',
+    '#/properties/props/properties/freight_proportion/maximum': '1 元运费折合积分不能大于10000',
     '#/properties/props/properties/pc_banner/maxItems': '最多添加8个轮播图',
     '#/properties/props/properties/pc_banner/items/properties/imgUrl/pattern':
       '图片地址须以 / 或 http(s):// 开头，且不含空格',
@@ -1174,6 +1176,8 @@ export const messages: Record<string, Record<string, string>> = {
   judge_aftersale: {
     '#/properties/props/properties/refund_fee/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/freight/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/freight_point/minimum': '退回积分中的运费积分不能小于0',
+    '#/properties/props/properties/freight_point/maximum': '退回积分中的运费积分不能大于2147483647',
     '#/properties/props/properties/reason/maxLength': '拒绝原因最多200个字',
     '#/properties/props/properties/memo/maxLength': '处理备注最多200个字',
   },
@@ -1196,6 +1200,8 @@ export const messages: Record<string, Record<string, string>> = {
   refund_aftersale: {
     '#/properties/props/properties/refund_fee/type': '金额须为以分为单位的整数',
     '#/properties/props/properties/freight/type': '金额须为以分为单位的整数',
+    '#/properties/props/properties/freight_point/minimum': '退回积分中的运费积分不能小于0',
+    '#/properties/props/properties/freight_point/maximum': '退回积分中的运费积分不能大于2147483647',
   },
   refund_lines: {
     '#/properties/props/required/lines': '请至少添加1项',

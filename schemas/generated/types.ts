@@ -1243,6 +1243,10 @@ export interface PointsMall {
   pc_openstatus: boolean
   /** 手机端入口 */
   mobile_openstatus: boolean
+  /** 兑换运费。cash 现金支付 · point 积分支付 */
+  freight_type: 'cash' | 'point'
+  /** 1 元运费折合积分（分） */
+  freight_proportion: number
   /**
    * 轮播图
    *
@@ -1387,6 +1391,8 @@ export interface TradeSetting {
   deduct_point: number
   /** 积分最多抵扣商品金额（%） */
   deduct_proportion_limit: number
+  /** 积分可抵扣运费。先抵商品，再抵运费，按同一比例封顶 */
+  can_deduct_freight: boolean
   /** 购物车最多商品行数（行） */
   max_cart_lines: number
   /** 每位会员最多未付款订单（单） */
@@ -2051,6 +2057,8 @@ export interface JudgeAftersale {
   refund_fee: Money
   /** 退款金额中的运费 */
   freight: Money
+  /** 退回积分中的运费积分。以积分抵扣过运费的订单才有 */
+  freight_point: number
   /** 拒绝原因。不同意时必填 */
   reason: string
   /** 处理备注 */
@@ -2101,6 +2109,8 @@ export interface RefundAftersale {
   refund_fee: Money
   /** 退款金额中的运费 */
   freight: Money
+  /** 退回积分中的运费积分。以积分抵扣过运费的订单才有 */
+  freight_point: number
 }
 
 /** 部分退款 */

@@ -58,15 +58,20 @@ export function OrderCard({ order, rate_status, paidTogether }: OrderCardProps) 
   )
 }
 
+function freightOf({ freight_type, freight_fee, freight_point }: OrderInfo): string {
+  if (freight_type === 'point') return texts.withFreightPoints(freight_point)
+  const { whole, decimals } = amountOf(freight_fee)
+  return texts.withFreight(whole + decimals)
+}
+
 function Total({ order }: { order: OrderInfo }) {
   const { total_fee, freight_fee, point_use, pay_status, items } = order
-  const { whole, decimals } = amountOf(freight_fee)
   return (
     <div className={css.total}>
       <p className={css.label}>{pay_status === 'PAYED' ? texts.total : texts.toPay}</p>
       <Cost order={order} points={point_use} cents={total_fee} className={css.sum} />
       <p className={css.label}>{texts.pieces(items.reduce((sum, { num }) => sum + num, 0))}</p>
-      {freight_fee > 0 && <p className={css.label}>{texts.withFreight(whole + decimals)}</p>}
+      {freight_fee > 0 && <p className={css.label}>{freightOf(order)}</p>}
     </div>
   )
 }

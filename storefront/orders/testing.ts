@@ -61,6 +61,8 @@ export const ORDER: OrderInfo = {
   item_fee_new: 10_000,
   market_fee: 12_000,
   freight_fee: 800,
+  freight_point: 0,
+  freight_point_fee: 0,
   discount_fee: 1_000,
   discount_info: [
     { id: 'p1', type: 'full_minus', info: '满百减七', rule: '满100减7', discount_fee: 700 },

@@ -27,6 +27,7 @@ export const texts = {
   refund: '退款金额',
   refundPoint: '退还积分',
   points: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,
+  withFreightPoints: (points: number) => `含运费 ${points.toLocaleString('zh-CN')} 积分`,
   seeSheet: '查看详情',
   pieces: (count: number) => `×${count}`,
   gift: lines.gift,

@@ -56,7 +56,8 @@ export const texts = {
   pointsHeld: (points: number) => `共 ${points} 积分，`,
   pointsMost: (points: number) => `本次最多可用 ${points}`,
   pointsNone: '本次不可使用积分',
-  pointsRule: (points: number, percent: number) => `${points} 积分抵 1 元，最多抵商品金额的 ${percent}%`,
+  pointsRule: (points: number, percent: number, freight: boolean) =>
+    `${points} 积分抵 1 元，最多抵商品金额${freight ? '与运费' : ''}的 ${percent}%`,
   allPoints: '全部使用',
   noPoints: '不使用',
   invoice: '发票',

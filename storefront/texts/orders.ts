@@ -36,6 +36,7 @@ export const texts = {
   moreLines: (count: number) => `查看全部 ${count} 种商品`,
   pieces: (count: number) => `共 ${count} 件`,
   withFreight: (yuan: string) => `含运费 ¥${yuan}`,
+  withFreightPoints: (points: number) => `含运费 ${points.toLocaleString('zh-CN')} 积分`,
   payWithin: '剩余付款时间',
   together: (count: number) => `这 ${count} 个订单一起付款`,
   payTogether: '合并付款',

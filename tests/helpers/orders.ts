@@ -25,6 +25,8 @@ export interface OrderOptions {
   user_id: string
   lines?: LineOptions[]
   freight_fee?: number
+  /** Points that pay for a part of it, and the cents they stand for. */
+  freight_points?: { use: number; fee: number }
   /** Columns of the order, over all others. */
   row?: Partial<typeof orders.$inferInsert>
   /** Joins the orders of a trade that is there already. */
@@ -44,6 +46,7 @@ const digits = (count: number) => Array.from({ length: count }, () => randomInt(
 /** Inserts a paid order of a member: trade, payment, lines with their shares, stock that it holds. */
 export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: OrderOptions): Promise<PaidOrder> {
   const { company_id = '1', user_id, freight_fee = 0, row = {} } = options
+  const freightPoints = options.freight_points ?? { use: 0, fee: 0 }
   const [order_id, trade_id] = [`1${digits(16)}`, options.trade_id ?? `T${digits(16)}`]
   const distributor_id = row.distributor_id ?? '0'
   const items = await app.db.select().from(goods_item).where(eq(goods_item.company_id, company_id)).limit(20)
@@ -54,7 +57,7 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
   })
   const sum = (column: 'item_fee' | 'discount_fee' | 'point_fee' | 'share_points' | 'total_fee') =>
     lines.reduce((total, line) => total + line[column], 0)
-  const total_fee = sum('total_fee') + freight_fee
+  const total_fee = sum('total_fee') + freight_fee - freightPoints.fee
   const paid = new Date()
   const payment_id = randomUUID()
   const held = lines.map(({ item_id, num }) => ({ distributor_id, item_id, num }))
@@ -88,9 +91,11 @@ export async function paidOrder(app: Pick<FastifyInstance, 'db'>, options: Order
       item_fee: sum('item_fee'),
       market_fee: sum('item_fee'),
       promotion_discount: sum('discount_fee'),
-      point_use: sum('share_points'),
-      point_fee: sum('point_fee'),
+      point_use: sum('share_points') + freightPoints.use,
+      point_fee: sum('point_fee') + freightPoints.fee,
       freight_fee,
+      freight_point: freightPoints.use,
+      freight_point_fee: freightPoints.fee,
       total_fee,
       pay_type: 'test',
       paid,

@@ -36,6 +36,19 @@ const schema: Schema = {
           'x-ui': { widget: 'money', unit: '元', quiet: true, when: { prop: 'agree', in: [true] } },
           default: 0,
         },
+        freight_point: {
+          title: '退回积分中的运费积分',
+          description: '以积分抵扣过运费的订单才有',
+          type: 'integer',
+          minimum: 0,
+          maximum: 2147483647,
+          default: 0,
+          'x-messages': {
+            minimum: '退回积分中的运费积分不能小于0',
+            maximum: '退回积分中的运费积分不能大于2147483647',
+          },
+          'x-ui': { widget: 'number', when: { prop: 'agree', in: [true] } },
+        },
         reason: {
           title: '拒绝原因',
           description: '不同意时必填',

@@ -25,6 +25,23 @@ const schema: Schema = {
           default: true,
           'x-ui': { widget: 'switch' },
         },
+        freight_type: {
+          title: '兑换运费',
+          type: 'string',
+          enum: ['cash', 'point'],
+          'x-enum': ['现金支付', '积分支付'],
+          default: 'cash',
+          'x-ui': { widget: 'radio' },
+        },
+        freight_proportion: {
+          title: '1 元运费折合积分',
+          type: 'integer',
+          minimum: 1,
+          maximum: 10000,
+          default: 100,
+          'x-messages': { minimum: '1 元运费折合积分不能小于1', maximum: '1 元运费折合积分不能大于10000' },
+          'x-ui': { widget: 'number', unit: '分', when: { prop: 'freight_type', in: ['point'] } },
+        },
         pc_banner: {
           title: '轮播图',
           type: 'array',

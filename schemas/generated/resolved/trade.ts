@@ -204,6 +204,13 @@ const schema: Schema = {
           },
           'x-ui': { widget: 'number', unit: '%' },
         },
+        can_deduct_freight: {
+          title: '积分可抵扣运费',
+          description: '先抵商品，再抵运费，按同一比例封顶',
+          type: 'boolean',
+          default: true,
+          'x-ui': { widget: 'switch' },
+        },
         max_cart_lines: {
           title: '购物车最多商品行数',
           type: 'integer',

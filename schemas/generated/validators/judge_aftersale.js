@@ -17,7 +17,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!(((((key1 === "agree") || (key1 === "refund_fee")) || (key1 === "freight")) || (key1 === "reason")) || (key1 === "memo"))){
+if(!((((((key1 === "agree") || (key1 === "refund_fee")) || (key1 === "freight")) || (key1 === "freight_point")) || (key1 === "reason")) || (key1 === "memo"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -54,10 +54,27 @@ errors++;
 }
 }
 }
+if(data0.freight_point !== undefined){
+let data4 = data0.freight_point;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = addError(vErrors, instancePath+"/props/freight_point", "#/properties/props/properties/freight_point/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+vErrors = addError(vErrors, instancePath+"/props/freight_point", "#/properties/props/properties/freight_point/maximum", "maximum", {comparison: "<=", limit: 2147483647});
+errors++;
+}
+if(data4 < 0 || isNaN(data4)){
+vErrors = addError(vErrors, instancePath+"/props/freight_point", "#/properties/props/properties/freight_point/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
 if(data0.reason !== undefined){
-let data4 = data0.reason;
-if(typeof data4 === "string"){
-if(func2(data4) > 200){
+let data5 = data0.reason;
+if(typeof data5 === "string"){
+if(func2(data5) > 200){
 vErrors = addError(vErrors, instancePath+"/props/reason", "#/properties/props/properties/reason/maxLength", "maxLength", {limit: 200});
 errors++;
 }
@@ -68,9 +85,9 @@ errors++;
 }
 }
 if(data0.memo !== undefined){
-let data5 = data0.memo;
-if(typeof data5 === "string"){
-if(func2(data5) > 200){
+let data6 = data0.memo;
+if(typeof data6 === "string"){
+if(func2(data6) > 200){
 vErrors = addError(vErrors, instancePath+"/props/memo", "#/properties/props/properties/memo/maxLength", "maxLength", {limit: 200});
 errors++;
 }

@@ -17,7 +17,7 @@ if(data.props !== undefined){
 let data0 = data.props;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
-if(!((key1 === "refund_fee") || (key1 === "freight"))){
+if(!(((key1 === "refund_fee") || (key1 === "freight")) || (key1 === "freight_point"))){
 vErrors = addError(vErrors, instancePath+"/props", "#/properties/props/additionalProperties", "additionalProperties", {additionalProperty: key1});
 errors++;
 }
@@ -44,6 +44,23 @@ errors++;
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
 vErrors = addError(vErrors, instancePath+"/props/freight", "#/properties/props/properties/freight/minimum", "minimum", {comparison: ">=", limit: 0});
+errors++;
+}
+}
+}
+if(data0.freight_point !== undefined){
+let data3 = data0.freight_point;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = addError(vErrors, instancePath+"/props/freight_point", "#/properties/props/properties/freight_point/type", "type", {type: "integer"});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+vErrors = addError(vErrors, instancePath+"/props/freight_point", "#/properties/props/properties/freight_point/maximum", "maximum", {comparison: "<=", limit: 2147483647});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+vErrors = addError(vErrors, instancePath+"/props/freight_point", "#/properties/props/properties/freight_point/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }

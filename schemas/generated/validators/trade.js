@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
-const literal0 = {"order_cancel_time":1,"pay_remind_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"ziti_keep_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_answer_time":1,"auto_cancel_paid":1,"sendback_time":1,"return_receipt_time":1,"return_refund_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"max_cart_lines":1,"max_unpaid_orders":1,"max_pending_vouchers":1,"coupon_remind_days":1,"gift_refund":1};
+const literal0 = {"order_cancel_time":1,"pay_remind_time":1,"seckill_cancel_time":1,"offline_cancel_time":1,"order_finish_time":1,"ziti_finish_time":1,"ziti_keep_time":1,"finish_extension":1,"latest_aftersale_time":1,"auto_approve_time":1,"auto_answer_time":1,"auto_cancel_paid":1,"sendback_time":1,"return_receipt_time":1,"return_refund_time":1,"rate_time":1,"gain_point":1,"deduct_point":1,"deduct_proportion_limit":1,"can_deduct_freight":1,"max_cart_lines":1,"max_unpaid_orders":1,"max_pending_vouchers":1,"coupon_remind_days":1,"gift_refund":1};
 const literal1 = ["return","deduct"];
 export const validate = validate10;
 export default validate10;
@@ -337,81 +337,87 @@ errors++;
 }
 }
 }
+if(data0.can_deduct_freight !== undefined){
+if(typeof data0.can_deduct_freight !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/can_deduct_freight", "#/properties/props/properties/can_deduct_freight/type", "type", {type: "boolean"});
+errors++;
+}
+}
 if(data0.max_cart_lines !== undefined){
-let data20 = data0.max_cart_lines;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+let data21 = data0.max_cart_lines;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 500 || isNaN(data20)){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 500 || isNaN(data21)){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/maximum", "maximum", {comparison: "<=", limit: 500});
 errors++;
 }
-if(data20 < 1 || isNaN(data20)){
+if(data21 < 1 || isNaN(data21)){
 vErrors = addError(vErrors, instancePath+"/props/max_cart_lines", "#/properties/props/properties/max_cart_lines/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.max_unpaid_orders !== undefined){
-let data21 = data0.max_unpaid_orders;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+let data22 = data0.max_unpaid_orders;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000 || isNaN(data21)){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/maximum", "maximum", {comparison: "<=", limit: 1000});
 errors++;
 }
-if(data21 < 1 || isNaN(data21)){
+if(data22 < 1 || isNaN(data22)){
 vErrors = addError(vErrors, instancePath+"/props/max_unpaid_orders", "#/properties/props/properties/max_unpaid_orders/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.max_pending_vouchers !== undefined){
-let data22 = data0.max_pending_vouchers;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+let data23 = data0.max_pending_vouchers;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 100 || isNaN(data22)){
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 100 || isNaN(data23)){
 vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/maximum", "maximum", {comparison: "<=", limit: 100});
 errors++;
 }
-if(data22 < 1 || isNaN(data22)){
+if(data23 < 1 || isNaN(data23)){
 vErrors = addError(vErrors, instancePath+"/props/max_pending_vouchers", "#/properties/props/properties/max_pending_vouchers/minimum", "minimum", {comparison: ">=", limit: 1});
 errors++;
 }
 }
 }
 if(data0.coupon_remind_days !== undefined){
-let data23 = data0.coupon_remind_days;
-if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+let data24 = data0.coupon_remind_days;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data23 == "number") && (isFinite(data23))){
-if(data23 > 30 || isNaN(data23)){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 30 || isNaN(data24)){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/maximum", "maximum", {comparison: "<=", limit: 30});
 errors++;
 }
-if(data23 < 0 || isNaN(data23)){
+if(data24 < 0 || isNaN(data24)){
 vErrors = addError(vErrors, instancePath+"/props/coupon_remind_days", "#/properties/props/properties/coupon_remind_days/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }
 }
 }
 if(data0.gift_refund !== undefined){
-let data24 = data0.gift_refund;
-if(typeof data24 !== "string"){
+let data25 = data0.gift_refund;
+if(typeof data25 !== "string"){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/type", "type", {type: "string"});
 errors++;
 }
-if(!((data24 === "return") || (data24 === "deduct"))){
+if(!((data25 === "return") || (data25 === "deduct"))){
 vErrors = addError(vErrors, instancePath+"/props/gift_refund", "#/properties/props/properties/gift_refund/enum", "enum", {allowedValues: literal1});
 errors++;
 }

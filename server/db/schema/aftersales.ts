@@ -46,6 +46,8 @@ export const aftersale = pgTable(
     refund_point: integer().notNull(),
     /** Part of refund_fee. */
     freight: integer().notNull().default(0),
+    /** Part of refund_point: points that had paid freight. */
+    freight_point: integer().notNull().default(0),
     reason: text().notNull(),
     description: text().notNull().default(''),
     evidence_pic: jsonb().$type<string[]>().notNull().default([]),

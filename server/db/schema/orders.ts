@@ -96,6 +96,9 @@ export const orders = pgTable(
     point_use: integer().notNull().default(0),
     point_fee: integer().notNull().default(0),
     freight_fee: integer().notNull().default(0),
+    /** What points pay of freight: part of point_use, and cents that are part of point_fee. */
+    freight_point: integer().notNull().default(0),
+    freight_point_fee: integer().notNull().default(0),
     /** item_fee − discounts − points + freight. */
     total_fee: integer().notNull(),
     /** What an operator took off or put on before it was paid; part of total_fee. */

@@ -49,6 +49,8 @@ export const hean: DemoCompany = {
     points_mall: {
       pc_openstatus: true,
       mobile_openstatus: true,
+      freight_type: 'cash',
+      freight_proportion: 100,
       pc_banner: [{ imgUrl: artMedia('hean', 'slide-home'), title: '积分商城' }],
       cat_openstatus: true,
       brand_openstatus: true,

@@ -27,14 +27,14 @@ export const worklist: Worklist = {
   list: listSheetsOfDesk,
   read: viewSheet,
   actions: {
-    async judge_aftersale(tx, doing, id, { agree, refund_fee, freight, reason, memo }) {
+    async judge_aftersale(tx, doing, id, { agree, refund_fee, freight, freight_point, reason, memo }) {
       const by = byOperator(doing)
       if (!agree) {
         if (reason.trim() === '') throw new AppError('invalid', { message: '请填写拒绝原因' })
         await reject(tx, by, id, { refuse_reason: reason }, doing.now)
         return
       }
-      const granted = { memo, ...(refund_fee > 0 && { refund_fee, freight }) }
+      const granted = { memo, ...(refund_fee > 0 && { refund_fee, freight, freight_point }) }
       await approve(tx, by, id, granted, doing.now)
     },
 
@@ -42,8 +42,8 @@ export const worklist: Worklist = {
       await takeIn(tx, byOperator(doing), id, { restock }, doing.now)
     },
 
-    async refund_aftersale(tx, doing, id, { refund_fee, freight }) {
-      const granted = refund_fee > 0 ? { refund_fee, freight } : {}
+    async refund_aftersale(tx, doing, id, { refund_fee, freight, freight_point }) {
+      const granted = refund_fee > 0 ? { refund_fee, freight, freight_point } : {}
       await refundGoods(tx, byOperator(doing), id, granted, doing.now)
     },
 

@@ -36,17 +36,25 @@ interface Sheet {
   share_fee: number
   share_point: number
   refund_fee: number
+  refund_point: number
 }
+
+const NO_POINTS = { freight_point_left: 0, freight_point_due: 0 }
 
 describe('commerce-rules 7 refunds from the stored shares', () => {
   it('three lines, random discounts, random splits with refusals between them: Σ refunds = paid exactly, no step too much', () => {
     const order = fc.tuple(paidLine, paidLine, paidLine)
-    const input = fc.record({ order, steps: fc.array(step, { maxLength: 30 }), freight: fc.nat(5_000) })
+    const input = fc.record({
+      order,
+      steps: fc.array(step, { maxLength: 30 }),
+      freight: fc.nat(5_000),
+      points: fc.nat(900),
+    })
     fc.assert(
-      fc.property(input, ({ order: paid, steps, freight }) => {
+      fc.property(input, ({ order: paid, steps, freight, points }) => {
         const lines = paid.map(lineOf)
         const sheets: Sheet[] = []
-        let freightLeft = freight
+        let [freightLeft, pointsLeft] = [freight, points]
         const takenOf = (line: number): Taken =>
           sheets
             .filter((sheet) => sheet.line === line)
@@ -70,6 +78,8 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
             lines: [{ line_id: line.line_id, ...share }],
             freight_left: freightLeft,
             freight_due: last ? freightLeft : 0,
+            freight_point_left: pointsLeft,
+            freight_point_due: last ? pointsLeft : 0,
             gifts_fee: 0,
           }
           const granted = grant(claim, {})
@@ -77,12 +87,15 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
           expect(share.share_fee).toBeLessThanOrEqual(line.total_fee - taken.share_fee)
           expect(share.share_point).toBeLessThanOrEqual(line.share_points - taken.share_point)
           expect(granted.refund_fee).toBe(share.share_fee + granted.freight)
+          expect(granted.refund_point).toBe(share.share_point + granted.freight_point)
           return {
             line: index,
             num: pieces,
             ...share,
             refund_fee: granted.refund_fee,
+            refund_point: granted.refund_point,
             freight: granted.freight,
+            freight_point: granted.freight_point,
           }
         }
         for (const { line, num, refused } of steps) {
@@ -90,17 +103,21 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
           if (!sheet || refused) continue
           sheets.push(sheet)
           freightLeft -= sheet.freight
+          pointsLeft -= sheet.freight_point
         }
         for (const index of [0, 1, 2]) {
           const sheet = refund(index, 9)
           if (!sheet) continue
           sheets.push(sheet)
           freightLeft -= sheet.freight
+          pointsLeft -= sheet.freight_point
         }
-        const sum = (column: 'refund_fee' | 'share_point') =>
+        const sum = (column: 'refund_fee' | 'refund_point') =>
           sheets.reduce((total, sheet) => total + sheet[column], 0)
         expect(sum('refund_fee')).toBe(lines.reduce((total, { total_fee }) => total + total_fee, freight))
-        expect(sum('share_point')).toBe(lines.reduce((total, { share_points }) => total + share_points, 0))
+        expect(sum('refund_point')).toBe(
+          lines.reduce((total, { share_points }) => total + share_points, points),
+        )
       }),
       { seed: 7, numRuns: RUNS },
     )
@@ -113,7 +130,10 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
         const lines = shares.map((each, i) => ({ line_id: String(i), ...each }))
         const whole = lines.reduce((sum, { share_fee }) => sum + share_fee, 0)
         const refund_fee = Math.floor((whole * percent) / 100)
-        const granted = grant({ lines, freight_left: 0, freight_due: 0, gifts_fee: 0 }, { refund_fee })
+        const granted = grant(
+          { lines, freight_left: 0, freight_due: 0, ...NO_POINTS, gifts_fee: 0 },
+          { refund_fee },
+        )
         expect(granted.lines.reduce((sum, line) => sum + line.refund_fee, 0)).toBe(refund_fee)
         granted.lines.forEach((line, i) =>
           expect(line.refund_fee).toBeLessThanOrEqual(lines[i]?.share_fee ?? 0),
@@ -127,6 +147,7 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
     lines: [{ line_id: '1', share_fee: 1_000, share_point: 50 }],
     freight_left: 800,
     freight_due: 0,
+    ...NO_POINTS,
     gifts_fee: 0,
   }
   it.each([
@@ -142,6 +163,32 @@ describe('commerce-rules 7 refunds from the stored shares', () => {
     expect(grant(claim, { freight: 800 })).toMatchObject({ refund_fee: 1_800, freight: 800 })
     expect(grant({ ...claim, freight_due: 800 }, {})).toMatchObject({ refund_fee: 1_800, freight: 800 })
     expect(grant(claim, {})).toMatchObject({ refund_fee: 1_000, freight: 0 })
+  })
+
+  const mixed = { ...claim, freight_left: 600, freight_point_left: 200 }
+  it.each([
+    ['all of it', { freight: 600 }, [600, 200]],
+    ['half of it', { freight: 300 }, [300, 100]],
+    ['none of it', { freight: 0 }, [0, 0]],
+    ['the points alone', { freight: 0, freight_point: 200 }, [0, 200]],
+    ['nothing said, none due', {}, [0, 0]],
+  ])(
+    'business-rules §1.9 freight goes back in money and points as it was paid: %s',
+    (_title, asked, back) => {
+      const granted = grant(mixed, asked)
+      expect([granted.freight, granted.freight_point]).toEqual(back)
+      expect(granted.refund_point).toBe(50 + granted.freight_point)
+    },
+  )
+
+  it('business-rules §1.9 freight that points alone had paid goes back where it is due', () => {
+    const paid = { ...claim, freight_left: 0, freight_point_left: 800, freight_point_due: 800 }
+    expect(grant(paid, {})).toMatchObject({ freight: 0, freight_point: 800, refund_point: 850 })
+    expect(grant(paid, { refund_point: 60 })).toMatchObject({
+      freight_point: 10,
+      lines: [{ refund_point: 50 }],
+    })
+    expect(() => grant(paid, { freight_point: 801 })).toThrow('退还的运费积分不能超过800')
   })
 
   it('commerce-rules 8 gifts that are kept are paid for', () => {

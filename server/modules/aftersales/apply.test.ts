@@ -101,6 +101,7 @@ describeApi('provider-api §8 applying for an after-sale', (open) => {
       refund_fee: 999,
       refund_point: 0,
       freight: 700,
+      freight_point: 0,
       left_aftersales_num: 2,
     })
     expect((await price(2)).json().data.refund_fee).toBe(2_000)
@@ -112,6 +113,7 @@ describeApi('provider-api §8 applying for an after-sale', (open) => {
       types: ['ONLY_REFUND'],
       reasons: ['不想要了', '拍错或多拍', '收货信息填写有误', '未按约定时间发货', '其他原因'],
       freight: 700,
+      freight_point: 0,
       list: [{ id: '1', left_aftersales_num: 2, refund_fee: 2_000 }],
     })
   })

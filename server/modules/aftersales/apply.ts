@@ -30,6 +30,7 @@ export interface Application {
   refund_fee?: number | undefined
   refund_point?: number | undefined
   freight?: number | undefined
+  freight_point?: number | undefined
   return_type: 'logistics' | 'offline'
   contact: string
   mobile: string
@@ -78,7 +79,7 @@ export async function modify(
   need(sheet, 'modify')
   refuseLate(order, now)
   await takeBack(tx, open)
-  const drafted = await draft(tx, order, { ...application, own_freight: sheet.freight })
+  const drafted = await draft(tx, order, { ...application, own_freight: sheet })
   const columns = await columnsOf(tx, owner, application, { drafted, whom: sheet }, now)
   const changed = await transition(tx, byMember(owner), sheet, 'modify', columns, now)
   await insertLines(tx, changed, drafted)
@@ -150,7 +151,7 @@ async function columnsOf(
   if (offline && (contact === '' || mobile === ''))
     throw new AppError('invalid', { message: '送回门店须填写联系人与联系电话' })
   const { auto_approve_time, auto_answer_time } = await settingOf(tx, owner.company_id, 'trade')
-  const { refund_fee, refund_point, freight } = granted
+  const { refund_fee, refund_point, freight, freight_point } = granted
   return {
     aftersales_type,
     keeps_goods,
@@ -163,6 +164,7 @@ async function columnsOf(
     refund_fee,
     refund_point,
     freight,
+    freight_point,
     aftersales_address: offline
       ? await shopAddress(tx, owner.company_id, application.aftersales_address_id)
       : {},

@@ -76,6 +76,7 @@ export async function viewSheet(
       centsFact('申请退款', sheet.refund_fee),
       centsFact('其中运费', sheet.freight),
       textFact('退回积分', String(sheet.refund_point)),
+      ...(sheet.freight_point > 0 ? [textFact('其中运费积分', String(sheet.freight_point))] : []),
       ...(sendback ? [textFact('寄回', `${sendback.corp_code} ${sendback.logi_no}`)] : []),
       ...(sheet.refuse_reason ? [textFact('拒绝原因', sheet.refuse_reason)] : []),
       ...(sheet.memo ? [textFact('处理备注', sheet.memo)] : []),
@@ -104,13 +105,13 @@ export async function viewSheet(
 }
 
 /** What the states allow, and the forms that do it. */
-function offered({ state, aftersales_type, refund_fee, freight }: SheetRow): OfferedAction[] {
+function offered({ state, aftersales_type, refund_fee, freight, freight_point }: SheetRow): OfferedAction[] {
   const actions: OfferedAction[] = []
   if (after(state, 'approve_refund'))
-    actions.push({ form: 'judge_aftersale', value: { refund_fee, freight } })
+    actions.push({ form: 'judge_aftersale', value: { refund_fee, freight, freight_point } })
   if (after(state, 'take_in')) actions.push({ form: 'receive_aftersale' })
   if (after(state, 'refund') && aftersales_type === 'REFUND_GOODS')
-    actions.push({ form: 'refund_aftersale', value: { refund_fee, freight } })
+    actions.push({ form: 'refund_aftersale', value: { refund_fee, freight, freight_point } })
   if (after(state, 'exchange') && aftersales_type === 'EXCHANGING_GOODS')
     actions.push({ form: 'exchange_aftersale' })
   return actions

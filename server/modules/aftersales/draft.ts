@@ -1,11 +1,11 @@
-import type { Transaction } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 import { linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settingOf } from '../settings/repo'
 import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
 import { giftsWithoutReason, priceOfGift } from './gifts'
-import { freightTaken, takenOf, takePieces, type AftersalesType, type Taken } from './repo'
+import { freightTaken, takenOf, takePieces, type AftersalesType, type FreightTaken, type Taken } from './repo'
 import { promotionsOfLines } from './sources-repo'
 
 /** Pieces of one line that an application takes. */
@@ -31,7 +31,7 @@ export interface Wanted extends Asked {
   /** Pieces by line. */
   pieces: ReadonlyMap<string, number>
   /** Freight that the sheet had asked for before it was changed. */
-  own_freight?: number
+  own_freight?: FreightTaken
   /** The shop refunds without an application: only pieces that were not sent; gifts that were sent stay with the buyer. */
   by_shop?: boolean
 }
@@ -71,7 +71,7 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
 
 /** Whether less is asked for than the goods are worth, and none of them comes back. */
 function isCompensation(
-  { aftersales_type, refund_fee, refund_point, freight = 0 }: Wanted,
+  { aftersales_type, refund_fee, refund_point, freight = 0, freight_point = 0 }: Wanted,
   drafted: readonly DraftLine[],
   gifts_fee: number,
 ): boolean {
@@ -80,7 +80,7 @@ function isCompensation(
   const point = drafted.reduce((sum, { share_point }) => sum + share_point, 0)
   return (
     (refund_fee !== undefined && refund_fee - freight < fee) ||
-    (refund_point !== undefined && refund_point < point)
+    (refund_point !== undefined && refund_point - freight_point < point)
   )
 }
 
@@ -154,23 +154,46 @@ async function amounts(
     share_point,
   }))
   if (wanted.aftersales_type === 'EXCHANGING_GOODS')
-    return grant({ lines: claim, freight_left: 0, freight_due: 0, gifts_fee: 0 }, NOTHING)
-  const before = await freightTaken(tx, order.company_id, order.order_id)
-  const freight_left = order.freight_fee - before + (wanted.own_freight ?? 0)
+    return grant({ lines: claim, ...NO_FREIGHT, gifts_fee: 0 }, NOTHING)
+  const left = await freightLeft(tx, order, wanted.own_freight)
   const asked = new Map(drafted.map(({ line, num }) => [line.line_id, num]))
   const rest = lines.map((line) => ({
     ...line,
     left_aftersales_num: line.left_aftersales_num - (asked.get(line.line_id) ?? 0),
   }))
-  const freight_due = isFreightDue(rest) ? freight_left : 0
-  return grant({ lines: claim, freight_left, freight_due, gifts_fee }, wanted)
+  const due = isFreightDue(rest) ? left : { freight: 0, freight_point: 0 }
+  const freights = {
+    freight_left: left.freight,
+    freight_due: due.freight,
+    freight_point_left: left.freight_point,
+    freight_point_due: due.freight_point,
+  }
+  return grant({ lines: claim, ...freights, gifts_fee }, wanted)
+}
+
+const NO_FREIGHT = { freight_left: 0, freight_due: 0, freight_point_left: 0, freight_point_due: 0 }
+
+/**
+ * Money and points that had paid an order's freight and that no other application asked for.
+ * @param own what the sheet that is judged had asked for itself
+ */
+export async function freightLeft(
+  db: Database | Transaction,
+  { company_id, order_id, freight_fee, freight_point_fee, freight_point }: OrderRow,
+  own: FreightTaken = { freight: 0, freight_point: 0 },
+): Promise<FreightTaken> {
+  const taken = await freightTaken(db, company_id, order_id)
+  return {
+    freight: freight_fee - freight_point_fee - taken.freight + own.freight,
+    freight_point: freight_point - taken.freight_point + own.freight_point,
+  }
 }
 
 /** Freight goes back by itself where nothing was sent and everything is asked back. */
 export const isFreightDue = (lines: readonly LineRow[]): boolean =>
   lines.every(({ left_aftersales_num, shipped_num }) => left_aftersales_num === 0 && shipped_num === 0)
 
-const NOTHING: Asked = { refund_fee: 0, refund_point: 0, freight: 0 }
+const NOTHING: Asked = { refund_fee: 0, refund_point: 0, freight: 0, freight_point: 0 }
 
 function amountAt({ lines }: Granted, index: number) {
   const { refund_fee = 0, refund_point = 0 } = lines[index] ?? {}

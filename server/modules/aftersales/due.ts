@@ -38,9 +38,11 @@ export async function settleDue(tx: Transaction, by: By, aftersales_bn: string, 
 }
 
 async function withoutFreight(tx: Transaction, { sheet }: OpenSheet) {
-  const { freight, refund_fee } = sheet
-  const due = isFreightDue(await linesOf(tx, sheet.company_id, sheet.order_id)) ? freight : 0
-  return due === freight ? {} : { refund_fee: refund_fee - freight + due, freight: due }
+  const { freight, freight_point, refund_fee, refund_point } = sheet
+  const asksNone = freight === 0 && freight_point === 0
+  if (asksNone || isFreightDue(await linesOf(tx, sheet.company_id, sheet.order_id))) return {}
+  const goods = { refund_fee: refund_fee - freight, refund_point: refund_point - freight_point }
+  return { ...goods, freight: 0, freight_point: 0 }
 }
 
 /** Gives the money for goods that lie with the shop; an exchange that did not come becomes a return of goods. */

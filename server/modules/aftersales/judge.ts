@@ -7,9 +7,11 @@ import { carrierOf } from '../deliveries/ship'
 import { daysAfter } from '../deliveries/settle'
 import { settingOf } from '../settings/repo'
 import { reserve, ship, takeBack, type StockLine } from '../stock/service'
+import { floorShare } from '../pricing/allocate'
 import { grant, type Asked } from './amounts'
+import { freightLeft } from './draft'
 import { beginRefund, causeOf, lineOf } from './refunding'
-import { freightTaken, updateSheetLine, type SheetLineRow, type SheetRow } from './repo'
+import { updateSheetLine, type SheetLineRow, type SheetRow } from './repo'
 import { returnAddress, type ReturnAddress } from './return-address'
 import { giveBack, lockSheet, transition, type OpenSheet } from './transition'
 
@@ -150,16 +152,28 @@ const goodsOf = (lines: readonly SheetLineRow[]) => ({
 
 /** What was asked for, or what the operator grants instead, never more than the shares of its lines and the freight. */
 async function granted(tx: Transaction, { order, sheet, lines }: OpenSheet, asked: Asked) {
-  const { refund_fee, refund_point, freight } = sheet
+  const { refund_fee, refund_point, freight, freight_point } = sheet
   if (Object.values(asked).every((amount) => amount === undefined))
-    return { refund_fee, refund_point, freight, lines }
-  const others = (await freightTaken(tx, order.company_id, order.order_id)) - freight
-  const claim = { lines, freight_left: order.freight_fee - others, freight_due: freight, gifts_fee: 0 }
-  const sums = grant(claim, {
-    refund_fee: asked.refund_fee ?? refund_fee,
-    refund_point: asked.refund_point ?? refund_point,
-    freight: asked.freight ?? freightWithin(asked.refund_fee, { refund_fee, freight }),
-  })
+    return { refund_fee, refund_point, freight, freight_point, lines }
+  const left = await freightLeft(tx, order, sheet)
+  const freights = { freight_left: left.freight, freight_due: freight }
+  const points = { freight_point_left: left.freight_point, freight_point_due: freight_point }
+  const granting = asked.freight ?? freightWithin(asked.refund_fee, { refund_fee, freight })
+  const freightPoints =
+    asked.freight_point ??
+    // money and points that had paid freight go back together
+    (granting === freight || left.freight === 0
+      ? freight_point
+      : floorShare(left.freight_point, granting, left.freight))
+  const sums = grant(
+    { lines, ...freights, ...points, gifts_fee: 0 },
+    {
+      refund_fee: asked.refund_fee ?? refund_fee,
+      refund_point: asked.refund_point ?? refund_point - freight_point + freightPoints,
+      freight: granting,
+      freight_point: freightPoints,
+    },
+  )
   const changed = lines.map((line, i) => ({ ...line, ...sums.lines[i] }))
   for (const line of changed) await updateSheetLine(tx, line, line)
   return { ...sums, lines: changed }

@@ -18,9 +18,9 @@ import { type Owner } from '../members/owner'
 import { shareOf } from './amounts'
 import { refuseLate, takeBack } from './apply'
 import { piecesOf } from './detail'
-import { draft } from './draft'
+import { draft, freightLeft } from './draft'
 import { NOTHING_TAKEN, refusalOf, returnable, typesFor } from './eligible'
-import { freightTaken, takenOf, type SheetRow, type Taken } from './repo'
+import { takenOf, type SheetRow, type Taken } from './repo'
 import { shopOf } from './return-address'
 import { reasonsOf } from './service'
 import { lockSheet, need, refusalTo } from './transition'
@@ -40,7 +40,7 @@ export async function priceOwn(
   if (!line) throw tooMany(first)
   return {
     ...worth(line, taken, number),
-    freight: freight_left,
+    ...freight_left,
     left_aftersales_num: line.left_aftersales_num,
   }
 }
@@ -59,14 +59,25 @@ export async function quoteOwn(
     const { order, sheet } = await standing(tx, owner, { order_id, aftersales_bn })
     if (sheet) need(sheet, 'modify')
     refuseLate(order, timeNow())
-    const own_freight = sheet?.freight ?? 0
-    const { granted, lines } = await draft(tx, order, { aftersales_type, pieces, own_freight })
+    const { granted, lines } = await draft(tx, order, {
+      aftersales_type,
+      pieces,
+      ...(sheet && { own_freight: sheet }),
+    })
     const list = lines.map(({ line, num, refund_fee, refund_point }) => {
       const { line_id: id, item_name, order_item_type } = line
       return { id, item_name, order_item_type, num, refund_fee, refund_point }
     })
-    const { refund_fee, refund_point, freight } = granted
-    return { refund_fee, refund_point, freight, list, count: list.length, total_count: list.length }
+    const { refund_fee, refund_point, freight, freight_point } = granted
+    return {
+      refund_fee,
+      refund_point,
+      freight,
+      freight_point,
+      list,
+      count: list.length,
+      total_count: list.length,
+    }
   })
 }
 
@@ -98,7 +109,8 @@ export async function viewOwn(
       contact,
       mobile: maskedMobile(receiver_mobile),
       shop: (await shopOf(tx, company_id, order.distributor_id)) ?? {},
-      freight: freight_left + (sheet?.freight ?? 0),
+      freight: freight_left.freight + (sheet?.freight ?? 0),
+      freight_point: freight_left.freight_point + (sheet?.freight_point ?? 0),
       list,
       count: list.length,
       total_count: list.length,
@@ -130,10 +142,11 @@ async function standing(
 }
 
 /** What other applications have left of an order. */
-async function leftOf(db: Database | Transaction, { company_id, order_id, freight_fee }: OrderRow) {
+async function leftOf(db: Database | Transaction, order: OrderRow) {
+  const { company_id, order_id } = order
   const lines = await linesOf(db, company_id, order_id)
   const taken = await takenOf(db, company_id, order_id)
-  return { lines, taken, freight_left: freight_fee - (await freightTaken(db, company_id, order_id)) }
+  return { lines, taken, freight_left: await freightLeft(db, order) }
 }
 
 function viewOf(line: LineRow, taken: Map<string, Taken>): AftersaleViewAnswer['list'][number] {

@@ -224,14 +224,20 @@ export async function takenOf(
   return new Map(rows.map(({ line_id, ...taken }) => [line_id, taken]))
 }
 
-/** Cents of freight that applications of an order have asked for and did not give up. */
+/** Cents and points of freight. */
+export type FreightTaken = Pick<SheetRow, 'freight' | 'freight_point'>
+
+/** Freight that applications of an order have asked for and did not give up. */
 export async function freightTaken(
   db: Database | Transaction,
   company_id: string,
   order_id: string,
-): Promise<number> {
+): Promise<FreightTaken> {
   const [row] = await db
-    .select({ freight: sql<number>`coalesce(sum(freight), 0)::int` })
+    .select({
+      freight: sql<number>`coalesce(sum(${aftersale.freight}), 0)::int`,
+      freight_point: sql<number>`coalesce(sum(${aftersale.freight_point}), 0)::int`,
+    })
     .from(aftersale)
     .where(
       and(
@@ -240,7 +246,7 @@ export async function freightTaken(
         notInArray(aftersale.state, [...GIVEN_UP]),
       ),
     )
-  return row?.freight ?? 0
+  return row ?? { freight: 0, freight_point: 0 }
 }
 
 interface LineKey {

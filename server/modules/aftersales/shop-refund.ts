@@ -38,9 +38,9 @@ export async function refundUnsent(
     throw new AppError('order_state', { message: '只有已付款、未全部发货的订单可以部分退款' })
   const aftersales_type = 'ONLY_REFUND'
   const { granted, lines } = await draft(tx, order, { aftersales_type, pieces, by_shop: true })
-  const { refund_fee, refund_point, freight } = granted
+  const { refund_fee, refund_point, freight, freight_point } = granted
   const whom = { contact: receiver.receiver_name, mobile: receiver.receiver_mobile }
-  const sums = { refund_fee, refund_point, freight }
+  const sums = { refund_fee, refund_point, freight, freight_point }
   const sheet = await insertSheet(
     tx,
     { company_id, user_id, order_id, aftersales_type, reason, ...sums, ...whom },

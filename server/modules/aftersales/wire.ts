@@ -42,6 +42,7 @@ function sheetOf(sheet: SheetRow, detail: AftersaleDetail[]): Aftersale {
     refund_fee,
     refund_point,
     freight,
+    freight_point: sheet.freight_point,
     reason,
     description,
     evidence_pic,

@@ -33,7 +33,7 @@ export async function invoiceContent(db: Database, owner: Owner, order_id: strin
 
 /** What was paid for and kept, and what its way cost: together what is invoiced. */
 export function invoiceLines(
-  order: Pick<OrderRow, 'total_fee' | 'refunded_fee' | 'freight_fee'>,
+  order: Pick<OrderRow, 'total_fee' | 'refunded_fee' | 'freight_fee' | 'freight_point_fee'>,
   lines: readonly Pick<
     LineRow,
     'item_name' | 'item_spec_desc' | 'num' | 'price' | 'total_fee' | 'refunded_fee'
@@ -46,5 +46,6 @@ export function invoiceLines(
     .filter(({ amount }) => amount > 0)
   const rest = invoicedFee(order) - goods.reduce((sum, { amount }) => sum + amount, 0)
   if (rest === 0) return goods
-  return [...goods, { name: '运费', spec: '', num: 1, price: order.freight_fee, amount: rest }]
+  const price = order.freight_fee - order.freight_point_fee
+  return [...goods, { name: '运费', spec: '', num: 1, price, amount: rest }]
 }

@@ -79,10 +79,13 @@ describe('commerce-rules 7 what is invoiced', () => {
   }
 
   it('is what was paid for each line, and its way', () => {
-    const lines = invoiceLines({ total_fee: 9_800, refunded_fee: 0, freight_fee: 800 }, [line])
-    expect(lines.map(({ name, amount }) => [name, amount])).toEqual([
-      ['衬衫', 9_000],
-      ['运费', 800],
+    const lines = invoiceLines(
+      { total_fee: 9_800, refunded_fee: 0, freight_fee: 1_000, freight_point_fee: 200 },
+      [line],
+    )
+    expect(lines.map(({ name, price, amount }) => [name, price, amount])).toEqual([
+      ['衬衫', 5_000, 9_000],
+      ['运费', 800, 800],
     ])
   })
 
@@ -90,12 +93,10 @@ describe('commerce-rules 7 what is invoiced', () => {
     const gift = { ...line, price: 0, total_fee: 0 }
     const back = { ...line, refunded_fee: 9_000 }
     const half = { ...line, refunded_fee: 4_500 }
-    const lines = invoiceLines({ total_fee: 27_800, refunded_fee: 13_500, freight_fee: 800 }, [
-      line,
-      gift,
-      back,
-      half,
-    ])
+    const lines = invoiceLines(
+      { total_fee: 27_800, refunded_fee: 13_500, freight_fee: 800, freight_point_fee: 0 },
+      [line, gift, back, half],
+    )
     expect(lines.map(({ amount }) => amount)).toEqual([9_000, 4_500, 800])
   })
 })

@@ -3,6 +3,7 @@ import { statusOf } from '../aftersales/fsm'
 import type { LineRow } from '../deliveries/repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { timeInShanghai, unixTime } from '../clocks/shanghai'
+import { freightType } from '../quotes/on-the-wire'
 import { limitOf } from './holds'
 import { lineDiscounts } from './line-discounts'
 import type { ShownOrder, Surroundings } from './read-repo'
@@ -37,7 +38,7 @@ export function orderInfo(
     ...feesOf(order),
     get_points: order.points_granted ? order.get_points : 0,
     estimate_get_points: order.get_points,
-    freight_type: 'cash',
+    freight_type: freightType(order),
     pay_type: order.pay_type,
     remark: order.remark,
     create_time: unixTime(order.created),
@@ -85,6 +86,8 @@ const feesOf = (order: ShownOrder['order']) => ({
   item_fee_new: order.item_fee,
   market_fee: order.market_fee,
   freight_fee: order.freight_fee,
+  freight_point: order.freight_point,
+  freight_point_fee: order.freight_point_fee,
   discount_fee: order.promotion_discount + order.coupon_discount,
   discount_info: discountsOf(order),
   promotion_discount: order.promotion_discount,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { checkouts } from '@tests/helpers/arbitrary/checkout'
 import { breakdownOf } from './breakdown'
 import { priceCheckout, type CheckoutInput, type PricedCheckout } from './checkout'
+import { freightFee } from './freight'
 import { refundShare } from './refund-share'
 
 const RUNS = { seed: 20_260_601, numRuns: 1_000 }
@@ -104,19 +105,41 @@ describe('commerce-rules 6, 7 prices of random checkouts', () => {
     })
   })
 
-  it('points: never more than wanted, owned and allowed; the lines’ points are those that are spent', () => {
-    const asked = { deduct_point: 100, deduct_proportion_limit: 50, balance: 500, wanted: 400 }
+  it('points: goods first, then freight; never more than wanted, owned and allowed; the parts are what is spent', () => {
+    const asked = {
+      deduct_point: 100,
+      deduct_proportion_limit: 50,
+      can_deduct_freight: true,
+      balance: 500,
+      wanted: 400,
+    }
     always((input) => {
       const asking = { ...asked, ...input.points }
-      const { points, coupons } = priceCheckout({ ...input, points: asking })
+      const { points, coupons, shops } = priceCheckout({ ...input, points: asking })
       if (!points) throw new Error('Expected points where some are asked for')
       const { lines } = coupons
       const goods = sum(lines.map(({ left }) => left))
       expect(points.point_use).toBeLessThanOrEqual(Math.max(0, Math.min(asking.wanted, asking.balance)))
       expect(points.point_use).toBeLessThanOrEqual(points.max_point)
-      expect(points.point_fee * 100).toBeLessThanOrEqual(goods * asking.deduct_proportion_limit)
+      const goods_fee = points.discount?.info.discount_fee ?? 0
+      expect(goods_fee * 100).toBeLessThanOrEqual(goods * asking.deduct_proportion_limit)
+      const paid = [...points.freight.values()]
+      const freight_fee = sum(paid.map(({ freight_point_fee }) => freight_point_fee))
+      const freight = sum(shops.map((shop) => freightFee(shop.freight)))
+      const most = asking.can_deduct_freight ? freight * asking.deduct_proportion_limit : 0
+      expect(freight_fee * 100).toBeLessThanOrEqual(most)
+      const goodsFirst =
+        freight_fee === 0 || goods_fee === Math.floor((goods * asking.deduct_proportion_limit) / 100)
+      expect(goodsFirst).toBe(true)
+      expect(goods_fee + freight_fee).toBe(points.point_fee)
+      for (const { distributor_id, freight: own } of shops)
+        expect(points.freight.get(distributor_id)?.freight_point_fee ?? 0).toBeLessThanOrEqual(
+          freightFee(own),
+        )
       expect(points.point_fee * asking.deduct_point).toBeLessThanOrEqual(points.point_use * 100)
-      expect(sum(points.shares.values())).toBe(points.point_use)
+      expect(sum(points.shares.values()) + sum(paid.map(({ freight_point }) => freight_point))).toBe(
+        points.point_use,
+      )
     })
   })
 

@@ -1,6 +1,6 @@
 import { takeCoupons, type CouponsAsked, type CouponsUsed } from './coupon-choice'
 import { extrasOf, type Extra } from './extras'
-import { freightOf, type Freight } from './freight'
+import { freightFee, freightOf, type Freight } from './freight'
 import { fullReductions, type Activity } from './full-reductions'
 import { groupBy } from './group-by'
 import type { PricingLine, PricingPromotion, PricingTemplate } from './model'
@@ -45,7 +45,7 @@ export interface PricedCheckout {
 
 /**
  * Prices a checkout in the order of commerce-rules 6: price of a piece → full reductions of each shop on its lines →
- * one coupon of each shop → one of the platform → points → freight. The same for lines in any order.
+ * one coupon of each shop → one of the platform → points on goods, then on freight. The same for lines in any order.
  */
 export function priceCheckout(input: CheckoutInput): PricedCheckout {
   const lines = input.lines.toSorted((a, b) => (a.key < b.key ? -1 : 1))
@@ -56,17 +56,19 @@ export function priceCheckout(input: CheckoutInput): PricedCheckout {
     shops.flatMap((shop) => shop.lines),
     input.coupons,
   )
-  const points = input.points && spendOn(coupons.lines, input.points)
+  const freights = new Map(
+    shops.map(({ distributor_id }) => {
+      const region = input.regions.get(distributor_id) ?? null
+      return [distributor_id, freightOf(ofShop(coupons.lines, distributor_id), input.templates, region)]
+    }),
+  )
+  const points = input.points && spendOn(coupons.lines, feesOf(freights), input.points)
   const paid = points?.discount ? after(coupons.lines, points.discount) : coupons.lines
   return {
     shops: shops.map((shop) => ({
       ...shop,
       lines: ofShop(paid, shop.distributor_id),
-      freight: freightOf(
-        ofShop(coupons.lines, shop.distributor_id),
-        input.templates,
-        input.regions.get(shop.distributor_id) ?? null,
-      ),
+      freight: freights.get(shop.distributor_id) ?? { fees: [] },
     })),
     discounts: [
       ...shops.flatMap(({ activities }) => activities.flatMap(({ discount }) => discount ?? [])),
@@ -78,6 +80,10 @@ export function priceCheckout(input: CheckoutInput): PricedCheckout {
     points,
   }
 }
+
+/** Cents by shop; what cannot be sent costs nothing, and is refused later. */
+const feesOf = (freights: ReadonlyMap<string, Freight>) =>
+  new Map([...freights].map(([id, freight]) => [id, freightFee(freight)]))
 
 const ofShop = (lines: readonly RunningLine[], distributor_id: string) =>
   lines.filter(({ line }) => line.distributor_id === distributor_id)

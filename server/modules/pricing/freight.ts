@@ -13,6 +13,10 @@ export interface FreightFee {
 
 export type Freight = { fees: FreightFee[] } | { undeliverable: string }
 
+/** Cents of all templates together. */
+export const freightFee = (freight: Freight): number =>
+  'fees' in freight ? freight.fees.reduce((sum, { freight_fee }) => sum + freight_fee, 0) : 0
+
 const [GRAMS, PIECES, CENTS, CUBIC_CENTIMETRES] = [1, 2, 3, 4]
 const UNITS: Record<number, string> = {
   [GRAMS]: '克',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coupon, line, price, promotion } from '@tests/helpers/pricing'
 
+const asked = { deduct_point: 100, deduct_proportion_limit: 100, can_deduct_freight: true }
+
 describe('commerce-rules 6 one discount after the other', () => {
   it('saleor#17453 percentages count on what is left: 40 and 70 percent leave 18, not nothing', () => {
     const half = promotion('p', 'full_discount', [{ full: 1, discount: 40 }])
@@ -27,7 +29,7 @@ describe('commerce-rules 6 one discount after the other', () => {
         shops: new Map([['0', 'best' as const]]),
         platform: 'best',
       },
-      points: { deduct_point: 100, deduct_proportion_limit: 50, balance: 9_000, wanted: 9_000 },
+      points: { ...asked, deduct_proportion_limit: 50, balance: 9_000, wanted: 9_000 },
     })
     expect(result.discount_info.map(({ id, discount_fee }) => [id, discount_fee])).toEqual([
       ['p', 3_000],
@@ -48,7 +50,7 @@ describe('commerce-rules 6 one discount after the other', () => {
   it('one fen is left of what a reduction would make free; points and 100 percent may take all', () => {
     const huge = promotion('p', 'full_minus', [{ full: 1, minus: 99_999 }])
     expect(price({ lines: [line('a', 100), line('b', 5)], promotions: [huge] }).total_fee).toBe(1)
-    const all = { deduct_point: 1, deduct_proportion_limit: 100, balance: 500, wanted: 500 }
+    const all = { ...asked, deduct_point: 1, balance: 500, wanted: 500 }
     expect(price({ lines: [line('a', 100)], points: all })).toMatchObject({ total_fee: 0, point_fee: 100 })
     const free = coupon('c', { card_type: 'discount', discount: 100 })
     const coupons = { coupons: [free], shops: new Map(), platform: 'best' as const }

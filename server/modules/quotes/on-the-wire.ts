@@ -3,10 +3,11 @@ import type { SettingValues } from '@schemas/site-settings'
 import type { Quote, QuoteCoupon, QuoteLine, QuotePart } from './quote'
 import { sumsOf } from './sums'
 
-type Rules = Pick<SettingValues['trade'], 'deduct_point' | 'deduct_proportion_limit'>
+type Rules = Pick<SettingValues['trade'], 'deduct_point' | 'deduct_proportion_limit' | 'can_deduct_freight'>
 
 /** provider-api §4 getFreightFee: the whole would-be order, with its part of each shop. */
-export function quoteOnTheWire(quote: Quote, { deduct_point, deduct_proportion_limit }: Rules): WireQuote {
+export function quoteOnTheWire(quote: Quote, rules: Rules): WireQuote {
+  const { deduct_point, deduct_proportion_limit, can_deduct_freight } = rules
   const { parts, platform_coupon, user_point, max_point, expires, order_type } = quote
   const shops = parts.map(shopOnTheWire)
   const items = shops.flatMap((shop) => shop.items)
@@ -21,12 +22,12 @@ export function quoteOnTheWire(quote: Quote, { deduct_point, deduct_proportion_l
     discount_info: quote.discount_info,
     price_info: parts.flatMap(({ price_info }) => price_info),
     freight_info: parts.flatMap(({ freight_info }) => freight_info),
-    freight_type: 'cash',
+    freight_type: freightType(quote),
     user_point: { point: user_point },
     max_point,
     limit_point: max_point,
     is_open_deduct_point: order_type !== 'normal_pointsmall' && deduct_proportion_limit > 0,
-    point_rule: { deduct_point, deduct_proportion_limit },
+    point_rule: { deduct_point, deduct_proportion_limit, can_deduct_freight },
     bonus_points: 0,
     invoice_status: true,
     extraTips: '',
@@ -35,6 +36,13 @@ export function quoteOnTheWire(quote: Quote, { deduct_point, deduct_proportion_l
     shops,
   }
 }
+
+/** The points mall may take freight in points alone; elsewhere points only take something off it. */
+export const freightType = ({
+  order_type,
+  freight_point_fee,
+}: Pick<Quote, 'freight_point_fee'> & { order_type: string }): 'cash' | 'point' =>
+  order_type === 'normal_pointsmall' && freight_point_fee > 0 ? 'point' : 'cash'
 
 function shopOnTheWire(part: QuotePart): QuoteShop {
   const { distributor_id, shop_name, receipt_type, lines, totalItemNum } = part

@@ -2,7 +2,8 @@ import type { LiveLine } from '../cart/live-line'
 import { breakdownOf } from '../pricing/breakdown'
 import type { PricedCheckout, PricedShop } from '../pricing/checkout'
 import type { UsedCoupon } from '../pricing/coupon-choice'
-import { pointsEarned } from '../pricing/points'
+import { freightFee } from '../pricing/freight'
+import { freightInfo, pointsEarned, type FreightPaid } from '../pricing/points'
 import type { ShopAsked } from './asked'
 import { linkGifts } from './gift-links'
 import { priceInfo, quoteLine } from './priced-lines'
@@ -17,6 +18,8 @@ interface PartSources {
   gain_point: number
 }
 
+const NO_POINTS: FreightPaid = { freight_point: 0, freight_point_fee: 0 }
+
 /** One shop's part of a quote: one order. */
 export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
   const { priced, lives, gifts, asked, shop_name, gain_point } = sources
@@ -25,7 +28,8 @@ export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
   const lines = linkGifts([...bought, ...gifts], shop.gifts)
   const { share_points, ...sums } = breakdownOf(shop.lines, priced)
   const fees = 'fees' in freight ? freight.fees : []
-  const freight_fee = fees.reduce((sum, fee) => sum + fee.freight_fee, 0)
+  const freight_fee = freightFee(freight)
+  const { freight_point, freight_point_fee } = priced.points?.freight.get(distributor_id) ?? NO_POINTS
   const used = priced.coupons.shops.get(distributor_id)
   return {
     distributor_id,
@@ -37,10 +41,14 @@ export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
     ...sums,
     market_fee: bought.reduce((sum, { market_price, num }) => sum + market_price * num, 0),
     member_discount: bought.reduce((sum, { member_discount }) => sum + member_discount, 0),
-    point_use: share_points,
+    point_use: share_points + freight_point,
+    point_fee: sums.point_fee + freight_point_fee,
     freight_fee,
-    total_fee: sums.total_fee + freight_fee,
+    freight_point,
+    freight_point_fee,
+    total_fee: sums.total_fee + freight_fee - freight_point_fee,
     get_points: pointsEarned(sums.total_fee, gain_point),
+    discount_info: [...sums.discount_info, ...freightInfo(freight_point_fee)],
     coupon: used ? quoteCoupon(used) : null,
     price_info: priceInfo(bought, lives, offers),
     freight_info: fees,

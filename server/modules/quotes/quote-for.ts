@@ -11,13 +11,15 @@ import { usableCoupons } from '../member-coupons/usable-repo'
 import { pointsOf } from '../points/service'
 import { breakdownOf } from '../pricing/breakdown'
 import { priceCheckout, type PricedCheckout } from '../pricing/checkout'
+import { freightInfo } from '../pricing/points'
+import { settingOf } from '../settings/repo'
 import { shopNameOf } from '../settings/shop-name'
 import { couponsAsked, HEAD_OFFICE, regionAsked, shopAsked } from './asked'
 import { giftLines } from './gifts'
 import { linesToBuy, refuse, refuseUnbuyable } from './lines'
 import { needLine, quoteCoupon, quotePart } from './parts'
 import { payInPoints } from './points-mall'
-import type { Buyer, Quote } from './quote'
+import type { Buyer, Quote, Sums } from './quote'
 import { sumsOf } from './sums'
 import { FIGURES } from '../../limits'
 import { newId } from '../../ids'
@@ -80,25 +82,29 @@ export async function quoteFor(
       gain_point: inPoints ? 0 : trade.gain_point,
     }),
   )
+  const sums = sumsOf(...parts)
   const quote: Quote = {
     quote_id: newId(),
     expires: new Date(now.getTime() + QUOTE_LIFE_MS),
     order_type,
     seckill_id: seckill_id ?? null,
     parts,
-    ...sumsOf(...parts),
+    ...sums,
     platform_coupon: priced.coupons.platform && quoteCoupon(priced.coupons.platform),
     coupons: couponsIn(priced),
     user_point,
     max_point: priced.points?.max_point ?? 0,
     limits: limitsOf(found),
-    discount_info: breakdownOf(
-      priced.shops.flatMap((shop) => shop.lines),
-      priced,
-    ).discount_info,
+    discount_info: discountsIn(priced, sums),
   }
   refuseTooDear(quote)
-  return inPoints ? payInPoints(quote, lives) : quote
+  return inPoints ? payInPoints(quote, lives, await settingOf(db, company_id, 'points_mall')) : quote
+}
+
+/** Every discount over all shops, and what points pay of freight. */
+function discountsIn(priced: PricedCheckout, { freight_point_fee }: Sums) {
+  const lines = priced.shops.flatMap((shop) => shop.lines)
+  return [...breakdownOf(lines, priced).discount_info, ...freightInfo(freight_point_fee)]
 }
 
 /** @throws AppError invalid where a figure is more than an order, its trade or a payment holds */

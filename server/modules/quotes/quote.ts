@@ -84,6 +84,9 @@ export interface Sums {
   point_use: number
   point_fee: number
   freight_fee: number
+  /** What points pay of freight: part of point_use, and cents that are part of point_fee. */
+  freight_point: number
+  freight_point_fee: number
   /** item_fee − discount_fee − point_fee + freight_fee */
   total_fee: number
   /** Points that are earned when the after-sale window closes. */

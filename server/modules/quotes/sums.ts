@@ -10,6 +10,8 @@ const NOTHING: Sums = {
   point_use: 0,
   point_fee: 0,
   freight_fee: 0,
+  freight_point: 0,
+  freight_point_fee: 0,
   total_fee: 0,
   get_points: 0,
 }

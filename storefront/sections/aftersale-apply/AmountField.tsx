@@ -51,11 +51,12 @@ function wordsOf(quote: Quote): string {
   if (quote.state === 'none') return ''
   if (quote.state === 'asking') return texts.counting
   if (quote.state === 'refused') return quote.message
-  const { refund_fee, refund_point, freight } = quote.answer
+  const { refund_fee, refund_point, freight, freight_point } = quote.answer
   return [
     texts.amountMost(typedOf(refund_fee)),
     ...(freight > 0 ? [texts.withFreight(typedOf(freight))] : []),
     ...(refund_point > 0 ? [texts.pointsBack(refund_point)] : []),
+    ...(freight_point > 0 ? [texts.withFreightPoints(freight_point)] : []),
   ].join('，')
 }
 

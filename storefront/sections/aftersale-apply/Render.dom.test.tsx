@@ -14,6 +14,7 @@ const QUOTE: AftersaleQuoteAnswer = {
   refund_fee: 5666,
   refund_point: 333,
   freight: 0,
+  freight_point: 0,
   list: [
     {
       id: '1',

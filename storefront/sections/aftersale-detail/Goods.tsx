@@ -9,7 +9,7 @@ import css from './Part.module.css'
 /** What it is about, and the money that goes back for it. */
 export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
   const id = useId()
-  const { aftersales_type, detail, refund_fee, refund_point, freight, refund } = sheet
+  const { aftersales_type, detail, refund_fee, refund_point, freight, freight_point, refund } = sheet
   return (
     <section className={css.part} aria-labelledby={id}>
       <h3 id={id} className={css.heading}>
@@ -33,7 +33,10 @@ export function Goods({ sheet }: { sheet: AftersaleInfoAnswer }) {
           {refund_point > 0 && (
             <>
               <dt>{texts.refundPoint}</dt>
-              <dd>{texts.points(refund_point)}</dd>
+              <dd>
+                {texts.points(refund_point)}
+                {freight_point > 0 && `（${texts.withFreightPoints(freight_point)}）`}
+              </dd>
             </>
           )}
           {refund.refund_status !== undefined && (

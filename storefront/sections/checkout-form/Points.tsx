@@ -1,9 +1,13 @@
 import { useId, useState } from 'react'
+import type { Quote } from '@schemas/generated/api'
 import type { Checkout, CheckoutState } from '../../checkout/checkout'
 import { Button } from '../../parts/Button'
 import { quantityOf } from '../../parts/quantity'
 import { texts } from '../../texts/checkout'
 import css from './ShopCard.module.css'
+
+const ruleOf = ({ point_rule: rule }: Quote) =>
+  texts.pointsRule(rule.deduct_point, rule.deduct_proportion_limit, rule.can_deduct_freight)
 
 /** Points as money, within what the server allows here; judged when the field is left. */
 export function Points({
@@ -50,8 +54,7 @@ export function Points({
         {quote && (
           <>
             {texts.pointsHeld(quote.user_point.point)}
-            {most === 0 ? texts.pointsNone : texts.pointsMost(most)}（
-            {texts.pointsRule(quote.point_rule.deduct_point, quote.point_rule.deduct_proportion_limit)}）
+            {most === 0 ? texts.pointsNone : texts.pointsMost(most)}（{ruleOf(quote)}）
           </>
         )}
       </span>

@@ -32,7 +32,7 @@ export function Figures({ quote, isCurrent, trouble }: FiguresProps) {
 }
 
 function Sums({ quote, isCurrent }: { quote: Quote; isCurrent: boolean }) {
-  const { user_point, point_use, item_fee, freight_fee, total_fee } = quote
+  const { user_point, point_use, item_fee, freight_fee, freight_type, freight_point, total_fee } = quote
   return (
     <dl className={clsx(css.list, !isCurrent && css.dim)}>
       <dt>{texts.pointsHere}</dt>
@@ -51,7 +51,11 @@ function Sums({ quote, isCurrent }: { quote: Quote; isCurrent: boolean }) {
       )}
       <dt>{texts.freight}</dt>
       <dd>
-        <Price cents={freight_fee} className={css.money} />
+        {freight_type === 'point' ? (
+          texts.some(freight_point)
+        ) : (
+          <Price cents={freight_fee} className={css.money} />
+        )}
       </dd>
       <dt>{texts.toPay}</dt>
       <dd>

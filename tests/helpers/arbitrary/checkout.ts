@@ -136,6 +136,7 @@ export const checkouts: fc.Arbitrary<CheckoutInput> = fc.record({
     fc.record({
       deduct_point: fc.integer({ min: 1, max: 300 }),
       deduct_proportion_limit: fc.integer({ min: 0, max: 100 }),
+      can_deduct_freight: fc.boolean(),
       balance: fc.integer({ min: -50, max: 50_000 }),
       wanted: fc.integer({ min: 0, max: 60_000 }),
     }),

@@ -84,8 +84,9 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
       ['优惠券', order.coupon_discount],
       ['积分抵扣', order.point_fee],
     ),
+    ...(order.point_use > 0 ? [textFact('使用积分', pointsText(order))] : []),
     centsFact('运费', order.freight_fee),
-    ...sums(['加减金额', order.adjust_fee]),
+    ...sums(['运费中积分抵扣', order.freight_point_fee], ['加减金额', order.adjust_fee]),
     centsFact('应付', order.total_fee),
     ...sums(['已退款', order.refunded_fee]),
     timeFact('下单时间', order.created),
@@ -93,6 +94,9 @@ function factsOf(order: OrderRow, expires: Date, now: Date) {
     ...invoiceFacts(order),
   ]
 }
+
+const pointsText = ({ point_use, freight_point }: OrderRow) =>
+  freight_point > 0 ? `${point_use}（其中运费${freight_point}）` : String(point_use)
 
 /** What made no difference is not told. */
 const sums = (...all: [title: string, cents: number][]) =>

@@ -143,6 +143,23 @@ describeApi('issue 4 member/export', (open) => {
     expect(answer.payload).not.toContain(other.user_id)
     expect(answer.payload).not.toMatch(/password_hash|session_id|seller_remark/)
   })
+
+  it('rows of more orders than are read at once come whole, each once', async () => {
+    const me = await newMember(open().app)
+    const { order_id } = await paidOrder(open().app, { user_id: me.user_id })
+    const { db } = open().database
+    await db.execute(sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object('order_id', 'copy' || n))).*
+        from orders o, generate_series(1, 250) n where o.company_id = '1' and o.order_id = ${order_id}`)
+    await db.execute(sql`
+      insert into order_event (company_id, order_id, event_id, kind, actor)
+      select '1', 'copy' || n, 'e' || m, 'test', 'system' from generate_series(1, 250) n, generate_series(1, 6) m`)
+    const { sections } = (await me.call('/member/export')).json<Exported>()
+    const rows = sections.find(({ name }) => name === 'order_event')?.rows ?? []
+    const copied = rows.filter(({ kind }) => kind === 'test').map((row) => `${row.order_id} ${row.event_id}`)
+    expect([copied.length, new Set(copied).size]).toEqual([1500, 1500])
+  })
+
   it('issue 6 more rows than one batch come whole and in order; asking too often waits', async () => {
     const me = await newMember(open().app)
     await open().database.db.execute(sql`

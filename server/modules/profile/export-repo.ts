@@ -7,15 +7,18 @@ import type { Owner } from '../members/owner'
 /** A table, and which of its rows are about a member. */
 interface Source {
   name: string
-  /** Its primary key: the order in which it is read. */
-  key: string[]
-  owned(owner: Owner): SQL
+  /** Its primary key without the company, in the order of which it is read. */
+  key: { name: string; type: string }[]
+  /** The column that says it: of the member, or of the member's orders or trades. */
+  by: { column: 'user_id' | 'owner' } | { column: 'order_id' | 'trade_id'; of: 'orders' | 'trade' }
 }
 
 /** Secrets, and what operators note for themselves. */
 const WITHHELD = ['password_hash', 'session_id', 'seller_remark', 'holds', 'params', 'operator_name']
-/** So much is read at once. */
+/** Rows that are read at once. */
 const BATCH = 500
+/** Orders or trades whose rows are asked for together. */
+const CHUNK = 100
 
 /** Every table that says whose a row is: by the member, or by an order or a trade of the member's. */
 export const SOURCES: readonly Source[] = Object.values(schema)
@@ -23,57 +26,102 @@ export const SOURCES: readonly Source[] = Object.values(schema)
   .flatMap((table) => {
     const { columns, primaryKeys } = getTableConfig(table)
     const names = new Set(columns.map((column) => column.name))
-    const owned = ownership(names)
-    const key = primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name))
-    return owned && names.has('company_id') ? [{ name: getTableName(table), key, owned }] : []
+    const inKey = primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name))
+    const key = inKey.flatMap((name) =>
+      columns
+        .filter((column) => column.name === name && name !== 'company_id')
+        .map((column) => ({ name, type: column.getSQLType() })),
+    )
+    const by = ownership(names)
+    return by && names.has('company_id') ? [{ name: getTableName(table), key, by }] : []
   })
 
-function ownership(columns: Set<string>): Source['owned'] | undefined {
-  if (columns.has('user_id')) return ({ user_id }) => sql`t.user_id = ${user_id}`
-  if (columns.has('owner')) return ({ user_id }) => sql`t.owner = ${`m:${user_id}`}`
-  if (columns.has('order_id')) return (owner) => sql`t.order_id in (${idsOf('orders', 'order_id', owner)})`
-  if (columns.has('trade_id')) return (owner) => sql`t.trade_id in (${idsOf('trade', 'trade_id', owner)})`
+function ownership(columns: Set<string>): Source['by'] | undefined {
+  if (columns.has('user_id')) return { column: 'user_id' }
+  if (columns.has('owner')) return { column: 'owner' }
+  if (columns.has('order_id')) return { column: 'order_id', of: 'orders' }
+  if (columns.has('trade_id')) return { column: 'trade_id', of: 'trade' }
   return undefined
 }
 
-const idsOf = (table: string, id: string, { company_id, user_id }: Owner) =>
-  sql`select ${sql.identifier(id)} from ${sql.identifier(table)}
-       where company_id = ${company_id} and user_id = ${user_id}`
-
-/** Everything that is kept about a member as JSON, table by table, in pieces: never more than a batch is in memory. */
+/**
+ * Everything that is kept about a member as JSON, table by table, in pieces: never more than a batch is in memory, and
+ * each batch continues after the last row of the one before.
+ */
 export async function* exportedJson(db: Database, owner: Owner, exported: number): AsyncGenerator<string> {
   yield `{"exported":${exported},"sections":[`
   let isFirst = true
   for (const source of SOURCES) {
-    let offset = 0
-    for (;;) {
-      const rows = await batchOf(db, source, owner, offset)
-      if (rows.length > 0 && offset === 0) {
-        yield `${isFirst ? '' : ','}\n{"name":${JSON.stringify(source.name)},"rows":[\n`
-        isFirst = false
-      }
-      if (rows.length > 0) yield (offset > 0 ? ',\n' : '') + rows.join(',\n')
-      offset += rows.length
-      if (rows.length < BATCH) break
+    let isEmpty = true
+    for await (const rows of batchesOf(db, source, owner)) {
+      const begin = isEmpty
+        ? `${isFirst ? '' : ','}\n{"name":${JSON.stringify(source.name)},"rows":[\n`
+        : ',\n'
+      yield begin + rows.join(',\n')
+      isEmpty = false
+      isFirst = false
     }
-    if (offset > 0) yield ']}'
+    if (!isEmpty) yield ']}'
   }
   yield ']}\n'
 }
 
+async function* batchesOf(db: Database, { name, key, by }: Source, owner: Owner): AsyncGenerator<string[]> {
+  const { company_id, user_id } = owner
+  if (!('of' in by)) {
+    const mine = by.column === 'owner' ? `m:${user_id}` : user_id
+    yield* batchesWhere(db, name, key, company_id, sql`t.${sql.identifier(by.column)} = ${mine}`)
+    return
+  }
+  const id = sql`t.${sql.identifier(by.column)}`
+  for await (const ids of idsOf(db, by, owner))
+    yield* batchesWhere(db, name, key, company_id, sql`${id} = any(${sql.param(ids)}::text[])`)
+}
+
 /** Rows as JSON, in the order of the table's key. */
-async function batchOf(
+async function* batchesWhere(
   db: Database,
-  { name, key, owned }: Source,
-  owner: Owner,
-  offset: number,
-): Promise<string[]> {
-  const order = key.map((column) => sql`t.${sql.identifier(column)}`)
-  const { rows } = await db.execute<{ row: string }>(sql`
-    select (to_jsonb(t) - ${sql.param(WITHHELD)}::text[])::text as row
-      from ${sql.identifier(name)} t
-     where t.company_id = ${owner.company_id} and ${owned(owner)}
-     order by ${sql.join(order, sql`, `)}
-     limit ${BATCH} offset ${offset}`)
-  return rows.map(({ row }) => row)
+  name: string,
+  key: Source['key'],
+  company_id: string,
+  owned: SQL,
+): AsyncGenerator<string[]> {
+  const columns = sql.join(
+    key.map((column) => sql`t.${sql.identifier(column.name)}`),
+    sql`, `,
+  )
+  const written = key.map((column) => sql`t.${sql.identifier(column.name)}::text`)
+  let last: string[] | undefined
+  do {
+    const after = last?.map((value, i) => sql`${value}::${sql.raw(key[i]?.type ?? 'text')}`)
+    const { rows } = await db.execute<{ row: string; at: string[] }>(sql`
+      select (to_jsonb(t) - ${sql.param(WITHHELD)}::text[])::text as row,
+             array[${sql.join(written, sql`, `)}] as at
+        from ${sql.identifier(name)} t
+       where t.company_id = ${company_id} and ${owned}
+         and ${after ? sql`(${columns}) > (${sql.join(after, sql`, `)})` : sql`true`}
+       order by ${columns}
+       limit ${BATCH}`)
+    if (rows.length > 0) yield rows.map(({ row }) => row)
+    last = rows.length === BATCH ? rows.at(-1)?.at : undefined
+  } while (last)
+}
+
+/** Numbers of the member's orders or trades, some at once, the oldest first: the order of their index. */
+async function* idsOf(
+  db: Database,
+  { column, of }: Extract<Source['by'], { of: string }>,
+  { company_id, user_id }: Owner,
+): AsyncGenerator<string[]> {
+  const id = sql`t.${sql.identifier(column)}`
+  let last: { id: string; created: string } | undefined
+  do {
+    const after = last ? sql`(t.created, ${id}) > (${last.created}::timestamptz, ${last.id})` : sql`true`
+    const { rows } = await db.execute<{ id: string; created: string }>(sql`
+      select ${id} as id, t.created::text as created from ${sql.identifier(of)} t
+       where t.company_id = ${company_id} and t.user_id = ${user_id} and ${after}
+       order by t.created, ${id} limit ${CHUNK}`)
+    if (rows.length > 0) yield rows.map((row) => row.id)
+    last = rows.length === CHUNK ? rows.at(-1) : undefined
+  } while (last)
 }

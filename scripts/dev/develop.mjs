@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import { withFailedTiles } from './failed-tiles.mjs'
 
 /** Serves the shop from its sources until a signal ends it. */
 export async function develop() {
@@ -134,7 +135,18 @@ function designerOf(load) {
 function storefrontOf(load) {
   return {
     cached: false,
-    entry: () => load('/storefront/entry-server.tsx'),
+    entry: async () => {
+      const entry = await load('/storefront/entry-server.tsx')
+      const { catalogue } = await load('/schemas/generated/catalogue.ts')
+      const titleOf = (/** @type {string} */ type) => catalogue[type]?.title
+      return {
+        ...entry,
+        render(/** @type {unknown[]} */ ...args) {
+          const { html, failures } = entry.render(...args)
+          return { html: withFailedTiles(html, failures, titleOf), failures }
+        },
+      }
+    },
     assets: () => ({
       entry: '/storefront/entry-client.tsx',
       afterPaint: '/storefront/after-paint.ts',

@@ -13,3 +13,13 @@ export function leadsToApi(address: string): boolean {
   const path = pathname.replace(/%[\da-f]{2}/gi, (code) => String.fromCharCode(parseInt(code.slice(1), 16)))
   return (origin === HERE ? /^\/+api(?:\/|$)/ : /^\/+api\/(?:h5app|admin)\//).test(path)
 }
+
+/** Below it members read their private pictures. */
+export const MEMBER_PICTURES = '/api/h5app/wxapp/espier/pictures'
+
+const MEMBER_PICTURE = new RegExp(
+  `^(?:https?://[^/?#@\\\\\\s]+)?${MEMBER_PICTURES}/[\\da-f-]{69}\\.webp(?:\\?company_id=[\\w-]+(?:&expires=\\d+&link=[\\da-f]+)?)?$`,
+)
+
+/** Whether an address is exactly one of a member's private picture: the one call of the API that an `<img>` may make. */
+export const isMemberPicture = (address: string): boolean => MEMBER_PICTURE.test(address)

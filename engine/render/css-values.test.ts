@@ -134,6 +134,25 @@ describe('issue 2 §3 javascript:, data: and protocol-relative addresses are ref
     'https://shop.example/%61pi/admin/x',
   ])('%j is refused', (url) => expect(safeUrl(url)).toBeUndefined())
 
+  const picture = `/api/h5app/wxapp/espier/pictures/${'0'.repeat(69)}.webp`
+  test.each([
+    picture,
+    `${picture}?company_id=1`,
+    `https://shop.example${picture}?company_id=1&expires=1800000000&link=${'a'.repeat(64)}`,
+  ])("a member's private picture is a picture, not a link: %s", (url) => {
+    expect([mediaUrl(url), safeUrl(url)]).toEqual([url, undefined])
+  })
+
+  test.each([
+    `${picture}/../../user.logout`,
+    `${picture}?company_id=1&method=user.logout`,
+    `${picture}?method=user.logout`,
+    picture.replace('pictures/', 'pictures/../'),
+    picture.replace('espier', '%65spier'),
+    `//evil.example${picture}`,
+    `/api/h5app/wxapp/user.logout#${picture}`,
+  ])('no other call of the API is a picture: %s', (url) => expect(mediaUrl(url)).toBeUndefined())
+
   test('whatever passes leads to this site or over http(s)', () => {
     fc.assert(
       fc.property(

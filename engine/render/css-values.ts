@@ -1,4 +1,4 @@
-import { leadsToApi } from '@schemas/api-address'
+import { isMemberPicture, leadsToApi } from '@schemas/api-address'
 
 /**
  * Typed parsers between page JSON and CSS or URL positions. Nothing from a page reaches the DOM around them:
@@ -52,9 +52,13 @@ export function oneOf<const T extends string | number>(value: unknown, allowed: 
   return allowed.find((option) => option === value)
 }
 
-/** The address of a picture or film: a path of this site outside its API, or http(s). Never `data:`, never protocol-relative. */
+/**
+ * The address of a picture or film: a path of this site outside its API, a member's private picture, or http(s). Never
+ * `data:`, never protocol-relative.
+ */
 export function mediaUrl(value: unknown): string | undefined {
-  return typeof value === 'string' ? safeUrl(value) : undefined
+  if (typeof value !== 'string') return undefined
+  return isMemberPicture(value) ? value : safeUrl(value)
 }
 
 /** A `url("…")` for `background-image`, quotes and brackets percent-encoded. */

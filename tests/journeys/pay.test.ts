@@ -126,6 +126,12 @@ describe('storefront §2 the cashier', () => {
     await page.getByText('上传图片只能是 JPG 或者 PNG 格式!').waitFor()
     await file.setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer })
     await page.getByRole('img', { name: '第 1 张图片' }).waitFor()
+    // it is private: the browser shows it by the session
+    await page.waitForFunction(() =>
+      [...document.images].some(
+        ({ src, naturalWidth }) => src.includes('/espier/pictures/') && naturalWidth > 0,
+      ),
+    )
     await page.getByLabel('流水号').fill('20261121')
     expect(await violations(page)).toEqual([])
     await send.click()

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { MEMBER_PICTURES } from '@schemas/api-address'
 import { companySecret } from '../../db/company-secret'
 import type { Database, Transaction } from '../../db/client'
 import { ADMIN_BASE } from '../../http/declare-admin'
-import { API_BASE } from '../../http/declare-shop'
 import { addressOf, PRIVATE_FOLDER, type Storage } from '../../storage/storage'
 import type { Owner } from '../members/owner'
 
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Below it private pictures are read by their members: `{name}.webp`. */
-export const PICTURES = `${API_BASE}/espier/pictures`
+export const PICTURES = MEMBER_PICTURES
 
 /** Hexadecimal digits of a mark: 128 bits. */
 const MARK = 32

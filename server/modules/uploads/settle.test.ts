@@ -17,7 +17,7 @@ import { PICTURES } from './addresses'
 const HOUR = 3_600_000
 const YEAR = 365 * 24 * HOUR
 
-describeApi('pictures of members are where the rows that name them want them', (open) => {
+describeApi('pictures of members and the rows that name them', (open) => {
   let member: SignedInMember
   beforeEach(async () => {
     member = await newMember(open().app)

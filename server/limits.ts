@@ -110,6 +110,13 @@ export const DEFAULT_FIGURES = {
   payment_query_every_minutes: 15,
   /** Days after a trade's expiry for which an unanswered query is repeated. */
   payment_query_days: 3,
+  /** Most bytes of a provider's daily bill, unpacked, and seconds to fetch and compare it. */
+  bill_bytes: 500_000_000,
+  bill_seconds: 200,
+  /** Days for which a bill is asked for again that the provider does not deliver. */
+  bill_days: 7,
+  /** Differences of one bill that are stored. */
+  bill_differences: 1_000,
   /** Least seconds between two runs of a job, and between two checks of files and publications. */
   clock_seconds: 5,
   sheet_clock_seconds: 2,

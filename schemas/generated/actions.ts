@@ -13,6 +13,7 @@ import judge_cancel from './validators/judge_cancel'
 import judge_voucher from './validators/judge_voucher'
 import receive_aftersale from './validators/receive_aftersale'
 import receive_stock from './validators/receive_stock'
+import recheck_bill from './validators/recheck_bill'
 import redeem_pickup from './validators/redeem_pickup'
 import refund_aftersale from './validators/refund_aftersale'
 import refund_lines from './validators/refund_lines'
@@ -20,6 +21,7 @@ import remark_order from './validators/remark_order'
 import reply_review from './validators/reply_review'
 import reprice_order from './validators/reprice_order'
 import retry_refund from './validators/retry_refund'
+import settle_difference from './validators/settle_difference'
 import ship_order from './validators/ship_order'
 import write_invoice from './validators/write_invoice'
 import type {
@@ -37,6 +39,7 @@ import type {
   JudgeVoucher,
   ReceiveAftersale,
   ReceiveStock,
+  RecheckBill,
   RedeemPickup,
   RefundAftersale,
   RefundLines,
@@ -44,6 +47,7 @@ import type {
   ReplyReview,
   RepriceOrder,
   RetryRefund,
+  SettleDifference,
   ShipOrder,
   WriteInvoice,
 } from './types'
@@ -65,6 +69,7 @@ export interface ActionValues {
   judge_voucher: JudgeVoucher
   receive_aftersale: ReceiveAftersale
   receive_stock: ReceiveStock
+  recheck_bill: RecheckBill
   redeem_pickup: RedeemPickup
   refund_aftersale: RefundAftersale
   refund_lines: RefundLines
@@ -72,6 +77,7 @@ export interface ActionValues {
   reply_review: ReplyReview
   reprice_order: RepriceOrder
   retry_refund: RetryRefund
+  settle_difference: SettleDifference
   ship_order: ShipOrder
   write_invoice: WriteInvoice
 }
@@ -92,6 +98,7 @@ export const actions: Record<keyof ActionValues, { title: string; validate: Vali
   judge_voucher: { title: '审核付款凭证', validate: judge_voucher },
   receive_aftersale: { title: '确认收到退货', validate: receive_aftersale },
   receive_stock: { title: '入库', validate: receive_stock },
+  recheck_bill: { title: '重新对账', validate: recheck_bill },
   redeem_pickup: { title: '核销自提', validate: redeem_pickup },
   refund_aftersale: { title: '退款', validate: refund_aftersale },
   refund_lines: { title: '部分退款', validate: refund_lines },
@@ -99,6 +106,7 @@ export const actions: Record<keyof ActionValues, { title: string; validate: Vali
   reply_review: { title: '回复评价', validate: reply_review },
   reprice_order: { title: '改价', validate: reprice_order },
   retry_refund: { title: '重新退款', validate: retry_refund },
+  settle_difference: { title: '标记为已处理', validate: settle_difference },
   ship_order: { title: '发货', validate: ship_order },
   write_invoice: { title: '开发票', validate: write_invoice },
 }

@@ -378,6 +378,7 @@ export const formPlans: Record<string, FillPlan> = {
   judge_voucher: { inner: { props: { missing: { agree: true, remark: '' } } } },
   receive_aftersale: { inner: { props: { missing: { restock: true, memo: '' } } } },
   receive_stock: { inner: { props: { missing: { reason: '' } } } },
+  recheck_bill: { inner: { props: { missing: { remark: '' } } } },
   redeem_pickup: {},
   refund_aftersale: { inner: { props: { missing: { refund_fee: 0, freight: 0, freight_point: 0 } } } },
   refund_lines: {
@@ -392,6 +393,7 @@ export const formPlans: Record<string, FillPlan> = {
   reply_review: {},
   reprice_order: {},
   retry_refund: { inner: { props: { missing: { remark: '' } } } },
+  settle_difference: {},
   ship_order: { inner: { props: { inner: { lines: { each: { missing: { item_name: '', num: 1 } } } } } } },
   write_invoice: { inner: { props: { missing: { invoice_number: '' } } } },
 }

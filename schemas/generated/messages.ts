@@ -1191,6 +1191,7 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/num/maximum': '件数不能大于1000000',
     '#/properties/props/properties/reason/maxLength': '说明最多100个字',
   },
+  recheck_bill: { '#/properties/props/properties/remark/maxLength': '说明最多200个字' },
   redeem_pickup: {
     '#/properties/props/required/code': '请输入提货码',
     '#/properties/props/properties/code/minLength': '请输入提货码',
@@ -1230,6 +1231,11 @@ export const messages: Record<string, Record<string, string>> = {
     '#/properties/props/properties/reason/maxLength': '原因最多100个字',
   },
   retry_refund: { '#/properties/props/properties/remark/maxLength': '说明最多200个字' },
+  settle_difference: {
+    '#/properties/props/required/remark': '请填写处理说明',
+    '#/properties/props/properties/remark/minLength': '请填写处理说明',
+    '#/properties/props/properties/remark/maxLength': '处理说明最多200个字',
+  },
   ship_order: {
     '#/properties/props/required/delivery_corp': '请选择快递公司',
     '#/properties/props/required/delivery_code': '请输入运单号',

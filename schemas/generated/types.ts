@@ -2097,6 +2097,12 @@ export interface ReceiveStock {
   reason: string
 }
 
+/** 重新对账 */
+export interface RecheckBill {
+  /** 说明。例如：支付渠道已补出账单 */
+  remark: string
+}
+
 /** 核销自提 */
 export interface RedeemPickup {
   /** 提货码 */
@@ -2162,6 +2168,12 @@ export interface RepriceOrder {
 /** 重新退款 */
 export interface RetryRefund {
   /** 说明。例如：商户账户已充值 */
+  remark: string
+}
+
+/** 标记为已处理 */
+export interface SettleDifference {
+  /** 处理说明。例如：已与支付渠道核对，线下退款 */
   remark: string
 }
 

@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/client'
 import type { CircuitName } from '../breakers'
 import { ClockBeats } from './clock-beats'
+import { billDifferences } from './bill-differences'
 import { orderEvents } from './order-events'
 
 /** Seconds: from a cached page to what a client gives up on. */
@@ -93,6 +94,7 @@ export class Metrics {
       },
     )
     this.registry.registerMetric(orderEvents)
+    this.registry.registerMetric(billDifferences)
   }
 
   answered({ method, route, status, ms }: AnsweredRequest): void {

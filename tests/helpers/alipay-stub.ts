@@ -3,6 +3,8 @@ import { createSign, createVerify, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { AlipayAccount } from '@server/modules/payments/accounts'
+import type { BillLine } from '@server/modules/payments/provider'
+import { alipayBill } from './bill-files'
 
 export interface AlipayStub {
   account: AlipayAccount
@@ -10,6 +12,8 @@ export interface AlipayStub {
   calls: { method: string; content: Record<string, string> }[]
   /** Somebody has paid; the amount is in yuan, as Alipay writes it. */
   paid(out_trade_no: string, total_amount: string): void
+  /** The bill of a day; without one there was no trade. */
+  bill(day: string, lines: BillLine[]): void
   /** Body of a notice, signed; fields that are given stand in it instead. */
   notice(out_trade_no: string, total_amount: string, fields?: Record<string, string>): string
   /** Query of the address by which somebody comes back who has paid, signed. */
@@ -26,6 +30,7 @@ export async function startAlipay(): Promise<AlipayStub> {
   const [ours, theirs] = [newKeys(), newKeys()]
   const trades = new Map<string, string>()
   const refunds = new Set<string>()
+  const bills = new Map<string, Buffer>()
   const calls: AlipayStub['calls'] = []
   const scripted: Record<string, string>[] = []
 
@@ -50,6 +55,12 @@ export async function startAlipay(): Promise<AlipayStub> {
         refunds.add(out_request_no)
         return { ...DONE, out_trade_no, fund_change }
       }
+      case 'alipay.data.dataservice.bill.downloadurl.query': {
+        const { bill_date = '' } = content
+        return bills.has(bill_date)
+          ? { ...DONE, bill_download_url: `${origin()}/bill?day=${bill_date}` }
+          : { code: '40004', msg: 'Business Failed', sub_code: 'isp.bill_not_exist', sub_msg: '账单不存在' }
+      }
       case 'alipay.trade.fastpay.refund.query':
         return { ...DONE, out_trade_no, out_request_no, refund_status: 'REFUND_SUCCESS' }
       default:
@@ -61,7 +72,8 @@ export async function startAlipay(): Promise<AlipayStub> {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const query = new URL(request.url ?? '', 'http://stub').searchParams
+      const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://stub')
+      if (pathname === '/bill') return response.end(bills.get(query.get('day') ?? ''))
       const body = new URLSearchParams(Buffer.concat(parts).toString())
       const fields = Object.fromEntries([...query, ...body])
       const { sign = '', method = '', biz_content = '{}' } = fields
@@ -72,22 +84,23 @@ export async function startAlipay(): Promise<AlipayStub> {
       const answer = JSON.stringify(scripted.shift() ?? answerTo(method, content))
       const name = `${method.replaceAll('.', '_')}_response`
       response.setHeader('content-type', 'application/json')
-      response.end(`{"${name}":${answer},"sign":"${signed(answer, theirs.privateKey)}"}`)
+      return response.end(`{"${name}":${answer},"sign":"${signed(answer, theirs.privateKey)}"}`)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
-  const { port } = server.address() as AddressInfo
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   return {
     account: {
       app_id: '2021000000000001',
       private_key: ours.privateKey,
       alipay_public_key: theirs.publicKey,
-      gateway: `http://127.0.0.1:${port}/gateway.do`,
+      gateway: `${origin()}/gateway.do`,
       notify_base: 'https://shop.example.com',
     },
     calls,
+    bill: (day, lines) => void bills.set(day, alipayBill(lines)),
     paid: (out_trade_no, total_amount) => void trades.set(out_trade_no, total_amount),
     notice(out_trade_no, total_amount, more = {}) {
       const fields = {

@@ -1,15 +1,24 @@
 /** WeChat Pay v3 for tests: a server on loopback that verifies, signs and encrypts as the real one does. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin'
 import type { WechatAccount } from '@server/modules/payments/accounts'
+import type { BillLine } from '@server/modules/payments/provider'
 import { newKeys } from './alipay-stub'
+import { gzipped, wechatBillText } from './bill-files'
 
 export interface WechatStub {
   account: WechatAccount
   /** Requests that were made: `POST /v3/…`, with their body. */
   calls: { request: string; body: Record<string, unknown> }[]
   paid(out_trade_no: string, total: number): void
+  /** The bill of a day; without one there was no trade. */
+  bill(day: string, lines: BillLine[]): void
+  /** Changes the bills' files, but not the digests that are told of them. */
+  alter(change: (text: string) => string): void
+  /** Answers of `tradebill` that are given instead of the right one, once. */
+  nextBill: { status: number; code: string }[]
   /** A notice as it comes in; fields of the transaction that are given stand in it instead. */
   notice(
     transaction: { out_trade_no: string; total: number } & Record<string, unknown>,
@@ -25,6 +34,8 @@ const API_KEY = '0123456789abcdef0123456789abcdef'
 export async function startWechat(): Promise<WechatStub> {
   const [ours, theirs] = [newKeys(), newKeys()]
   const trades = new Map<string, number>()
+  const bills = new Map<string, ReturnType<typeof gzipped>>()
+  const nextBill: WechatStub['nextBill'] = []
   const calls: WechatStub['calls'] = []
   const account = {
     mchid: '1900000001',
@@ -44,7 +55,17 @@ export async function startWechat(): Promise<WechatStub> {
     trade_state: 'SUCCESS',
     amount: { total, currency: 'CNY' },
   })
-  const answerTo = (request: string): [status: number, body: object] => {
+  const billOf = (query: URLSearchParams): [status: number, body: object] => {
+    const { status, code } = nextBill.shift() ?? { status: 0, code: '' }
+    if (status) return [status, { code, message: '账单未就绪' }]
+    const day = query.get('bill_date') ?? ''
+    const made = bills.get(day)
+    if (!made) return [400, { code: 'NO_STATEMENT_EXIST', message: '账单文件不存在' }]
+    const download_url = `${baseUrl()}v3/billdownload/file?token=${day}&tartype=gzip`
+    return [200, { hash_type: 'SHA1', hash_value: made.sha1, download_url }]
+  }
+  const answerTo = (request: string, query: URLSearchParams): [status: number, body: object] => {
+    if (request.endsWith('/tradebill')) return billOf(query)
     const [, out_trade_no = ''] = /out-trade-no\/(\w+)/.exec(request) ?? []
     if (out_trade_no) {
       const total = trades.get(out_trade_no)
@@ -68,10 +89,15 @@ export async function startWechat(): Promise<WechatStub> {
         request: `${request.method} ${request.url}`,
         body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
       })
-      const [status, answer] = answerTo(`${request.method} ${request.url?.split('?')[0]}`)
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://stub')
+      if (pathname === '/v3/billdownload/file') {
+        response.writeHead(200, { 'content-type': 'application/x-gzip' })
+        return response.end(bills.get(searchParams.get('token') ?? '')?.file)
+      }
+      const [status, answer] = answerTo(`${request.method} ${pathname}`, searchParams)
       const body = JSON.stringify(answer)
       response.writeHead(status, { 'content-type': 'application/json', ...headersOf(body, new Date()) })
-      response.end(body)
+      return response.end(body)
     })
   })
   const headersOf = (body: string, sent: Date) => {
@@ -86,10 +112,15 @@ export async function startWechat(): Promise<WechatStub> {
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   server.unref()
-  const { port } = server.address() as AddressInfo
+  const baseUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 
   return {
-    account: { ...account, base_url: `http://127.0.0.1:${port}/` },
+    account: { ...account, base_url: baseUrl() },
+    bill: (day, lines) => void bills.set(day, gzipped(wechatBillText(lines, account.app_id))),
+    alter(change) {
+      for (const made of bills.values()) made.file = gzipSync(change(gunzipSync(made.file).toString()))
+    },
+    nextBill,
     calls,
     paid: (out_trade_no, total) => void trades.set(out_trade_no, total),
     notice({ out_trade_no, total, ...more }, sent = new Date()) {

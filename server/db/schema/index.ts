@@ -1,6 +1,7 @@
 export * from './access'
 export * from './aftersales'
 export * from './audit'
+export * from './bills'
 export * from './carts'
 export * from './company'
 export * from './content'

@@ -33,6 +33,8 @@ export const payment = pgTable(
     /** What the browser needs to pay, so that asking again answers the same. */
     params: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     paid: moment(),
+    /** Day of the provider's bill that has it, `2026-11-21`; null: none so far. */
+    bill_day: text(),
     /** When the provider is asked next, for its notice is not guaranteed. */
     query_at: moment(),
     queries: integer().notNull().default(0),
@@ -43,6 +45,10 @@ export const payment = pgTable(
     primaryKey({ columns: [t.company_id, t.trade_id, t.payment_id] }),
     keyTo('payment_trade', [t.company_id, t.trade_id], [trade.company_id, trade.trade_id]),
     uniqueIndex('payment_id').on(t.company_id, t.payment_id),
+    /** What was paid on a day, for its bill. */
+    index('payment_paid')
+      .on(t.company_id, t.paid)
+      .where(sql`state = 'SUCCESS'`),
     uniqueIndex('payment_transaction').on(t.company_id, t.pay_type, t.transaction_id),
     index('payment_query')
       .on(t.company_id, t.query_at)
@@ -99,6 +105,8 @@ export const refund = pgTable(
     due: moment().notNull(),
     tries: integer().notNull().default(0),
     done: moment(),
+    /** Day of the provider's bill that has it; null: none so far. */
+    bill_day: text(),
     created: created(),
     updated: updated(),
   },

@@ -89,6 +89,8 @@ describeApi('issue 4 the dashboard', (open) => {
       '凭证待审核',
       '退款失败',
       '待转账退款',
+      '对账差异',
+      '账单获取失败',
       '库存不足',
     ])
     for (const { count, worklist, tab } of figures) {

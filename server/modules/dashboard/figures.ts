@@ -11,6 +11,8 @@ const FIGURES = [
   { title: '凭证待审核', worklist: 'voucher', tab: 'pending' },
   { title: '退款失败', worklist: 'refund', tab: 'failed' },
   { title: '待转账退款', worklist: 'refund', tab: 'transfer' },
+  { title: '对账差异', worklist: 'bill_difference', tab: 'open' },
+  { title: '账单获取失败', worklist: 'bill', tab: 'failed' },
   { title: '库存不足', worklist: 'stock', tab: 'low' },
 ] as const
 

@@ -3,8 +3,10 @@ import { AlipaySdk } from 'alipay-sdk'
 import { AppError } from '../../errors'
 import { timeInShanghai } from '../clocks/shanghai'
 import type { AlipayAccount } from './accounts'
+import { alipayLines } from './alipay-bill'
 import {
   RefusedNotice,
+  type BillAnswer,
   type Notice,
   type NoticeAnswer,
   type PaymentProvider,
@@ -116,6 +118,15 @@ export class AlipayProvider implements PaymentProvider {
     return { state: 'FAILS', failure: `${answer.subCode} ${answer.subMsg}` }
   }
 
+  async bill(bill_date: string, signal: AbortSignal): Promise<BillAnswer> {
+    const answer = await this.#ask('alipay.data.dataservice.bill.downloadurl.query', {
+      bizContent: { bill_type: 'trade', bill_date },
+    })
+    if (answer.subCode === 'isp.bill_not_exist') return { state: 'none' }
+    if (answer.code !== DONE || !answer.billDownloadUrl) throw this.#failure(answer)
+    return { state: 'ready', lines: await alipayLines(answer.billDownloadUrl, signal) }
+  }
+
   async readNotice({ body }: RawNotice): Promise<Notice> {
     const fields = parse(body)
     const payment_id = String(fields.out_trade_no ?? '')
@@ -145,9 +156,11 @@ export class AlipayProvider implements PaymentProvider {
   }
 
   async #ask(method: string, params: { bizContent: Record<string, string>; notifyUrl?: string }) {
-    const answer: Record<string, unknown> = await this.#sdk.exec(method, params).catch((cause: unknown) => {
-      throw new AppError('provider_failed', { cause })
-    })
+    const answer: Record<string, unknown> = await this.#sdk
+      .exec(method, params, { validateSign: true })
+      .catch((cause: unknown) => {
+        throw new AppError('provider_failed', { cause })
+      })
     return Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, String(value)]))
   }
 

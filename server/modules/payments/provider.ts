@@ -100,6 +100,18 @@ export interface NoticeAnswer {
   body: string
 }
 
+/** One line of a provider's daily bill; sums in cents. Not authenticated: it is a reason to ask, never to pay. */
+export type BillLine =
+  | { kind: 'payment'; payment_id: string; transaction_id: string; fee: number; currency: string }
+  | { kind: 'refund'; payment_id: string; refund_id: string; fee: number; failed: boolean }
+
+export type BillAnswer =
+  /** `lines` throws AppError provider_failed for a file that is cut off, altered or too large. */
+  | { state: 'ready'; lines: AsyncIterable<BillLine> }
+  /** The provider has no bill for the day: no trades, or it is not made yet. */
+  | { state: 'none' }
+  | { state: 'not_ready' }
+
 export interface PaymentProvider {
   /** `test`, `alipay`, `wechat`: the segment of its notify address. */
   readonly name: string
@@ -111,6 +123,13 @@ export interface PaymentProvider {
   query(payment: Pick<PaymentToPrepare, 'company_id' | 'payment_id' | 'pay_type'>): Promise<PaymentReport>
   /** Sends money back, or asks how it stands where that was sent before. */
   refund(refund: RefundToSend): Promise<RefundReport>
+  /**
+   * The bill of a day of Asia/Shanghai (`2026-11-21`), there from 10:00 of the next day on; absent where the provider
+   * makes none.
+   * @param signal ends the download
+   * @throws AppError provider_failed
+   */
+  bill?(day: string, signal: AbortSignal): Promise<BillAnswer>
   /** @throws RefusedNotice for a wrong signature, app or merchant, or no notice at all */
   readNotice(notice: RawNotice): Promise<Notice>
   /** What it is told: `accepted`, repeats included, or else that it may try again. */

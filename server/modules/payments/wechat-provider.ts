@@ -4,6 +4,7 @@ import { AppError } from '../../errors'
 import type { WechatAccount } from './accounts'
 import {
   RefusedNotice,
+  type BillAnswer,
   type Notice,
   type NoticeAnswer,
   type PaymentProvider,
@@ -13,6 +14,7 @@ import {
   type RefundReport,
   type RefundToSend,
 } from './provider'
+import { wechatBill } from './wechat-bill'
 
 /** WeChat's own rule: an older message is a recorded one. */
 const NOTICE_LIFE_S = 300
@@ -96,6 +98,10 @@ export class WechatProvider implements PaymentProvider {
     })
     if (status === 'SUCCESS' || status === 'PROCESSING') return { state: status }
     return { state: 'FAILS', failure: `WeChat: ${String(status)}` }
+  }
+
+  bill(day: string, signal: AbortSignal): Promise<BillAnswer> {
+    return wechatBill(this.#client, this.account.app_id, day, signal)
   }
 
   async readNotice({ headers, body, now }: RawNotice): Promise<Notice> {

@@ -42,6 +42,8 @@ describeApi('issue 4 what a seller must do', (open) => {
       '付款凭证',
       '退款',
       '评价',
+      '对账单',
+      '对账差异',
       '库存',
       '会员',
     ])

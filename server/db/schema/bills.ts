@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { companyId, created, moment, updated } from './columns'
+import { companyKey, keyTo } from './keys'
+
+const cents = () => bigint({ mode: 'number' }).notNull().default(0)
+const count = () => integer().notNull().default(0)
+
+/** The bill of one day of a payment provider, and what comparing it with our payments and refunds found. */
+export const bill = pgTable(
+  'bill',
+  {
+    company_id: companyId(),
+    /** alipay, wechat */
+    provider: text().notNull(),
+    /** Of Asia/Shanghai, `2026-11-21`. */
+    day: text().notNull(),
+    /** EMPTY: no trades on that day. FAILED: given up; an operator may have it fetched again. */
+    state: text({ enum: ['WAITING', 'COMPARED', 'EMPTY', 'FAILED'] })
+      .notNull()
+      .default('WAITING'),
+    /** When it is fetched; null: no more. */
+    due: moment(),
+    tries: count(),
+    /** Why the last try did not succeed. */
+    failure: text().notNull().default(''),
+    payment_count: count(),
+    payment_fee: cents(),
+    refund_count: count(),
+    refund_fee: cents(),
+    /** The same by our own records. */
+    own_payment_count: count(),
+    own_payment_fee: cents(),
+    own_refund_count: count(),
+    own_refund_fee: cents(),
+    /** Lines of other systems that use the same merchant account. */
+    foreign_count: count(),
+    /** All differences; of many, only the first are stored. */
+    differences: count(),
+    compared: moment(),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.provider, t.day] }),
+    companyKey('bill', t.company_id),
+    index('bill_day').on(t.company_id, t.day),
+    index('bill_due')
+      .on(t.company_id, t.due)
+      .where(sql`due is not null`),
+  ],
+)
+
+/** What the bill of a day says otherwise than our records. */
+export const bill_difference = pgTable(
+  'bill_difference',
+  {
+    company_id: companyId(),
+    difference_id: text().notNull(),
+    provider: text().notNull(),
+    day: text().notNull(),
+    kind: text({
+      enum: [
+        'lost_payment',
+        'payment_fee',
+        'payment_transaction',
+        'payment_unknown',
+        'payment_missing',
+        'refund_fee',
+        'refund_state',
+        'refund_unknown',
+        'refund_missing',
+      ],
+    }).notNull(),
+    /** Of the payment or refund, as sent to the provider. */
+    number: text().notNull(),
+    /** '' for an unknown payment. */
+    trade_id: text().notNull().default(''),
+    transaction_id: text().notNull().default(''),
+    /** Cents; null where one side does not have it. */
+    bill_fee: bigint({ mode: 'number' }),
+    own_fee: bigint({ mode: 'number' }),
+    state: text({ enum: ['OPEN', 'SETTLED'] })
+      .notNull()
+      .default('OPEN'),
+    /** When the provider is asked about a lost payment; null: not any more. */
+    ask_at: moment(),
+    remark: text().notNull().default(''),
+    /** '' where it was settled by itself. */
+    operator_name: text().notNull().default(''),
+    settled: moment(),
+    created: created(),
+    updated: updated(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.difference_id] }),
+    keyTo(
+      'bill_difference_bill',
+      [t.company_id, t.provider, t.day],
+      [bill.company_id, bill.provider, bill.day],
+    ),
+    uniqueIndex('bill_difference_number').on(t.company_id, t.provider, t.day, t.kind, t.number),
+    index('bill_difference_created').on(t.company_id, t.created, t.difference_id),
+    index('bill_difference_open')
+      .on(t.company_id, t.created, t.difference_id)
+      .where(sql`state = 'OPEN'`),
+    index('bill_difference_ask')
+      .on(t.company_id, t.ask_at)
+      .where(sql`ask_at is not null`),
+    check('bill_difference_money', sql`bill_fee >= 0 and own_fee >= 0`),
+  ],
+)

@@ -1,0 +1,174 @@
+import type { Database } from '../../db/client'
+import { FIGURES } from '../../limits'
+import type { BillLine } from '../payments/provider'
+import { CURRENCY } from '../payments/settle'
+import { dayAfter } from './days'
+import { deleteGone, storeDifferences, type FoundDifference } from './difference-repo'
+import {
+  markPayments,
+  markRefunds,
+  missingPayments,
+  missingRefunds,
+  paymentsByIds,
+  refundsByIds,
+  type Missing,
+} from './own-repo'
+import { isCompared, type BillKey, type BillRow } from './repo'
+
+/** Lines that are compared at a time. */
+const BATCH = 500
+/** How our payments and refunds are numbered; other numbers come from other systems with the same merchant account. */
+const OURS = /^[0-9a-f]{32}$/
+
+type PaymentLine = Extract<BillLine, { kind: 'payment' }>
+type RefundLine = Extract<BillLine, { kind: 'refund' }>
+
+const noFigures = () => ({
+  payment_count: 0,
+  payment_fee: 0,
+  refund_count: 0,
+  refund_fee: 0,
+  own_payment_count: 0,
+  own_payment_fee: 0,
+  own_refund_count: 0,
+  own_refund_fee: 0,
+  foreign_count: 0,
+  differences: 0,
+})
+export type BillFigures = Pick<BillRow, keyof ReturnType<typeof noFigures>>
+
+/**
+ * Compares the lines of a bill, as they arrive, with our payments and refunds, and stores the differences. May be
+ * repeated: what is found again is stored once.
+ * @param payTypes of the provider
+ * @throws what `lines` throws; differences that were found by then stay
+ */
+export async function compareBill(
+  db: Database,
+  key: BillKey,
+  payTypes: string[],
+  lines: AsyncIterable<BillLine>,
+  now: Date,
+): Promise<BillFigures> {
+  const comparison = new Comparison(db, key, payTypes, now)
+  let batch: BillLine[] = []
+  for await (const line of lines) {
+    batch.push(line)
+    if (batch.length < BATCH) continue
+    await comparison.add(batch)
+    batch = []
+  }
+  await comparison.add(batch)
+  return comparison.finish()
+}
+
+class Comparison {
+  readonly #figures = noFigures()
+  #stored = 0
+
+  constructor(
+    private readonly db: Database,
+    private readonly key: BillKey,
+    private readonly payTypes: string[],
+    private readonly now: Date,
+  ) {}
+
+  async add(lines: BillLine[]): Promise<void> {
+    const ours = lines.filter(({ payment_id }) => OURS.test(payment_id))
+    this.#figures.foreign_count += lines.length - ours.length
+    await this.#addPayments(ours.filter((line) => line.kind === 'payment'))
+    await this.#addRefunds(ours.filter((line) => line.kind === 'refund'))
+  }
+
+  async finish(): Promise<BillFigures> {
+    const afterOther = await isCompared(this.db, { ...this.key, day: dayAfter(this.key.day, -1) })
+    const judged = { payTypes: this.payTypes, afterOther, most: FIGURES.bill_differences }
+    const payments = await missingPayments(this.db, this.key, judged)
+    const refunds = await missingRefunds(this.db, this.key, judged)
+    this.#figures.own_payment_count += payments.count
+    this.#figures.own_payment_fee += payments.fee
+    this.#figures.own_refund_count += refunds.count
+    this.#figures.own_refund_fee += refunds.fee
+    await this.#storeMissing('payment_missing', payments)
+    await this.#storeMissing('refund_missing', refunds)
+    await deleteGone(this.db, this.key, this.now)
+    return this.#figures
+  }
+
+  async #addPayments(lines: PaymentLine[]): Promise<void> {
+    if (lines.length === 0) return
+    const ids = lines.map(({ payment_id }) => payment_id)
+    const found = await paymentsByIds(this.db, this.key.company_id, ids)
+    const known = new Map(
+      found.filter(({ pay_type }) => this.payTypes.includes(pay_type)).map((row) => [row.payment_id, row]),
+    )
+    const differences: FoundDifference[] = []
+    for (const { payment_id: number, fee, transaction_id, currency } of lines) {
+      this.#figures.payment_count++
+      this.#figures.payment_fee += fee
+      const own = known.get(number)
+      const isPaid = own?.state === 'SUCCESS'
+      if (own && isPaid) {
+        this.#figures.own_payment_count++
+        this.#figures.own_payment_fee += own.pay_fee
+      }
+      const line = { number, transaction_id, bill_fee: fee }
+      const both = { ...line, trade_id: own?.trade_id ?? '', own_fee: own?.pay_fee ?? null }
+      if (!own) differences.push({ ...both, kind: 'payment_unknown' })
+      else if (!isPaid) differences.push({ ...both, kind: 'lost_payment', own_fee: null })
+      else if (own.pay_fee !== fee || currency !== CURRENCY)
+        differences.push({ ...both, kind: 'payment_fee' })
+      else if (own.transaction_id !== transaction_id)
+        differences.push({ ...both, kind: 'payment_transaction' })
+    }
+    await markPayments(this.db, this.key, [...known.keys()])
+    await this.#store(differences)
+  }
+
+  async #addRefunds(lines: RefundLine[]): Promise<void> {
+    if (lines.length === 0) return
+    const ids = lines.map(({ refund_id }) => refund_id)
+    const found = await refundsByIds(this.db, this.key.company_id, ids)
+    const known = new Map(found.map((row) => [row.refund_id, row]))
+    const differences: FoundDifference[] = []
+    for (const { refund_id: number, payment_id, fee, failed } of lines) {
+      if (!failed) {
+        this.#figures.refund_count++
+        this.#figures.refund_fee += fee
+      }
+      const own = known.get(number)
+      if (own?.state === 'SUCCESS' && !failed) {
+        this.#figures.own_refund_count++
+        this.#figures.own_refund_fee += own.refund_fee
+      }
+      const both = {
+        number: number || payment_id,
+        trade_id: own?.trade_id ?? '',
+        bill_fee: fee,
+        own_fee: own?.refund_fee ?? null,
+      }
+      if (own?.payment_id !== payment_id) differences.push({ ...both, kind: 'refund_unknown' })
+      else if (own.refund_fee !== fee) differences.push({ ...both, kind: 'refund_fee' })
+      // one that is still open is sent, and thereby asked about, by its own job
+      else if (own.state === (failed ? 'SUCCESS' : 'FAILS'))
+        differences.push({ ...both, kind: 'refund_state' })
+    }
+    await markRefunds(this.db, this.key, [...known.keys()])
+    await this.#store(differences)
+  }
+
+  #storeMissing(kind: 'payment_missing' | 'refund_missing', { count, rows }: Missing): Promise<void> {
+    const differences = rows.map(({ fee, ...row }) => ({ ...row, kind, bill_fee: null, own_fee: fee }))
+    return this.#store(differences, count)
+  }
+
+  /** @param count of all, where only some of them are stored */
+  async #store(found: FoundDifference[], count = found.length): Promise<void> {
+    this.#figures.differences += count
+    const rest = Math.max(0, FIGURES.bill_differences - this.#stored)
+    // a lost payment is stored in any case: it is settled by its row
+    const kept = found.filter(({ kind }, index) => kind === 'lost_payment' || index < rest)
+    this.#stored += kept.length
+    await storeDifferences(this.db, this.key, kept, this.now)
+  }
+}

@@ -1,0 +1,111 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { bill_difference } from '../../db/schema'
+import { newId } from '../../ids'
+import { ofBill, type BillKey } from './repo'
+
+export type DifferenceRow = typeof bill_difference.$inferSelect
+export type DifferenceKind = DifferenceRow['kind']
+
+export interface FoundDifference extends Pick<DifferenceRow, 'kind' | 'number' | 'bill_fee' | 'own_fee'> {
+  trade_id?: string
+  transaction_id?: string
+}
+
+const oneOf = (company_id: string, difference_id: string) =>
+  and(eq(bill_difference.company_id, company_id), eq(bill_difference.difference_id, difference_id))
+
+/**
+ * Stores what a comparison found. What an earlier one found already keeps its state and remark; lost payments are asked
+ * about (again).
+ */
+export async function storeDifferences(
+  db: Database,
+  { company_id, provider, day }: BillKey,
+  found: FoundDifference[],
+  now: Date,
+): Promise<void> {
+  if (found.length === 0) return
+  const rows = found.map((one) => ({
+    ...one,
+    company_id,
+    provider,
+    day,
+    difference_id: newId(),
+    ask_at: one.kind === 'lost_payment' ? now : null,
+    created: now,
+    updated: now,
+  }))
+  const { company_id: company, provider: of, day: on, kind, number } = bill_difference
+  await db
+    .insert(bill_difference)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [company, of, on, kind, number],
+      set: {
+        bill_fee: sql`excluded.bill_fee`,
+        own_fee: sql`excluded.own_fee`,
+        ask_at: sql`excluded.ask_at`,
+        updated: sql`excluded.updated`,
+      },
+    })
+}
+
+/** Removes what an earlier comparison found, the one that began at `began` did not, and was not settled. */
+export async function deleteGone(db: Database, key: BillKey, began: Date): Promise<void> {
+  await db
+    .delete(bill_difference)
+    .where(
+      and(ofBill(key), eq(bill_difference.state, 'OPEN'), sql`updated < ${began.toISOString()}::timestamptz`),
+    )
+}
+
+/** Claims the lost payment whose question has been due the longest until `until`. */
+export async function takeLost(
+  tx: Transaction,
+  company_id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<DifferenceRow | undefined> {
+  const [due] = await tx
+    .select()
+    .from(bill_difference)
+    .where(and(eq(bill_difference.company_id, company_id), lte(bill_difference.ask_at, now)))
+    .orderBy(bill_difference.ask_at)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  if (due) await changeDifference(tx, due, { ask_at: until }, now)
+  return due
+}
+
+export async function changeDifference(
+  db: Database | Transaction,
+  { company_id, difference_id }: Pick<DifferenceRow, 'company_id' | 'difference_id'>,
+  change: Partial<Pick<DifferenceRow, 'state' | 'ask_at' | 'remark' | 'operator_name' | 'settled'>>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(bill_difference)
+    .set({ ...change, updated: now })
+    .where(oneOf(company_id, difference_id))
+}
+
+export async function differenceOf(
+  db: Database | Transaction,
+  company_id: string,
+  difference_id: string,
+): Promise<DifferenceRow | undefined> {
+  const [row] = await db.select().from(bill_difference).where(oneOf(company_id, difference_id))
+  return row
+}
+
+export async function differencesOfBill(db: Database | Transaction, key: BillKey): Promise<DifferenceRow[]> {
+  return db
+    .select()
+    .from(bill_difference)
+    .where(ofBill(key))
+    .orderBy(sql`state`, bill_difference.kind, bill_difference.number)
+    .limit(SHOWN)
+}
+
+/** Differences in the detail of a bill; the list of differences has all. */
+const SHOWN = 100

@@ -1,0 +1,123 @@
+/** Our payments and refunds, as a bill is compared with them. */
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../db/client'
+import { payment, refund } from '../../db/schema'
+import { heardOn, startOf } from './days'
+import type { BillKey } from './repo'
+
+export async function paymentsByIds(db: Database, company_id: string, ids: string[]) {
+  return db
+    .select({
+      payment_id: payment.payment_id,
+      trade_id: payment.trade_id,
+      pay_type: payment.pay_type,
+      pay_fee: payment.pay_fee,
+      state: payment.state,
+      transaction_id: payment.transaction_id,
+    })
+    .from(payment)
+    .where(and(eq(payment.company_id, company_id), inArray(payment.payment_id, ids)))
+}
+
+export async function refundsByIds(db: Database, company_id: string, ids: string[]) {
+  return db
+    .select({
+      refund_id: refund.refund_id,
+      trade_id: refund.trade_id,
+      payment_id: refund.payment_id,
+      refund_fee: refund.refund_fee,
+      state: refund.state,
+    })
+    .from(refund)
+    .where(and(eq(refund.company_id, company_id), inArray(refund.refund_id, ids)))
+}
+
+/** Notes on which bill they were found; the first one counts. */
+export async function markPayments(db: Database, { company_id, day }: BillKey, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(payment)
+    .set({ bill_day: day })
+    .where(
+      and(eq(payment.company_id, company_id), inArray(payment.payment_id, ids), isNull(payment.bill_day)),
+    )
+}
+
+export async function markRefunds(db: Database, { company_id, day }: BillKey, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(refund)
+    .set({ bill_day: day })
+    .where(and(eq(refund.company_id, company_id), inArray(refund.refund_id, ids), isNull(refund.bill_day)))
+}
+
+/** What we have and no bill has; `fee` and `count` are of all, `rows` are the first. */
+export interface Missing {
+  count: number
+  fee: number
+  rows: { number: string; trade_id: string; transaction_id: string; fee: number }[]
+}
+
+interface Judged {
+  payTypes: string[]
+  /** Whether the bill of the day before was compared; else what began before this day may be on that one. */
+  afterOther: boolean
+  most: number
+}
+
+/** Payments that we heard of on this day and that no bill up to this one has. */
+export async function missingPayments(
+  db: Database,
+  { company_id, day }: BillKey,
+  { payTypes, afterOther, most }: Judged,
+): Promise<Missing> {
+  const { from, to } = heardOn(day)
+  return missing(
+    db,
+    sql`select p.payment_id as number, p.trade_id, coalesce(p.transaction_id, '') as transaction_id,
+               p.pay_fee as fee, p.paid as moment
+          from payment p
+         where p.company_id = ${company_id} and p.state = 'SUCCESS' and p.bill_day is null and p.pay_fee > 0
+           and p.paid >= ${from.toISOString()}::timestamptz and p.paid < ${to.toISOString()}::timestamptz
+           and p.created >= ${begun(day, afterOther)}::timestamptz
+           and p.pay_type = any(${sql.param(payTypes)}::text[])`,
+    most,
+  )
+}
+
+/** The same of refunds; those that an operator paid out by hand were never sent. */
+export async function missingRefunds(
+  db: Database,
+  { company_id, day }: BillKey,
+  { payTypes, afterOther, most }: Judged,
+): Promise<Missing> {
+  const { from, to } = heardOn(day)
+  return missing(
+    db,
+    sql`select r.refund_id as number, r.trade_id, '' as transaction_id, r.refund_fee as fee, r.done as moment
+          from refund r
+          join payment p on p.company_id = r.company_id and p.payment_id = r.payment_id
+         where r.company_id = ${company_id} and p.company_id = ${company_id} and r.state = 'SUCCESS'
+           and r.bill_day is null and r.refund_fee > 0 and r.tries > 0
+           and r.done >= ${from.toISOString()}::timestamptz and r.done < ${to.toISOString()}::timestamptz
+           and r.created >= ${begun(day, afterOther)}::timestamptz
+           and p.pay_type = any(${sql.param(payTypes)}::text[])`,
+    most,
+  )
+}
+
+const begun = (day: string, afterOther: boolean): string =>
+  (afterOther ? new Date(0) : startOf(day)).toISOString()
+
+async function missing(db: Database, found: SQL, most: number): Promise<Missing> {
+  const [sums, rows] = await Promise.all([
+    db.execute<{ count: number; fee: number }>(
+      sql`select count(*)::int as count, coalesce(sum(fee), 0)::float8 as fee from (${found}) f`,
+    ),
+    db.execute<Missing['rows'][number] & Record<string, unknown>>(
+      sql`select number, trade_id, transaction_id, fee from (${found}) f order by moment, number limit ${most}`,
+    ),
+  ])
+  return { count: 0, fee: 0, ...sums.rows[0], rows: rows.rows }
+}

@@ -70,11 +70,16 @@ export async function connect(
   })
   // a connection that breaks, in the middle of a transaction too, is replaced by the pool; whoever used it hears of it
   // through the query, and without listeners it would end the process
+  let closing = false
   pool.on('connect', (client) =>
-    client.on('error', (error) => console.warn(`Database connection lost: ${error.message}`)),
+    client.on('error', (error) => {
+      if (!closing) console.warn(`Database connection lost: ${error.message}`)
+    }),
   )
   pool.on('error', () => undefined)
   const close = async () => {
+    // what ends now was meant to
+    closing = true
     await pool.end()
     await embedded?.close()
   }

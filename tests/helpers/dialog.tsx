@@ -17,10 +17,6 @@ class StillObserver implements ResizeObserver {
   disconnect() {}
 }
 
-// jsdom computes no pseudo-elements and says so at length when asked, as antd's scroll lock does
-const computed = window.getComputedStyle.bind(window)
-window.getComputedStyle = (element) => computed(element)
-
 export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owner') {
   vi.stubGlobal('ResizeObserver', StillObserver)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))

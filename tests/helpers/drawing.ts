@@ -8,6 +8,11 @@ configure({
   asyncUtilTimeout: 30_000,
 })
 
+// jsdom computes no pseudo-elements and says so at length when asked, as antd's scroll lock and rc-table do; a file that
+// shares its process finds the function replaced already
+const computed = window.getComputedStyle.bind(window)
+window.getComputedStyle = (element) => computed(element)
+
 const head = [...document.head.childNodes]
 
 afterAll(async () => {

@@ -19,6 +19,7 @@ describe('issue 6 what kind of line of an order a good is', () => {
     [{ order_item_type: 'plus_buy' }, ['换购']],
     [{ product_type: 'sale', limit_num: 2 }, ['特卖商品', '每人限购 2 件']],
     [{ product_type: 'bag', limit_num: 1 }, ['福袋', '每人限购 1 件']],
+    [{ limit_num: 3, limit_period: 'week' as const }, ['每人每周限购 3 件']],
     [{ product_type: 'bag', valid_lucky: 1 }, ['福袋', '已失效']],
     [{ aftersales_status: 0 }, ['售后待处理']],
     [{ aftersales_status: 1 }, ['售后处理中']],

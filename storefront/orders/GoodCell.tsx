@@ -28,14 +28,14 @@ export const GoodCell = ({ order, item, picture }: GoodCellProps) => (
 
 /** storefront §2 the badges of 特卖 and 福袋; 福袋 whose drawing is over is invalid (§3 `valid_lucky`). */
 function marksOf(item: Item): string[] {
-  const { order_item_type, product_type, valid_lucky, limit_num, aftersales_status } = item
+  const { order_item_type, product_type, valid_lucky, limit_num, limit_period, aftersales_status } = item
   const kinds: [string | undefined, boolean][] = [
     [texts.gift, order_item_type === 'gift'],
     [texts.plusBuy, order_item_type === 'plus_buy'],
     [texts.badgeSale, product_type === 'sale'],
     [texts.badgeBag, product_type === 'bag'],
     [texts.badgeVoid, valid_lucky === 1],
-    [units.atMost(limit_num), limit_num > 0],
+    [units.atMost(limit_num, limit_period), limit_num > 0],
     [texts.aftersaleStates[aftersales_status ?? -1], aftersales_status !== null],
   ]
   return kinds.flatMap(([mark, holds]) => (holds && mark !== undefined ? [mark] : []))

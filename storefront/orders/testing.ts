@@ -33,6 +33,7 @@ export const ITEM: OrderItem = {
   product_type: 'normal',
   valid_lucky: 0,
   limit_num: 0,
+  limit_period: 'all',
   aftersales_status: null,
   auto_close_aftersales_time: 0,
   refunded_fee: 0,

@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { fillCart } from '@tests/helpers/cart'
 import { newBuyers, order, outcome, plainItems, setStock, type Buyer } from '@tests/helpers/race'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { limitOf } from '../orders/holds'
+import { deletePastPeriods } from './purchase-repo'
 import { startOfPeriod } from '../clocks/shanghai'
 import { cancelOrder } from '../orders/cancel'
 
@@ -53,6 +55,36 @@ describeApi('a limit of pieces per member and period', (open) => {
     expect(await tried(who, 3, after)).not.toBe('done')
     expect(await tried(who, 2, after)).toBe('done')
     expect(await tried(who, 1, after)).not.toBe('done')
+  })
+
+  it('is shown with its period on the line of the order', async () => {
+    await limited('week')
+    const who = await buyer()
+    const { order_id } = await wanting(who, 1, new Date('2027-03-02T04:00:00Z'))
+    const { rows } = await open().database.pool.query(
+      `select holds, goods_id, item_id from orders o join order_line l using (company_id, order_id) where order_id = $1`,
+      [order_id],
+    )
+    expect(limitOf(rows[0], rows[0].holds)).toEqual({ limit_num: 2, limit_period: 'week' })
+  })
+
+  it('leaves no row behind once its period is over; a limit without a period keeps its own', async () => {
+    const who = await buyer()
+    await limited('month')
+    await wanting(who, 1, new Date('2027-03-31T04:00:00Z'))
+    await limited('all')
+    await wanting(who, 1, new Date('2027-03-31T04:00:00Z'))
+    const kept = async (day: string) => {
+      const now = new Date(`${day}T04:00:00Z`)
+      await deletePastPeriods(db(), '1', { now, after: '' })
+      const { rows } = await open().database.pool.query(
+        `select key from purchase_count where user_id = $1 order by key`,
+        [who.user_id],
+      )
+      return rows.length
+    }
+    expect(await kept('2027-03-31')).toBe(2)
+    expect(await kept('2027-04-12')).toBe(1)
   })
 
   it('without a period counts for ever', async () => {

@@ -4,6 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { purchase_count } from '../../db/schema'
 import { AppError } from '../../errors'
+import { DAY_MS, dayInShanghai } from '../clocks/shanghai'
 
 export interface Purchase {
   /** `goods:{id}`, `goods:{id}:{period}:{its first day}`, `staff:{activity}:{item}`. */
@@ -21,6 +22,43 @@ export interface PurchaseLimit extends Purchase {
 
 export const limitMessage = ({ most, period }: Pick<PurchaseLimit, 'most' | 'period'>) =>
   `${limitWords(period)}限购${most}件`
+
+/** The period that a key counts within. */
+export function periodOf(key: string): LimitPeriod {
+  const [, , period] = key.split(':')
+  return period === 'day' || period === 'week' || period === 'month' ? period : 'all'
+}
+
+/** A period is over so many days after its first, and its rows are of no use; a month is the longest. */
+const PERIOD_DAYS = 40
+
+/** Members whose rows are looked through in one step. */
+const MEMBERS = 1_000
+
+/**
+ * Deletes rows of periods that are over, member by member in the order of their ids, a step at each call.
+ * @param after the member with which the step before ended; '' begins again
+ * @returns how many were deleted, and where the next step goes on
+ */
+export async function deletePastPeriods(
+  db: Database,
+  company_id: string,
+  { now, after }: { now: Date; after: string },
+): Promise<{ deleted: number; next: string }> {
+  const before = dayInShanghai(new Date(now.getTime() - PERIOD_DAYS * DAY_MS))
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    select distinct c.user_id from purchase_count c
+     where c.company_id = ${company_id} and c.user_id > ${after}
+     order by c.user_id limit ${MEMBERS}`)
+  const members = rows.map(({ user_id }) => user_id)
+  const last = members.at(-1)
+  if (last === undefined) return { deleted: 0, next: '' }
+  const { rowCount } = await db.execute(sql`
+    delete from purchase_count c
+     where c.company_id = ${company_id} and c.user_id > ${after} and c.user_id <= ${last}
+       and c.key ~ '^goods:[^:]+:(day|week|month):' and right(c.key, 10) < ${before}`)
+  return { deleted: rowCount ?? 0, next: members.length < MEMBERS ? '' : last }
+}
 
 /** Pieces by key; absent: none yet. */
 export async function boughtBy(

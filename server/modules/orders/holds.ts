@@ -1,4 +1,6 @@
+import type { LimitPeriod } from '@schemas/cart'
 import type { OrderHold } from '../../db/schema'
+import { periodOf } from '../cart/purchase-repo'
 import type { Quote, QuoteLine, QuotePart } from '../quotes/quote'
 
 /** What is given back when this order is cancelled; a limit over several shops is shared by their pieces. */
@@ -28,15 +30,28 @@ export function holdsOf(quote: Quote, part: QuotePart): OrderHold[] {
   return [...purchases, ...used, ...seckill]
 }
 
-/** Pieces that one member might have of a line's good when it was ordered; 0: no limit. */
-export function limitOf(line: Counted, holds: readonly OrderHold[]): number {
-  const most = holds.flatMap((hold) => {
-    if (hold.kind === 'seckill' && hold.item_id === line.item_id) return [hold.most ?? 0]
-    return hold.kind === 'purchase' && isCounted(line, hold.key) ? [hold.most ?? 0] : []
-  })
-  const limits = most.filter((one) => one > 0)
-  return limits.length > 0 ? Math.min(...limits) : 0
+export interface LineLimit {
+  /** Pieces; 0: no limit. */
+  limit_num: number
+  limit_period: LimitPeriod
 }
+
+/** What one member might have of a line's good when it was ordered, and in which period: the least of its limits. */
+export function limitOf(line: Counted, holds: readonly OrderHold[]): LineLimit {
+  const limits = holds.flatMap((hold): LineLimit[] => {
+    if (hold.kind === 'seckill' && hold.item_id === line.item_id)
+      return [{ limit_num: hold.most ?? 0, limit_period: 'all' }]
+    return hold.kind === 'purchase' && isCounted(line, hold.key)
+      ? [{ limit_num: hold.most ?? 0, limit_period: periodOf(hold.key) }]
+      : []
+  })
+  const [least] = limits
+    .filter(({ limit_num }) => limit_num > 0)
+    .toSorted((a, b) => a.limit_num - b.limit_num)
+  return least ?? NO_LIMIT
+}
+
+export const NO_LIMIT: LineLimit = { limit_num: 0, limit_period: 'all' }
 
 type Counted = Pick<QuoteLine, 'goods_id' | 'item_id'>
 

@@ -4,7 +4,7 @@ import type { LineRow } from '../deliveries/repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { timeInShanghai, unixTime } from '../clocks/shanghai'
 import { freightType } from '../quotes/on-the-wire'
-import { limitOf } from './holds'
+import { limitOf, NO_LIMIT } from './holds'
 import { lineDiscounts } from './line-discounts'
 import type { ShownOrder, Surroundings } from './read-repo'
 import { statusWords } from './status-words'
@@ -70,7 +70,7 @@ export function orderInfo(
       aftersales_status: aftersalesStatus(aftersales, line),
       product_type: bags.get(line.item_id)?.product_type ?? 'normal',
       valid_lucky: bags.get(line.item_id)?.valid_lucky ?? 0,
-      limit_num: isGiven(line) ? 0 : limitOf(line, order.holds),
+      ...(isGiven(line) ? NO_LIMIT : limitOf(line, order.holds)),
     })),
   }
 }
@@ -119,7 +119,7 @@ function itemOf(
   shares: Shares,
   discounts: readonly DiscountInfo[],
   until: Date | null,
-): Omit<OrderItem, 'aftersales_status' | 'product_type' | 'valid_lucky' | 'limit_num'> {
+): Omit<OrderItem, 'aftersales_status' | 'product_type' | 'valid_lucky' | 'limit_num' | 'limit_period'> {
   const sumOf = (kind: RegExp) =>
     shares.filter(({ source }) => kind.test(source)).reduce((sum, { amount }) => sum + amount, 0)
   const left = line.num - line.shipped_num - line.cancelled_num

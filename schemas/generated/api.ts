@@ -2306,7 +2306,7 @@ export interface ScanRequest {
 /** 告诉会员的一件事 */
 export interface MemberMessage {
   message_id: string
-  /** shipped 已发货，refunded 已退款，cancelled 订单取消，cancel_refused 取消申请被拒，aftersale 售后进度，replied 评价回复，in_stock 到货，coupon_ending 优惠券快过期，pay_reminder 待付款提醒，account 账号安全 */
+  /** shipped 已发货，refunded 已退款，cancelled 订单取消，cancel_refused 取消申请被拒，aftersale 售后进度，replied 评价回复，in_stock 到货，coupon_ending 优惠券快过期，pay_reminder 待付款提醒，pickup_reminder 待自提提醒，account 账号安全 */
   kind:
     | 'shipped'
     | 'refunded'
@@ -2317,6 +2317,7 @@ export interface MemberMessage {
     | 'in_stock'
     | 'coupon_ending'
     | 'pay_reminder'
+    | 'pickup_reminder'
     | 'account'
   title: string
   content: string
@@ -2522,6 +2523,8 @@ export interface OrderItem {
   valid_lucky: 0 | 1
   /** 下单时每人限购的件数；0 为不限 */
   limit_num: number
+  /** 限购的周期：all 永久，day 每天，week 每周，month 每月 */
+  limit_period: 'all' | 'day' | 'week' | 'month'
   /** 最近一次售后：0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭；null 没有申请过 */
   aftersales_status: number | null
   /** 售后申请截止；0 为还没有开始计算 */

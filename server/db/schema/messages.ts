@@ -14,6 +14,7 @@ export const MESSAGE_KINDS = [
   'in_stock',
   'coupon_ending',
   'pay_reminder',
+  'pickup_reminder',
   'account',
 ] as const
 

@@ -135,6 +135,20 @@ describeApi('clocks of what a shop or a buyer leaves undone', (open) => {
     ]
     const { list } = await owner.data<WorklistAnswer>('/worklists/order?tab=to_fetch_late')
     expect(list.map(({ id }) => id)).toEqual([late.order_id])
+    const reminders = async () =>
+      (await me.data<MemberMessagesAnswer>('/member/messages')).list.filter(
+        ({ kind }) => kind === 'pickup_reminder',
+      )
+    await strike('remind-to-fetch', later(5 * DAY))
+    expect(await reminders()).toEqual([])
+    await Promise.all([strike('remind-to-fetch', later(6 * DAY)), strike('remind-to-fetch', later(6 * DAY))])
+    expect(await strike('remind-to-fetch', later(6 * DAY))).toBe(0)
+    expect(await reminders()).toMatchObject([
+      {
+        target: { kind: 'order', id: late.order_id },
+        content: `「测试商品」尚未提货，请在 ${day(7)} 00:00 前到一店提货，逾期将自动取消并退款。`,
+      },
+    ])
     expect(await strike('cancel-unfetched', later(6 * DAY))).toBe(0)
     await Promise.all([
       strike('cancel-unfetched', later(7 * DAY)),

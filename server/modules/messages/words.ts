@@ -67,6 +67,10 @@ const WORDS: Record<MessageKind, (facts: Facts) => Words> = {
     title: '您有订单待付款',
     content: `「${title}」尚未付款，请在 ${end} 前完成支付，逾期将自动取消。`,
   }),
+  pickup_reminder: ({ title, place, end }) => ({
+    title: '您有订单待自提',
+    content: `「${title}」尚未提货，请在 ${end} 前到${place}提货，逾期将自动取消并退款。`,
+  }),
   account: (facts) => ACCOUNT[String(facts['what'])]?.(facts) ?? ACCOUNT_CHANGED,
 }
 
@@ -86,5 +90,6 @@ export const TARGETS: Record<MessageKind, MemberMessage['target']['kind']> = {
   in_stock: 'item',
   coupon_ending: 'coupon',
   pay_reminder: 'order',
+  pickup_reminder: 'order',
   account: 'account',
 }

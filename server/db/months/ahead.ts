@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { foreignKeys } from './divide'
 import { AHEAD, bounds, BY, at, id, kindOf, monthOf, partitionName, restName } from './tables'
 import { inTurn } from './turn'
 
@@ -44,6 +45,9 @@ async function makeMonth(client: PoolClient, table: string, month: Date): Promis
   const partition = partitionName(table, month)
   if ((await kindOf(client, partition)) !== undefined) return false
   const [own, rest, next] = [id(table), id(restName(table)), id(partition)]
+  // what foreign keys name first, as transactions do that write there and then here
+  for (const { target } of await foreignKeys(client, table))
+    await client.query(`lock table ${id(target)} in share row exclusive mode`)
   await client.query(`lock table ${rest} in access exclusive mode`)
   await client.query(`create table ${next} (like ${own} including defaults including constraints)`)
   await client.query(

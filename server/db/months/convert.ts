@@ -2,14 +2,17 @@ import type { Pool } from 'pg'
 import type { ArchivedTable } from '../archive/tables'
 import { sqlState } from '../postgres-errors'
 import { checkName, divide, keyColumns, keyName } from './divide'
+import { fillKeys, mayLoseIndex } from './fill-keys'
 import { at, BY, id, kindOf, monthOf } from './tables'
-import { inTurn } from './turn'
+import { alone, inTurn } from './turn'
 
 const HOUR_MS = 3_600_000
 /** A check that ends so soon is replaced: rows behind its end would be refused. */
 const LEAST_MS = 14 * 24 * HOUR_MS
 /** unique_violation in the catalogue, duplicate_table: another server has just begun to build the index. */
 const BEGUN_BY_ANOTHER: ReadonlySet<string> = new Set(['23505', '42P07'])
+/** undefined_object */
+const UNDEFINED = '42704'
 
 /**
  * Divides a filled table, in steps that writers do not wait for: the index of the new key is built concurrently, a check
@@ -19,17 +22,23 @@ const BEGUN_BY_ANOTHER: ReadonlySet<string> = new Set(['23505', '42P07'])
  */
 export async function convert(pool: Pool, table: ArchivedTable, now: Date): Promise<boolean> {
   if ((await kindOf(pool, table.name)) !== 'r' || (await isDistributed(pool, table.name))) return false
-  if (!(await buildKey(pool, table))) return false
+  if (!(await mayLoseIndex(pool, table.name, now))) return false
+  const divided = await alone(pool, () => divideFilled(pool, table, now))
+  // the planner knows nothing of a new table, and autovacuum does not analyse partitioned ones
+  if (divided) await run(pool, `analyze ${id(table.name)}`)
+  return divided
+}
+
+async function divideFilled(pool: Pool, table: ArchivedTable, now: Date): Promise<boolean> {
+  if ((await kindOf(pool, table.name)) !== 'r' || !(await buildKey(pool, table))) return false
+  await fillKeys(pool, table)
   const until = await limitRows(pool, table.name, now)
-  await run(pool, `alter table ${id(table.name)} validate constraint ${id(checkName(table.name))}`)
-  const divided = await inTurn(pool, async (client) => {
+  if (!until || !(await validated(pool, table.name))) return false
+  return inTurn(pool, async (client) => {
     if ((await kindOf(client, table.name)) !== 'r') return false
     await divide(client, table, until)
     return true
   })
-  // the planner knows nothing of a new table, and autovacuum does not analyse partitioned ones
-  if (divided) await run(pool, `analyze ${id(table.name)}`)
-  return divided
 }
 
 /** Citus divides tables before they are distributed, not afterwards. */
@@ -57,7 +66,7 @@ async function buildKey(pool: Pool, table: ArchivedTable): Promise<boolean> {
   if (index?.valid) return true
   if (index?.building) return false
   // left by a server that ended while it built it
-  if (index) await run(pool, `drop index if exists ${name}`)
+  if (index) await dropInvalid(pool, name)
   try {
     await run(pool, `create unique index concurrently ${name} on ${id(table.name)} (${keyColumns(table)})`)
     return true
@@ -67,12 +76,27 @@ async function buildKey(pool: Pool, table: ArchivedTable): Promise<boolean> {
   }
 }
 
-/** Adds the check where there is none that lasts. @returns the moment that no row reaches */
-async function limitRows(pool: Pool, table: string, now: Date): Promise<Date> {
+async function dropInvalid(pool: Pool, name: string): Promise<void> {
+  await inTurn(pool, async (client) => {
+    const { rows } = await client.query(
+      `select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid`,
+      [name],
+    )
+    if (rows.length > 0) await client.query(`drop index ${name}`)
+  })
+}
+
+/**
+ * Adds the check where there is none that lasts.
+ * @returns the moment that no row reaches; undefined where another server has divided the table meanwhile
+ */
+async function limitRows(pool: Pool, table: string, now: Date): Promise<Date | undefined> {
   // rows of the future, of a server whose clock was wrong, belong to the rows of before as well
   const { rows: newest } = await run(pool, `select max(${BY}) as until from ${id(table)}`)
   const latest = new Date(Math.max(now.getTime(), newest[0]?.until?.getTime() ?? 0))
   return inTurn(pool, async (client) => {
+    // on a partitioned table the check would refuse rows of all later months
+    if ((await kindOf(client, table)) !== 'r') return undefined
     const { rows } = await client.query<{ until: Date }>(
       `select substring(pg_get_constraintdef(oid) from '''([^'']+)''')::timestamptz as until
          from pg_constraint where conrelid = $1::regclass and conname = $2`,
@@ -89,19 +113,30 @@ async function limitRows(pool: Pool, table: string, now: Date): Promise<Date> {
   })
 }
 
+/** @returns false where another server has divided the table meanwhile, whose check is gone then */
+async function validated(pool: Pool, table: string): Promise<boolean> {
+  try {
+    await run(pool, `alter table ${id(table)} validate constraint ${id(checkName(table))}`)
+    return true
+  } catch (error) {
+    if (sqlState(error) !== UNDEFINED) throw error
+    return false
+  }
+}
+
 /** A statement over a whole table: it takes as long as it takes. */
 async function run(pool: Pool, text: string): Promise<{ rows: { until?: Date | null }[] }> {
   const client = await pool.connect()
   let done = false
   try {
-    await client.query('set statement_timeout = 0')
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
     const patient = { text, query_timeout: HOUR_MS }
     const result = await client.query<{ until?: Date | null }>(patient)
-    await client.query('reset statement_timeout')
+    await client.query('reset statement_timeout; reset lock_timeout')
     done = true
     return result
   } finally {
-    // a connection without the limit is not used again
+    // a connection without the limits is not used again
     client.release(!done)
   }
 }

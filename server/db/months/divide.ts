@@ -32,7 +32,11 @@ export async function divide(client: PoolClient, table: ArchivedTable, until: Da
   await client.query(
     `alter table ${own} add constraint ${id(keyName(name))} primary key using index ${id(keyName(name))}`,
   )
-  const indexes = await otherIndexes(client, name)
+  const others = await otherIndexes(client, name)
+  // a table of its own holds such a key from now on
+  for (const { name: index } of others.filter(({ once }) => once))
+    await client.query(`drop index ${id(index)}`)
+  const indexes = others.filter(({ once }) => !once)
   await client.query(`alter table ${own} rename to ${id(before)}`)
   for (const index of [keyName(name), ...indexes.map((one) => one.name)])
     // a name has 63 bytes
@@ -66,9 +70,9 @@ async function primaryKey(client: PoolClient, table: string): Promise<string> {
 }
 
 /** All indexes but the new key. Each is adopted by the one of the partitioned table that is defined the same way. */
-async function otherIndexes(client: PoolClient, table: string): Promise<Definition[]> {
-  const { rows } = await client.query<Definition>(
-    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+async function otherIndexes(client: PoolClient, table: string): Promise<(Definition & { once: boolean })[]> {
+  const { rows } = await client.query<Definition & { once: boolean }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition, i.indisunique as once
        from pg_index i join pg_class c on c.oid = i.indexrelid
       where i.indrelid = $1::regclass and not i.indisprimary order by 1`,
     [id(table)],
@@ -76,7 +80,10 @@ async function otherIndexes(client: PoolClient, table: string): Promise<Definiti
   return rows
 }
 
-async function foreignKeys(client: PoolClient, table: string): Promise<(Definition & { target: string })[]> {
+export async function foreignKeys(
+  client: PoolClient,
+  table: string,
+): Promise<(Definition & { target: string })[]> {
   const { rows } = await client.query<Definition & { target: string }>(
     `select conname as name, pg_get_constraintdef(oid) as definition,
             (select relname from pg_class where oid = confrelid) as target

@@ -9,6 +9,7 @@ const DAY_MS = 86_400_000
 /** Days for which rows are kept; a month goes whole when its last row is older. Others are kept for good. */
 const KEPT_DAYS: Readonly<Record<string, number>> = {
   payment_notice: FIGURES.payment_notice_days,
+  member_message: FIGURES.message_days,
 }
 
 /**

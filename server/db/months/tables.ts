@@ -7,6 +7,12 @@ export const BY = 'created'
 /** Tables that are partitioned by month: those whose primary key ends with `created`. */
 export const MONTHLY: readonly ArchivedTable[] = archivedTables().filter(({ key }) => key.at(-1) === BY)
 
+/** Tables that hold a unique key of one of them over all months, for a partitioned table can have none without `created`. */
+export const KEY_TABLES: Readonly<Record<string, string>> = {
+  stock_movement: 'stock_cause',
+  member_message: 'message_cause',
+}
+
 /** Months for which there are partitions beside the current one. */
 export const AHEAD = 3
 

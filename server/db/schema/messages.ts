@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { companyId, created, moment } from './columns'
 import { keyTo } from './keys'
 import { member } from './members'
@@ -18,7 +18,9 @@ export const MESSAGE_KINDS = [
   'account',
 ] as const
 
-/** What a member is told, written in the transaction of what it tells of. */
+/**
+ * What a member is told, written in the transaction of what it tells of. Partitioned by month (server/db/months).
+ */
 export const member_message = pgTable(
   'member_message',
   {
@@ -30,20 +32,38 @@ export const member_message = pgTable(
     target_id: text().notNull(),
     /** What its words say, as it was then: names, cents, reasons. */
     facts: jsonb().$type<Record<string, string | number>>().notNull(),
-    /** What it tells of, once: `shipped:{delivery}`; whoever comes with it again writes nothing. */
+    /** What it tells of: `shipped:{delivery}`; once, by `message_cause`. */
     cause: text().notNull(),
     created: created(),
     /** When it was read; null until then. */
     read: moment(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.message_id] }),
+    primaryKey({ name: 'member_message_pk', columns: [t.company_id, t.message_id, t.created] }),
     keyTo('member_message_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
-    uniqueIndex('member_message_cause').on(t.company_id, t.user_id, t.cause),
     index('member_message_list').on(t.company_id, t.user_id, t.created, t.message_id),
     index('member_message_unread')
       .on(t.company_id, t.user_id, t.created, t.message_id)
       .where(sql`read is null`),
     index('member_message_created').on(t.company_id, t.created),
+  ],
+)
+
+/**
+ * Causes of a member's messages, for as long as the messages are kept: a table by month cannot see to it that each comes
+ * once over all months. A message whose cause is here already is not written.
+ */
+export const message_cause = pgTable(
+  'message_cause',
+  {
+    company_id: companyId(),
+    user_id: text().notNull(),
+    cause: text().notNull(),
+    created: created(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.user_id, t.cause] }),
+    keyTo('message_cause_member', [t.company_id, t.user_id], [member.company_id, member.user_id]),
+    index('message_cause_created').on(t.company_id, t.created),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { companyId, created, updated } from './columns'
 import { goods_item } from './goods'
 import { keyTo } from './keys'
@@ -27,7 +27,10 @@ export const item_stock = pgTable(
 export const MOVEMENTS = ['receive', 'adjust', 'reserve', 'release', 'ship', 'return'] as const
 export type Movement = (typeof MOVEMENTS)[number]
 
-/** Every change of a stock row; the sums of both columns are the row. Rows are only ever added. */
+/**
+ * Every change of a stock row; the sums of both columns are the row. Rows are only ever added. Partitioned by month
+ * (server/db/months).
+ */
 export const stock_movement = pgTable(
   'stock_movement',
   {
@@ -38,20 +41,41 @@ export const stock_movement = pgTable(
     kind: text({ enum: MOVEMENTS }).notNull(),
     stock: integer().notNull(),
     reserved: integer().notNull(),
-    /** What it is for, once: `order:{id}:reserve`. */
+    /** What it is for: `order:{id}:reserve`; once, by `stock_cause`. */
     cause: text().notNull(),
     created: created(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.distributor_id, t.item_id, t.movement_id] }),
+    primaryKey({
+      name: 'stock_movement_pk',
+      columns: [t.company_id, t.distributor_id, t.item_id, t.movement_id, t.created],
+    }),
     keyTo(
       'stock_movement_stock',
       [t.company_id, t.distributor_id, t.item_id],
       [item_stock.company_id, item_stock.distributor_id, item_stock.item_id],
     ),
-    uniqueIndex('stock_movement_cause').on(t.company_id, t.distributor_id, t.item_id, t.cause),
     index('stock_movement_created').on(t.company_id, t.item_id, t.created),
     index('stock_movement_time').on(t.company_id, t.created),
+  ],
+)
+
+/** Causes of a stock row's movements: a table by month cannot see to it that each comes once over all months. */
+export const stock_cause = pgTable(
+  'stock_cause',
+  {
+    company_id: companyId(),
+    distributor_id: text().notNull(),
+    item_id: text().notNull(),
+    cause: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.distributor_id, t.item_id, t.cause] }),
+    keyTo(
+      'stock_cause_stock',
+      [t.company_id, t.distributor_id, t.item_id],
+      [item_stock.company_id, item_stock.distributor_id, item_stock.item_id],
+    ),
   ],
 )
 

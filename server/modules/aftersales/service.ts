@@ -125,7 +125,7 @@ export async function infoOwn(
   const order = await needOwn(db, owner, sheet.order_id)
   const [wire, events, refund] = await Promise.all([
     oneOnTheWire(db, owner.company_id, sheet),
-    eventsOf(db, owner.company_id, sheet.order_id, Object.keys(EVENT_WORDS)),
+    eventsOf(db, order, Object.keys(EVENT_WORDS)),
     refundByCause(db, owner.company_id, causeOf(sheet)),
   ])
   const detail = wire.detail.filter((line) => item_id === undefined || line.item_id === item_id)

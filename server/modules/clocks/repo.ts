@@ -17,6 +17,7 @@ interface Stale {
     | 'login_scan'
     | 'cart_line'
     | 'member_message'
+    | 'message_cause'
     | 'member_session'
     | 'operator_session'
     | 'payment_notice'
@@ -34,7 +35,9 @@ const STALE: Stale[] = [
   { table: 'sms_code', column: 'expires', keptHours: 24 },
   { table: 'login_scan', column: 'expires', keptHours: 0 },
   { table: 'cart_line', column: 'expires', keptHours: 0 },
-  { table: 'member_message', column: 'created', keptHours: FIGURES.message_days * 24 },
+  ...(['member_message', 'message_cause'] as const).map((table): Stale => {
+    return { table, column: 'created', keptHours: FIGURES.message_days * 24 }
+  }),
   ...(['member_session', 'operator_session'] as const).flatMap((table): Stale[] => [
     { table, column: 'expires', keptHours: 0 },
     { table, column: 'seen', keptHours: FIGURES.session_idle_days * 24 },

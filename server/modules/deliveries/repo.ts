@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { delivery, order_event, order_line, orders } from '../../db/schema'
 import { timeNow } from '../../db/time'
@@ -143,10 +143,15 @@ export async function updateDelivery(
 
 export type EventRow = typeof order_event.$inferSelect
 
+const DAY_MS = 86_400_000
+
+/**
+ * What happened to an order, the oldest first. Only the months from its creation on are read; a day at both ends allows
+ * for servers whose clocks differ.
+ */
 export const eventsOf = (
   db: Database | Transaction,
-  company_id: string,
-  order_id: string,
+  { company_id, order_id, created }: Pick<OrderRow, 'company_id' | 'order_id' | 'created'>,
   kinds: readonly string[],
 ): Promise<EventRow[]> =>
   db
@@ -156,19 +161,12 @@ export const eventsOf = (
       and(
         eq(order_event.company_id, company_id),
         eq(order_event.order_id, order_id),
-        notBefore(company_id, order_id),
+        gte(order_event.created, new Date(created.getTime() - DAY_MS)),
+        lt(order_event.created, new Date(timeNow().getTime() + DAY_MS)),
         inArray(order_event.kind, [...kinds]),
       ),
     )
     .orderBy(asc(order_event.created))
-
-/**
- * Condition that spares a read the partitions of months before the order: its events are no older. The day allows for
- * servers whose clocks differ.
- */
-export const notBefore = (company_id: string, order_id: string) => sql`
-  ${order_event.created} >= (
-    select o.created - interval '1 day' from orders o where o.company_id = ${company_id} and o.order_id = ${order_id})`
 
 /** Writes a line into an order's timeline. @returns its id */
 export async function addEvent(

@@ -52,7 +52,7 @@ export async function orderTrack(
   const order = await needOwn(db, owner, order_id)
   const [parcels, events] = await Promise.all([
     deliveriesOf(db, owner.company_id, order_id),
-    eventsOf(db, owner.company_id, order_id, TOLD_EVENTS),
+    eventsOf(db, order, TOLD_EVENTS),
   ])
   return trackOrder(source, order, parcels, events)
 }

@@ -17,7 +17,7 @@ export async function invoiceContent(db: Database, owner: Owner, order_id: strin
   if (!invoice || invoice_number === '') throw new AppError('order_state', { message: '发票尚未开具' })
   const [lines, written, seller] = await Promise.all([
     linesOf(db, company_id, order_id),
-    eventsOf(db, company_id, order_id, ['invoice_written']),
+    eventsOf(db, order, ['invoice_written']),
     sellerNameOf(db, order),
   ])
   return {

@@ -22,6 +22,10 @@ export async function tellOfEndingCoupons(
     marked as (
       update member_coupon m set reminded = ${moment} from due d
        where m.company_id = ${company_id} and m.user_id = d.user_id and m.code = d.code),
+    first as (
+      insert into message_cause (company_id, user_id, cause)
+      select ${company_id}, d.user_id, 'coupon_ending:' || d.code from due d
+          on conflict do nothing returning user_id, cause),
     told as (
       insert into member_message (company_id, message_id, user_id, kind, target_id, facts, cause)
       select ${company_id}, gen_random_uuid()::text, d.user_id, 'coupon_ending', d.code,
@@ -29,7 +33,8 @@ export async function tellOfEndingCoupons(
                                 'end', to_char(d.end_date at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')),
              'coupon_ending:' || d.code
         from due d join coupon c on c.company_id = ${company_id} and c.card_id = d.card_id
-          on conflict (company_id, user_id, cause) do nothing)
+        join first f on f.user_id = d.user_id and f.cause = 'coupon_ending:' || d.code
+          on conflict do nothing)
     select count(*)::int as count from due`)
   return rows[0]?.count ?? 0
 }

@@ -23,6 +23,10 @@ export async function remindToPay(
     marked as (
       update trade t set reminded = ${moment} from due d
        where t.company_id = ${company_id} and t.trade_id = d.trade_id),
+    first as (
+      insert into message_cause (company_id, user_id, cause)
+      select ${company_id}, d.user_id, 'pay_reminder:' || d.trade_id from due d
+          on conflict do nothing returning user_id, cause),
     told as (
       insert into member_message (company_id, message_id, user_id, kind, target_id, facts, cause)
       select ${company_id}, gen_random_uuid()::text, d.user_id, 'pay_reminder', o.order_id,
@@ -34,8 +38,9 @@ export async function remindToPay(
                where one.company_id = ${company_id} and one.trade_id in (select trade_id from due)
                  and one.status = 'NOTPAY'
                order by one.trade_id, one.order_id) o on o.trade_id = d.trade_id
+        join first f on f.user_id = d.user_id and f.cause = 'pay_reminder:' || d.trade_id
        where d.expires > ${moment}
-          on conflict (company_id, user_id, cause) do nothing)
+          on conflict do nothing)
     select count(*)::int as count from due`)
   return rows[0]?.count ?? 0
 }

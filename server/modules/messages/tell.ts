@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { member_message, type MESSAGE_KINDS } from '../../db/schema'
+import { member_message, message_cause, type MESSAGE_KINDS } from '../../db/schema'
 import type { Owner } from '../members/owner'
 import { newId } from '../../ids'
 
@@ -17,10 +17,16 @@ export interface Telling {
 
 /** Tells a member something, in the transaction of what it tells of: neither is there without the other. */
 export async function tell(tx: Transaction, { company_id, user_id }: Owner, telling: Telling): Promise<void> {
+  const { cause } = telling
+  const first = await tx
+    .insert(message_cause)
+    .values({ company_id, user_id, cause })
+    .onConflictDoNothing()
+    .returning({ cause: message_cause.cause })
+  if (first.length === 0) return
   await tx
     .insert(member_message)
     .values({ company_id, user_id, message_id: newId(), ...telling })
-    .onConflictDoNothing({
-      target: [member_message.company_id, member_message.user_id, member_message.cause],
-    })
+    // a server of the previous version may have written it without its cause
+    .onConflictDoNothing()
 }

@@ -1,8 +1,8 @@
 import type { CancelData } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import type { OrderRow } from '../deliveries/repo'
+import type { EventRow, OrderRow } from '../deliveries/repo'
 import { unixTime } from '../clocks/shanghai'
-import { lastCancelEvent, orderById, type EventRow } from './cancel-repo'
+import { lastCancelEvent, orderById } from './cancel-repo'
 
 type Stage = Pick<CancelData, 'progress' | 'refund_status'>
 
@@ -24,7 +24,7 @@ export async function cancelDataOr(
   order: OrderRow,
 ): Promise<CancelData | undefined> {
   if (order.cancel_status === 'NO_APPLY_CANCEL') return undefined
-  const event = await lastCancelEvent(db, order.company_id, order.order_id)
+  const event = await lastCancelEvent(db, order)
   return {
     cancel_id: order.order_id,
     order_id: order.order_id,

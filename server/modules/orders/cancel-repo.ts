@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { order_event, order_line, orders, type OrderHold } from '../../db/schema'
-import { notBefore, type OrderRow } from '../deliveries/repo'
+import { order_line, orders, type OrderHold } from '../../db/schema'
+import { eventsOf, type EventRow, type OrderRow } from '../deliveries/repo'
 import { OPEN_STATUSES } from './open'
 
 export async function orderById(
@@ -100,25 +100,8 @@ export async function unansweredCancels(
   return rows.map(({ order_id }) => order_id)
 }
 
-export type EventRow = typeof order_event.$inferSelect
-
 /** Who asked for an order to be cancelled, or did it, last. */
-export async function lastCancelEvent(
+export const lastCancelEvent = async (
   db: Database | Transaction,
-  company_id: string,
-  order_id: string,
-): Promise<EventRow | undefined> {
-  const rows = await db
-    .select()
-    .from(order_event)
-    .where(
-      and(
-        eq(order_event.company_id, company_id),
-        eq(order_event.order_id, order_id),
-        notBefore(company_id, order_id),
-        inArray(order_event.kind, ['cancelled', 'cancel_applied']),
-      ),
-    )
-    .orderBy(asc(order_event.created))
-  return rows.at(-1)
-}
+  order: OrderRow,
+): Promise<EventRow | undefined> => (await eventsOf(db, order, ['cancelled', 'cancel_applied'])).at(-1)

@@ -77,7 +77,7 @@ export async function orderDetail(
   const [orderRow] = await ordersById(db, company_id, [order_id])
   if (!orderRow) throw new Error(`Expected order ${order_id} with its trade, found none`)
   const surroundings = await surroundingsOf(db, company_id, [orderRow])
-  const events = await eventsOf(db, company_id, order_id, Object.keys(EVENT_WORDS))
+  const events = await eventsOf(db, order, Object.keys(EVENT_WORDS))
   const [shop] = surroundings.shops
   return {
     orderInfo: orderInfo(orderRow, surroundings, now),

@@ -18,6 +18,7 @@ export const TREATMENT: Readonly<Record<MemberTable, Treatment>> = {
   member_identity: 'deleted',
   member_address: 'deleted',
   member_message: 'deleted',
+  message_cause: 'deleted',
   favourite: 'deleted',
   browse_history: 'deleted',
   stock_notice: 'deleted',

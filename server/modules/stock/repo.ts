@@ -22,6 +22,7 @@ export interface StockChange extends StockKey {
 /**
  * Changes one row and writes its movement, in one statement, where the row can bear it.
  * @returns whether it could
+ * @throws error 23505 (unique_violation) where the cause has moved the row before
  */
 export async function move(tx: Transaction, company_id: string, change: StockChange): Promise<boolean> {
   const { distributor_id, item_id, kind, stock, reserved, cause } = change
@@ -30,7 +31,10 @@ export async function move(tx: Transaction, company_id: string, change: StockCha
       update item_stock set stock = stock + ${stock}::int, reserved = reserved + ${reserved}::int, updated = now()
        where company_id = ${company_id} and distributor_id = ${distributor_id} and item_id = ${item_id}
          and reserved + ${reserved}::int between 0 and stock + ${stock}::int
-      returning company_id, distributor_id, item_id)
+      returning company_id, distributor_id, item_id),
+    once as (
+      insert into stock_cause (company_id, distributor_id, item_id, cause)
+      select company_id, distributor_id, item_id, ${cause} from moved)
     insert into stock_movement (company_id, distributor_id, item_id, movement_id, kind, stock, reserved, cause)
     select company_id, distributor_id, item_id, ${newId()}, ${kind}, ${stock}::int, ${reserved}::int, ${cause}
       from moved`)

@@ -39,7 +39,7 @@ export async function viewOrder(
   // one after the other: a transaction has one connection
   const lines = await linesOf(db, company_id, order_id)
   const parcels = await deliveriesOf(db, company_id, order_id)
-  const events = await eventsOf(db, company_id, order_id, Object.keys(DESK_WORDS))
+  const events = await eventsOf(db, order, Object.keys(DESK_WORDS))
   return {
     title: order_id,
     facts: factsOf(order, expires, now),

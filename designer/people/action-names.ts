@@ -51,6 +51,7 @@ const VERBS: Readonly<Record<string, string>> = {
 /** What is not said by a verb and a subject. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'operator.change_password': '修改自己的密码',
+  'operator.secrets_rotated': '更换签名密钥',
   'operator.second_factor_on': '开启两步验证',
   'operator.second_factor_off': '关闭两步验证',
   'operator.recovery_codes': '更换恢复码',

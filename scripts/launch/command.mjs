@@ -4,11 +4,11 @@ import { ensureBuilt } from './build.mjs'
 import { argumentsOf } from './cli.mjs'
 
 /** @type {Record<string, string>} What npm calls those whose names differ. */
-const SCRIPTS = { auditHead: 'audit:head', auditVerify: 'audit:verify' }
+const SCRIPTS = { auditHead: 'audit:head', auditVerify: 'audit:verify', secretsRotate: 'secrets:rotate' }
 
 /**
  * Runs one of the built server's commands (server/commands) with this process's arguments; ends with its exit code.
- * @param {'backup' | 'restore' | 'auditHead' | 'auditVerify'} name
+ * @param {'backup' | 'restore' | 'auditHead' | 'auditVerify' | 'secretsRotate'} name
  */
 export async function command(name) {
   argumentsOf(SCRIPTS[name] ?? name)

@@ -137,6 +137,14 @@ export const COMMANDS = {
     options: { head: { type: 'string' } },
     about: { head: 'file with lines of audit:head: the rows that they name must be there unchanged' },
   },
+  'secrets:rotate': {
+    summary: 'replaces the keys of signatures; encrypts TOTP secrets with the first of PUMIAN_SECRET_KEYS',
+    options: { company: { type: 'string' }, now: flag },
+    about: {
+      company: 'id of the only company to do',
+      now: 'voids what was signed before at once, instead of after half an hour',
+    },
+  },
   screens: {
     summary: 'draws every widget and page into screens/',
     takes: '[WORD OF A NAME…]',

@@ -47,6 +47,14 @@ describe('issue 4 commands', () => {
     }
     expect(await run('restore', 'two', 'b.tar.gz')).toEqual(filled)
     expect(await run('auditHead', 'two')).toEqual({ code: 0, said: '1 1 x\n' })
+    expect(await run('secretsRotate', 'two', '--company', '9')).toEqual({
+      code: 1,
+      said: 'Expected the id of a company, found none with 9.\n',
+    })
+    expect(await run('secretsRotate', 'two', '--now')).toEqual({
+      code: 0,
+      said: 'company 1: 0 keys replaced, 0 TOTP secrets encrypted again\nWhat was signed before is void.\n',
+    })
     expect(await run('auditVerify', 'two')).toEqual({
       code: 1,
       said: 'company 1, row 1: rows up to 1 are missing at the end\nThe audit log of 1 companies was changed.\n',

@@ -1,5 +1,6 @@
 import { auditHead, auditVerify } from './audit'
 import { backup, restore } from './backup'
+import { secretsRotate } from './secrets'
 
 /** What `npm run …` does beside the server; built into one file, since a deployment may have no sources. */
-export const COMMANDS = { backup, restore, auditHead, auditVerify }
+export const COMMANDS = { backup, restore, auditHead, auditVerify, secretsRotate }

@@ -4,7 +4,7 @@ import { company } from './schema'
 import { SecretBox } from './secret-box'
 
 describeDatabases('the box of secrets', (open) => {
-  const box = (...secretKeys: string[]) => new SecretBox({ secretKeys }, 'test')
+  const box = (...secretKeys: string[]) => new SecretBox({ secretKeys }, 'second-factor')
   const [older, newer] = ['older-key-of-32-characters-or-more', 'newer-key-of-32-characters-or-more']
 
   it('opens what earlier keys closed, for the same company alone, and nothing that was changed', async () => {
@@ -17,6 +17,8 @@ describeDatabases('the box of secrets', (open) => {
     const both = box(newer, older)
     expect(await both.open(db, '1', own)).toBe('own')
     expect(await both.open(db, '1', first)).toBe('first')
+    expect([own, first].map((sealed) => both.isCurrent(sealed))).toEqual([false, false])
+    expect(both.isCurrent(await both.seal(db, '1', 'next'))).toBe(true)
     expect(await box(newer).open(db, '1', await both.seal(db, '1', 'next'))).toBe('next')
     await expect(box(newer).open(db, '1', first)).rejects.toThrow(/PUMIAN_SECRET_KEYS/)
     await expect(both.open(db, '2', first)).rejects.toThrow(/unable to authenticate/)

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Config } from '../config'
 import type { Database, Transaction } from './client'
-import { companySecret } from './company-secret'
+import { companySecret, type SecretPurpose } from './company-secret'
 
 const NONCE = 12
 const TAG = 16
@@ -14,8 +14,14 @@ const TAG = 16
 export class SecretBox {
   constructor(
     private readonly config: Pick<Config, 'secretKeys'>,
-    private readonly purpose: string,
+    private readonly purpose: SecretPurpose,
   ) {}
+
+  /** Whether `seal` would use the same key today. */
+  isCurrent(sealed: string): boolean {
+    const [first] = this.config.secretKeys
+    return sealed.startsWith(`${first ? nameOf(first) : OWN}:`)
+  }
 
   async seal(db: Database | Transaction, company_id: string, text: string): Promise<string> {
     const [first] = this.config.secretKeys

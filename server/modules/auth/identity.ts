@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { IdentityProofBody } from '@schemas/generated/api'
-import { companySecret } from '../../db/company-secret'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
@@ -67,7 +67,9 @@ export class Identity {
     now = timeNow(),
   ): Promise<{ proof: string; expires: number }> {
     const expires = Math.floor(now.getTime() / 1000) + FIGURES.identity_proof_minutes * 60
-    return { proof: `${expires}.${await this.#sign(account, member, expires)}`, expires }
+    const secret = await companySecret(this.app.db, account.company_id, PURPOSE)
+    const sign = signatureOf(secret, account, member, expires)
+    return { proof: `${expires}.${sign}`, expires }
   }
 
   /** @throws AppError invalid for a proof that is too old, of another session, or none */
@@ -78,19 +80,24 @@ export class Identity {
     now = timeNow(),
   ): Promise<void> {
     const [, expires = '0', sign = ''] = /^(\d{1,12})\.([\w-]{43})$/.exec(proof ?? '') ?? []
-    const right = await this.#sign(account, member, Number(expires))
-    const isRight = sign.length === right.length && timingSafeEqual(Buffer.from(sign), Buffer.from(right))
+    const secrets = await acceptedSecrets(this.app.db, account.company_id, PURPOSE)
+    const isRight = secrets.some((secret) => {
+      const right = signatureOf(secret, account, member, Number(expires))
+      return sign.length === right.length && timingSafeEqual(Buffer.from(sign), Buffer.from(right))
+    })
     if (!isRight || Number(expires) * 1000 < now.getTime())
       throw new AppError('invalid', { message: PROOF_OVER, errors: { proof: [PROOF_OVER] } })
   }
+}
 
-  async #sign(
-    { company_id, user_id, mobile, password_hash }: Account,
-    member: CurrentMember,
-    expires: number,
-  ) {
-    const secret = await companySecret(this.app.db, company_id, 'identity')
-    const what = JSON.stringify([user_id, member.session_id, mobile, password_hash, expires])
-    return createHmac('sha256', secret).update(what).digest('base64url')
-  }
+const PURPOSE = 'identity'
+
+function signatureOf(
+  secret: Buffer,
+  { user_id, mobile, password_hash }: Account,
+  { session_id }: CurrentMember,
+  expires: number,
+): string {
+  const what = JSON.stringify([user_id, session_id, mobile, password_hash, expires])
+  return createHmac('sha256', secret).update(what).digest('base64url')
 }

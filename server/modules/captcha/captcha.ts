@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Database } from '../../db/client'
-import { companySecret } from '../../db/company-secret'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { AppError } from '../../errors'
 import { insertCaptcha, takeCaptcha } from './repo'
 
@@ -26,7 +26,7 @@ export async function newCaptcha(
 ): Promise<NewCaptcha> {
   const token = randomBytes(24).toString('base64url')
   const text = Array.from({ length: CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
-  const answer_hash = await hashOf(db, company_id, token, text)
+  const answer_hash = hashOf(await companySecret(db, company_id, PURPOSE), token, text)
   await insertCaptcha(db, { company_id, captcha_id: idOf(token), purpose, answer_hash })
   return { token, text }
 }
@@ -42,15 +42,16 @@ export async function useCaptcha(
   { token = '', yzm = '' }: { token?: string | undefined; yzm?: string | undefined },
 ): Promise<void> {
   const known = await takeCaptcha(db, { company_id, captcha_id: idOf(token), purpose })
-  if (known === undefined || known !== (await hashOf(db, company_id, token, yzm.trim().toUpperCase())))
-    throw new AppError('invalid', { message: WRONG, errors: { yzm: [WRONG] } })
+  const secrets = await acceptedSecrets(db, company_id, PURPOSE)
+  const isRight = secrets.some((secret) => known === hashOf(secret, token, yzm.trim().toUpperCase()))
+  if (!isRight) throw new AppError('invalid', { message: WRONG, errors: { yzm: [WRONG] } })
 }
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-async function hashOf(db: Database, company_id: string, token: string, text: string): Promise<string> {
-  const secret = await companySecret(db, company_id, 'captcha')
-  return createHmac('sha256', secret)
+const PURPOSE = 'captcha'
+
+const hashOf = (secret: Buffer, token: string, text: string): string =>
+  createHmac('sha256', secret)
     .update(JSON.stringify([token, text]))
     .digest('base64url')
-}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ImageToken, StoredImage } from '@schemas/generated/api'
 import type { PictureSize } from '@schemas/picture'
 import type { Database } from '../../db/client'
-import { companySecret } from '../../db/company-secret'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
 import { AppError } from '../../errors'
 import { ADMIN_BASE, type CurrentOperator } from '../../http/declare-admin'
@@ -59,7 +59,8 @@ export async function storeUpload(
   { file, token, key }: UploadForm,
 ): Promise<StoredImage> {
   const { db, storage, company_id, operator } = uploader
-  const grant = readUploadToken(await companySecret(db, company_id, PURPOSE), token)
+  const secrets = await acceptedSecrets(db, company_id, PURPOSE)
+  const grant = secrets.map((secret) => readUploadToken(secret, token)).find(Boolean)
   checkGrant(grant, { company_id, operator_id: operator.operator_id, key })
   if (file.length > grant.max_bytes) throw tooLarge(grant.max_bytes)
   const sizes = await encodePicture(file)

@@ -1,6 +1,6 @@
 import type { PreviewAnswer, PreviewBody } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { companySecret } from '../../db/company-secret'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
 import { addressOf } from '../pages/address'
 import { momentOf } from '../pages/moment'
@@ -10,7 +10,8 @@ import { noSuchPage, refused } from '../pages/refusals'
 import { readClaims, signClaims } from './links'
 import { previewRows, revisionRows } from './rows'
 
-const LIFE_MS = 30 * 60_000
+/** The longest life of what is signed; `npm run secrets:rotate` keeps keys valid for as long. */
+export const LIFE_MS = 30 * 60_000
 const PURPOSE = 'preview'
 
 /** Query parameter of a shop page that carries a preview's token. */
@@ -48,7 +49,8 @@ export async function openPreview(
   token: string,
   now = timeNow().getTime(),
 ): Promise<Omit<PreviewRequest, 'path'>> {
-  const claims = readClaims(token, await companySecret(db, company_id, PURPOSE), now)
+  const secrets = await acceptedSecrets(db, company_id, PURPOSE)
+  const claims = secrets.map((secret) => readClaims(token, secret, now)).find(Boolean)
   if (!claims || claims.company_id !== company_id) throw refused('forbidden', '预览链接无效或已过期')
   const { pages, at } = claims
   const platform: Platform = claims.platform

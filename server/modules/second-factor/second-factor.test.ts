@@ -4,9 +4,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { callAdmin, signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { attempt, audit_entry, operator_second_factor } from '../../db/schema'
+import { SecretBox } from '../../db/secret-box'
 import { ERRORS } from '../../errors'
 import { hashPassword } from '../operators/passwords'
 import { insertOperator } from '../operators/repo'
+import { rotateCompany } from '../../commands/secrets'
+import { PURPOSE } from './take-code'
 import { adminEndpoints } from '../../http/declare'
 
 describeApi('the second factor of operators', (open) => {
@@ -114,6 +117,26 @@ describeApi('the second factor of operators', (open) => {
     const { recovery_codes: next } = renewed.json().data as { recovery_codes: string[] }
     expect((await signIn(username, third)).statusCode).toBe(422)
     expect((await signIn(username, next[0])).statusCode).toBe(200)
+  })
+
+  it('an operator signs in as before after the keys were rotated, without the old one', async () => {
+    const { db } = open().app
+    const { username, operator_id, codeAt } = await protectedAccount()
+    const keyed = (...secretKeys: string[]) => new SecretBox({ secretKeys }, PURPOSE)
+    const [older, newer] = ['older-key-of-32-characters-or-more', 'newer-key-of-32-characters-or-more']
+    const sealed = async () =>
+      (await db.select().from(operator_second_factor).where(row(operator_id)))[0]?.secret ?? ''
+    const whole = await keyed().open(db, '1', await sealed())
+    expect((await rotateCompany(db, { secretKeys: [older] }, '1', new Date())).resealed).toBeGreaterThan(0)
+    await rotateCompany(db, { secretKeys: [newer, older] }, '1', new Date())
+    expect(await keyed(newer).open(db, '1', await sealed())).toBe(whole)
+    await expect(rotateCompany(db, { secretKeys: [older] }, '1', new Date())).rejects.toThrow(
+      /PUMIAN_SECRET_KEYS/,
+    )
+    const { secretKeys } = open().app.config
+    Object.assign(open().app.config, { secretKeys: [newer] })
+    expect((await signIn(username, codeAt(0))).statusCode).toBe(200)
+    Object.assign(open().app.config, { secretKeys: [newer, ...secretKeys] })
   })
 
   it('ten wrong codes an hour at an account, wherever they come from', async () => {

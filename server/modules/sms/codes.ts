@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
-import { companySecret } from '../../db/company-secret'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { AppError } from '../../errors'
 import { Throttle } from '../throttle/throttle'
 import { storeCode, takeCode, tryCode, type CodeKey, type SmsPurpose } from './code-repo'
@@ -84,9 +84,10 @@ export class SmsCodes {
 
   async #verify(key: CodeKey, code: string): Promise<string> {
     const known = await tryCode(this.#db, key)
-    const hash = await this.#hash(key, code)
-    if (known !== hash) throw wrong(key)
-    return hash
+    const secrets = await acceptedSecrets(this.#db, key.company_id, PURPOSE)
+    if (known === undefined || !secrets.some((secret) => hashOf(secret, key, code) === known))
+      throw wrong(key)
+    return known
   }
 
   async #allow({ company_id, mobile }: CodeKey, address: string): Promise<void> {
@@ -97,17 +98,17 @@ export class SmsCodes {
   }
 
   async #store(key: CodeKey, code: string): Promise<void> {
-    await storeCode(this.#db, key, await this.#hash(key, code))
-  }
-
-  /** With a key that is not in the table: who reads it cannot try a million codes. */
-  async #hash({ company_id, mobile, purpose }: CodeKey, code: string): Promise<string> {
-    const secret = await companySecret(this.#db, company_id, 'sms')
-    return createHmac('sha256', secret)
-      .update(JSON.stringify([mobile, purpose, code]))
-      .digest('base64url')
+    await storeCode(this.#db, key, hashOf(await companySecret(this.#db, key.company_id, PURPOSE), key, code))
   }
 }
+
+const PURPOSE = 'sms'
+
+/** With a key that is not in the table: who reads it cannot try a million codes. */
+const hashOf = (secret: Buffer, { mobile, purpose }: CodeKey, code: string) =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([mobile, purpose, code]))
+    .digest('base64url')
 
 const kindOf = (purpose: SmsPurpose) => (purpose === 'email' ? 'mail' : 'sms')
 

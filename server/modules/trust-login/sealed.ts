@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../db/client'
-import { companySecret } from '../../db/company-secret'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import { timeNow } from '../../db/time'
 
 /** Texts that others carry for us for a while and cannot change: `data.signature`, both base64url. */
@@ -15,15 +15,20 @@ export class Sealed<Data extends object> {
   async seal(company_id: string, data: Data): Promise<string> {
     const until = timeNow().getTime() + this.seconds * 1_000
     const text = Buffer.from(JSON.stringify({ data, until })).toString('base64url')
-    return `${text}.${(await this.#sign(company_id, text)).toString('base64url')}`
+    const secret = await companySecret(this.db, company_id, 'sealed')
+    return `${text}.${this.#sign(secret, text).toString('base64url')}`
   }
 
   /** @returns undefined for what this company did not seal, or too long ago */
   async open(company_id: string, sealed: string): Promise<Data | undefined> {
     const [text = '', signature = ''] = sealed.split('.')
     const given = Buffer.from(signature, 'base64url')
-    const right = await this.#sign(company_id, text)
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined
+    const secrets = await acceptedSecrets(this.db, company_id, 'sealed')
+    const isSigned = secrets.some((secret) => {
+      const right = this.#sign(secret, text)
+      return given.length === right.length && timingSafeEqual(given, right)
+    })
+    if (!isSigned) return undefined
     const { data, until } = JSON.parse(Buffer.from(text, 'base64url').toString()) as {
       data: Data
       until: number
@@ -31,8 +36,7 @@ export class Sealed<Data extends object> {
     return until > timeNow().getTime() ? data : undefined
   }
 
-  async #sign(company_id: string, text: string): Promise<Buffer> {
-    const secret = await companySecret(this.db, company_id, 'sealed')
+  #sign(secret: Buffer, text: string): Buffer {
     return createHmac('sha256', secret).update(`${this.purpose}.${text}`).digest()
   }
 }

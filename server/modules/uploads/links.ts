@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { companySecret } from '../../db/company-secret'
+import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { bearerOf } from '../../http/member-sessions'
@@ -12,7 +12,7 @@ import { isNameOf, NAME, PICTURES } from './addresses'
 export interface Link {
   /** Unix seconds. */
   expires: number
-  /** HMAC of company, name and time. */
+  /** HMAC of name and time by the company's key. */
   link: string
 }
 
@@ -47,7 +47,7 @@ async function queryFor(db: Database, request: FastifyRequest, name: string): Pr
   if (bearerOf(request) === undefined) return query.toString()
   const expires = Math.floor(timeNow().getTime() / 1_000) + FIGURES.picture_link_minutes * 60
   query.set('expires', String(expires))
-  query.set('link', await linkOf(db, company_id, name, expires))
+  query.set('link', linkOf(await companySecret(db, company_id, PURPOSE), name, expires))
   return query.toString()
 }
 
@@ -59,14 +59,16 @@ export async function isLinked(
   { expires, link }: Partial<Link>,
 ): Promise<boolean> {
   if (expires === undefined || link === undefined || expires * 1_000 < timeNow().getTime()) return false
-  const wanted = Buffer.from(await linkOf(db, company_id, name, expires))
   const sent = Buffer.from(link)
-  return wanted.length === sent.length && timingSafeEqual(wanted, sent)
+  return (await acceptedSecrets(db, company_id, PURPOSE)).some((secret) => {
+    const wanted = Buffer.from(linkOf(secret, name, expires))
+    return wanted.length === sent.length && timingSafeEqual(wanted, sent)
+  })
 }
 
-async function linkOf(db: Database, company_id: string, name: string, expires: number): Promise<string> {
-  const secret = await companySecret(db, company_id, 'member-picture')
-  return createHmac('sha256', secret)
-    .update(JSON.stringify(['link', name, expires]))
+const PURPOSE = 'picture-link'
+
+const linkOf = (secret: Buffer, name: string, expires: number): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify([name, expires]))
     .digest('hex')
-}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util'
+import { asc, eq } from 'drizzle-orm'
+import type { Config } from '../config'
+import type { Database } from '../db/client'
+import { rotateSecrets } from '../db/company-secret'
+import { company } from '../db/schema'
+import { SecretBox } from '../db/secret-box'
+import { timeNow } from '../db/time'
+import { inTransaction } from '../db/transaction'
+import { recordAudit } from '../modules/audit/repo'
+import { LIFE_MS } from '../modules/preview/service'
+import { resealSecondFactors } from '../modules/second-factor/reseal'
+import { PURPOSE } from '../modules/second-factor/take-code'
+import { OperatorError } from '../operator-error'
+import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
+
+/** Who the log names. */
+const BY_COMMAND = { operator_id: '', name: 'secrets:rotate' }
+
+/**
+ * `npm run secrets:rotate`: new keys for what the shop signs, and TOTP secrets encrypted with the first key of
+ * `PUMIAN_SECRET_KEYS`. What was signed before stays valid as long as the longest of it lives (a preview's link), or with
+ * `--now` not at all. `--company ID` does one company only. Each company is done whole or not at all.
+ */
+export function secretsRotate(invocation: Invocation): Promise<ExitCode> {
+  const { args, stdout } = invocation
+  return reporting(invocation, () => {
+    const { values } = parseArgs({
+      args,
+      options: { company: { type: 'string' }, now: { type: 'boolean', default: false } },
+    })
+    return withDatabase(invocation, {}, async ({ db }, config) => {
+      const asked = values.company === undefined ? undefined : eq(company.company_id, values.company)
+      const companies = await db
+        .select({ company_id: company.company_id })
+        .from(company)
+        .where(asked)
+        .orderBy(asc(company.company_id))
+      if (companies.length === 0 && asked)
+        throw new OperatorError(`Expected the id of a company, found none with ${values.company}.`)
+      const until = new Date(timeNow().getTime() + (values.now ? 0 : LIFE_MS))
+      for (const { company_id } of companies) {
+        const { rotated, resealed } = await rotateCompany(db, config, company_id, until)
+        stdout.write(
+          `company ${company_id}: ${rotated} keys replaced, ${resealed} TOTP secrets encrypted again\n`,
+        )
+      }
+      stdout.write(
+        values.now
+          ? 'What was signed before is void.\n'
+          : `What was signed before is valid until ${until.toISOString()}.\n`,
+      )
+      return 0 as const
+    })
+  })
+}
+
+/** @param until when what was signed before ends */
+export function rotateCompany(
+  db: Database,
+  config: Pick<Config, 'secretKeys'>,
+  company_id: string,
+  until: Date,
+): Promise<{ rotated: number; resealed: number }> {
+  const box = new SecretBox(config, PURPOSE)
+  return inTransaction(db, async (tx) => {
+    const rotated = await rotateSecrets(tx, company_id, until)
+    const resealed = await resealSecondFactors(tx, box, company_id)
+    await recordAudit(tx, {
+      company_id,
+      operator: BY_COMMAND,
+      action: 'operator.secrets_rotated',
+      subject: 'operator',
+      subject_id: '',
+      title: '签名密钥',
+    })
+    return { rotated, resealed }
+  })
+}

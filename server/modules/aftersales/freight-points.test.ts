@@ -13,7 +13,7 @@ import { cancelPaid } from '../orders/cancel'
 import { approve } from './judge'
 import { settleDue } from './due'
 
-describeApi('business-rules §1.9 points pay freight, and go back as they were paid', (open) => {
+describeApi('business-rules §1.9 freight paid in points goes back as it was paid', (open) => {
   let me: SignedInMember
   let kit: AftersaleKit
   let editor: SignedInOperator

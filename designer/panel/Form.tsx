@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
-import { SettingsForm, type DrawnHeights, type RunCommand } from '@engine/settings'
+import { SettingsForm, type RunCommand } from '@engine/settings'
 import { isRoot, PAGE, ROOTS } from '@engine/design'
 import { PAGE_TYPE } from '@schemas/page'
 import { REGIONS, type Region } from '@schemas/page-data'
-import { canvasOf } from '../canvas/canvas-view'
 import { fields, PickedContext, type OnPicked } from '../fields'
 import { useWorkspace } from '../workspace/context'
 import { isPanel, REGION_PROPERTY } from '../workspace/place'
 import { REGION_NAMES } from '../workspace/ui-state'
 import { relocate } from '../workspace/relocate'
+import { drawnOn } from './drawn'
 import { fitting } from './fitting'
 import { focusField } from './focus-field'
 
@@ -49,13 +49,7 @@ export default function Form({ uuid, tab }: { uuid: string; tab: 'props' | 'styl
     },
     [editor, host, workspace],
   )
-  const drawn = useMemo<DrawnHeights>(
-    () => ({
-      of: (id) => canvasOf(workspace)?.bodyOf(id)?.offsetHeight ?? null,
-      subscribe: (listener) => canvasOf(workspace)?.follow(() => listener) ?? (() => undefined),
-    }),
-    [workspace],
-  )
+  const drawn = useMemo(() => drawnOn(workspace), [workspace])
   const confirmRemove = useCallback((question: string) => host.confirm(question, { danger: true }), [host])
   const onPicked = useCallback<OnPicked>((entity, rows) => live.put(entity, rows), [live])
   return (

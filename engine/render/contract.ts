@@ -35,6 +35,8 @@ export interface WidgetDefinition<P = never> {
    * @param widest px that there is room for
    */
   fit?(props: P, widest: number): Size
+  /** Properties that follow from others (`x-ui.derived`) as they are drawn; the stored ones count for nothing. */
+  derive?(props: P, style: BoxStyle): Readonly<Record<string, number>>
 }
 
 /** px */

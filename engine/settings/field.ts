@@ -98,6 +98,8 @@ export interface ProblemSource {
 export interface DrawnHeights {
   /** null where the widget is not drawn. */
   of(uuid: string): number | null
+  /** A derived property as it is drawn; null where the widget does not derive it. */
+  property(uuid: string, name: string): number | null
   /** Called after something on the canvas moved; answers how to stop. */
   subscribe(listener: () => void): () => void
 }

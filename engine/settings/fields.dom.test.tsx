@@ -73,11 +73,25 @@ describe('designer §5 numbers: a wrong value stays and is marked, typing is nev
     let height = 66
     let tell = () => {}
     const subscribe = (listener: () => void) => ((tell = listener), () => undefined)
-    const form = await openForm('W0008', { tab: 'style', drawn: { of: () => height, subscribe } })
+    const form = await openForm('W0008', {
+      tab: 'style',
+      drawn: { of: () => height, property: () => null, subscribe },
+    })
     expect(field(form, '高度')).toMatchObject({ value: '66', disabled: true })
     height = 38
     act(tell)
     expect(field(form, '高度').value).toBe('38')
+  })
+
+  test('designer §3 derived properties are shown as they are drawn, not as they were stored', async () => {
+    const drawn = {
+      of: () => null,
+      property: (_: string, name: string) => (name === 'logoWidth' ? 390 : 234),
+      subscribe: () => () => undefined,
+    }
+    const form = await openForm('W0004', { props: { column: 3 }, drawn })
+    expect(field(form, '标志宽度')).toMatchObject({ value: '390', disabled: true })
+    expect(field(form, '标志高度').value).toBe('234')
   })
 
   test.each(['1.', '-', '', '.', '1.50'])('engine.md §3 “%s” is not lost while it is typed', async (text) => {

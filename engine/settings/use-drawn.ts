@@ -6,14 +6,18 @@ import { useSettings } from './settings-context'
 
 const never = () => () => undefined
 
-/** The value of a field; a height that follows from the content is the drawn one, for the stored one counts for nothing. */
+/** The value of a field; what follows from the rest is shown as it is drawn, for the stored value counts for nothing. */
 export function useDrawn(
   [part, name]: Path,
   { derived }: LeafHints,
   stored: Json | undefined,
 ): Json | undefined {
   const { drawn, target } = useSettings()
-  const asked = derived === true && part === 'style' && name === 'height' ? drawn : undefined
-  const height = useSyncExternalStore(asked?.subscribe ?? never, () => asked?.of(target.uuid) ?? null)
-  return height ?? stored
+  const read = (): number | null => {
+    if (derived !== true || typeof name !== 'string') return null
+    if (part === 'props') return drawn?.property(target.uuid, name) ?? null
+    return name === 'height' ? (drawn?.of(target.uuid) ?? null) : null
+  }
+  const shown = useSyncExternalStore((derived === true && drawn?.subscribe) || never, read)
+  return shown ?? stored
 }

@@ -1,0 +1,21 @@
+import type { BoxStyle } from '@schemas/generated/types'
+import { fillWidget } from '@schemas'
+import type { DrawnHeights } from '@engine/settings'
+import { canvasOf } from '../canvas/canvas-view'
+import type { Workspace } from '../workspace/workspace'
+
+/** What the canvas draws, for fields whose stored value counts for nothing. */
+export function drawnOn(workspace: Workspace): DrawnHeights {
+  return {
+    of: (uuid) => canvasOf(workspace)?.bodyOf(uuid)?.offsetHeight ?? null,
+    property(uuid, name) {
+      const widget = workspace.editor.doc.widgets.get(uuid)
+      if (!widget) return null
+      const derive = canvasOf(workspace)?.registry.get(widget.type)?.derive as
+        ((props: object, style: BoxStyle) => Record<string, number>) | undefined
+      const { props, style } = fillWidget(widget.type, widget)
+      return derive?.(props, style)[name] ?? null
+    },
+    subscribe: (listener) => canvasOf(workspace)?.follow(() => listener) ?? (() => undefined),
+  }
+}

@@ -1,4 +1,5 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, notExists, sql } from 'drizzle-orm'
+import { MOST_FOUND } from '@schemas/worklists'
 import { containing } from '../../db/like'
 import { goods, review, review_reply } from '../../db/schema'
 import { countOf, MOST_SEARCHED } from '../worklists/bounded'
@@ -65,7 +66,19 @@ export const worklist: Worklist = {
           .limit(slice.limit)
           .offset(slice.offset),
       ),
-      countOf(db, keyword, () => db.select({ id: review.rate_id }).from(review).where(where)),
+      countOf(
+        db,
+        keyword,
+        (most) =>
+          db
+            .select({ id: review.rate_id })
+            .from(review)
+            .where(where)
+            .orderBy(desc(review.created))
+            .limit(most),
+        // whether one is answered is found row by row, the newest first
+        tab === 'unanswered' ? MOST_FOUND : undefined,
+      ),
     ])
     const list = rows.map(({ row: { rate_id, content, star, order_id, created } }) => ({
       id: rate_id,

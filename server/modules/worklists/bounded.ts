@@ -27,8 +27,8 @@ export async function countOf(
   db: Database,
   keyword: string | undefined,
   rows: (most: number) => SQLWrapper,
+  most = keyword?.trim() ? MOST_FOUND : MOST_LISTED,
 ): Promise<Counted> {
-  const most = keyword?.trim() ? MOST_FOUND : MOST_LISTED
   const count = await cappedCount(db, rows(most + 1), most)
   return { count: Math.min(count, most), more: count > most }
 }

@@ -1,0 +1,87 @@
+/** No answer to a visitor or to another member holds the id of a member, by which one person could be followed. */
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addDemoLives } from '@server/demo/life/add'
+import { addDemoMembers } from '@server/demo/members'
+import type { Storefront } from '@server/ssr/storefront'
+import * as entry from '@storefront/entry-server'
+import { routes } from '@storefront/routing/routes'
+import { testApp } from '@tests/helpers/app'
+import { describeDemoDatabase } from '@tests/helpers/database'
+import { newMember } from '@tests/helpers/member'
+import { paidOrder } from '@tests/helpers/orders'
+import { png } from '@tests/helpers/pictures'
+import { uploadAsMember } from '@tests/helpers/upload'
+import { shopReads } from './kit/reads'
+
+const storefront: Storefront = {
+  cached: true,
+  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
+  entry: async () => entry,
+}
+
+describeDemoDatabase('members are named by no id', (open) => {
+  let app: FastifyInstance
+  let ids: string[]
+  beforeAll(async () => {
+    app = await testApp(open(), { storefront })
+    await addDemoMembers(app.db)
+    await addDemoLives(app.db)
+    // a member with a name, an avatar and a review with a picture
+    const author = await newMember(app, { row: { nickname: '评价者' } })
+    const [avatar, pic] = [await png(20, 20), await png(30, 20)]
+    const { url } = await uploadAsMember(app, author, avatar, 'avatar')
+    await author.data('/member', { method: 'PUT', body: { avatar: url } })
+    const { order_id, lines } = await paidOrder(app, {
+      user_id: author.user_id,
+      row: { status: 'DONE', finished: new Date() },
+    })
+    const pics = [(await uploadAsMember(app, author, pic, 'review')).url]
+    const rates = lines.map(({ line_id, item_id }) => ({
+      id: line_id,
+      item_id,
+      content: '很好',
+      star: 5,
+      pics,
+    }))
+    await author.data('/order/rate/create', { method: 'POST', body: { order_id, anonymous: 0, rates } })
+    const { rows } = await open().pool.query<{ user_id: string }>('select user_id from member')
+    ids = rows.map(({ user_id }) => user_id)
+  }, 240_000)
+  afterAll(async () => {
+    await app.close()
+    rmSync(app.config.dataDir, { recursive: true })
+  })
+  const namedIn = (text: string, own = '') => ids.filter((id) => id !== own && text.includes(id))
+
+  it('in no read of the shop’s API, by a visitor or by another member', async () => {
+    const stranger = await newMember(app)
+    const found: Record<string, unknown> = {}
+    for (const { title, path } of await shopReads(app, open(), stranger.cookie))
+      for (const cookie of ['', stranger.cookie]) {
+        const url = `/api/h5app/wxapp${path}`
+        const { payload } = await app.inject({ url, headers: { cookie, host: 'hean.localhost' } })
+        if (namedIn(payload).length > 0) found[title] = namedIn(payload)
+      }
+    expect(found).toEqual({})
+  })
+
+  it('in no page and no page data that a visitor gets', async () => {
+    const found: Record<string, unknown> = {}
+    const paths = routes.map(({ path }) => path.replace(/:\w+\??/g, '101').replace('*', ''))
+    for (const path of new Set(['/', '/items/101', '/items/10101', ...paths]))
+      for (const url of [path, `/page-data?path=${encodeURIComponent(path)}`]) {
+        const { payload } = await app.inject({ url, headers: { host: 'hean.localhost' } })
+        if (namedIn(payload).length > 0) found[url] = namedIn(payload)
+      }
+    expect(found).toEqual({})
+  })
+
+  it('finds an id that is answered', async () => {
+    const member = await newMember(app)
+    const { payload } = await member.call('/member')
+    ids.push(member.user_id)
+    expect(namedIn(payload)).toEqual([member.user_id])
+  })
+})

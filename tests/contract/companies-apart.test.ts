@@ -32,10 +32,11 @@ describeDemoDatabase('companies with the same ids', (open) => {
   const before = new Map<string, string>()
   const apps: FastifyInstance[] = []
 
-  /** An app with empty caches. */
+  /** An app with empty caches, and with the files of the first one. */
   async function freshApp() {
     const { pool } = open()
-    const app = await testApp({ ...open(), db: drizzle(pool, { schema }) })
+    const files = apps[0] && { PUMIAN_DATA_DIR: apps[0].config.dataDir }
+    const app = await testApp({ ...open(), db: drizzle(pool, { schema }) }, {}, files)
     apps.push(app)
     return app
   }
@@ -66,7 +67,7 @@ describeDemoDatabase('companies with the same ids', (open) => {
   afterAll(async () => {
     for (const app of apps) {
       await app.close()
-      rmSync(app.config.dataDir, { recursive: true })
+      rmSync(app.config.dataDir, { recursive: true, force: true })
     }
   })
 

@@ -17,7 +17,7 @@ export async function testApp(
   parts: Partial<AppParts> = {},
   env: Record<string, string> = {},
 ): Promise<FastifyInstance> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pumian-app-'))
+  const dataDir = env.PUMIAN_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pumian-app-'))
   const config = readConfig({
     LOG_LEVEL: 'silent',
     PUMIAN_DATA_DIR: dataDir,

@@ -44,8 +44,9 @@ export function KeysetTable<Row extends object>({ answer, position, pageSize, on
           disabled={!after}
           onClick={go(after)}
         />
-        {isFar && (
-          <Button type="text" disabled={!after} onClick={go({ last: true })}>
+        {/* without a page that follows, its place says that it is the last */}
+        {isFar && after && (
+          <Button type="text" onClick={go({ last: true })}>
             末页
           </Button>
         )}

@@ -72,6 +72,7 @@ describe('a list that is longer than its numbered pages', () => {
     await press('末页')
     expect(asked.at(-1)).toEqual({ tab: 'to_ship', last: true, pageSize: 20 })
     expect((await screen.findByText('末页', { selector: '[aria-current]' })).textContent).toBe('末页')
+    expect(screen.queryByRole('button', { name: '末页' })).toBeNull()
     await press('首页')
     expect(asked.at(-1)).toEqual({ tab: 'to_ship', page: 1, pageSize: 20 })
     await press('末页')

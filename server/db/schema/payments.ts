@@ -122,6 +122,10 @@ export const refund = pgTable(
     index('refund_due')
       .on(t.company_id, t.due)
       .where(sql`state in ('READY', 'PROCESSING')`),
+    /** What is not over yet, as operators read it: also from its end. */
+    index('refund_under_way')
+      .on(t.company_id, t.updated, t.refund_id)
+      .where(sql`state in ('READY', 'PROCESSING')`),
     index('refund_done').on(t.company_id, t.done),
     index('refund_failed')
       .on(t.company_id, t.updated)

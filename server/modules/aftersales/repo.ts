@@ -120,15 +120,34 @@ export const NEWEST_FIRST: Keyset = {
   direction: 'desc',
 }
 
-/** A part of the sheets that match. */
-export const sheetsIn = (db: Database, filter: SheetFilter, { cursor, ...slice }: Slice) =>
-  db
+/** A part of the sheets that match. Of several states each is read by itself: rare ones are not looked for among all. */
+export function sheetsIn(db: Database, filter: SheetFilter, { cursor, ...slice }: Slice) {
+  const firstOf = (state: AftersalesState) =>
+    db
+      .select({ aftersales_bn: aftersale.aftersales_bn })
+      .from(aftersale)
+      .where(and(matching({ ...filter, states: [state] }), slice.where))
+      .orderBy(slice.orderBy)
+      .limit(slice.offset + slice.limit)
+  const { company_id, states = [] } = filter
+  const where =
+    states.length > 1
+      ? and(
+          eq(aftersale.company_id, company_id),
+          sql`${aftersale.aftersales_bn} in (${sql.join(
+            states.map((state) => sql`${firstOf(state)}`),
+            sql` union all `,
+          )})`,
+        )
+      : and(matching(filter), slice.where)
+  return db
     .select({ sheet: aftersale, cursor })
     .from(aftersale)
-    .where(and(matching(filter), slice.where))
+    .where(where)
     .orderBy(slice.orderBy)
     .limit(slice.limit)
     .offset(slice.offset)
+}
 
 /** The sheets that match, to be counted. */
 export const sheetsOf = (db: Database, filter: SheetFilter) =>

@@ -63,9 +63,18 @@ const NEWEST_FIRST: Keyset = {
   direction: 'desc',
 }
 
+/** Members with a bought grade, those who have it the longest first: an index holds them in this order. */
+const LATEST_END_FIRST: Keyset = {
+  keys: [
+    { sql: sql`${member.vip_until}`, kind: 'time' },
+    { sql: sql`${member.user_id}`, kind: 'text' },
+  ],
+  direction: 'desc',
+}
+
 const ALL = { where: sql`true`, orderBy: sql`${member.created} desc` }
 
-/** One page of the members, the newest first. */
+/** One page of the members, the newest first; those with a bought grade by its end, unless they are searched. */
 async function listMembers(
   db: Database,
   { company_id, tab, keyword, at }: WorklistSearch,
@@ -75,11 +84,11 @@ async function listMembers(
     eq(member.company_id, company_id),
     isNull(member.deleted),
     tab === 'vip' ? isVip : undefined,
-    tab === 'disabled' ? eq(member.disabled, true) : undefined,
+    tab === 'disabled' ? sql`${member.disabled}` : undefined,
   )
   const found = (part: Part) => and(behind, words ? foundBy(behind, words, part) : undefined)
   const [{ rows, ...ways }, count] = await Promise.all([
-    keysetPage(NEWEST_FIRST, at, ({ cursor, ...slice }) =>
+    keysetPage(tab === 'vip' && !words ? LATEST_END_FIRST : NEWEST_FIRST, at, ({ cursor, ...slice }) =>
       db
         .select({ row: member, grade_name: member_grade.grade_name, cursor })
         .from(member)

@@ -72,6 +72,15 @@ describeApi('issue 4 what a seller must do: members', (open) => {
     expect(factOf(await read(user_id), '状态')).toBe('已停用')
   })
 
+  it('who bought a grade stands under a tab sorted by its end, the latest first; expired grades do not', async () => {
+    const ends = ['2101-01-01', '2103-01-01', '2000-01-01', '2102-01-01']
+    const ids: string[] = []
+    for (const end of ends)
+      ids.push((await newMember(open().app, { row: { vip_until: new Date(end) } })).user_id)
+    const { list } = await owner.data<WorklistAnswer>('/worklists/member?tab=vip')
+    expect(list.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual([ids[1], ids[3], ids[0]])
+  })
+
   it('an editor looks and may not change; a grade that does not exist is refused; never another company’s', async () => {
     const { user_id } = await newMember(open().app)
     const editor = await signInAs(open().app, 'editor')

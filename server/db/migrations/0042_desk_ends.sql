@@ -1,0 +1,1 @@
+CREATE INDEX "refund_under_way" ON "refund" USING btree ("company_id","updated","refund_id") WHERE state in ('READY', 'PROCESSING');

@@ -1,4 +1,5 @@
 /** Every place where a request may hold something, told from its declaration, and a request that is wrong there alone. */
+import fc from 'fast-check'
 import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Json } from '@schemas/page'
 
@@ -42,5 +43,11 @@ export const takesBody = ({ body }: ResolvedEndpoint): boolean => body?.type ===
 /** Values that the path takes, where only some are. */
 export const pathOf = ({ params }: ResolvedEndpoint): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(params?.properties ?? {}).map(([name, schema]) => [name, String(schema.enum?.[0] ?? 'x')]),
+    Object.entries(params?.properties ?? {}).map(([name, { enum: values, pattern }]) => [
+      name,
+      String(values?.[0] ?? (pattern === undefined ? 'x' : matching(pattern))),
+    ]),
   )
+
+const matching = (pattern: string) =>
+  fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed: 1, numRuns: 1 })[0]

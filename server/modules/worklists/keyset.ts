@@ -1,8 +1,9 @@
 /** Pages of operators' lists that continue from a row: as cheap on page 5,000 as on page 1. */
 import { sql, type SQL } from 'drizzle-orm'
-import { MOST_PAGED } from '@schemas/worklists'
+import { MOST_FOUND, MOST_PAGED } from '@schemas/worklists'
 import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
+import type { Counted } from './bounded'
 
 /** How each kind of key is written into a cursor, read from it, and what it looks like there. */
 const KINDS = {
@@ -105,7 +106,6 @@ export async function keysetPage<Row extends { cursor: string[] }>(
   const goesOn = rows.length > limit
   const shown = rows.slice(0, limit)
   if (isBackward) shown.reverse()
-  const cursorOf = (row: Row | undefined) => (row ? written(row.cursor) : null)
   const hasNext = isBackward ? 'before' in at : goesOn
   const hasPrevious = isBackward ? goesOn : 'after' in at || ('offset' in at && at.offset > 0)
   return {
@@ -114,6 +114,29 @@ export async function keysetPage<Row extends { cursor: string[] }>(
     previous: hasPrevious ? cursorOf(shown[0]) : null,
   }
 }
+
+/**
+ * Reads one page of what a search finds, and how much it finds up to `MOST_FOUND`, by one statement.
+ * @param at a window of the first `MOST_FOUND` rows
+ * @param read one statement for the beginning of the list
+ */
+export async function searchPage<Row extends { cursor: string[] }>(
+  keyset: Keyset,
+  { limit, offset }: { limit: number; offset: number },
+  read: (slice: Slice) => Promise<Row[]>,
+): Promise<KeysetPage<Row> & Counted> {
+  const found = await read(sliceOf(keyset, { limit: MOST_FOUND, offset: 0 }, false))
+  const rows = found.slice(offset, offset + limit)
+  return {
+    rows,
+    next: found.length > offset + limit ? cursorOf(rows.at(-1)) : null,
+    previous: offset > 0 ? cursorOf(rows[0]) : null,
+    count: Math.min(found.length, MOST_FOUND),
+    more: found.length > MOST_FOUND,
+  }
+}
+
+const cursorOf = (row: { cursor: string[] } | undefined) => (row ? written(row.cursor) : null)
 
 function sliceOf(keyset: Keyset, at: Position, isBackward: boolean): Slice {
   const { keys, direction } = keyset

@@ -1,11 +1,27 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/client'
+import { MOST_FOUND } from '@schemas/worklists'
 import { containing } from '../../../db/like'
 import type { OperatorRole } from '../../../db/schema'
 import { TO_INVOICE } from '../../invoices/desk'
 import { seesWholeNumbers } from '../../operators/whole-numbers'
-import { beginsWith, countOf, MOST_SEARCHED, namedByPair, namedInPart, NUMBER } from '../../worklists/bounded'
-import { keysetPage, type Keyset } from '../../worklists/keyset'
+import {
+  beginsWith,
+  countOf,
+  MOST_SEARCHED,
+  namedByPair,
+  namedInPart,
+  NUMBER,
+  type Counted,
+} from '../../worklists/bounded'
+import {
+  keysetPage,
+  searchPage,
+  type Keyset,
+  type KeysetPage,
+  type Position,
+  type Slice,
+} from '../../worklists/keyset'
 import type { WorklistPage, WorklistSearch } from '../../worklists/worklist'
 import { dayInShanghai } from '../../clocks/shanghai'
 import { WAITS_TO_BE_FETCHED } from '../../pickup/repo'
@@ -26,6 +42,8 @@ const TABS: Record<string, (now: Date) => SQL> = {
 }
 
 const MOBILE = /^1\d{10}$/
+/** Orders of one mobile or name in which those of a tab are looked for; besides these only the newest of the tab are. */
+const MOST_SHARED = 2 * MOST_FOUND
 const NAME = sql`o.receiver->>'receiver_name'`
 
 interface Search {
@@ -50,6 +68,8 @@ interface Part {
   where?: SQL
   orderBy?: SQL
   most: number
+  /** Within a tab of open orders: of those that share a mobile or a name only so many of the newest are looked at; absent: all. */
+  within?: number
 }
 
 /**
@@ -58,23 +78,33 @@ interface Part {
  * in the newest ones also a part of these or of a good's name. Roles that see no whole mobile find none by a part of it.
  */
 export function ordersOfDesk({ company_id, tab = '', keyword, role, now }: Search, part: Part): SQL {
-  const behind = sql`o.company_id = ${company_id} and ${TABS[tab]?.(now) ?? sql`true`}`
+  const inTab = TABS[tab]?.(now)
+  const own = sql`o.company_id = ${company_id}`
+  const behind = sql`${own} and ${inTab ?? sql`true`}`
   const words = keyword?.trim()
   if (!words) return sql`(select o.order_id, o.created from orders o where ${behind})`
   const newest = sql`order by o.created desc, o.order_id desc`
   const wanted = part.where ?? sql`true`
   const best = sql`order by ${part.orderBy ?? sql`o.created desc, o.order_id desc`} limit ${part.most}`
-  const indexed = [
-    ...(NUMBER.test(words) ? [beginsWith(sql`o.order_id`, words)] : []),
-    ...(MOBILE.test(words) ? [sql`o.receiver->>'receiver_mobile' = ${words}`] : []),
-    sql`${NAME} = ${words}`,
-    ...namedByPair(NAME, words),
-  ].map(
-    (found) =>
-      sql`(select o.order_id, o.created from orders o where ${behind} and ${found} and ${wanted} ${best})`,
+  const numbered = NUMBER.test(words)
+    ? [
+        sql`(select o.order_id, o.created from orders o
+              where ${behind} and ${beginsWith(sql`o.order_id`, words)} and ${wanted} ${best})`,
+      ]
+    : []
+  const wholeMobile = MOBILE.test(words) ? [sql`o.receiver->>'receiver_mobile' = ${words}`] : []
+  const indexed = [...wholeMobile, sql`${NAME} = ${words}`, ...namedByPair(NAME, words)].map((found) =>
+    // most orders are done: an index finds enough of them without a limit
+    inTab && tab !== 'done' && part.within
+      ? sql`(select o.order_id, o.created
+          from (select o.* from orders o where ${own} and ${found} ${newest} limit ${part.within}) o
+         where ${inTab} and ${wanted} ${best})`
+      : sql`(select o.order_id, o.created from orders o where ${behind} and ${found} and ${wanted} ${best})`,
   )
   const like = containing(words)
-  const mobile = seesWholeNumbers(role) ? sql`o.receiver->>'receiver_mobile' like ${like}` : sql`false`
+  const mobile = seesWholeNumbers(role)
+    ? sql`o.receiver->>'receiver_mobile' like ${like}`
+    : (wholeMobile[0] ?? sql`false`)
   const scanned = [
     ...namedInPart(NAME, words),
     {
@@ -89,7 +119,37 @@ export function ordersOfDesk({ company_id, tab = '', keyword, role, now }: Searc
              where ${behind} and ${among} ${newest} limit ${most}) o
      where ${found} and ${wanted} ${best})`,
   )
-  return sql`(${sql.join([...indexed, ...scanned], sql` union `)})`
+  return sql`(${sql.join([...numbered, ...indexed, ...scanned], sql` union `)})`
+}
+
+interface Numbered extends Record<string, unknown> {
+  order_id: string
+  cursor: string[]
+}
+
+/** A page of orders by their numbers, and how many there are. */
+async function pageOf(db: Database, search: Search, at: Position): Promise<KeysetPage<Numbered> & Counted> {
+  const within = MOST_SHARED
+  const read = async ({ where, orderBy, limit, offset, cursor }: Slice, orders: SQL) => {
+    const { rows } = await db.execute<Numbered>(
+      sql`select o.order_id, ${cursor} as cursor from ${orders} o
+           where ${where} order by ${orderBy} limit ${limit} offset ${offset}`,
+    )
+    return rows
+  }
+  // what a search counts is all that its first pages show
+  if (search.keyword?.trim() && 'offset' in at && at.offset + at.limit <= MOST_FOUND)
+    return searchPage(NEWEST_FIRST, at, (slice) =>
+      read(slice, ordersOfDesk(search, { most: slice.limit, within })),
+    )
+  const [page, counted] = await Promise.all([
+    keysetPage(NEWEST_FIRST, at, (slice) => {
+      const { where, orderBy, limit, offset } = slice
+      return read(slice, ordersOfDesk(search, { where, orderBy, most: offset + limit, within }))
+    }),
+    countOf(db, search.keyword, (most) => ordersOfDesk(search, { most, within })),
+  ])
+  return { ...page, ...counted }
 }
 
 /** One page of the company's orders, the newest first. */
@@ -97,18 +157,7 @@ export async function listOrdersOfDesk(
   db: Database,
   { company_id, tab, keyword, role, at, now }: WorklistSearch,
 ): Promise<WorklistPage> {
-  const search = { company_id, tab, keyword, role, now }
-  const [page, count] = await Promise.all([
-    keysetPage(NEWEST_FIRST, at, async ({ where, orderBy, limit, offset, cursor }) => {
-      const orders = ordersOfDesk(search, { where, orderBy, most: offset + limit })
-      const { rows } = await db.execute<{ order_id: string; cursor: string[] }>(
-        sql`select o.order_id, ${cursor} as cursor from ${orders} o
-             where ${where} order by ${orderBy} limit ${limit} offset ${offset}`,
-      )
-      return rows
-    }),
-    countOf(db, keyword, (most) => ordersOfDesk(search, { most })),
-  ])
+  const page = await pageOf(db, { company_id, tab, keyword, role, now }, at)
   const ids = page.rows.map(({ order_id }) => order_id)
   const rows = await ordersById(db, company_id, ids)
   const list = rows.map(({ order, expires }) => ({
@@ -122,5 +171,6 @@ export async function listOrdersOfDesk(
       created: order.created.toISOString(),
     },
   }))
-  return { list, ...count, next: page.next, previous: page.previous }
+  const { count, more, next, previous } = page
+  return { list, count, more, next, previous }
 }

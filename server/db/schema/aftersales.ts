@@ -140,6 +140,8 @@ export const review = pgTable(
     item_spec_desc: text().notNull().default(''),
     praise_num: integer().notNull().default(0),
     hidden: boolean().notNull().default(false),
+    /** That the shop replied, as the job "note-answers" has noted; where false, the replies tell. */
+    answered: boolean().notNull().default(false),
     created: created(),
   },
   (t) => [
@@ -155,6 +157,9 @@ export const review = pgTable(
     index('review_hidden')
       .on(t.company_id, t.created)
       .where(sql`hidden`),
+    index('review_unanswered')
+      .on(t.company_id, t.created, t.rate_id)
+      .where(sql`not hidden and not answered`),
     index('review_member').on(t.company_id, t.user_id),
     index('review_goods').on(t.company_id, t.goods_id, t.created, t.rate_id),
     check('review_star', sql`star between 1 and 5`),
@@ -171,10 +176,15 @@ export const review_reply = pgTable(
     user_id: text(),
     username: text().notNull(),
     content: text().notNull(),
+    /** Of a reply of the shop: that its review is marked as answered. */
+    noted: boolean().notNull().default(false),
     created: created(),
   },
   (t) => [
     primaryKey({ columns: [t.company_id, t.rate_id, t.reply_id] }),
+    index('review_reply_to_note')
+      .on(t.company_id, t.rate_id, t.reply_id)
+      .where(sql`role = 'seller' and not noted`),
     keyTo('review_reply_review', [t.company_id, t.rate_id], [review.company_id, review.rate_id]),
     index('review_reply_member')
       .on(t.company_id, t.user_id)

@@ -1,6 +1,6 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { review_reply } from '../../db/schema'
+import { review, review_reply } from '../../db/schema'
 import { newId } from '../../ids'
 
 export type ReplyRow = typeof review_reply.$inferSelect
@@ -33,6 +33,43 @@ export async function repliesBy(
       ),
     )
   return row?.count ?? 0
+}
+
+/**
+ * Marks reviews as answered whose replies of the shop are not noted yet: those of servers that know no marks as well.
+ * @returns how many replies were noted
+ */
+export async function noteAnswers(tx: Transaction, company_id: string, limit: number): Promise<number> {
+  const replies = await tx
+    .select({ rate_id: review_reply.rate_id, reply_id: review_reply.reply_id })
+    .from(review_reply)
+    .where(
+      and(
+        eq(review_reply.company_id, company_id),
+        sql`${review_reply.role} = 'seller' and not ${review_reply.noted}`,
+      ),
+    )
+    .orderBy(asc(review_reply.rate_id), asc(review_reply.reply_id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  if (replies.length === 0) return 0
+  const rate_ids = [...new Set(replies.map(({ rate_id }) => rate_id))]
+  const reply_ids = replies.map(({ reply_id }) => reply_id)
+  await tx
+    .update(review)
+    .set({ answered: true })
+    .where(and(eq(review.company_id, company_id), inArray(review.rate_id, rate_ids)))
+  await tx
+    .update(review_reply)
+    .set({ noted: true })
+    .where(
+      and(
+        eq(review_reply.company_id, company_id),
+        inArray(review_reply.rate_id, rate_ids),
+        inArray(review_reply.reply_id, reply_ids),
+      ),
+    )
+  return replies.length
 }
 
 /** The replies to these reviews, each review's oldest first. */

@@ -52,8 +52,11 @@ export const worklist: Worklist = {
       )
     const where = and(
       eq(review.company_id, company_id),
-      tab === 'unanswered' ? and(eq(review.hidden, false), notExists(answered)) : undefined,
-      tab === 'hidden' ? eq(review.hidden, true) : undefined,
+      // by an index of those that are not noted as answered; a reply of the last minute is not yet noted
+      tab === 'unanswered'
+        ? and(sql`not ${review.hidden} and not ${review.answered}`, notExists(answered))
+        : undefined,
+      tab === 'hidden' ? sql`${review.hidden}` : undefined,
       keyword?.trim() ? wordsOfNewest(company_id, keyword.trim()) : undefined,
     )
     const [{ rows, ...ways }, count] = await Promise.all([

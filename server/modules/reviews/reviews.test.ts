@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import type {
   CreateRateAnswer,
   RateListAnswer,
   RateRepliesAnswer,
   UploadedPicture,
+  WorklistAnswer,
 } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { signInAs } from '@tests/helpers/operator'
 import { paidOrder, type OrderOptions } from '@tests/helpers/orders'
 import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { uploadAsMember } from '@tests/helpers/upload'
-import { orders, setting, shop } from '../../db/schema'
+import { orders, review as reviewTable, setting, shop } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
 import { hideReview, replyAsSeller } from './judge'
+import { insertReply, noteAnswers } from './reply-repo'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A good of the demo, and one of its items. */
@@ -75,6 +78,38 @@ describeApi('provider-api §6 reviews', (open) => {
     expect([again.statusCode, again.json().msg]).toEqual([409, '商品1 已经评价过'])
     expect((await rate(order_id, [{ ...words, item_id: lines[1]?.item_id }])).statusCode).toBe(200)
     expect(await isRated()).toBe(true)
+  })
+
+  it('a review that only its buyer replied to waits for the shop; a reply of the shop is noted once', async () => {
+    const { database, app } = open()
+    const { rate_id } = await rated()
+    const { rate_id: answered } = await rated()
+    const owner = await signInAs(app, 'owner')
+    const waiting = async () => {
+      const { list: rows } = await owner.data<WorklistAnswer>('/worklists/review?tab=unanswered&pageSize=50')
+      return rows.map(({ id }) => id).filter((id) => [rate_id, answered].includes(id))
+    }
+    const note = () => inTransaction(database.db, (tx) => noteAnswers(tx, '1', 10_000))
+    const buyer = { company_id: '1', role: 'buyer' as const, user_id: member.user_id, username: '李' }
+    await inTransaction(database.db, (tx) => insertReply(tx, { ...buyer, rate_id, content: '追评' }))
+    await note()
+    expect(await waiting()).toEqual([answered, rate_id])
+    await inTransaction(database.db, (tx) =>
+      replyAsSeller(tx, '1', { rate_id: answered, username: '商家', content: '谢谢' }),
+    )
+    expect(await waiting()).toEqual([rate_id])
+    expect([await note(), await note()]).toEqual([1, 0])
+    expect(await waiting()).toEqual([rate_id])
+    const marks = await database.db
+      .select({ id: reviewTable.rate_id, answered: reviewTable.answered })
+      .from(reviewTable)
+      .where(and(eq(reviewTable.company_id, '1'), inArray(reviewTable.rate_id, [rate_id, answered])))
+    expect(new Map(marks.map((mark) => [mark.id, mark.answered]))).toEqual(
+      new Map([
+        [rate_id, false],
+        [answered, true],
+      ]),
+    )
   })
 
   it('lines of one item are told apart by their id, or taken one after the other', async () => {

@@ -15,6 +15,7 @@ export const ERRORS = {
   foreign_origin: { code: 403002, message: '请求来自其他网站，已拒绝' },
   second_factor_due: { code: 403004, message: '请先开启两步验证' },
   not_staff: { code: 403003, message: '仅限员工' },
+  not_whitelisted: { code: 403005, message: '该店铺仅对白名单会员开放' },
   not_found: { code: 404001, message: '您访问的内容不存在' },
   route_not_found: { code: 404002, message: '接口不存在' },
   conflict: { code: 409001, message: '内容已被他人修改' },

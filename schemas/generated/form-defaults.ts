@@ -324,6 +324,8 @@ export const formPlans: Record<string, FillPlan> = {
           is_delivery: true,
           is_valid: true,
           is_default: false,
+          whitelist_only: false,
+          whitelist: [],
           sort: 0,
         },
       },

@@ -1875,6 +1875,10 @@ export interface ShopRecord {
   is_valid: boolean
   /** 默认门店 */
   is_default: boolean
+  /** 仅白名单会员可见。开启后，只有白名单中的会员可以看到本店并购买本店商品 */
+  whitelist_only: boolean
+  /** 白名单。会员的手机号码，注册前也可以填写 */
+  whitelist: string[]
   /** 排序。小的在前 */
   sort: number
 }

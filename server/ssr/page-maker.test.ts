@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import type { PageData } from '@schemas/page-data'
 import type { Guard, PagePlan } from '@schemas/page-plan'
-import { member_session } from '@server/db/schema'
+import { member_session, shop, shop_whitelist } from '@server/db/schema'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
@@ -22,6 +22,11 @@ const PLANS: Record<string, PagePlan | { redirect: string }> = {
   '/unnamed': {
     ...PLAN,
     asks: { good: { key: 'GET /goods/items/{item_id}', params: { item_id: '' }, needed: true } },
+  },
+  '/shop': {
+    ...PLAN,
+    canonical: '/shop',
+    asks: { shop: { key: 'GET /distributor/{id}', params: { id: '6' }, needed: true } },
   },
   '/mine': { ...PLAN, guard: 'authenticated', asks: { mine: { key: 'GET /member/addresslist' } } },
   '/staff': { ...PLAN, guard: 'staff' },
@@ -65,6 +70,28 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
       regions: { body: null },
       answers: { good: { error: { status: 404, code: 404001 } } },
     })
+  })
+
+  test('a page of what is for listed members leads visitors to sign in, and is a 403 page without an address for other members', async () => {
+    const key = { company_id: '1', distributor_id: '6' }
+    const isShop = and(eq(shop.company_id, '1'), eq(shop.distributor_id, '6'))
+    const [listed, other] = [await newMember(app), await newMember(app)]
+    await app.db.update(shop).set({ whitelist_only: true }).where(isShop)
+    await app.db.insert(shop_whitelist).values({ ...key, mobile: listed.mobile })
+    const led = '/auth/login?redirectUrl=%2Fshop%3Fa%3D1'
+    expect((await get('/shop?a=1')).headers['location']).toBe(led)
+    expect((await get('/page-data?path=%2Fshop%3Fa%3D1')).json()).toEqual({ data: { redirect: led } })
+    const refused = await get('/shop', { cookie: other.cookie })
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'private, no-cache'])
+    expect(refused.json<PageData>()).toMatchObject({
+      noindex: true,
+      answers: { shop: { error: { status: 403, message: '该店铺仅对白名单会员开放' } } },
+    })
+    expect(refused.json<PageData>().canonical).toBeUndefined()
+    expect((await get('/shop', { cookie: listed.cookie })).statusCode).toBe(200)
+    // the page that was just drawn for a listed member is not kept for others
+    expect((await get('/shop?a=1')).headers['location']).toBe(led)
+    await app.db.update(shop).set({ whitelist_only: false }).where(isShop)
   })
 
   test('an empty id names nothing, not the list of everything', async () => {

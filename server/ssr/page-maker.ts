@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageData, Viewer } from '@schemas/page-data'
 import type { Answered, AskError, BodyOf, Destination, Guard, Layout, PagePlan } from '@schemas/page-plan'
-import { statusOf } from '../errors'
+import { statusOf, type ErrorName } from '../errors'
 import { pageMember } from '../http/member-sessions'
 import { unstorableAt } from '../http/storable'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'
@@ -86,8 +86,11 @@ export class PageMaker {
     const gate = guard && gateOf(guard)
     if (gate && !gate.letsIn(visit.viewer))
       return { redirect: publicPath ?? `${gate.signIn}?redirectUrl=${encodeURIComponent(path)}`, ended }
+    if (visit.viewer === null && neededStatus(destination, answers, 'unauthenticated'))
+      return { redirect: `${GATES.authenticated.signIn}?redirectUrl=${encodeURIComponent(path)}`, ended }
+    const isForbidden = neededStatus(destination, answers, 'forbidden')
     const { params = {}, layout = 'default', keptAlive, title } = destination ?? {}
-    const canonical = canonicalOf(entry, assembled) ?? destination?.canonical
+    const canonical = isForbidden ? undefined : (canonicalOf(entry, assembled) ?? destination?.canonical)
     const data = {
       ...assembled.data,
       ...visit,
@@ -98,6 +101,7 @@ export class PageMaker {
       regions: regionsIn(layout, assembled.data.regions),
       ...(canonical === undefined ? { noindex: true } : { canonical }),
       api: { company_id, ...settings, ...(maps && { maps: maps.script }) },
+      ...(isForbidden && { status: statusOf('forbidden') }),
       ...(refused && { status: refused.status, noindex: true as const }),
     }
     const made =
@@ -146,6 +150,12 @@ const sectionOf = (body: BodyOf | undefined) =>
 /** Whether something that the page cannot be without is not to be found. */
 const isMissing = (plan: PagePlan | undefined, answers: Record<string, Answered>) =>
   Object.entries(plan?.asks ?? {}).some(([name, { needed }]) => needed && isNotThere(answers[name]?.error))
+
+/** Whether something that the page cannot be without is refused to who asks. */
+const neededStatus = (plan: PagePlan | undefined, answers: Record<string, Answered>, error: ErrorName) =>
+  Object.entries(plan?.asks ?? {}).some(
+    ([name, { needed }]) => needed && answers[name]?.error?.status === statusOf(error),
+  )
 
 /** What is asked for is unknown, or its name is none that anything could have. */
 const isNotThere = (error: AskError | undefined) => error !== undefined && NOT_THERE.has(error.status)

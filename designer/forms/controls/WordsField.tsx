@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import type { LeafProps } from '@engine/settings'
 
-/** A list of words, each typed and ended with Enter or a comma. */
+/** A list of words, each typed and ended with Enter or a comma, or pasted as the column of a sheet. */
 export function WordsField({ value, set, title, hints, disabled, id, describedBy, problems }: LeafProps) {
   const words = Array.isArray(value) ? value.map(String) : []
   return (
@@ -14,7 +14,7 @@ export function WordsField({ value, set, title, hints, disabled, id, describedBy
       // there is nothing to choose from
       open={false}
       suffixIcon={null}
-      tokenSeparators={[',', '，', '、']}
+      tokenSeparators={[',', '，', '、', '\n', '\r\n']}
       placeholder={hints.placeholder}
       disabled={disabled}
       {...(problems.length > 0 && { status: 'error' })}

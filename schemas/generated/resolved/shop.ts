@@ -188,6 +188,28 @@ const schema: Schema = {
         is_delivery: { title: '可快递', type: 'boolean', default: true },
         is_valid: { title: '营业', type: 'boolean', default: true, 'x-ui': { column: true } },
         is_default: { title: '默认门店', type: 'boolean', default: false },
+        whitelist_only: {
+          title: '仅白名单会员可见',
+          description: '开启后，只有白名单中的会员可以看到本店并购买本店商品',
+          type: 'boolean',
+          default: false,
+          'x-ui': { column: true },
+        },
+        whitelist: {
+          title: '白名单',
+          description: '会员的手机号码，注册前也可以填写',
+          type: 'array',
+          maxItems: 5000,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            pattern: '^1[3-9][0-9]{9}$',
+            'x-messages': { pattern: '请输入正确的手机号码' },
+          },
+          default: [],
+          'x-messages': { maxItems: '白名单最多5000个号码', uniqueItems: '白名单中的号码不能重复' },
+          'x-ui': { widget: 'words', personal: true },
+        },
         sort: {
           title: '排序',
           description: '小的在前',

@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError, memoPattern, ucs2length as func3 } from '../../validator-runtime';
-const literal0 = {"name":1,"shop_code":1,"mobile":1,"province":1,"city":1,"area":1,"address":1,"lng":1,"lat":1,"hour":1,"logo":1,"banner":1,"intro":1,"tags":1,"is_ziti":1,"workdays":1,"wait_pickup_days":1,"latest_pickup_time":1,"is_delivery":1,"is_valid":1,"is_default":1,"sort":1};
+const literal0 = {"name":1,"shop_code":1,"mobile":1,"province":1,"city":1,"area":1,"address":1,"lng":1,"lat":1,"hour":1,"logo":1,"banner":1,"intro":1,"tags":1,"is_ziti":1,"workdays":1,"wait_pickup_days":1,"latest_pickup_time":1,"is_delivery":1,"is_valid":1,"is_default":1,"whitelist_only":1,"whitelist":1,"sort":1};
 const literal1 = ["number","null"];
 const literal2 = ["1","2","3","4","5","6","7"];
 export const validate = validate10;
@@ -9,6 +9,7 @@ const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = memoPattern("^(?:|\\+?[0-9][0-9-]{2,19})$", "u");
 const pattern1 = memoPattern("^(?:|/(?!/)[^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*|https?://[^/?#\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\][^\\u0000-\\u0020\\u007f-\\u00a0\\u2028\\u2029\\ufeff\\\\]*)$", "u");
 const pattern3 = memoPattern("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern4 = memoPattern("^1[3-9][0-9]{9}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -371,18 +372,69 @@ vErrors = addError(vErrors, instancePath+"/props/is_default", "#/properties/prop
 errors++;
 }
 }
+if(data0.whitelist_only !== undefined){
+if(typeof data0.whitelist_only !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/props/whitelist_only", "#/properties/props/properties/whitelist_only/type", "type", {type: "boolean"});
+errors++;
+}
+}
+if(data0.whitelist !== undefined){
+let data25 = data0.whitelist;
+if(Array.isArray(data25)){
+if(data25.length > 5000){
+vErrors = addError(vErrors, instancePath+"/props/whitelist", "#/properties/props/properties/whitelist/maxItems", "maxItems", {limit: 5000});
+errors++;
+}
+const len2 = data25.length;
+for(let i3=0; i3<len2; i3++){
+let data26 = data25[i3];
+if(typeof data26 === "string"){
+if(!pattern4.test(data26)){
+vErrors = addError(vErrors, instancePath+"/props/whitelist/" + i3, "#/properties/props/properties/whitelist/items/pattern", "pattern", {pattern: "^1[3-9][0-9]{9}$"});
+errors++;
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/whitelist/" + i3, "#/properties/props/properties/whitelist/items/type", "type", {type: "string"});
+errors++;
+}
+}
+let i4 = data25.length;
+let j1;
+if(i4 > 1){
+const indices1 = {};
+for(;i4--;){
+let item1 = data25[i4];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+vErrors = addError(vErrors, instancePath+"/props/whitelist", "#/properties/props/properties/whitelist/uniqueItems", "uniqueItems", {i: i4, j: j1});
+errors++;
+break;
+}
+indices1[item1] = i4;
+}
+}
+}
+else {
+vErrors = addError(vErrors, instancePath+"/props/whitelist", "#/properties/props/properties/whitelist/type", "type", {type: "array"});
+errors++;
+}
+}
 if(data0.sort !== undefined){
-let data24 = data0.sort;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data27 = data0.sort;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/type", "type", {type: "integer"});
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9999 || isNaN(data24)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9999 || isNaN(data27)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/maximum", "maximum", {comparison: "<=", limit: 9999});
 errors++;
 }
-if(data24 < 0 || isNaN(data24)){
+if(data27 < 0 || isNaN(data27)){
 vErrors = addError(vErrors, instancePath+"/props/sort", "#/properties/props/properties/sort/minimum", "minimum", {comparison: ">=", limit: 0});
 errors++;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -43,6 +44,8 @@ export const shop = pgTable(
     is_dada: boolean().notNull().default(false),
     is_valid: boolean().notNull().default(true),
     is_default: boolean().notNull().default(false),
+    /** Only members whose mobile number `shop_whitelist` has see the shop and buy of it. */
+    whitelist_only: boolean().notNull().default(false),
     /** Tenths of a star, 0–50; 0: not rated yet. */
     avg_star_tenths: integer().notNull().default(0),
     /** Sum of the stars of all visible reviews and their number; updated with each review. */
@@ -57,6 +60,24 @@ export const shop = pgTable(
     primaryKey({ columns: [t.company_id, t.distributor_id] }),
     foreignKey({ name: 'shop_company_key', columns: [t.company_id], foreignColumns: [company.company_id] }),
     index('shop_area').on(t.company_id, t.province, t.city, t.area),
+    index('shop_whitelisted')
+      .on(t.company_id)
+      .where(sql`whitelist_only`),
+  ],
+)
+
+/** Mobile numbers of the members whom a shop with `whitelist_only` is open to, registered already or not. */
+export const shop_whitelist = pgTable(
+  'shop_whitelist',
+  { company_id: companyId(), distributor_id: text().notNull(), mobile: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.company_id, t.distributor_id, t.mobile] }),
+    foreignKey({
+      name: 'shop_whitelist_shop_key',
+      columns: [t.company_id, t.distributor_id],
+      foreignColumns: [shop.company_id, shop.distributor_id],
+    }),
+    index('shop_whitelist_mobile').on(t.company_id, t.mobile),
   ],
 )
 

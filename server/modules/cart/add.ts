@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction'
 import { AppError } from '../../errors'
 import { lockMember } from '../members/lock'
 import { settingOf } from '../settings/repo'
+import { hiddenError } from '../shops/hidden'
 import { itemIdOf } from './goods-repo'
 import type { CartViewer, LiveLine } from './live-line'
 import { liveLines } from './live-lines'
@@ -71,7 +72,7 @@ export const offerOf = ({ item_id, num, distributor_id, activity_id }: CartAddGi
  * Puts pieces of an item into a cart, or into the slot of the fast purchase in place of what was there.
  * @returns the line as it is then
  * @throws AppError not_found; unbuyable, out_of_stock, purchase_limit with the reason for the number that it would have; cart_full;
- * unauthenticated for a visitor's fast purchase
+ * unauthenticated for a visitor's fast purchase; unauthenticated, not_whitelisted for a shop that is hidden from who asks
  */
 export async function addToCart(db: Database, request: CartRequest, wanted: Wanted): Promise<LiveLine> {
   const { key, viewer, now } = request
@@ -88,7 +89,9 @@ export async function addToCart(db: Database, request: CartRequest, wanted: Want
     const row = await putLine(tx, newLine(place, { ...wanted, item_id }, expires), { accumulate })
     const rows = await linesIn(tx, place)
     await refuseFullCart(tx, place, viewer, rows.length)
-    const line = needBuyable(await lineAmong(tx, request, rows, row.cart_id))
+    const added = await lineAmong(tx, request, rows, row.cart_id)
+    if (added.shop?.is_hidden) throw hiddenError(viewer)
+    const line = needBuyable(added)
     // what is offered beside others has its price from them
     if (wanted.line_type === 'normal')
       await changeLines(tx, key, [row.cart_id], { price_added: line.charged.price })

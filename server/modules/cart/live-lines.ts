@@ -21,9 +21,8 @@ export async function liveLines(
   const ids = rows.map(({ item_id }) => item_id)
   const items = await liveItems(db, company_id, ids)
   const prices = await activePrices(db, company_id, ids, viewer, now)
-  const shops = await shopsById(db, company_id, [
-    ...new Set(rows.map(({ distributor_id }) => distributor_id)),
-  ])
+  const shopIds = [...new Set(rows.map(({ distributor_id }) => distributor_id))]
+  const shops = await shopsById(db, company_id, shopIds, viewer)
   const shelves = await shelvesOf(db, company_id, [...rows])
   const begun = shelves.map(({ stock_distributor_id, store, ...row }) => {
     const own = prices.get(row.item_id)

@@ -1,5 +1,6 @@
 /** Whether a line of a cart can be bought, and why not, in words for the shopper (business-rules §4). */
 import { leastMessage, shortageMessage } from '@schemas/cart'
+import { ERRORS } from '../../errors'
 import { startOfPeriod } from '../clocks/shanghai'
 import { groupBy } from '../pricing/group-by'
 import { limitOfPrice } from '../promotions/lowest-price'
@@ -13,6 +14,7 @@ type Judged = Omit<LiveLine, 'invalid' | 'notice'>
 export function whyInvalid(line: Omit<Judged, 'limit'>, viewer: PricedMember | null): string | null {
   const { row, item, shop, prices, store } = line
   if (!item || item.is_deleted || !prices) return '商品已失效'
+  if (shop?.is_hidden) return ERRORS.not_whitelisted.message
   if (item.approve_status === 'only_show') return '仅供展示'
   if (item.approve_status !== 'onsale') return '已下架'
   if (item.is_gift) return '赠品不可购买'

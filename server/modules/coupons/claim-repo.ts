@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { forGrades } from '../member-coupons/usable-repo'
-import { EXPIRED, OFFERED } from './fragments'
+import { EXPIRED, OFFERED, ofOpenShops } from './fragments'
 
 export interface Claim {
   company_id: string
@@ -13,6 +13,8 @@ export interface Claim {
 /** A coupon as somebody finds it who wants it. */
 export interface ClaimState extends Record<string, unknown> {
   offered: boolean
+  /** It is of a shop whose whitelist does not have the member. */
+  hidden: boolean
   expired: boolean
   for_grade: boolean
   get_num: number
@@ -28,7 +30,7 @@ export async function claimState(
   { grade_id, vip_grade_id }: { grade_id: string; vip_grade_id: string | null },
 ): Promise<ClaimState | undefined> {
   const { rows } = await db.execute<ClaimState>(sql`
-    select ${OFFERED} as offered, ${EXPIRED} as expired, c.for_grade, coupon.get_num, coupon.quantity, coupon.get_limit,
+    select ${OFFERED} as offered, not ${ofOpenShops(company_id, { user_id })} as hidden, ${EXPIRED} as expired, c.for_grade, coupon.get_num, coupon.quantity, coupon.get_limit,
            coalesce((select k.claimed from coupon_claim k
                       where k.company_id = coupon.company_id and k.card_id = coupon.card_id
                         and k.user_id = ${user_id}), 0) as claimed

@@ -20,7 +20,7 @@ export const CLAIM_REFUSALS = {
  * (commerce-rules 9): first the member's own, then the coupon's, which everybody wants and which is therefore locked
  * for the shortest time.
  * @returns how many copies are left, and how many of them this member may still claim
- * @throws AppError not_found, or claim_refused with the reason
+ * @throws AppError not_found; not_whitelisted; or claim_refused with the reason
  */
 export async function claimCoupon(
   db: Database,
@@ -32,6 +32,7 @@ export async function claimCoupon(
   return inTransaction(db, async (tx) => {
     const before = await claimState(tx, claim, member)
     if (!before) throw new AppError('not_found')
+    if (before.hidden) throw new AppError('not_whitelisted')
     const reason = refusalOf(before)
     if (reason) throw refused(reason)
     if (!(await countClaim(tx, claim, before.get_limit))) throw refused('limit')

@@ -2,7 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ShopName } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { coupon } from '../../db/schema'
-import { EXPIRED, OFFERED } from './fragments'
+import { openTo } from '../shops/hidden'
+import { EXPIRED, OFFERED, ofOpenShops } from './fragments'
 import { namesGood } from './bound-goods'
 
 export interface CouponFilter {
@@ -15,7 +16,7 @@ export interface CouponFilter {
   distributor_id: string
   /** Leave out what has expired. */
   unexpired: boolean
-  /** Whose claims are counted; absent: nobody's. */
+  /** Whose claims are counted, and whom shops with a whitelist are shown to; absent: a visitor. */
   user_id?: string | undefined
 }
 
@@ -43,6 +44,7 @@ export async function couponsPage(
   filter: CouponFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CouponRow[]> {
+  const looker = lookerOf(filter)
   const { rows } = await db.execute<CouponRow>(sql`
     select card_id, card_type, title, color, notice, description, date_type,
            ${seconds('begin_date')}, ${seconds('end_date')}, ${seconds('send_begin_time')}, ${seconds('send_end_time')},
@@ -54,7 +56,8 @@ export async function couponsPage(
                                      order by s.sort, s.distributor_id)
                        from coupon_shop cs
                        join shop s on s.company_id = cs.company_id and s.distributor_id = cs.distributor_id
-                      where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id), '[]'::json) as shops,
+                      where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id
+                        and ${openTo(filter.company_id, looker, sql`s.distributor_id`)}), '[]'::json) as shops,
            (select json_build_object('distributor_id', s.distributor_id, 'name', s.name) from shop s
              where s.company_id = coupon.company_id and s.distributor_id = coupon.distributor_id) as owner
       from coupon
@@ -81,8 +84,11 @@ type Moment = 'begin_date' | 'end_date' | 'send_begin_time' | 'send_end_time'
 const seconds = (column: Moment) =>
   sql`extract(epoch from coupon.${sql.identifier(column)})::float8 as ${sql.identifier(column)}`
 
-function matching({ company_id, card_type, card_id, item_id, distributor_id, unexpired }: CouponFilter): SQL {
-  const found = [sql`coupon.company_id = ${company_id}`, OFFERED]
+const lookerOf = ({ user_id }: CouponFilter) => (user_id === undefined ? null : { user_id })
+
+function matching(filter: CouponFilter): SQL {
+  const { company_id, card_type, card_id, item_id, distributor_id, unexpired } = filter
+  const found = [sql`coupon.company_id = ${company_id}`, OFFERED, ofOpenShops(company_id, lookerOf(filter))]
   if (unexpired) found.push(sql`not ${EXPIRED}`)
   if (card_type !== undefined) found.push(sql`coupon.card_type = ${card_type}`)
   if (card_id !== undefined) found.push(sql`coupon.card_id = ${card_id}`)

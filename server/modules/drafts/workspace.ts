@@ -4,6 +4,7 @@ import type { Database } from '../../db/client'
 import { liveOf } from '../live/service'
 import { enabledPageId, pageRow } from '../pages/admin-repo'
 import { noSuchPage, refused } from '../pages/refusals'
+import { OPERATOR } from '../shops/hidden'
 import { draftOf } from './save'
 
 /**
@@ -35,6 +36,7 @@ export async function workspaceOf(
       db,
       company_id,
       documents.filter((page) => page !== null),
+      OPERATOR,
     ),
   }
 }

@@ -3,6 +3,7 @@ import type { FavouriteGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { NearerEnd } from '../../http/paging'
 import { PICS, shownTo, STORE_OF_GOODS, APPROVE_STATUS } from '../goods/fragments'
+import { openTo } from '../shops/hidden'
 import type { Owner } from '../members/owner'
 
 /**
@@ -11,14 +12,23 @@ import type { Owner } from '../members/owner'
  */
 type GoodsRow = FavouriteGoods & Record<string, unknown>
 
-/** The goods of these ids of items or goods (one id space, decisions 5). */
-export async function goodsOfIds(db: Database, company_id: string, ids: string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ goods_id: string }>(sql`
-    select goods_id from goods where company_id = ${company_id} and goods_id = any(${sql.param(ids)}::text[])
-    union
-    select goods_id from goods_item where company_id = ${company_id} and item_id = any(${sql.param(ids)}::text[])`)
-  return rows.map(({ goods_id }) => goods_id)
+/** The goods of these ids of items or goods (one id space, decisions 5), with the shop that owns each. */
+export async function goodsNamed(
+  db: Database,
+  company_id: string,
+  ids: string[],
+): Promise<{ goods_id: string; distributor_id: string | null }[]> {
+  const { rows } = await db.execute<{ goods_id: string; distributor_id: string | null }>(sql`
+    select goods_id, distributor_id from goods
+     where company_id = ${company_id}
+       and (goods_id = any(${sql.param(ids)}::text[])
+            or goods_id in (select goods_id from goods_item
+                             where company_id = ${company_id} and item_id = any(${sql.param(ids)}::text[])))`)
+  return rows
 }
+
+export const goodsOfIds = async (db: Database, company_id: string, ids: string[]): Promise<string[]> =>
+  (await goodsNamed(db, company_id, ids)).map(({ goods_id }) => goods_id)
 
 interface Found {
   /** Only this kind. */
@@ -43,7 +53,8 @@ export async function favouriteGoods(
   const { rows } = await db.execute<GoodsRow>(sql`
     select f.fav_id, g.default_item_id as item_id, g.goods_id, g.item_name, coalesce(${PICS} ->> 0, '') as item_image,
            i.price as item_price, i.price, i.market_price, f.item_type, i.point, ${STORE_OF_GOODS} as store,
-           case when ${shownTo({ staff: found.staff ?? false })} then ${APPROVE_STATUS} else 'instock' end as approve_status,
+           case when ${shownTo({ staff: found.staff ?? false })}
+                 and ${openTo(owner.company_id, owner, sql`g.distributor_id`)} then ${APPROVE_STATUS} else 'instock' end as approve_status,
            coalesce(g.distributor_id, '0') as distributor_id,
            extract(epoch from f.created)::int as created
       from (select * from favourite f where ${matching(owner, found)}

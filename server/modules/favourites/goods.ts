@@ -10,15 +10,16 @@ import { nearerEnd, windowOf } from '../../http/paging'
 import { itemsByIds } from '../goods/by-ids'
 import type { ShownPrices } from '../goods/shown-prices'
 import type { Owner } from '../members/owner'
-import type { PricedMember } from '../promotions/active-prices'
-import { favouriteGoods, favouriteGoodsCount, goodsOfIds } from './goods-repo'
+import type { ViewingMember } from '../promotions/active-prices'
+import { favouriteGoods, favouriteGoodsCount, goodsNamed, goodsOfIds } from './goods-repo'
+import { refuseHidden } from '../shops/hidden'
 import { deleteFavourites, insertFavourite, isFavourite } from './repo'
 import { nothingChosen } from './refusals'
 
 /**
  * Collects a good; collected already it stays where it was.
  * @param id an item's or the good's
- * @throws AppError not_found for a good that does not exist
+ * @throws AppError not_found for a good that does not exist; not_whitelisted for one of a shop that is hidden from the member
  */
 export async function collectGoods(
   db: Database,
@@ -26,8 +27,10 @@ export async function collectGoods(
   id: string,
   item_type: FavouriteGoods['item_type'] = 'normal',
 ): Promise<FavouriteGoods> {
-  const [goods_id] = await goodsOfIds(db, owner.company_id, [id])
-  if (goods_id === undefined) throw new AppError('not_found', { message: '商品不存在' })
+  const [good] = await goodsNamed(db, owner.company_id, [id])
+  if (!good) throw new AppError('not_found', { message: '商品不存在' })
+  const { goods_id, distributor_id } = good
+  if (distributor_id !== null) await refuseHidden(db, owner.company_id, owner, distributor_id)
   await insertFavourite(db, owner, 'goods', goods_id, item_type)
   const [row] = await favouriteGoods(db, owner, { goods_id }, nearerEnd(windowOf(1, 1), 1))
   if (!row) throw new AppError('not_found', { message: '商品不存在' })
@@ -49,7 +52,7 @@ export async function listGoodsFavourites(
   db: Database,
   owner: Owner,
   { page, pageSize, item_type }: CollectItemListQuery,
-  member: PricedMember,
+  member: ViewingMember,
 ): Promise<CollectItemListAnswer> {
   const found = { item_type, staff: member.staff }
   const count = await favouriteGoodsCount(db, owner, found)

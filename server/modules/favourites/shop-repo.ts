@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { FavouriteShop } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { NearerEnd } from '../../http/paging'
+import { openTo } from '../shops/hidden'
 import type { Owner } from '../members/owner'
 
 export type FavouriteShopRow = Omit<FavouriteShop, 'store_name' | 'store_address'> & {
@@ -33,6 +34,7 @@ export async function favouriteShopsCount(db: Database, owner: Owner): Promise<n
   return rows[0]?.count ?? 0
 }
 
+/** A shop that is open for business, to whom it may be. */
 export async function shopExists(db: Database, company_id: string, distributor_id: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from shop where company_id = ${company_id} and distributor_id = ${distributor_id} and is_valid`,
@@ -43,4 +45,5 @@ export async function shopExists(db: Database, company_id: string, distributor_i
 const found = ({ company_id, user_id }: Owner, distributor_id?: string): SQL => sql`from favourite f
     join shop s on s.company_id = f.company_id and s.distributor_id = f.target_id
    where f.company_id = ${company_id} and f.user_id = ${user_id} and f.kind = 'shop'
+     and ${openTo(company_id, { user_id }, sql`s.distributor_id`)}
      ${distributor_id === undefined ? sql`` : sql`and f.target_id = ${distributor_id}`}`

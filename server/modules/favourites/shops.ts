@@ -8,6 +8,7 @@ import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
 import { nearerEnd, windowOf } from '../../http/paging'
 import type { Owner } from '../members/owner'
+import { refuseHidden } from '../shops/hidden'
 import { wholeAddress } from '../shops/on-the-wire'
 import { deleteFavourites, insertFavourite } from './repo'
 import { favouriteShops, favouriteShopsCount, shopExists, type FavouriteShopRow } from './shop-repo'
@@ -15,13 +16,14 @@ import { nothingChosen } from './refusals'
 
 const unknownShop = () => new AppError('not_found', { message: '店铺不存在' })
 
-/** Collects a shop; collected already it stays where it was. @throws AppError not_found */
+/** Collects a shop; collected already it stays where it was. @throws AppError not_found, not_whitelisted */
 export async function collectShop(
   db: Database,
   owner: Owner,
   distributor_id: string,
 ): Promise<FavouriteShop> {
   if (!(await shopExists(db, owner.company_id, distributor_id))) throw unknownShop()
+  await refuseHidden(db, owner.company_id, owner, distributor_id)
   await insertFavourite(db, owner, 'shop', distributor_id)
   const [row] = await favouriteShops(db, owner, nearerEnd(windowOf(1, 1), 1), distributor_id)
   if (!row) throw unknownShop()

@@ -12,7 +12,7 @@ import { unixTime } from '../clocks/shanghai'
 import { nothingChosen } from '../favourites/refusals'
 import { itemsByIds } from '../goods/by-ids'
 import type { Owner } from '../members/owner'
-import type { PricedMember } from '../promotions/active-prices'
+import type { ViewingMember } from '../promotions/active-prices'
 import {
   deleteFootprints,
   footprintCount,
@@ -27,7 +27,7 @@ export async function saveFootprint(
   db: Database,
   owner: Owner,
   id: string,
-  viewer: Pick<PricedMember, 'staff'>,
+  viewer: Pick<ViewingMember, 'staff' | 'user_id'>,
 ): Promise<void> {
   const item_id = await shownItem(db, owner.company_id, viewer, id)
   if (item_id === undefined) throw new AppError('not_found', { message: '商品不存在' })
@@ -42,7 +42,7 @@ export async function listFootprints(
   db: Database,
   owner: Owner,
   { page, pageSize }: BrowseHistoryListQuery,
-  member: PricedMember,
+  member: ViewingMember,
 ): Promise<BrowseHistoryListAnswer> {
   const [rows, count] = await Promise.all([
     footprintsPage(db, owner, member, windowOf(page, pageSize)),

@@ -1,7 +1,8 @@
 import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
-import type { PricedMember } from '../promotions/active-prices'
+import type { ViewingMember } from '../promotions/active-prices'
+import { hiddenShops } from '../shops/hidden'
 import { goodsPage } from './repo'
 import { onTheWire } from './wire'
 
@@ -13,10 +14,15 @@ export async function itemsByIds(
   db: Database,
   company_id: string,
   ids: string[],
-  member: PricedMember | null = null,
+  member: ViewingMember | null = null,
 ): Promise<Map<string, GoodsItem>> {
   if (ids.length === 0) return new Map()
-  const filter = { company_id, ids, forStaff: member?.staff ?? false }
+  const filter = {
+    company_id,
+    hidden: await hiddenShops(db, company_id, member),
+    ids,
+    forStaff: member?.staff ?? false,
+  }
   const rows = await goodsPage(db, filter, 0, { limit: ids.length, offset: 0 })
   const list = await onTheWire(db, { company_id, member, now: timeNow() }, rows)
   return new Map(list.map((item) => [item.item_id, item]))

@@ -8,6 +8,8 @@ import { needsComparing, normalised, tokensOfWord } from './search-tokens'
 /** Which goods, or which of their items. Every condition that is given must hold. */
 export interface GoodsFilter {
   company_id: string
+  /** Not what these shops own: they are hidden from who looks (`hiddenShops`). */
+  hidden: readonly string[]
   /** One row for each item instead of one for each good. */
   perItem?: boolean
   /** Ids of items or goods, one id space (decisions 5): rows for exactly these. */
@@ -77,12 +79,14 @@ function itemOf({ company_id, perItem, ids }: GoodsFilter): SQL {
 }
 
 function conditions(filter: GoodsFilter): SQL[] {
-  const { company_id, goods_id, distributor_id, brands, tags } = filter
+  const { company_id, hidden, goods_id, distributor_id, brands, tags } = filter
   const found = [
     sql`g.company_id = ${company_id}`,
     filter.forStaff ? GOODS_ON_SHELF : GOODS_SHOWN,
     sql`g.item_type = ${filter.item_type ?? 'normal'}`,
   ]
+  if (hidden.length > 0)
+    found.push(sql`(g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[]))`)
   if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
   if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
   else if (distributor_id !== undefined)

@@ -11,6 +11,7 @@ import { AppError } from '../../errors'
 import { listCoupons } from '../coupons/service'
 import { activePrices, type ActivePrices } from '../promotions/active-prices'
 import { limitOfPrice, lowestPrice } from '../promotions/lowest-price'
+import { hiddenError, hiddenShops, refuseHidden } from '../shops/hidden'
 import { settingOf } from '../settings/repo'
 import { shopNameOf } from '../settings/shop-name'
 import { activityOf } from './activity'
@@ -31,15 +32,19 @@ export interface DetailQuery {
 
 /**
  * The page of a good (provider-api §9); an id of an item preselects it.
- * @throws AppError not_found for what is deleted, for counters only, or not for who asks
+ * @throws AppError not_found for what is deleted, for counters only, or not for who asks; unauthenticated,
+ * not_whitelisted for goods of a shop that is hidden from who asks
  */
 export async function goodsDetail(
   db: Database,
   viewer: Viewer,
-  { id, distributor_id = '0', item_type = 'normal', is_tdk = false }: DetailQuery,
+  { id, distributor_id: asked = '0', item_type = 'normal', is_tdk = false }: DetailQuery,
 ): Promise<GoodsDetail> {
-  const row = await neededRow(db, viewer, { id, distributor_id, item_type })
   const { company_id, member, now } = viewer
+  const hidden = await hiddenShops(db, company_id, member)
+  const distributor_id = hidden.includes(asked) ? '0' : asked
+  const row = await detailRowFor(db, viewer, { id, distributor_id, item_type })
+  if (hidden.includes(row.distributor_id)) throw hiddenError(member)
   const [items, groups, params, coupons, grade, after_sale, tdk] = await Promise.all([
     specItems(db, company_id, row.goods_id, distributor_id),
     specGroups(db, company_id, row.goods_id),
@@ -80,14 +85,15 @@ export async function goodsDetail(
 
 /** What describes a good, alone (legacy `item.desc`). @throws AppError not_found as the whole page does */
 export async function goodsDesc(db: Database, viewer: Viewer, id: string): Promise<GoodsDescAnswer> {
-  const row = await neededRow(db, viewer, { id, distributor_id: '0', item_type: 'normal' })
+  const row = await detailRowFor(db, viewer, { id, distributor_id: '0', item_type: 'normal' })
+  await refuseHidden(db, viewer.company_id, viewer.member, row.distributor_id)
   const { item_id, goods_id, item_name, intro } = row
   const item_params = await paramsOf(db, viewer.company_id, goods_id)
   return { item_id, goods_id, item_name, intro, item_params }
 }
 
-/** @throws AppError not_found */
-export async function neededRow(
+/** Goods of hidden shops too. @throws AppError not_found */
+export async function detailRowFor(
   db: Database,
   { company_id, member }: Viewer,
   wanted: { id: string; distributor_id: string; item_type: string },

@@ -13,8 +13,8 @@ export default async function goodsRoutes(app: FastifyInstance) {
     return goodsDetail(app.db, viewerOf(request), { id: request.params.item_id, distributor_id, is_tdk })
   })
 
-  declare(app, 'GET /goods/suggest', ({ company_id, query }) =>
-    suggestions(app.db, company_id, query.keywords),
+  declare(app, 'GET /goods/suggest', ({ company_id, member, query }) =>
+    suggestions(app.db, { company_id, member }, query.keywords),
   )
 
   declare(app, 'GET /goods/facets', (request) => facetsOf(app.db, viewerOf(request), request.query))

@@ -11,7 +11,7 @@ const company_id = '1'
 describeDemoDatabases('issue 4 searching by an index of characters and pairs', (open) => {
   const find = async (keywords: string, company = company_id) => {
     const search = await searchFor(open().db, company, keywords)
-    const filter = { company_id: company, search }
+    const filter = { company_id: company, hidden: [], search }
     return (await pageKeys(open().db, filter, 0, { limit: 50, offset: 0 })).map(({ goods_id }) => goods_id)
   }
   const put = async (
@@ -50,7 +50,9 @@ describeDemoDatabases('issue 4 searching by an index of characters and pairs', (
     await put('x3', '甲乙与乙丙')
     expect(await find('甲乙')).toContain('x3')
     const search = { typed: '甲乙丙', readings: [[{ word: '甲乙丙', things: [] }]] }
-    expect(await pageKeys(open().db, { company_id, search }, 0, { limit: 9, offset: 0 })).toEqual([])
+    expect(await pageKeys(open().db, { company_id, hidden: [], search }, 0, { limit: 9, offset: 0 })).toEqual(
+      [],
+    )
   })
 
   it('numbers of all its items, and bar codes', async () => {
@@ -87,7 +89,7 @@ describeDemoDatabases('issue 4 searching by an index of characters and pairs', (
     expect(await find('布艺折叠箱')).toEqual(['y3', 'y2', 'y1'])
     const search = await searchFor(open().db, company_id, '布艺折叠箱')
     const page = async (offset: number) =>
-      (await pageKeys(open().db, { company_id, search }, 0, { limit: 1, offset })).map(
+      (await pageKeys(open().db, { company_id, hidden: [], search }, 0, { limit: 1, offset })).map(
         ({ goods_id }) => goods_id,
       )
     expect(await Promise.all([0, 1, 2, 3].map(page))).toEqual([['y3'], ['y2'], ['y1'], []])

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
+import { hiddenShops } from '../shops/hidden'
 import { pageKeys } from './page-keys'
 import { searchFor } from './search'
+import type { Viewer } from './wire'
 
 const THINGS = 4
 const GOODS = 6
@@ -13,12 +15,14 @@ type Suggested = GoodsSuggestAnswer['list'][number]
 /** What somebody who has typed so much may be looking for: categories and brands, then goods, what says it first ahead. */
 export async function suggestions(
   db: Database,
-  company_id: string,
+  { company_id, member }: Pick<Viewer, 'company_id' | 'member'>,
   keywords: string,
 ): Promise<GoodsSuggestAnswer> {
   const text = keywords.trim()
   const list =
-    text === '' ? [] : (await Promise.all([things(db, company_id, text), goods(db, company_id, text)])).flat()
+    text === ''
+      ? []
+      : (await Promise.all([things(db, company_id, text), goods(db, company_id, member, text)])).flat()
   return { list, count: list.length, total_count: list.length }
 }
 
@@ -36,9 +40,15 @@ async function things(db: Database, company_id: string, text: string): Promise<S
   return rows.map(({ kind, text: name, id }) => ({ kind, text: name, id }))
 }
 
-async function goods(db: Database, company_id: string, text: string): Promise<Suggested[]> {
+async function goods(
+  db: Database,
+  company_id: string,
+  member: Viewer['member'],
+  text: string,
+): Promise<Suggested[]> {
   const search = await searchFor(db, company_id, text)
-  const keys = await pageKeys(db, { company_id, search }, 0, { limit: GOODS, offset: 0 })
+  const hidden = await hiddenShops(db, company_id, member)
+  const keys = await pageKeys(db, { company_id, hidden, search }, 0, { limit: GOODS, offset: 0 })
   const ids = keys.map(({ goods_id }) => goods_id)
   const { rows } = await db.execute<{ id: string; text: string }>(sql`
     select goods_id as id, item_name as text from goods

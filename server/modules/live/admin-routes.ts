@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { DOCUMENTS_BODY } from '../../http/body-limits'
 import { declareAdmin } from '../../http/declare-admin'
+import { OPERATOR } from '../shops/hidden'
 import { deadLinks } from './dead-links'
 import { nearbyFallback } from './nearby'
 import { loadLive } from './service'
@@ -11,7 +12,7 @@ export default async function liveRoutes(app: FastifyInstance) {
   declareAdmin(app, 'POST /live', async ({ company_id, body }) => {
     const { nearby, ...ids } = body
     const [live, near] = await Promise.all([
-      loadLive(db, company_id, { ...ids, page: [] }),
+      loadLive(db, company_id, { ...ids, page: [] }, OPERATOR),
       nearby ? nearbyFallback(db, company_id) : undefined,
     ])
     return near ? { ...live, nearby: near } : live

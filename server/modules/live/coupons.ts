@@ -2,24 +2,35 @@ import { and, eq, inArray, not } from 'drizzle-orm'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
-import { EXPIRED, OFFERED } from '../coupons/fragments'
+import { EXPIRED, OFFERED, ofOpenShops } from '../coupons/fragments'
+import { OPERATOR, type Looker } from '../shops/hidden'
 
 /**
- * Coupons that are offered, run out or not; those expired, paused or closed are absent.
- * @param user_id whose claims are counted (storefront §4); absent: a visitor, who has none
+ * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that are
+ * hidden from who looks.
+ * @param looker whose claims are counted (storefront §4); visitors have none
  */
 export async function liveCoupons(
   db: Database,
   company_id: string,
   ids: string[],
-  user_id?: string,
+  looker: Looker = null,
 ): Promise<Record<string, LiveCoupon>> {
   if (ids.length === 0) return {}
   const rows = await db
     .select()
     .from(coupon)
-    .where(and(eq(coupon.company_id, company_id), inArray(coupon.card_id, ids), OFFERED, not(EXPIRED)))
-  const claimed = user_id === undefined ? undefined : await claimsOf(db, company_id, user_id, ids)
+    .where(
+      and(
+        eq(coupon.company_id, company_id),
+        inArray(coupon.card_id, ids),
+        OFFERED,
+        not(EXPIRED),
+        ofOpenShops(company_id, looker),
+      ),
+    )
+  const claimed =
+    !looker || looker === OPERATOR ? undefined : await claimsOf(db, company_id, looker.user_id, ids)
   return Object.fromEntries(rows.map((row) => [row.card_id, asLive(row, claimed?.get(row.card_id) ?? 0)]))
 }
 

@@ -4,11 +4,12 @@ import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { APPROVE_STATUS, PICS, shownTo, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from '../goods/fragments'
 import { shownPrices } from '../goods/shown-prices'
+import { openTo, OPERATOR } from '../shops/hidden'
 import {
   activePrices,
   activityPrice,
   type ActivePrices,
-  type PricedMember,
+  type ViewingMember,
 } from '../promotions/active-prices'
 
 interface GoodsRow extends Omit<LiveGoods, 'activity_price'>, Record<string, unknown> {
@@ -26,10 +27,11 @@ export async function liveGoods(
   db: Database,
   company_id: string,
   ids: string[],
-  member: PricedMember | null = null,
+  looker: ViewingMember | null | typeof OPERATOR = null,
 ): Promise<Record<string, LiveGoods>> {
   if (ids.length === 0) return {}
   const now = timeNow()
+  const member = looker === OPERATOR ? null : looker
   const { rows } = await db.execute<GoodsRow>(sql`
     with asked as (select unnest(${sql.param(ids)}::text[]) as id),
     picked as (
@@ -47,7 +49,8 @@ export async function liveGoods(
       from picked
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id
-     where ${shownTo({ staff: member?.staff ?? false })}`)
+     where ${shownTo({ staff: member?.staff ?? false })}
+       and ${openTo(company_id, looker, sql`g.distributor_id`)}`)
   const items = rows.map(({ item_id }) => item_id)
   const prices = member && (await activePrices(db, company_id, items, member, now))
   return Object.fromEntries(

@@ -7,7 +7,7 @@ const MOST = 10
 
 /** The shops of the fallback area: what the server draws, who cannot know where the shopper is (decisions 9). */
 export async function nearbyFallback(db: Database, company_id: string): Promise<NearbyShops> {
-  const { list, tagList } = await nearbyShops(db, company_id, {
+  const { list, tagList } = await nearbyShops(db, company_id, null, {
     ...FALLBACK_AREA,
     type: 1,
     page: 1,

@@ -23,7 +23,7 @@ export function amapStub(db: Database): MapsSource['ask'] {
     if (byPlace ? !at : address === '') return INVALID
     const shops = await shopsPage(
       db,
-      { company_id },
+      { company_id, hidden: [] },
       { limit: 100, offset: 0, sort: 1, from: at, withCards: false },
     )
     if (!byPlace) return geocodes(shops.filter((shop) => isMeant(address, shop)))

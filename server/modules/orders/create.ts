@@ -114,7 +114,7 @@ async function placeOrders(
   const { trade_id } = trade
   const drafts = []
   for (const part of quote.parts) {
-    const wishes = await wishesOf(tx, company_id, body, part, now)
+    const wishes = await wishesOf(tx, { company_id, user_id }, body, part, now)
     drafts.push(draftOrder({ company_id, user_id, trade_id, quote, part, wishes, now }))
   }
   const placed = await insertOrders(tx, drafts, now)

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
+import type { Owner } from '../members/owner'
+import { openTo } from '../shops/hidden'
 
 export type PickupShop = typeof shop.$inferSelect
 
@@ -17,10 +19,10 @@ export async function isSending(
   return row?.is_delivery ?? true
 }
 
-/** A shop that hands goods over. */
+/** A shop that hands goods over and is open to the member. */
 export async function pickupShop(
   tx: Transaction,
-  company_id: string,
+  { company_id, user_id }: Owner,
   distributor_id: string,
 ): Promise<PickupShop | undefined> {
   const [row] = await tx
@@ -32,6 +34,7 @@ export async function pickupShop(
         eq(shop.distributor_id, distributor_id),
         eq(shop.is_ziti, true),
         eq(shop.is_valid, true),
+        openTo(company_id, { user_id }, sql`${shop.distributor_id}`),
       ),
     )
   return row

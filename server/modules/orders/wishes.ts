@@ -2,6 +2,7 @@ import type { CheckoutBody } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
 import type { OrderInvoice, OrderPickup, OrderReceiver } from '../../db/schema'
 import { AppError } from '../../errors'
+import type { Owner } from '../members/owner'
 import { firstPickupDay, handsOverOn, pickupDays, slotFault } from '../pickup/hours'
 import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'
 import type { QuotePart } from '../quotes/service'
@@ -23,7 +24,7 @@ const NEEDED = {
  */
 export async function wishesOf(
   tx: Transaction,
-  company_id: string,
+  owner: Owner,
   body: CheckoutBody,
   { distributor_id, receipt_type }: QuotePart,
   now: Date,
@@ -33,7 +34,7 @@ export async function wishesOf(
   const receiver = receiverOf(body)
   const invoice = asked.invoice_content ? invoiceOf(asked.invoice_content) : null
   if (receipt_type !== 'ziti') {
-    if (!(await isSending(tx, company_id, distributor_id)))
+    if (!(await isSending(tx, owner.company_id, distributor_id)))
       throw invalid('receipt_type', '该店铺不支持配送，请选择自提')
     expectReceiver(receiver)
     return { receiver, pickup: null, invoice }
@@ -41,7 +42,7 @@ export async function wishesOf(
   const pickup_location = asked.pickup_location ?? (distributor_id === HEAD_OFFICE ? '' : distributor_id)
   // the head office has no counter: any shop hands its goods over, a shop only its own
   const isElsewhere = distributor_id !== HEAD_OFFICE && pickup_location !== distributor_id
-  const place = isElsewhere ? undefined : await pickupShop(tx, company_id, pickup_location)
+  const place = isElsewhere ? undefined : await pickupShop(tx, owner, pickup_location)
   if (!place) throw invalid('pickup_location', '请选择自提点')
   return { receiver, pickup: pickupAt(place, asked, now), invoice }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { EXPIRED, OFFERED } from '../coupons/fragments'
 import { liveCoupons } from '../live/coupons'
+import { OPERATOR } from '../shops/hidden'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`coupon.sort, coupon.card_id`
@@ -32,6 +33,6 @@ export function pickCoupons(
         order: sort ? orderedBy(COLUMNS[sort], order, LAST) : LAST,
         window,
       }),
-    (ids) => liveCoupons(db, company_id, ids),
+    (ids) => liveCoupons(db, company_id, ids, OPERATOR),
   )
 }

@@ -7,6 +7,7 @@ import { matching } from '../goods/conditions'
 import { STORE_OF_GOODS } from '../goods/fragments'
 import { lookedFor } from '../goods/looked-for'
 import { liveGoods } from '../live/goods'
+import { OPERATOR } from '../shops/hidden'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`g.sort, g.goods_id`
@@ -26,7 +27,7 @@ export async function pickGoods(
 ): Promise<Picked<LiveGoods>> {
   const { keyword, distributor_id, category_id, sort, order } = query
   const looked = await lookedFor(db, company_id, { keywords: keyword, category_id })
-  const found = matching({ company_id, ...looked, distributor_id })
+  const found = matching({ company_id, hidden: [], ...looked, distributor_id })
   return pick(
     query,
     (window) =>
@@ -36,7 +37,7 @@ export async function pickGoods(
         order: sort ? orderedBy(COLUMNS[sort], order, LAST) : closest(keyword),
         window,
       }),
-    (ids) => liveGoods(db, company_id, ids),
+    (ids) => liveGoods(db, company_id, ids, OPERATOR),
   )
 }
 

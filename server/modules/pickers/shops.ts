@@ -4,6 +4,7 @@ import type { LiveShop } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { liveShops } from '../live/shops'
+import { OPERATOR } from '../shops/hidden'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`s.sort, s.distributor_id`
@@ -32,6 +33,6 @@ export function pickShops(
         order: sort ? orderedBy(COLUMNS[sort], order, LAST) : LAST,
         window,
       }),
-    (ids) => liveShops(db, company_id, ids),
+    (ids) => liveShops(db, company_id, ids, OPERATOR),
   )
 }

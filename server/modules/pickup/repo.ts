@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { orders } from '../../db/schema'
+import type { Owner } from '../members/owner'
+import { openTo } from '../shops/hidden'
 import { distanceFrom, type Point } from '../shops/repo'
 
 export interface PickupShopRow extends Record<string, unknown> {
@@ -21,10 +23,10 @@ export interface PickupShopRow extends Record<string, unknown> {
   distance: number | null
 }
 
-/** The shops that hand goods over, the nearest first. @param distributor_id one of them only */
+/** The shops that hand goods over and are open to the member, the nearest first. @param distributor_id one of them only */
 export async function pickupShops(
   db: Database,
-  company_id: string,
+  { company_id, user_id }: Owner,
   { from, distributor_id, limit }: { from: Point; distributor_id: string | undefined; limit: number },
 ): Promise<PickupShopRow[]> {
   const one = distributor_id === undefined ? sql`true` : sql`s.distributor_id = ${distributor_id}`
@@ -33,6 +35,7 @@ export async function pickupShops(
            s.workdays, s.wait_pickup_days, s.latest_pickup_time, ${distanceFrom(from)} as distance
       from shop s
      where s.company_id = ${company_id} and s.is_ziti and s.is_valid and ${one}
+       and ${openTo(company_id, { user_id }, sql`s.distributor_id`)}
      order by distance nulls last, s.sort, s.distributor_id
      limit ${limit}`)
   return rows

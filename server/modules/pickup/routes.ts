@@ -7,7 +7,7 @@ export default async function pickupRoutes(app: FastifyInstance) {
   declareMember(app, 'GET /ziticode', ({ query, ...asked }) =>
     pickupCode(app.db, ownerOf(asked), query.order_id),
   )
-  declareMember(app, 'GET /distributor/pickuplocation', ({ company_id, query }) =>
-    pickupLocations(app.db, company_id, query),
+  declareMember(app, 'GET /distributor/pickuplocation', ({ query, ...asked }) =>
+    pickupLocations(app.db, ownerOf(asked), query),
   )
 }

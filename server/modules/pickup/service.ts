@@ -72,12 +72,12 @@ const MOST_SHOPS = 100
 /** `distributor/pickuplocation`: where goods can be picked up, the nearest first; those without a place come last. */
 export async function pickupLocations(
   db: Database,
-  company_id: string,
+  owner: Owner,
   { lat, lng, distributor_id = '0', isNostores = false }: PickupLocationsQuery,
 ): Promise<PickupLocationsAnswer> {
   const only = distributor_id === '0' || isNostores ? undefined : distributor_id
   const from = { lat, lng }
-  const rows = await pickupShops(db, company_id, { from, distributor_id: only, limit: MOST_SHOPS })
+  const rows = await pickupShops(db, owner, { from, distributor_id: only, limit: MOST_SHOPS })
   const now = timeNow()
   const list = rows.map((row) => onTheWire(row, now))
   return { list, count: list.length, total_count: list.length }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
+import type { GoodsFilter } from '../goods/conditions'
 import { IN_STOCK, SHOWN_ONLINE } from '../goods/fragments'
 
 /** So many orders of a good are asked what else was in them. */
@@ -24,7 +25,7 @@ export async function lookedAt(db: Database, company_id: string, id: string): Pr
 /** Goods that were ordered together with this one, the most frequent first. */
 export async function boughtTogether(
   db: Database,
-  company_id: string,
+  { company_id, hidden }: Pick<GoodsFilter, 'company_id' | 'hidden'>,
   { goods_id, item_type }: Looked,
   limit: number,
 ): Promise<string[]> {
@@ -42,7 +43,7 @@ export async function boughtTogether(
     select g.goods_id from together t
       join goods g on g.company_id = ${company_id} and g.goods_id = t.goods_id
       join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-     where ${buyable(item_type)}
+     where ${buyable(item_type, hidden)}
      order by t.orders desc, g.sales desc, g.goods_id
      limit ${limit}`)
   return rows.map((row) => row.goods_id)
@@ -51,7 +52,7 @@ export async function boughtTogether(
 /** Goods of the same sales categories, what sells best first. */
 export async function sameCategory(
   db: Database,
-  company_id: string,
+  { company_id, hidden }: Pick<GoodsFilter, 'company_id' | 'hidden'>,
   { goods_id, item_type }: Looked,
   limit: number,
 ): Promise<string[]> {
@@ -67,11 +68,15 @@ export async function sameCategory(
     select g.goods_id from like_it l
       join goods g on g.company_id = ${company_id} and g.goods_id = l.goods_id
       join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-     where ${buyable(item_type)}
+     where ${buyable(item_type, hidden)}
      order by g.sales desc, g.goods_id
      limit ${limit}`)
   return rows.map((row) => row.goods_id)
 }
 
-const buyable = (item_type: string) => sql`(${SHOWN_ONLINE} and g.item_type = ${item_type}
-  and g.approve_status = 'onsale' and not g.is_gift and ${IN_STOCK})`
+const buyable = (
+  item_type: string,
+  hidden: readonly string[],
+) => sql`(${SHOWN_ONLINE} and g.item_type = ${item_type}
+  and g.approve_status = 'onsale' and not g.is_gift and ${IN_STOCK}
+  and (g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[])))`

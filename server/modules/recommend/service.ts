@@ -4,6 +4,7 @@ import { windowOf } from '../../http/paging'
 import type { GoodsFilter } from '../goods/conditions'
 import { goodsCount } from '../goods/figures'
 import { goodsPage } from '../goods/repo'
+import { hiddenShops } from '../shops/hidden'
 import { onTheWire, type Viewer } from '../goods/wire'
 import { boughtTogether, lookedAt, sameCategory, type Looked } from './repo'
 
@@ -25,7 +26,8 @@ export async function recommend(
   const window = windowOf(page, pageSize)
   const looked = item_id === undefined ? undefined : await lookedAt(db, company_id, item_id)
   if (looked) return recommendBeside(db, viewer, looked, window)
-  const filter: GoodsFilter = { company_id, buyable: true }
+  const hidden = await hiddenShops(db, company_id, viewer.member)
+  const filter: GoodsFilter = { company_id, hidden, buyable: true }
   const [rows, count] = await Promise.all([goodsPage(db, filter, BY_SALES, window), goodsCount(db, filter)])
   return { list: await onTheWire(db, viewer, rows), count, total_count: count }
 }
@@ -37,19 +39,25 @@ export async function recommendBeside(
   looked: Looked,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<RecommendLikeAnswer> {
-  const ids = await idsBeside(db, viewer.company_id, looked)
+  const { company_id } = viewer
+  const hidden = await hiddenShops(db, company_id, viewer.member)
+  const ids = await idsBeside(db, { company_id, hidden }, looked)
   const chosen = ids.slice(offset, offset + limit)
-  const filter: GoodsFilter = { company_id: viewer.company_id, ids: chosen, item_type: looked.item_type }
+  const filter: GoodsFilter = { company_id, hidden, ids: chosen, item_type: looked.item_type }
   const rows =
     chosen.length === 0 ? [] : await goodsPage(db, filter, AS_ASKED, { limit: chosen.length, offset: 0 })
   return { list: await onTheWire(db, viewer, rows), count: ids.length, total_count: ids.length }
 }
 
-async function idsBeside(db: Database, company_id: string, looked: Looked): Promise<string[]> {
-  const bestSellers: GoodsFilter = { company_id, buyable: true, item_type: looked.item_type }
+async function idsBeside(
+  db: Database,
+  { company_id, hidden }: Pick<GoodsFilter, 'company_id' | 'hidden'>,
+  looked: Looked,
+): Promise<string[]> {
+  const bestSellers: GoodsFilter = { company_id, hidden, buyable: true, item_type: looked.item_type }
   const [together, alike, best] = await Promise.all([
-    boughtTogether(db, company_id, looked, MOST),
-    sameCategory(db, company_id, looked, MOST),
+    boughtTogether(db, { company_id, hidden }, looked, MOST),
+    sameCategory(db, { company_id, hidden }, looked, MOST),
     goodsPage(db, bestSellers, BY_SALES, { limit: MOST, offset: 0 }),
   ])
   const all = new Set([...together, ...alike, ...best.map(({ goods_id }) => goods_id)])

@@ -68,10 +68,14 @@ function shownTo(operator: CurrentOperator, name: RecordName, value: object): ob
   if (seesWholeNumbers(operator.role) || personal.length === 0) return value
   const shown = Object.entries(value).map(([field, own]: [string, unknown]) => [
     field,
-    personal.includes(field) && typeof own === 'string' ? maskNumber(own) : own,
+    personal.includes(field) ? masked(own) : own,
   ])
   return Object.fromEntries(shown)
 }
+
+/** A number, or each of a list of numbers. */
+const masked = (own: unknown): unknown =>
+  Array.isArray(own) ? own.map(masked) : typeof own === 'string' ? maskNumber(own) : own
 
 /** What the designer needs to know of a kind for its menu and its list. */
 function describe({ name, role = 'editor', remove, creatable = true, figures = [] }: AnyRecord): RecordKind {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { goods_item, member, review } from '../../db/schema'
 import type { Owner } from '../members/owner'
+import { openTo, type Looker } from '../shops/hidden'
 
 export type ReviewRow = typeof review.$inferSelect
 
@@ -132,6 +133,20 @@ export async function goodsOf(db: Database, company_id: string, id: string): Pro
     .from(goods_item)
     .where(and(eq(goods_item.company_id, company_id), eq(goods_item.item_id, id)))
   return row?.goods_id ?? id
+}
+
+/** Whether who looks may see this good: it is not of a shop that is hidden from them. */
+export async function isOpenTo(
+  db: Database,
+  company_id: string,
+  looker: Looker,
+  goods_id: string,
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from goods g
+     where g.company_id = ${company_id} and g.goods_id = ${goods_id}
+       and ${openTo(company_id, looker, sql`g.distributor_id`)}`)
+  return rows.length > 0
 }
 
 /** A review that shoppers may read; hidden ones only where that is asked for. */

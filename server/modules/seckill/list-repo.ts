@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { SeckillItem } from '@schemas/generated/api'
 import { PICS, SHOWN_ONLINE, SPECS } from '../goods/fragments'
+import { openTo, type Looker } from '../shops/hidden'
 
 export interface Window {
   limit: number
@@ -55,17 +56,19 @@ export async function seckillRow(
   return rows[0]
 }
 
-/** A window of its items that are on the shelf, the cheapest first. */
+/** A window of its items that are on the shelf for who looks, the cheapest first. */
 export async function seckillItems(
   db: Database,
   company_id: string,
   seckill_id: string,
+  looker: Looker,
   { limit, offset }: Window,
 ): Promise<{ rows: SeckillItem[]; count: number }> {
   const from = sql`from seckill_item si
     join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id
     join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
-   where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}`
+   where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}
+     and ${openTo(company_id, looker, sql`g.distributor_id`)}`
   const [page, counted] = await Promise.all([
     db.execute<SeckillItem & Record<string, unknown>>(sql`
       select i.item_id, g.goods_id, g.item_name, g.brief, ${SPECS} as item_spec_desc, ${PICS} as pics, i.price,

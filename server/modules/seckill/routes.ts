@@ -16,7 +16,7 @@ export default async function seckillRoutes(app: FastifyInstance) {
     listSeckills(app.db, company_id, query, timeNow()),
   )
 
-  declare(app, 'GET /promotion/seckillactivity/getinfo', ({ company_id, query }) =>
-    seckillInfo(app.db, company_id, query, timeNow()),
+  declare(app, 'GET /promotion/seckillactivity/getinfo', ({ company_id, member, query }) =>
+    seckillInfo(app.db, company_id, member, query, timeNow()),
   )
 }

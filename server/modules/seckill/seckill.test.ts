@@ -157,12 +157,13 @@ describeDemoDatabases('commerce-rules 3 seckill', (open) => {
     const { list: items, count: all } = await seckillInfo(
       open().db,
       company_id,
+      null,
       { seckill_id: 'now', page: 1, pageSize: 3 },
       now,
     )
     expect([items.length, all]).toEqual([3, list[0]?.item_count])
     expect(items.every(({ activity_price, price }) => activity_price < price)).toBe(true)
     const query = { seckill_id: 'nobody', page: 1, pageSize: 3 }
-    await expect(seckillInfo(open().db, company_id, query, now)).rejects.toThrow('您访问的内容不存在')
+    await expect(seckillInfo(open().db, company_id, null, query, now)).rejects.toThrow('您访问的内容不存在')
   })
 })

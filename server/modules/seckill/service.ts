@@ -5,6 +5,7 @@ import { AppError } from '../../errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { windowOf } from '../../http/paging'
 import { activePrices } from '../promotions/active-prices'
+import type { Looker } from '../shops/hidden'
 import { openSeckills, seckillItems, seckillRow, type SeckillRow } from './list-repo'
 import { checkOffer } from './pieces'
 import { isTicketUsed, lockGrant, replaceGrant, type SeckillKey } from './repo'
@@ -59,12 +60,13 @@ export async function listSeckills(
 export async function seckillInfo(
   db: Database,
   company_id: string,
+  looker: Looker,
   { seckill_id, page, pageSize }: SeckillInfoQuery,
   now: Date,
 ): Promise<SeckillInfoAnswer> {
   const row = await seckillRow(db, company_id, seckill_id, now)
   if (!row) throw new AppError('not_found')
-  const { rows, count } = await seckillItems(db, company_id, seckill_id, windowOf(page, pageSize))
+  const { rows, count } = await seckillItems(db, company_id, seckill_id, looker, windowOf(page, pageSize))
   return { seckill: onTheWire(row, now), list: rows, count, total_count: count }
 }
 

@@ -1,6 +1,7 @@
 import type { CurrentShop, DistributorInfoQuery, DistributorIsValidQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
+import { hiddenShops, refuseHidden, type Looker } from './hidden'
 import { onTheWire } from './on-the-wire'
 import { shopsPage, type Point, type ShopRow } from './repo'
 import { pointOf } from './service'
@@ -10,37 +11,44 @@ const HEAD_OFFICE = '0'
 const NEAREST = 1
 
 /**
- * provider-api §11 `distributor/is_valid`: the shop that is asked for while it is open, else the nearest one, else the
+ * provider-api §11 `distributor/is_valid`: the shop that is asked for while it is open to who asks, else the nearest one, else the
  * default one.
  * @throws AppError not_found where no shop is open
  */
 export async function currentShop(
   db: Database,
   company_id: string,
+  looker: Looker,
   { distributor_id = '', ...place }: DistributorIsValidQuery,
 ): Promise<CurrentShop> {
   const from = pointOf(place)
   const asked = distributor_id !== '' && distributor_id !== HEAD_OFFICE
   const known = asked ? await shopById(db, company_id, distributor_id, from) : undefined
-  if (known?.is_valid) return withStatus(db, company_id, known, true)
+  const hidden = await hiddenShops(db, company_id, looker)
+  if (known?.is_valid && !hidden.includes(distributor_id)) return withStatus(db, company_id, known, true)
   const [other] = await shopsPage(
     db,
-    { company_id },
+    { company_id, hidden },
     { limit: 1, offset: 0, sort: from ? NEAREST : 'default', from, withCards: true },
   )
   if (!other) throw new AppError('not_found', { message: '没有营业中的店铺' })
   return withStatus(db, company_id, other, !asked)
 }
 
-/** One shop, a closed one too unless only valid ones are asked for. @throws AppError not_found */
+/**
+ * One shop, a closed one too unless only valid ones are asked for.
+ * @throws AppError not_found; unauthenticated, not_whitelisted for a shop that is hidden from who asks
+ */
 export async function shopOf(
   db: Database,
   company_id: string,
+  looker: { user_id: string } | null,
   distributor_id: string,
   { only_valid, ...place }: DistributorInfoQuery,
 ): Promise<CurrentShop> {
   const found = await shopById(db, company_id, distributor_id, pointOf(place))
   if (!found || (only_valid && !found.is_valid)) throw new AppError('not_found', { message: '店铺不存在' })
+  await refuseHidden(db, company_id, looker, distributor_id)
   return withStatus(db, company_id, found, found.is_valid)
 }
 
@@ -50,7 +58,7 @@ async function shopById(
   distributor_id: string,
   from: Point | undefined,
 ): Promise<ShopRow | undefined> {
-  const filter = { company_id, distributor_id, closedToo: true }
+  const filter = { company_id, hidden: [], distributor_id, closedToo: true }
   const [row] = await shopsPage(db, filter, { limit: 1, offset: 0, sort: 0, from, withCards: true })
   return row
 }

@@ -19,6 +19,8 @@ export interface Area {
 
 export interface ShopFilter extends Area {
   company_id: string
+  /** Not these (`hiddenShops`). */
+  hidden: readonly string[]
   /** This one. */
   distributor_id?: string | undefined
   /** Those that have closed too. */
@@ -101,12 +103,15 @@ export async function shopsPerArea(db: Database, filter: ShopFilter, areas: Area
 }
 
 /** The provinces and cities that have a shop; those of the most shops first. */
-export async function shopAreas(db: Database, company_id: string): Promise<ShopArea[]> {
+export async function shopAreas(
+  db: Database,
+  filter: Pick<ShopFilter, 'company_id' | 'hidden'>,
+): Promise<ShopArea[]> {
   const { rows } = await db.execute<{ province: string; cities: string[] }>(sql`
     select province, json_agg(city order by shops desc, city) as cities
       from (select s.province, s.city, count(*) as shops
               from shop s
-             where ${matching({ company_id })} and s.province <> ''
+             where ${matching(filter)} and s.province <> ''
              group by s.province, s.city) as places
      group by province
      order by sum(shops) desc, province`)
@@ -114,8 +119,9 @@ export async function shopAreas(db: Database, company_id: string): Promise<ShopA
 }
 
 function matching(filter: ShopFilter): SQL {
-  const { company_id, distributor_id, closedToo, name, tags } = filter
+  const { company_id, hidden, distributor_id, closedToo, name, tags } = filter
   const found = [sql`s.company_id = ${company_id}`, inArea(filter)]
+  if (hidden.length > 0) found.push(sql`s.distributor_id <> all(${sql.param(hidden)}::text[])`)
   if (!closedToo) found.push(sql`s.is_valid`)
   if (distributor_id !== undefined) found.push(sql`s.distributor_id = ${distributor_id}`)
   if (name !== undefined) found.push(sql`s.name ilike ${containing(name)}`)

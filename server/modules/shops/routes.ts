@@ -10,13 +10,15 @@ export default async function shopRoutes(app: FastifyInstance) {
 
   declare(app, 'GET /distributor/list', async ({ company_id, query, member }) => {
     const [shops, default_address] = await Promise.all([
-      nearbyShops(db, company_id, query),
+      nearbyShops(db, company_id, member, query),
       member ? defaultAddress(db, ownerOf({ company_id, member })) : undefined,
     ])
     return { ...shops, default_address: default_address ?? {} }
   })
-  declare(app, 'GET /distributor/is_valid', ({ company_id, query }) => currentShop(db, company_id, query))
-  declare(app, 'GET /distributor/{id}', ({ company_id, params: { id }, query }) =>
-    shopOf(db, company_id, id, query),
+  declare(app, 'GET /distributor/is_valid', ({ company_id, member, query }) =>
+    currentShop(db, company_id, member, query),
+  )
+  declare(app, 'GET /distributor/{id}', ({ company_id, member, params: { id }, query }) =>
+    shopOf(db, company_id, member, id, query),
   )
 }

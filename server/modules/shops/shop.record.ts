@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { shop, shop_tag } from '../../db/schema'
+import { shop, shop_tag, shop_whitelist } from '../../db/schema'
 import { AppError } from '../../errors'
 import { plainRecord, type Row } from '../records/plain-record'
 import { placeOf } from '../regions/names'
@@ -11,7 +11,10 @@ export const record = plainRecord({
   words: ['name', 'shop_code', 'address'],
   order: [shop.sort, shop.distributor_id],
   joined: ['workdays'],
-  links: { tags: { table: shop_tag, other: 'tag_id' } },
+  links: {
+    tags: { table: shop_tag, other: 'tag_id' },
+    whitelist: { table: shop_whitelist, other: 'mobile' },
+  },
   async prepare(tx, { company_id }, id, row) {
     Object.assign(row, placeNamed(row))
     // there is one default shop

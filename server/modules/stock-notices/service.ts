@@ -11,7 +11,7 @@ import { putNoticeBack, storeOf, takeNotice, upsertNotice, type DueNotice } from
  * @throws AppError not_found for what is not for sale; invalid where it can be bought
  */
 export async function awaitStock(db: Database, owner: Owner, item_id: string): Promise<void> {
-  const store = await storeOf(db, owner.company_id, item_id)
+  const store = await storeOf(db, owner, item_id)
   if (store === undefined) throw new AppError('not_found', { message: '商品不存在' })
   if (store > 0) throw new AppError('invalid', { message: '商品有货，可以直接购买' })
   await upsertNotice(db, owner, item_id)

@@ -1,0 +1,276 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import type { CartCheckAnswer, CartListAnswer, RecordValue } from '@schemas/generated/api'
+import { fillCart } from '@tests/helpers/cart'
+import { buy, RECEIVER } from '@tests/helpers/checkout'
+import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/helpers/member'
+import { signInAs } from '@tests/helpers/operator'
+import { describeApi, type Answer } from '@tests/helpers/seeded-app'
+import * as tables from '../../db/schema'
+import { goodsEntries, shopEntries } from '../../ssr/search-engines/addresses'
+import { indexAll } from '../goods/search-index'
+import { nearbyFallback } from '../live/nearby'
+import { loadLive } from '../live/service'
+import { ERRORS } from '../../errors'
+import { OPERATOR } from './hidden'
+
+const SHOP = '2'
+const GOODS = '101'
+const ITEM = '10101'
+/** Stands in the name of all that the shop has. */
+const MARK = '密室'
+
+/** Everything that lists or shows something of shops to visitors too. */
+const READ = [
+  '/distributor/list?pageSize=50&show_areas=1&show_items=1&show_marketing_activity=1',
+  `/distributor/is_valid?distributor_id=${SHOP}`,
+  '/store.search?keyword=密室',
+  '/goods/items?pageSize=50&goodsSort=1',
+  `/goods/items?item_id=${ITEM}`,
+  `/goods/items?distributor_id=${SHOP}&pageSize=50&goodsSort=1`,
+  `/goods/items?goods_id=${GOODS}`,
+  '/promotions/recommendlike?pageSize=50',
+  '/promotions/recommendlike?item_id=102&pageSize=50',
+  `/order/rate/list?item_id=${ITEM}`,
+  '/promotion/seckillactivity/getinfo?seckill_id=w&pageSize=10',
+  '/getCardList?page_size=100',
+  `/getCardList?distributor_id=${SHOP}&page_size=100`,
+]
+/** The same for members only. */
+const READ_BY_MEMBERS = [
+  '/distributor/pickuplocation?lng=116.4&lat=39.9',
+  '/member/collect/distribution',
+  '/member/browse/history/list',
+]
+/** What is of the shop alone: visitors are asked to sign in, other members are refused. */
+const OF_THE_SHOP = [
+  `/distributor/${SHOP}`,
+  `/distributor/${SHOP}?only_valid=1`,
+  `/goods/items/${ITEM}`,
+  `/goods/items/${GOODS}?distributor_id=1`,
+  `/goods/desc/${ITEM}`,
+]
+const CHANGES: [path: string, body: object, status?: number][] = [
+  ['/cart', { item_id: ITEM, distributor_id: SHOP }],
+  ['/cart', { item_id: ITEM, distributor_id: SHOP, cart_type: 'fastbuy' }],
+  // the company’s own goods in this shop
+  ['/cart', { item_id: '10201', distributor_id: SHOP }],
+  [`/member/collect/item/${ITEM}`, { item_id: ITEM }],
+  [`/member/collect/distribution/${SHOP}`, {}],
+  // as what is off the shelf
+  ['/member/browse/history/save', { item_id: ITEM }, 404],
+]
+
+describeApi('business-rules §4 a shop for the members on its whitelist', (open) => {
+  const db = () => open().database.db
+  let listed: SignedInMember
+  let other: SignedInMember
+  const asVisitor = (path: string, options?: ShopCall) => callShop(open().app, path, options)
+  const codeOf = (answer: Answer) => answer.json<{ data: { code?: number } }>().data.code
+  const ofShop = { company_id: '1', distributor_id: SHOP }
+  const mine = eq(tables.shop.distributor_id, SHOP)
+
+  beforeAll(async () => {
+    listed = await newMember(open().app)
+    other = await newMember(open().app)
+    const company = { company_id: '1' }
+    await db()
+      .update(tables.goods)
+      .set({ distributor_id: SHOP, item_name: `${MARK}商品`, sales: 1_000_000 })
+      .where(and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, GOODS)))
+    await db()
+      .update(tables.shop)
+      .set({ name: `${MARK}店`, is_ziti: true })
+      .where(and(eq(tables.shop.company_id, '1'), mine))
+    await indexAll(db(), '1')
+    const moments = { begin_time: new Date('2026-01-01'), end_time: new Date('2040-01-01') }
+    await db()
+      .insert(tables.seckill)
+      .values({
+        ...company,
+        seckill_id: 'w',
+        activity_name: '秒杀',
+        notice_time: moments.begin_time,
+        ...moments,
+      })
+    await db()
+      .insert(tables.seckill_item)
+      .values({ ...company, seckill_id: 'w', item_id: ITEM, activity_price: 1, activity_store: 9 })
+    const coupon = {
+      ...company,
+      card_type: 'cash' as const,
+      date_type: 'DATE_TYPE_FIX_TIME_RANGE' as const,
+      reduce_cost: 1,
+      quantity: 9,
+      get_limit: 2,
+    }
+    await db()
+      .insert(tables.coupon)
+      .values([
+        { ...coupon, card_id: 'w1', title: `${MARK}券` },
+        { ...coupon, card_id: 'w2', title: `${MARK}自有券`, distributor_id: SHOP },
+      ])
+    await db()
+      .insert(tables.coupon_shop)
+      .values({ ...ofShop, card_id: 'w1' })
+    // what both had while the shop was open to all
+    for (const member of [listed, other]) {
+      for (const [path, body] of CHANGES.slice(3)) await member.data(path, { method: 'POST', body })
+      await fillCart(db(), member.user_id, [{ item_id: ITEM, distributor_id: SHOP }])
+    }
+    const { order_id } = await buy(
+      { db: db(), member: other },
+      [{ item_id: ITEM, distributor_id: SHOP, cart_type: 'fastbuy' }],
+      {
+        cart_type: 'fastbuy',
+      },
+    )
+    const [line] = await db().select().from(tables.order_line).where(eq(tables.order_line.order_id, order_id))
+    const { line_id = '' } = line ?? {}
+    const review = { ...company, order_id, line_id, item_id: ITEM, goods_id: GOODS, user_id: other.user_id }
+    await db()
+      .insert(tables.review)
+      .values({ ...review, rate_id: 'w', content: `${MARK}很好`, star: 5 })
+
+    const editor = await signInAs(open().app, 'editor')
+    const { value, version } = await editor.data<RecordValue>(`/records/shop/${SHOP}`)
+    const own = { whitelist_only: true, whitelist: [listed.mobile, '13800000000'] }
+    await editor.data(`/records/shop/${SHOP}`, {
+      method: 'PUT',
+      body: { value: { ...(value as object), ...own }, version },
+    })
+  }, 30_000)
+
+  it('the form has the switch and the numbers, which viewers see masked', async () => {
+    const listOf = async (role: 'editor' | 'viewer') => {
+      const operator = await signInAs(open().app, role)
+      const { value } = await operator.data<RecordValue>(`/records/shop/${SHOP}`)
+      return (value as { whitelist: string[] }).whitelist
+    }
+    expect(await listOf('editor')).toEqual(['13800000000', listed.mobile].toSorted())
+    expect(await listOf('viewer')).toEqual(
+      ['13800000000', listed.mobile].toSorted().map((own) => `${own.slice(0, 3)}****${own.slice(7)}`),
+    )
+  })
+
+  it.each([...READ, ...READ_BY_MEMBERS])('GET %s says nothing of it to others', async (path) => {
+    const shown = await listed.call(path)
+    expect([shown.statusCode, shown.payload.includes(MARK)]).toEqual([200, true])
+    const answers = [await other.call(path), ...(READ.includes(path) ? [await asVisitor(path)] : [])]
+    for (const { statusCode, payload } of answers)
+      expect([statusCode, payload.replaceAll(encodeURIComponent(MARK), '').includes(MARK)]).toEqual([
+        200,
+        false,
+      ])
+  })
+
+  it.each(OF_THE_SHOP)('GET %s asks visitors to sign in and refuses other members', async (path) => {
+    expect((await listed.call(path)).payload).toContain(MARK)
+    expect(codeOf(await asVisitor(path))).toBe(ERRORS.unauthenticated.code)
+    const refused = await other.call(path)
+    expect([refused.statusCode, codeOf(refused), refused.json().data.message]).toEqual([
+      403,
+      ERRORS.not_whitelisted.code,
+      '该店铺仅对白名单会员开放',
+    ])
+  })
+
+  it('counts and suggestions leave it out', async () => {
+    const suggest = `/goods/suggest?keywords=${MARK}`
+    expect((await listed.call(suggest)).payload).toContain(MARK)
+    for (const call of [other.call, asVisitor]) expect((await call(suggest)).payload).not.toContain(MARK)
+    const counts = async (path: string) =>
+      Promise.all(
+        [listed.call, other.call, asVisitor].map(async (call) => (await call(path)).json().data.count),
+      )
+    for (const path of ['/distributor/list', '/goods/items', '/getCardList']) {
+      const [whole, less, least] = await counts(path)
+      expect([less, least]).toEqual([whole - (path === '/getCardList' ? 2 : 1), less])
+    }
+  })
+
+  it.each(CHANGES)('POST %s %o is refused', async (path, body, status = 403) => {
+    expect((await asVisitor(path, { method: 'POST', body })).statusCode).toBe(401)
+    expect((await other.call(path, { method: 'POST', body })).statusCode).toBe(status)
+    expect((await listed.call(path, { method: 'POST', body })).statusCode).toBe(200)
+  })
+
+  it('its coupons are claimed by listed members only, its seckill gives others no ticket', async () => {
+    for (const card_id of ['w1', 'w2']) {
+      expect(codeOf(await other.call(`/user/receiveCard?card_id=${card_id}`))).toBe(
+        ERRORS.not_whitelisted.code,
+      )
+      expect((await listed.call(`/user/receiveCard?card_id=${card_id}`)).statusCode).toBe(200)
+    }
+    const ticket = `/promotion/seckillactivity/geticket?seckill_id=w&item_id=${ITEM}&num=1`
+    expect((await other.call(ticket)).statusCode).not.toBe(200)
+    expect((await listed.call(ticket)).statusCode).toBe(200)
+  })
+
+  it('goods are not shared in its name', async () => {
+    expect((await listed.call(`/goods/share/items/${ITEM}`)).statusCode).toBe(404)
+    const { link } = await listed.data<{ link: string }>(`/goods/share/items/10201?distributor_id=${SHOP}`)
+    expect(link).not.toContain('distributor_id')
+  })
+
+  it('a line that was in a cart before cannot be bought by who is not listed', async () => {
+    const list = await other.data<CartListAnswer>('/cart/list?cart_type=cart&shop_type=distributor')
+    expect(JSON.stringify(list.invalid_cart)).toContain(ERRORS.not_whitelisted.message)
+    const check = { mode: 'cart', shop_type: 'distributor' }
+    const { lines } = await other.data<CartCheckAnswer>('/cart/check', { method: 'POST', body: check })
+    expect(lines.map(({ reason }) => reason)).toContain(ERRORS.not_whitelisted.message)
+    for (const path of ['/getFreightFee', '/order_new']) {
+      const refused = await other.call(path, { method: 'POST', body: RECEIVER })
+      expect([refused.statusCode, codeOf(refused)]).toEqual([422, ERRORS.unbuyable.code])
+    }
+    expect((await listed.call('/order_new', { method: 'POST', body: RECEIVER })).statusCode).toBe(200)
+  })
+
+  it('the company’s goods are not fetched there by who is not listed', async () => {
+    const pickup = { receipt_type: 'ziti', pickup_location: SHOP }
+    const order = async ({ user_id, call }: SignedInMember) => {
+      await db()
+        .delete(tables.cart_line)
+        .where(and(eq(tables.cart_line.company_id, '1'), eq(tables.cart_line.owner, `m:${user_id}`)))
+      await fillCart(db(), user_id, [{ item_id: '10201' }])
+      return call('/order_new', { method: 'POST', body: { ...RECEIVER, ...pickup } })
+    }
+    const refused = await order(other)
+    expect([refused.statusCode, refused.json().msg]).toEqual([422, '请选择自提点'])
+    expect((await order(listed)).statusCode).toBe(200)
+  })
+
+  it('what pages draw for all and what search engines are told leave it out; the designer shows it', async () => {
+    const ids = { goods: [GOODS, ITEM], coupon: ['w1', 'w2'], shop: [SHOP], category: [], page: [] }
+    const member = ({ user_id }: SignedInMember) => ({
+      user_id,
+      grade_id: '1',
+      vip_grade_id: null,
+      staff: false,
+    })
+    const liveFor = async (looker: Parameters<typeof loadLive>[3]) => {
+      const { goods, coupon, shop } = await loadLive(db(), '1', ids, looker)
+      return [goods, coupon, shop].map((rows) => Object.keys(rows).length)
+    }
+    expect(await liveFor(null)).toEqual([0, 0, 0])
+    expect(await liveFor(member(other))).toEqual([0, 0, 0])
+    expect(await liveFor(member(listed))).toEqual([2, 2, 1])
+    expect(await liveFor(OPERATOR)).toEqual([2, 2, 1])
+    const forAll = [
+      await nearbyFallback(db(), '1'),
+      await shopEntries(db(), '1'),
+      await goodsEntries(db(), '1', 1),
+    ]
+    expect(JSON.stringify(forAll)).not.toMatch(`${MARK}|distributor_id=${SHOP}"|/items/${GOODS}"`)
+  })
+
+  it('who takes a listed number is let in, who leaves the list is not', async () => {
+    const path = `/distributor/${SHOP}`
+    const guest = await newMember(open().app, { row: { mobile: '13800000000' } })
+    expect((await guest.call(path)).statusCode).toBe(200)
+    await db()
+      .delete(tables.shop_whitelist)
+      .where(and(eq(tables.shop_whitelist.company_id, '1'), eq(tables.shop_whitelist.mobile, '13800000000')))
+    expect((await guest.call(path)).statusCode).toBe(403)
+  })
+})

@@ -2461,13 +2461,13 @@ export interface MemberSession {
 /** 一项优惠在这一行的份额 */
 export interface LineDiscount {
   id: string
-  /** 同订单的 discount_info；promotion 促销，adjust 商家改价 */
+  /** 同订单的 discount_info；promotion 赠品分摊，adjust 商家改价 */
   type: string
   /** 名称 */
   info: string
   /** 规则 */
   rule: string
-  /** 份额（分） */
+  /** 份额（分）；赠品分摊到的货款为负 */
   discount_fee: number
   coupon_code?: string
 }
@@ -2491,16 +2491,16 @@ export interface OrderItem {
   item_fee: Cents
   /** 实付 */
   total_fee: Cents
-  /** 优惠 */
-  discount_fee: Cents
+  /** 优惠（分）；赠品为负，是它从同一活动的商品分摊到的货款 */
+  discount_fee: number
   /** 每项优惠在这一行的份额 */
   discount_info: LineDiscount[]
   /** 会员价省下的 */
   member_discount: Cents
   /** 优惠券 */
   coupon_discount: Cents
-  /** 促销 */
-  promotion_discount: Cents
+  /** 促销（分）；赠品为负，含赠品分摊 */
+  promotion_discount: number
   /** 积分抵扣 */
   point_fee: Cents
   /** 使用的积分 */

@@ -45,12 +45,15 @@ export interface Share {
   cents: number
 }
 
-/** The stored shares of a line (commerce-rules 7). */
+/** The stored shares of a line (commerce-rules 7); what a gift bears of its earners' price is above zero there. */
 export const sharesOf = ({ discount_info }: Pick<OrderItem, 'discount_info'>): Share[] =>
-  discount_info.map((share) => ({ text: nameOf(share), cents: -share.discount_fee }))
+  discount_info
+    .filter(({ discount_fee }) => discount_fee !== 0)
+    .map((share) => ({ text: nameOf(share), cents: -share.discount_fee }))
 
 function nameOf({ type, info }: OrderItem['discount_info'][number]): string {
   if (type === 'point') return texts.pointFee
   if (type === 'adjust') return texts.adjust
+  if (type === 'promotion') return info || texts.giftShare
   return info || (type === 'coupon_discount' ? texts.coupon : texts.promotion)
 }

@@ -36,9 +36,10 @@ describe('commerce-rules 7 the figures of an order are those that were stored', 
       discount_info: [
         { id: 'gone', type: 'promotion', info: '', rule: '', discount_fee: 1 },
         { id: '', type: 'adjust', info: '', rule: '', discount_fee: 2 },
+        { id: 'g', type: 'promotion', info: '', rule: '', discount_fee: 0 },
       ],
     }
-    expect(sharesOf(item).map(({ text }) => text)).toEqual(['促销', '商家改价'])
+    expect(sharesOf(item).map(({ text }) => text)).toEqual(['赠品分摊', '商家改价'])
   })
 })
 

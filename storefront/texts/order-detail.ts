@@ -12,6 +12,7 @@ export const texts = {
   points: (points: number) => `${points.toLocaleString('zh-CN')} 积分`,
   adjust: '商家改价',
   promotion: '促销',
+  giftShare: '赠品分摊',
   coupon: '优惠券',
   pointFee: figures.point,
   steps: {

@@ -13,6 +13,8 @@ export interface LineOptions {
   num?: number
   /** Cents a piece. */
   price?: number
+  /** Cents a piece on the shelf; default: none is kept. */
+  sale_price?: number
   /** Cents by source, as `line_discount` keeps them. */
   discounts?: Record<string, number>
   /** Points that pay for a part, and the cents they stand for. */
@@ -158,6 +160,7 @@ function lineRow(key: LineKey, line: LineOptions) {
     num,
     price,
     market_price: price,
+    sale_price: line.sale_price ?? 0,
     item_fee: price * num,
     discount_fee,
     point_fee: points.fee,

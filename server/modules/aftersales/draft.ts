@@ -4,7 +4,7 @@ import { linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settingOf } from '../settings/repo'
 import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
-import { giftsWithoutReason, priceOfGift } from './gifts'
+import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
 import { freightTaken, takenOf, takePieces, type AftersalesType, type FreightTaken, type Taken } from './repo'
 import { promotionsOfLines } from './sources-repo'
 
@@ -32,7 +32,7 @@ export interface Wanted extends Asked {
   pieces: ReadonlyMap<string, number>
   /** Freight that the sheet had asked for before it was changed. */
   own_freight?: FreightTaken
-  /** The shop refunds without an application: only pieces that were not sent; gifts that were sent stay with the buyer. */
+  /** The shop refunds without an application: only pieces that were not sent; the buyer keeps gifts that were, for nothing. */
   by_shop?: boolean
 }
 
@@ -54,11 +54,12 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
     drafted.push(await take(tx, line, taken.get(line_id), num, wanted.aftersales_type))
   }
   const gifts = await giftsOf(tx, order, { lines, taken, drafted, wanted })
-  const keeps_goods = isCompensation(wanted, drafted, gifts.price)
-  if (keeps_goods) for (const line of drafted) line.held_num = 0
-  else
-    for (const { line, num } of gifts.joining)
+  const keeps_goods = isCompensation(wanted, [...drafted, ...gifts.joining], gifts.price)
+  for (const { line, num, ...share } of gifts.joining)
+    // the part of the sum that a gift bears is compensated, too
+    if (!keeps_goods || hasShare(share))
       drafted.push(await take(tx, line, taken.get(line.line_id), num, wanted.aftersales_type))
+  if (keeps_goods) for (const line of drafted) line.held_num = 0
   const gifts_fee = keeps_goods ? 0 : gifts.price
   const granted = await amounts(tx, order, { lines, taken, drafted, gifts_fee, wanted })
   return {
@@ -72,12 +73,12 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
 /** Whether less is asked for than the goods are worth, and none of them comes back. */
 function isCompensation(
   { aftersales_type, refund_fee, refund_point, freight = 0, freight_point = 0 }: Wanted,
-  drafted: readonly DraftLine[],
+  claimed: readonly GiftShare[],
   gifts_fee: number,
 ): boolean {
   if (aftersales_type !== 'ONLY_REFUND') return false
-  const fee = drafted.reduce((sum, { share_fee }) => sum + share_fee, 0) - gifts_fee
-  const point = drafted.reduce((sum, { share_point }) => sum + share_point, 0)
+  const fee = claimed.reduce((sum, { share_fee }) => sum + share_fee, 0) - gifts_fee
+  const point = claimed.reduce((sum, { share_point }) => sum + share_point, 0)
   return (
     (refund_fee !== undefined && refund_fee - freight < fee) ||
     (refund_point !== undefined && refund_point - freight_point < point)
@@ -114,33 +115,18 @@ interface Drafting {
   drafted: DraftLine[]
 }
 
-/**
- * Gifts that nothing earns any more: what lies with the shop joins the application; what the buyer has joins it too, or
- * is paid for, as the setting says.
- * @returns the pieces that join, and the price of those that are paid for
- */
+/** Gifts that nothing earns any more, as the company's setting says. */
 async function giftsOf(
   tx: Transaction,
   { company_id, order_id }: OrderRow,
   { lines, taken, drafted, wanted }: Drafting & { wanted: Wanted },
-): Promise<{ joining: { line: LineRow; num: number }[]; price: number }> {
-  const joined: { line: LineRow; num: number }[] = []
-  if (wanted.aftersales_type === 'EXCHANGING_GOODS') return { joining: joined, price: 0 }
-  if (!lines.some(({ order_item_type }) => order_item_type === 'gift')) return { joining: joined, price: 0 }
-  const kept = new Map(lines.map((line) => [line.line_id, line.left_aftersales_num]))
-  for (const { line, num } of drafted) kept.set(line.line_id, (kept.get(line.line_id) ?? 0) - num)
+): Promise<GiftsGone> {
+  if (wanted.aftersales_type === 'EXCHANGING_GOODS') return NO_GIFTS
+  if (!lines.some(({ order_item_type }) => order_item_type === 'gift')) return NO_GIFTS
   const sources = await promotionsOfLines(tx, company_id, order_id)
   const { gift_refund } = await settingOf(tx, company_id, 'trade')
-  let price = 0
-  for (const { line, num } of giftsWithoutReason({ lines, sources, kept })) {
-    if (drafted.some((other) => other.line.line_id === line.line_id))
-      throw wrong(`赠品 ${line.item_name} 须一并退回，还有${num}件`)
-    const here = Math.min(num, unshipped(line, taken.get(line.line_id) ?? NOTHING_TAKEN))
-    const joining = wanted.by_shop || gift_refund === 'deduct' ? here : num
-    if (joining > 0) joined.push({ line, num: joining })
-    if (!wanted.by_shop) price += priceOfGift(line, num - joining)
-  }
-  return { joining: joined, price }
+  const pieces = new Map(drafted.map(({ line, num }) => [line.line_id, num]))
+  return giftsGone({ lines, sources, taken, pieces }, wanted.by_shop ? 'shop' : gift_refund)
 }
 
 async function amounts(

@@ -1,25 +1,86 @@
 /** What becomes of gifts when the goods go back that earned them (commerce-rules 8). Pure. */
+import { AppError } from '../../errors'
 import type { LineRow } from '../deliveries/repo'
+import { shelfValue } from '../orders/gift-shares'
+import { floorShare } from '../pricing/allocate'
+import { shareOf } from './amounts'
+import { NOTHING_TAKEN, unshipped } from './eligible'
+import type { Taken } from './repo'
 
+/** What an application asks back of an order, as far as it matters for its gifts. */
 export interface GiftsInput {
-  lines: LineRow[]
+  lines: readonly LineRow[]
   /** Promotions by line, as `line_discount` names them. */
   sources: ReadonlyMap<string, readonly string[]>
-  /** Pieces of each line that the buyer keeps after this application. */
-  kept: ReadonlyMap<string, number>
+  /** What other applications have taken, by line. */
+  taken: ReadonlyMap<string, Taken>
+  /** Pieces of each line that are asked back. */
+  pieces: ReadonlyMap<string, number>
 }
 
+export interface GiftsGone {
+  /** Gifts that go with what is asked back, and what is left of their parts of the sum. */
+  joining: ({ line: LineRow; num: number } & GiftShare)[]
+  /** Cents of those that stay with the buyer. */
+  price: number
+}
+
+export const NO_GIFTS: GiftsGone = { joining: [], price: 0 }
+
 /**
- * Gifts whose every earning line goes back whole. A gift's earners share its promotion; where the order does not say,
- * all its other lines earned it.
+ * What becomes of gifts that nothing earns any more: what lies with the shop joins the application; what the buyer has
+ * joins it, too (`return`), or is paid for (`deduct`). Where the `shop` refunds without an application, the buyer keeps
+ * it for nothing; it joins for the part of the sum that it bears.
+ * @throws AppError invalid naming a gift of which a part is asked back, and the rest would stay
+ */
+export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'): GiftsGone {
+  const { lines, taken, pieces } = input
+  const kept = new Map(
+    lines.map(({ line_id, left_aftersales_num }) => [
+      line_id,
+      left_aftersales_num - (pieces.get(line_id) ?? 0),
+    ]),
+  )
+  const gone: GiftsGone = { joining: [], price: 0 }
+  for (const { line, num } of giftsWithoutReason(input, kept)) {
+    if (pieces.has(line.line_id))
+      throw new AppError('invalid', partly(`赠品 ${line.item_name} 须一并退回，还有${num}件`))
+    const before = taken.get(line.line_id) ?? NOTHING_TAKEN
+    const whole = shareOf(line, before, num)
+    const here = Math.min(num, unshipped(line, before))
+    const joinsWhole = how === 'return' || (how === 'shop' && hasShare(whole))
+    const joining = joinsWhole ? num : here
+    const share = joining > 0 ? shareOf(line, before, joining) : { share_fee: 0, share_point: 0 }
+    if (joining > 0) gone.joining.push({ line, num: joining, ...share })
+    const rest = {
+      share_fee: whole.share_fee - share.share_fee,
+      share_point: whole.share_point - share.share_point,
+    }
+    if (how !== 'shop') gone.price += priceOfGift(line, num - joining, rest)
+  }
+  return gone
+}
+
+const partly = (message: string) => ({ message, errors: { detail: [message] } })
+
+/**
+ * Gifts whose last earning piece goes back with this application: those of an earlier one were settled with it. A gift's
+ * earners share its promotion; where the order does not say, all its other lines earned it.
+ * @param kept pieces of each line that the buyer keeps after this application
  * @returns the gift lines with the pieces that the buyer would keep
  */
-export function giftsWithoutReason({ lines, sources, kept }: GiftsInput): { line: LineRow; num: number }[] {
+function giftsWithoutReason(
+  { lines, sources, pieces }: GiftsInput,
+  kept: ReadonlyMap<string, number>,
+): { line: LineRow; num: number }[] {
   const keptOf = ({ line_id }: LineRow) => kept.get(line_id) ?? 0
   const bought = lines.filter(({ order_item_type }) => order_item_type !== 'gift')
   return lines
     .filter((line) => line.order_item_type === 'gift' && keptOf(line) > 0)
-    .filter((gift) => earnersOf(gift, bought, sources).every((line) => keptOf(line) === 0))
+    .filter((gift) => {
+      const earners = earnersOf(gift, bought, sources)
+      return earners.every((line) => keptOf(line) === 0) && earners.some(({ line_id }) => pieces.has(line_id))
+    })
     .map((line) => ({ line, num: keptOf(line) }))
 }
 
@@ -29,6 +90,21 @@ function earnersOf(gift: LineRow, bought: LineRow[], sources: GiftsInput['source
   return earners.length > 0 ? earners : bought
 }
 
-/** Cents of gifts that stay with the buyer, at what they cost on the shelf then. */
-export const priceOfGift = ({ sale_price, market_price }: LineRow, num: number): number =>
-  (sale_price || market_price) * num
+/** What is left of a gift's own part of the order's sum (business-rules §1.8), in cents and points. */
+export interface GiftShare {
+  share_fee: number
+  share_point: number
+}
+
+export const hasShare = ({ share_fee, share_point }: GiftShare): boolean => share_fee > 0 || share_point > 0
+
+/**
+ * Cents of gifts that stay with the buyer: what they cost on the shelf then, less the part of the order's sum that they
+ * bear already.
+ */
+function priceOfGift(line: LineRow, num: number, { share_fee, share_point }: GiftShare): number {
+  const { point_fee, share_points } = line
+  // cents whose point fell to another gift are borne all the same
+  const inPoints = share_points === 0 ? point_fee : floorShare(point_fee, share_point, share_points)
+  return Math.max(0, shelfValue(line, num) - share_fee - inPoints)
+}

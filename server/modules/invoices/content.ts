@@ -3,6 +3,7 @@ import { AppError } from '../../errors'
 import { eventsOf, linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'
 import type { Owner } from '../members/owner'
+import { shelfValue } from '../orders/gift-shares'
 import { sellerNameOf } from './repo'
 import type { InvoiceContent, InvoiceLine } from './pdf'
 import { invoicedFee } from './service'
@@ -36,11 +37,22 @@ export function invoiceLines(
   order: Pick<OrderRow, 'total_fee' | 'refunded_fee' | 'freight_fee' | 'freight_point_fee'>,
   lines: readonly Pick<
     LineRow,
-    'item_name' | 'item_spec_desc' | 'num' | 'price' | 'total_fee' | 'refunded_fee'
+    | 'item_name'
+    | 'item_spec_desc'
+    | 'order_item_type'
+    | 'num'
+    | 'price'
+    | 'sale_price'
+    | 'market_price'
+    | 'total_fee'
+    | 'refunded_fee'
   >[],
 ): InvoiceLine[] {
   const goods = lines
-    .map(({ item_name: name, item_spec_desc: spec, num, price, total_fee, refunded_fee }) => {
+    .map((line) => {
+      const { item_name: name, item_spec_desc: spec, num, total_fee, refunded_fee } = line
+      // a gift bears a part of what its earners cost
+      const price = line.order_item_type === 'gift' ? shelfValue(line, 1) : line.price
       return { name, spec, num, price, amount: total_fee - refunded_fee }
     })
     .filter(({ amount }) => amount > 0)

@@ -72,8 +72,11 @@ describe('commerce-rules 7 what is invoiced', () => {
   const line = {
     item_name: '衬衫',
     item_spec_desc: '',
+    order_item_type: 'normal' as const,
     num: 2,
     price: 5_000,
+    sale_price: 6_000,
+    market_price: 0,
     total_fee: 9_000,
     refunded_fee: 0,
   }
@@ -89,8 +92,18 @@ describe('commerce-rules 7 what is invoiced', () => {
     ])
   })
 
-  it('without what went back, and without gifts: the lines still add up', () => {
-    const gift = { ...line, price: 0, total_fee: 0 }
+  it('with a gift that bears a part of the sum, at what it costs on the shelf', () => {
+    const gift = { ...line, order_item_type: 'gift' as const, price: 0, sale_price: 2_500, total_fee: 1_800 }
+    const order = { total_fee: 9_000, refunded_fee: 0, freight_fee: 0, freight_point_fee: 0 }
+    const lines = invoiceLines(order, [{ ...line, total_fee: 7_200 }, gift])
+    expect(lines.map(({ price, num, amount }) => [price, num, amount])).toEqual([
+      [5_000, 2, 7_200],
+      [2_500, 2, 1_800],
+    ])
+  })
+
+  it('without what went back, and without gifts that bear nothing: the lines still add up', () => {
+    const gift = { ...line, order_item_type: 'gift' as const, price: 0, total_fee: 0 }
     const back = { ...line, refunded_fee: 9_000 }
     const half = { ...line, refunded_fee: 4_500 }
     const lines = invoiceLines(

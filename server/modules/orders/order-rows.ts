@@ -7,13 +7,14 @@ import type {
   orders,
 } from '../../db/schema'
 import type { Quote, QuoteLine, QuotePart } from '../quotes/quote'
+import { spreadGifts } from './gift-shares'
 import { holdsOf } from './holds'
 
 export type NewOrder = Omit<typeof orders.$inferInsert, 'order_id'>
 export type NewLine = Omit<typeof order_line.$inferInsert, 'order_id'>
 export type NewShare = Omit<typeof line_discount.$inferInsert, 'order_id'>
 
-/** One order before it has a number: its rows, as the quote said them (commerce-rules 7, 16). */
+/** One order before it has a number: its rows, as the quote said them (commerce-rules 7, 16); gifts bear their part. */
 export interface OrderDraft {
   order: NewOrder
   lines: NewLine[]
@@ -41,7 +42,8 @@ const TITLE_LENGTH = 60
 
 /** The rows of one shop's order. */
 export function draftOrder({ company_id, user_id, trade_id, quote, part, wishes, now }: DraftOf): OrderDraft {
-  const lines = part.lines.map((line, sort) => lineRow(company_id, line, sort))
+  const bought = spreadGifts(part.lines)
+  const lines = bought.map((line, sort) => lineRow(company_id, line, sort))
   const order: NewOrder = {
     company_id,
     user_id,
@@ -70,7 +72,7 @@ export function draftOrder({ company_id, user_id, trade_id, quote, part, wishes,
     created: now,
     updated: now,
   }
-  const shares = part.lines.flatMap((line, sort) =>
+  const shares = bought.flatMap((line, sort) =>
     line.shares.map(({ source, amount }) => ({ company_id, line_id: lineId(sort), source, amount })),
   )
   return { order, lines, shares }

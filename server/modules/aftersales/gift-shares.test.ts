@@ -1,0 +1,120 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { OrderDetail } from '@schemas/generated/api'
+import { aftersaleKit, BY, type AftersaleKit } from '@tests/helpers/aftersales'
+import { buyAndPay } from '@tests/helpers/checkout'
+import { bought, given } from '@tests/helpers/gift-lines'
+import { newMember, type SignedInMember } from '@tests/helpers/member'
+import { paidOrder } from '@tests/helpers/orders'
+import { describeApi } from '@tests/helpers/seeded-app'
+import { setting } from '../../db/schema'
+import { lockOrder } from '../deliveries/repo'
+import { spreadGifts } from '../orders/gift-shares'
+import type { QuoteLine } from '../quotes/quote'
+import { approve } from './judge'
+import { refundUnsent } from './shop-refund'
+
+describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open) => {
+  let member: SignedInMember
+  let kit: AftersaleKit
+  beforeAll(async () => {
+    kit = aftersaleKit(open().app)
+    member = await newMember(open().app)
+  })
+  /** Stores an order as one that is placed: its gifts bear their part. */
+  const order = (lines: QuoteLine[]) => {
+    const rows = spreadGifts(lines).map(({ shares, point_fee, share_points, ...line }) => {
+      const { num, price, sale_price, order_item_type } = line
+      const discounts = Object.fromEntries(
+        shares.flatMap(({ source, amount }) => (source === 'points' ? [] : [[source, amount]])),
+      )
+      const points = { use: share_points, fee: point_fee }
+      return { num, price, sale_price, order_item_type, discounts, points }
+    })
+    return paidOrder(open().app, { user_id: member.user_id, lines: rows })
+  }
+  const gifts = (gift_refund: 'return' | 'deduct') =>
+    open()
+      .app.db.insert(setting)
+      .values({ company_id: '1', name: 'trade', value: { gift_refund } })
+      .onConflictDoUpdate({ target: [setting.company_id, setting.name], set: { value: { gift_refund } } })
+  const granted = async (aftersales_bn: string) => {
+    const { refund_fee, refund_point } = await kit.act((tx) => approve(tx, BY, aftersales_bn))
+    if (refund_fee + refund_point > 0) await kit.paidOut(aftersales_bn)
+  }
+  const brings = (sheet: { detail: { sub_order_id: string; refund_fee: number; refund_point: number }[] }) =>
+    sheet.detail.map(({ sub_order_id, refund_fee, refund_point }) => [sub_order_id, refund_fee, refund_point])
+
+  /** 100.00 for two pieces, 20.00 of it in 200 points; a gift of 25.00 bears a fifth. */
+  const withGift = () =>
+    order([
+      bought({ price: 5_000, num: 2, points: { use: 200, fee: 2_000 }, earns: ['g'] }),
+      bought({ key: 'other', price: 700 }),
+      given({ sale_price: 2_500 }),
+    ])
+
+  it('with the gift everything comes back; a piece of two brings half of what the goods bear', async () => {
+    await gifts('return')
+    const { order_id } = await withGift()
+    await kit.shipped(order_id)
+    const first = await kit.applied(member, order_id)
+    expect(brings(first)).toEqual([['1', 3_200, 80]])
+    await granted(first.aftersales_bn)
+    const last = await kit.applied(member, order_id)
+    expect(brings(last)).toEqual([
+      ['1', 3_200, 80],
+      ['3', 1_600, 40],
+    ])
+    await granted(last.aftersales_bn)
+    expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
+  })
+
+  it('a gift that is kept costs its shelf price less its part: 25.00 in all', async () => {
+    await gifts('deduct')
+    const { order_id } = await withGift()
+    await kit.shipped(order_id)
+    const sheet = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+    // 64.00 − (25.00 − 16.00 − 4.00); its 40 points stay with it
+    expect(brings(sheet)).toEqual([['1', 5_900, 160]])
+    await gifts('return')
+  })
+
+  it('a part of the money may be as much as goods and gift bear together, and leaves both with the buyer', async () => {
+    const { order_id } = await withGift()
+    await kit.shipped(order_id)
+    const body = { refund_fee: 7_000, refund_point: 0 }
+    const some = await kit.applied(member, order_id, { pieces: [['1', 2]], body })
+    await granted(some.aftersales_bn)
+    expect((await kit.lines(order_id)).map((line) => line.left_aftersales_num)).toEqual([2, 1, 1])
+    const rest = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+    expect(rest).toMatchObject({ refund_fee: 1_000, refund_point: 200 })
+  })
+
+  it('a gift that was sent is kept for nothing where the shop refunds, and its part goes back', async () => {
+    const { order_id } = await withGift()
+    await kit.shipped(order_id, { lines: [{ line_id: '3', num: 1 }] })
+    const sheet = await kit.act(async (tx) => {
+      const locked = await lockOrder(tx, '1', order_id)
+      if (!locked) throw new Error(`Expected order ${order_id}`)
+      const wanted = { pieces: new Map([['1', 2]]), reason: '缺货' }
+      return refundUnsent(tx, BY, locked, wanted, new Date())
+    })
+    expect(sheet).toMatchObject({ refund_fee: 8_000, refund_point: 200, keeps_goods: false })
+    const [, , gift] = await kit.lines(order_id)
+    expect(gift).toMatchObject({ shipped_num: 1, cancelled_num: 0, left_aftersales_num: 0 })
+  })
+
+  it('an order that is placed is answered with what its gift bears, and its sums are those of its quote', async () => {
+    const { order_id, total_fee } = await buyAndPay({ member, db: open().database.db }, [
+      { item_id: '70301' },
+    ])
+    const { orderInfo } = await member.data<OrderDetail>(`/order/${order_id}`)
+    const { items, freight_fee, discount_fee } = orderInfo
+    const gift = items.find((item) => item.order_item_type === 'gift')
+    const good = items.find((item) => item.order_item_type === 'normal')
+    expect(gift?.total_fee).toBeGreaterThan(0)
+    expect(gift?.discount_fee).toBe(-(gift?.total_fee ?? 0))
+    expect(gift?.discount_info.map((share) => share.discount_fee)).toEqual([gift?.discount_fee])
+    expect((good?.total_fee ?? 0) + (gift?.total_fee ?? 0)).toBe(total_fee - freight_fee)
+    expect((good?.discount_fee ?? 0) + (gift?.discount_fee ?? 0)).toBe(discount_fee)
+  })
+})

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { bought, given } from '@tests/helpers/gift-lines'
+import { AppError } from '../../errors'
+import type { LineRow } from '../deliveries/repo'
+import { spreadGifts } from '../orders/gift-shares'
+import type { QuoteLine } from '../quotes/quote'
+import { grant, shareOf } from './amounts'
+import { NOTHING_TAKEN, unshipped } from './eligible'
+import { giftsGone, hasShare, NO_GIFTS, type GiftsGone } from './gifts'
+import type { Taken } from './repo'
+
+const good = fc.record({
+  num: fc.integer({ min: 1, max: 4 }),
+  price: fc.integer({ min: 0, max: 9_999 }),
+  percent: fc.nat(90),
+  paidInPoints: fc.nat(100),
+  earns: fc.subarray(['a', 'b']),
+  sent: fc.boolean(),
+})
+const gift = fc.record({
+  num: fc.integer({ min: 1, max: 3 }),
+  sale_price: fc.integer({ min: 0, max: 9_999 }),
+  promotion_id: fc.constantFrom('a', 'b'),
+  sent: fc.nat(3),
+})
+/** Pieces of one line; a percentage below 100 asks for a part of their money and leaves them. */
+const step = fc.record({
+  line: fc.nat(4),
+  num: fc.integer({ min: 1, max: 4 }),
+  percent: fc.constantFrom(100, 100, 100, 40),
+  by_shop: fc.boolean(),
+})
+const input = fc.record({
+  goods: fc.array(good, { minLength: 1, maxLength: 3 }),
+  gifts: fc.array(gift, { maxLength: 2 }),
+  /** Points that are worth one yuan. */
+  rate: fc.constantFrom(1, 100, 1_000),
+  how: fc.constantFrom('return' as const, 'deduct' as const),
+  steps: fc.array(step, { maxLength: 8 }),
+})
+
+/** An order and what went back of it, by the rules that `draft` follows on the database. */
+class Refunds {
+  readonly taken = new Map<string, Taken>()
+  refund_fee = 0
+  refund_point = 0
+  /** Cents of gifts that the buyer keeps and has paid for. */
+  deducted = 0
+
+  constructor(
+    readonly lines: LineRow[],
+    readonly sources: Map<string, string[]>,
+  ) {}
+
+  ask(asked: [line: LineRow, num: number][], how: 'return' | 'deduct' | 'shop', percent = 100) {
+    const pieces = new Map(asked.map(([{ line_id }, num]) => [line_id, num]))
+    const gone = this.gone(pieces, how)
+    if (!gone) return
+    const own = asked.map(([line, num]) => ({ line, num, ...shareOf(line, this.takenOf(line), num) }))
+    const due = [...own, ...gone.joining].reduce((sum, { share_fee }) => sum + share_fee, 0) - gone.price
+    const refund_fee = Math.floor((due * percent) / 100)
+    const keeps = percent < 100 && refund_fee >= 0 && refund_fee < due
+    const parts = [...own, ...gone.joining.filter((share) => !keeps || hasShare(share))]
+    const claim = {
+      lines: parts.map(({ line: { line_id }, share_fee, share_point }) => ({
+        line_id,
+        share_fee,
+        share_point,
+      })),
+      freight_left: 0,
+      freight_due: 0,
+      freight_point_left: 0,
+      freight_point_due: 0,
+      gifts_fee: keeps ? 0 : gone.price,
+    }
+    const sums = grant(claim, keeps ? { refund_fee } : {})
+    this.deducted += claim.gifts_fee
+    this.refund_fee += sums.refund_fee
+    this.refund_point += sums.refund_point
+    for (const [i, { line, num, share_fee, share_point }] of parts.entries()) {
+      const before = this.takenOf(line)
+      const back = sums.lines[i] ?? { refund_fee: 0, refund_point: 0 }
+      this.taken.set(line.line_id, {
+        num: before.num + (keeps ? 0 : num),
+        held_num: before.held_num + (keeps ? 0 : Math.min(num, unshipped(line, before))),
+        share_fee: before.share_fee + (keeps ? back.refund_fee : share_fee),
+        share_point: before.share_point + (keeps ? back.refund_point : share_point),
+      })
+      if (!keeps) line.left_aftersales_num -= num
+      const after = this.takenOf(line)
+      if (after.share_fee > line.total_fee || after.share_point > line.share_points)
+        throw new Error(`Expected at most what line ${line.line_id} paid to go back, got more`)
+    }
+  }
+
+  takenOf({ line_id }: LineRow): Taken {
+    return this.taken.get(line_id) ?? NOTHING_TAKEN
+  }
+
+  /** `undefined`: a gift that nothing earns would stay in part. */
+  private gone(pieces: Map<string, number>, how: 'return' | 'deduct' | 'shop'): GiftsGone | undefined {
+    const { lines, sources, taken } = this
+    try {
+      const isGiven = lines.some(({ order_item_type }) => order_item_type === 'gift')
+      return isGiven ? giftsGone({ lines, sources, taken, pieces }, how) : NO_GIFTS
+    } catch (error) {
+      if (error instanceof AppError) return undefined
+      throw error
+    }
+  }
+}
+
+const rowOf = (line: QuoteLine, index: number, shipped_num: number) =>
+  ({ ...line, line_id: String(index), shipped_num, left_aftersales_num: line.num }) as unknown as LineRow
+
+const sum = <K extends string>(rows: readonly Record<K, number>[], column: K) =>
+  rows.reduce((all, row) => all + row[column], 0)
+
+it('commerce-rules 8 a gift that is kept is paid for once, whatever goes back later', () => {
+  const quoted = [
+    bought({ key: 'a', price: 5_000, earns: ['g'] }),
+    bought({ key: 'b', price: 700 }),
+    given({ sale_price: 2_500 }),
+  ]
+  const lines = quoted.map((line, i) => rowOf(line, i, line.num))
+  const sources = new Map(quoted.map(({ shares }, i) => [String(i), shares.map(({ source }) => source)]))
+  const asked = (line_id: string, taken = new Map<string, Taken>()) =>
+    giftsGone({ lines, sources, taken, pieces: new Map([[line_id, 1]]) }, 'deduct').price
+  expect(asked('1')).toBe(0)
+  expect(asked('0')).toBe(2_500)
+  if (lines[0]) lines[0].left_aftersales_num = 0
+  expect(asked('1', new Map([['0', { num: 1, held_num: 0, share_fee: 5_000, share_point: 0 }]]))).toBe(0)
+})
+
+it('business-rules §1.8 any pieces in any order, with gifts or without, by buyer and shop, wholly or in part: never more than was paid, all with all gifts, and a kept gift costs its shelf price at most', () => {
+  fc.assert(
+    fc.property(input, ({ goods, gifts, rate, how, steps }) => {
+      const quoted = spreadGifts([
+        ...goods.map(({ percent, paidInPoints, ...line }, i) => {
+          const cost = line.num * line.price
+          const off = Math.floor((cost * percent) / 100)
+          const fee = Math.floor(((cost - off) * paidInPoints) / 100)
+          return bought({ ...line, key: `l${i}`, off, points: { use: Math.ceil((fee * rate) / 100), fee } })
+        }),
+        ...gifts.map((line, i) => given({ ...line, key: `g${i}` })),
+      ])
+      const sent = [
+        ...goods.map(({ sent: isSent, num }) => (isSent ? num : 0)),
+        ...gifts.map((one) => Math.min(one.sent, one.num)),
+      ]
+      const lines = quoted.map((line, i) => rowOf(line, i, sent[i] ?? 0))
+      const sources = new Map(quoted.map(({ shares }, i) => [String(i), shares.map(({ source }) => source)]))
+      const refunds = new Refunds(lines, sources)
+      const paid = { fee: sum(quoted, 'total_fee'), points: sum(quoted, 'share_points') }
+      for (const { line: at, num, percent, by_shop } of steps) {
+        const line = lines[at % lines.length]
+        if (!line || line.left_aftersales_num === 0) continue
+        // a gift that was paid for is the buyer's own
+        if (line.order_item_type === 'gift' && refunds.deducted > 0) continue
+        const most = by_shop ? unshipped(line, refunds.takenOf(line)) : line.left_aftersales_num
+        const pieces = Math.min(num, most, line.left_aftersales_num)
+        if (pieces > 0) refunds.ask([[line, pieces]], by_shop ? 'shop' : how, by_shop ? 100 : percent)
+        expect(refunds.refund_fee).toBeLessThanOrEqual(paid.fee)
+        expect(refunds.refund_point).toBeLessThanOrEqual(paid.points)
+      }
+      const left = lines.filter((line) => line.order_item_type !== 'gift' && line.left_aftersales_num > 0)
+      if (left.length > 0)
+        refunds.ask(
+          left.map((line) => [line, line.left_aftersales_num]),
+          how,
+        )
+      const kept = lines.filter((line) => line.left_aftersales_num > 0)
+      const cost = paid.fee - refunds.refund_fee
+      expect(kept.every(({ order_item_type }) => order_item_type === 'gift')).toBe(true)
+      expect(cost).toBeGreaterThanOrEqual(0)
+      const missing = cost + paid.points - refunds.refund_point
+      expect(kept.length > 0 || missing === 0).toBe(true)
+      // only there a point is a cent
+      if (rate !== 100) return
+      const shelf = kept.reduce((all, line) => all + line.sale_price * line.left_aftersales_num, 0)
+      // each piece that went back apart leaves less than a cent and less than a point to the last of its line
+      const remainders = kept.reduce((all, line) => all + 2 * (line.num - line.left_aftersales_num), 0)
+      expect(missing).toBeLessThanOrEqual(shelf + remainders)
+    }),
+    { numRuns: process.env.PUMIAN_SOAK_TIMES === undefined ? 300 : 1_000 },
+  )
+})

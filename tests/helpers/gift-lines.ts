@@ -1,0 +1,86 @@
+/** Lines of a quote with the figures that gifts are spread by. */
+import type { QuoteLine } from '@server/modules/quotes/quote'
+
+interface Bought {
+  key?: string
+  num?: number
+  /** Cents a piece. */
+  price: number
+  /** Cents that a discount takes off. */
+  off?: number
+  /** Points that pay for a part, and the cents they stand for. */
+  points?: { use: number; fee: number }
+  /** Promotions that give something for it. */
+  earns?: string[]
+}
+
+export function bought({ key = 'a', num = 1, price, off = 0, points, earns = [] }: Bought): QuoteLine {
+  const { use, fee } = points ?? { use: 0, fee: 0 }
+  const shares = [
+    { source: 'shop_coupon:c', amount: off },
+    { source: 'points', amount: fee },
+  ].filter(({ amount }) => amount > 0)
+  return {
+    ...PLAIN,
+    key,
+    num,
+    price,
+    sale_price: price,
+    item_fee: price * num,
+    coupon_discount: off,
+    discount_fee: off,
+    point_fee: fee,
+    share_points: use,
+    total_fee: price * num - off - fee,
+    shares: [...shares, ...earns.map((id) => ({ source: `promotion:${id}`, amount: 0 }))],
+  }
+}
+
+interface Given {
+  key?: string
+  num?: number
+  /** Cents a piece on the shelf. */
+  sale_price: number
+  promotion_id?: string
+}
+
+export const given = ({ key = 'gift', num = 1, sale_price, promotion_id = 'g' }: Given): QuoteLine => ({
+  ...PLAIN,
+  key,
+  num,
+  sale_price,
+  order_item_type: 'gift',
+  promotion_id,
+  shares: [{ source: `promotion:${promotion_id}`, amount: 0 }],
+})
+
+const PLAIN: QuoteLine = {
+  key: '',
+  cart_id: null,
+  item_id: '',
+  goods_id: '',
+  stock_distributor_id: '0',
+  order_item_type: 'normal',
+  promotion_id: null,
+  num: 1,
+  price: 0,
+  sale_price: 0,
+  market_price: 0,
+  price_source: 'shelf',
+  price_source_id: null,
+  seckill_limit: 0,
+  item_fee: 0,
+  member_discount: 0,
+  discount_fee: 0,
+  promotion_discount: 0,
+  coupon_discount: 0,
+  point_fee: 0,
+  share_points: 0,
+  total_fee: 0,
+  shares: [],
+  discount_info: [],
+  item_bn: '',
+  item_name: '',
+  item_spec_desc: '',
+  pic: '',
+}

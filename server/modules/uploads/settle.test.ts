@@ -190,7 +190,7 @@ describeApi('pictures of members and the rows that name them', (open) => {
       const [proof = ''] = (await voucherOf(order_id)).voucher_pic
       expect(await status(proof, member.cookie)).toBe(200)
       await query(
-        `update member_upload set look_at = now() where user_id = $1 and key like '%/' || user_id || '/%'`,
+        `update member_upload set look_at = now() - interval '1 second' where user_id = $1 and key like '%/' || user_id || '/%'`,
         [member.user_id],
       )
     }

@@ -69,10 +69,11 @@ describe('storefront §2, issue 5 pages to read', () => {
   })
 
   test('what there is not is the 404 page; a company has the brand pages that it has published', async () => {
-    const { open } = await visit()
+    const { page, open } = await visit()
+    await open('/custom')
+    expect(new URL(page.url()).pathname).toBe('/article')
     const missing = [
       '/article/detail/none',
-      '/custom',
       '/custom?id=none',
       '/shops/info',
       '/shops/info?distributor_id=99',

@@ -1,13 +1,13 @@
 import { describeDatabases } from '@tests/helpers/database'
 import { expect, it } from 'vitest'
-import { archivedTables } from './archive/tables'
+import { declaredTables } from './declared-tables'
 import { distributedTables, undistributable } from './distribution'
 import { MONTHLY } from './months/tables'
 
 describeDatabases('decisions 31 Citus, by the catalogue only', (open) => {
   it('nothing of the shop is refused, and every table that the schema declares is distributed', async () => {
     expect(await undistributable(open().pool)).toEqual([])
-    const declared = archivedTables().map(({ name }) => name)
+    const declared = declaredTables().map(({ name }) => name)
     expect(declared.length).toBeGreaterThan(60)
     expect(await distributedTables(open().pool)).toEqual(declared.toSorted())
   })
@@ -18,7 +18,7 @@ describeDatabases('decisions 31 Citus, by the catalogue only', (open) => {
         where relkind = 'p' and pg_get_partkeydef(oid) = 'RANGE (created)' order by 1`,
     )
     expect(rows.map(({ name }) => name)).toEqual(MONTHLY.map(({ name }) => name).toSorted())
-    for (const { name, key } of archivedTables()) {
+    for (const { name, key } of declaredTables()) {
       const { rows: found } = await open().pool.query<{ is: string }>(
         `select pg_get_constraintdef(oid) as is from pg_constraint where conrelid = $1::regclass and contype = 'p'`,
         [name],

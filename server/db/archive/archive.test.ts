@@ -17,7 +17,7 @@ import { openScratch, POSTGRES_URL } from '@tests/helpers/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '../client'
 import { restoreArchive } from './restore'
-import { archivedTables } from './tables'
+import { declaredTables } from '../declared-tables'
 import { writeArchive, type ArchivedStore } from './write'
 
 /** What no demo row holds: an own null in jsonb, numbers that JavaScript cannot hold, microseconds, every kind of quote. */
@@ -31,7 +31,7 @@ const ODD_ROWS = [
 /** Every row of every table as the database itself writes it. */
 async function everyRow({ pool }: OpenDatabase): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {}
-  for (const { name } of archivedTables()) {
+  for (const { name } of declaredTables()) {
     const { rows } = await pool.query<{ row: string }>(
       `select t::text as row from "${name}" t order by t::text collate "C"`,
     )

@@ -13,7 +13,7 @@ import { FORMAT, HEAD, MANIFEST, VERSION, type Manifest } from './format'
 import { restoreArchive } from './restore'
 import { chunksOf } from './rows'
 import { inOneTransaction } from './session'
-import type { ArchivedTable } from './tables'
+import type { DeclaredTable } from '../declared-tables'
 
 const FIRST = MIGRATIONS[0]?.name ?? ''
 
@@ -54,7 +54,7 @@ async function writeAsOf({ pool }: OpenDatabase, migration: string, file: string
     await client.query(
       `insert into company (company_id, subdomain, brand_name) values ('old', 'old', '老店')`,
     )
-    const { rows } = await client.query<ArchivedTable>(
+    const { rows } = await client.query<DeclaredTable>(
       `select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
               order by a.attnum) as columns, '["company_id"]'::json as key, '[]'::json as "lateKeys"
          from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

@@ -3,7 +3,7 @@ import { OperatorError } from '../../operator-error'
 import { applyMigrations, MIGRATIONS, type Migration } from '../migrate'
 import type { Manifest } from './format'
 import { NEWEST } from './session'
-import { archivedTables, type ArchivedTable } from './tables'
+import { declaredTables, type DeclaredTable } from '../declared-tables'
 
 /**
  * The migrations that an archive has behind it.
@@ -21,8 +21,8 @@ export function migrationsUntil({ migration }: Pick<Manifest, 'migration'>): Mig
  * Puts the tables back to an earlier state, without rows.
  * @returns them, in the order of the archive
  */
-export async function goBack(client: PoolClient, manifest: Manifest): Promise<ArchivedTable[]> {
-  const names = archivedTables().map(({ name }) => escapeIdentifier(name))
+export async function goBack(client: PoolClient, manifest: Manifest): Promise<DeclaredTable[]> {
+  const names = declaredTables().map(({ name }) => escapeIdentifier(name))
   await client.query(`drop table ${names.join(', ')} cascade`)
   await client.query(`delete from schema_migration where name <> ''`)
   await applyMigrations(client, migrationsUntil(manifest))
@@ -33,8 +33,8 @@ export async function goBack(client: PoolClient, manifest: Manifest): Promise<Ar
 export const goOn = (client: PoolClient) => applyMigrations(client, MIGRATIONS)
 
 /** Tables of an earlier state: what this build no longer declares is asked of the catalogue. */
-async function tablesOf(client: PoolClient, { tables }: Pick<Manifest, 'tables'>): Promise<ArchivedTable[]> {
-  const found: ArchivedTable[] = []
+async function tablesOf(client: PoolClient, { tables }: Pick<Manifest, 'tables'>): Promise<DeclaredTable[]> {
+  const found: DeclaredTable[] = []
   for (const { name, columns } of tables) {
     const { rows: keys } = await client.query<{ name: string }>(
       `select a.attname as name from pg_index i, unnest(i.indkey) with ordinality k(attnum, place), pg_attribute a

@@ -1,6 +1,6 @@
 import { OperatorError } from '../../operator-error'
 import type { TableSum } from './rows'
-import type { ArchivedColumn } from './tables'
+import type { DeclaredColumn } from '../declared-tables'
 
 /*
  * An archive is a tar file, compressed by gzip:
@@ -39,7 +39,7 @@ export interface ArchivedFile {
 }
 
 export interface Manifest extends ArchiveHead {
-  tables: (TableSum & { name: string; columns: ArchivedColumn[] })[]
+  tables: (TableSum & { name: string; columns: DeclaredColumn[] })[]
   /** Absent: uploads are kept in a bucket, which has a backup of its own. */
   media?: ArchivedFile[]
 }

@@ -11,7 +11,7 @@ import { filesBelow, FolderSwap } from './media'
 import { differences, readEntries, verifyArchive } from './read'
 import { insertChunk, sumOf } from './rows'
 import { inOneTransaction, NEWEST, refuseOtherSchema } from './session'
-import { archivedTables, type ArchivedTable } from './tables'
+import { declaredTables, type DeclaredTable } from '../declared-tables'
 import type { ArchivedStore } from './write'
 
 export interface RestoreOptions {
@@ -38,7 +38,7 @@ export async function restoreArchive(
       await refuseOtherSchema(client)
       await makeRoom(client, replace)
       const isEarlier = manifest.migration !== NEWEST
-      const tables = isEarlier ? await goBack(client, manifest) : archivedTables()
+      const tables = isEarlier ? await goBack(client, manifest) : declaredTables()
       await insertAll(client, file, tables, media)
       await compare(client, manifest, tables)
       if (isEarlier) await goOn(client)
@@ -50,7 +50,7 @@ export async function restoreArchive(
   }
   await media?.keep()
   // statistics of empty tables would make every join slow
-  for (const { name } of archivedTables()) await pool.query(`analyze ${escapeIdentifier(name)}`)
+  for (const { name } of declaredTables()) await pool.query(`analyze ${escapeIdentifier(name)}`)
   return manifest
 }
 
@@ -74,7 +74,7 @@ async function mediaSwap(manifest: Manifest, mediaFolder: string | undefined, re
 
 /** From here on nobody else writes until the transaction ends. */
 async function makeRoom(client: PoolClient, replace: boolean) {
-  const tables = archivedTables()
+  const tables = declaredTables()
   const all = tables.map(({ name }) => escapeIdentifier(name)).join(', ')
   if (replace) return client.query(`truncate ${all}`)
   await client.query(`lock table ${all} in exclusive mode`)
@@ -94,7 +94,7 @@ async function makeRoom(client: PoolClient, replace: boolean) {
 async function insertAll(
   client: PoolClient,
   file: string,
-  all: ArchivedTable[],
+  all: DeclaredTable[],
   media: FolderSwap | undefined,
 ) {
   const tables = new Map(all.map((table) => [table.name, table]))
@@ -118,7 +118,7 @@ async function insertAll(
   await deferLateKeys(client, all, 'not deferrable')
 }
 
-async function deferLateKeys(client: PoolClient, tables: ArchivedTable[], when: string) {
+async function deferLateKeys(client: PoolClient, tables: DeclaredTable[], when: string) {
   for (const { name, lateKeys } of tables)
     for (const key of lateKeys)
       await client.query(
@@ -126,7 +126,7 @@ async function deferLateKeys(client: PoolClient, tables: ArchivedTable[], when: 
       )
 }
 
-async function compare(client: PoolClient, manifest: Manifest, tables: ArchivedTable[]) {
+async function compare(client: PoolClient, manifest: Manifest, tables: DeclaredTable[]) {
   const found = []
   for (const table of tables) found.push({ name: table.name, ...(await sumOf(client, table)) })
   const differing = differences(manifest.tables, found)

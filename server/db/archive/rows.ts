@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeIdentifier, type PoolClient } from 'pg'
-import type { ArchivedColumn, ArchivedTable } from './tables'
+import type { DeclaredColumn, DeclaredTable } from '../declared-tables'
 
 /** So many rows are in memory at once; a page's document may have some 100 KB. */
 const CHUNK_ROWS = 200
@@ -17,7 +17,7 @@ export interface TableSum {
  * them, not JavaScript, so that numbers and microseconds stay as they are. To be called inside a transaction whose time
  * zone is UTC.
  */
-export async function* chunksOf(client: PoolClient, table: ArchivedTable): AsyncGenerator<Buffer, TableSum> {
+export async function* chunksOf(client: PoolClient, table: DeclaredTable): AsyncGenerator<Buffer, TableSum> {
   const columns = table.columns.map(exported).join(', ')
   const order = table.key.map((name) => `${escapeIdentifier(name)} collate "C"`)
   await client.query(
@@ -39,7 +39,7 @@ export async function* chunksOf(client: PoolClient, table: ArchivedTable): Async
 }
 
 /** What a table holds, in the form in which it would be written. */
-export async function sumOf(client: PoolClient, table: ArchivedTable): Promise<TableSum> {
+export async function sumOf(client: PoolClient, table: DeclaredTable): Promise<TableSum> {
   const chunks = chunksOf(client, table)
   for (;;) {
     const step = await chunks.next()
@@ -48,7 +48,7 @@ export async function sumOf(client: PoolClient, table: ArchivedTable): Promise<T
 }
 
 /** Inserts one chunk as it stands in an archive. */
-export async function insertChunk(client: PoolClient, table: ArchivedTable, chunk: Buffer): Promise<void> {
+export async function insertChunk(client: PoolClient, table: DeclaredTable, chunk: Buffer): Promise<void> {
   const names = table.columns.map(({ name }) => escapeIdentifier(name)).join(', ')
   const lines = chunk.toString().trimEnd().replaceAll('\n', ',')
   await client.query(
@@ -59,17 +59,17 @@ export async function insertChunk(client: PoolClient, table: ArchivedTable, chun
 }
 
 /** jsonb as a string that holds JSON: so its own null is not the column's, and its numbers pass through no parser. */
-const exported = ({ name, type }: ArchivedColumn) =>
+const exported = ({ name, type }: DeclaredColumn) =>
   type === 'jsonb' ? `${escapeIdentifier(name)}::text as ${escapeIdentifier(name)}` : escapeIdentifier(name)
 
-function imported({ name, type }: ArchivedColumn): string {
+function imported({ name, type }: DeclaredColumn): string {
   const field = `'${name.replaceAll("'", "''")}'`
   if (!type.endsWith('[]')) return `(r ->> ${field})::${type}`
   return `case when r ->> ${field} is not null then array(select json_array_elements_text(r -> ${field}))::${type} end`
 }
 
 /** Text by its bytes, so that databases of different languages write the same archive. */
-function orderOf({ columns, key }: ArchivedTable, collated: string[]): string {
+function orderOf({ columns, key }: DeclaredTable, collated: string[]): string {
   const types = new Map(columns.map(({ name, type }) => [name, type]))
   return key
     .map((name, index) => (types.get(name) === 'text' ? collated[index] : escapeIdentifier(name)))

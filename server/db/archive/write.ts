@@ -11,7 +11,7 @@ import { FORMAT, HEAD, MANIFEST, VERSION, type ArchiveHead, type ArchivedFile, t
 import { filesBelow } from './media'
 import { chunksOf } from './rows'
 import { inOneTransaction, NEWEST, refuseOtherSchema } from './session'
-import { archivedTables } from './tables'
+import { declaredTables } from '../declared-tables'
 
 /** What is archived, or restored into. */
 export interface ArchivedStore {
@@ -66,7 +66,7 @@ async function fill(archive: Pack, { pool, mediaFolder }: ArchivedStore, now: Da
 
 async function addTables(archive: Pack, client: PoolClient): Promise<Manifest['tables']> {
   const tables: Manifest['tables'] = []
-  for (const table of archivedTables()) {
+  for (const table of declaredTables()) {
     const chunks = chunksOf(client, table)
     for (let number = 1; ; number++) {
       const step = await chunks.next()

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { ArchivedTable } from '../archive/tables'
+import type { DeclaredTable } from '../declared-tables'
 import { sqlState } from '../postgres-errors'
 import { checkName, divide, keyColumns, keyName } from './divide'
 import { fillKeys, mayLoseIndex } from './fill-keys'
@@ -20,7 +20,7 @@ const UNDEFINED = '42704'
  * another server or an earlier run has done is left out.
  * @returns whether it was divided now; false where it is already, or where another server is building the index
  */
-export async function convert(pool: Pool, table: ArchivedTable, now: Date): Promise<boolean> {
+export async function convert(pool: Pool, table: DeclaredTable, now: Date): Promise<boolean> {
   if ((await kindOf(pool, table.name)) !== 'r' || (await isDistributed(pool, table.name))) return false
   if (!(await mayLoseIndex(pool, table.name, now))) return false
   const divided = await alone(pool, () => divideFilled(pool, table, now))
@@ -29,7 +29,7 @@ export async function convert(pool: Pool, table: ArchivedTable, now: Date): Prom
   return divided
 }
 
-async function divideFilled(pool: Pool, table: ArchivedTable, now: Date): Promise<boolean> {
+async function divideFilled(pool: Pool, table: DeclaredTable, now: Date): Promise<boolean> {
   if ((await kindOf(pool, table.name)) !== 'r' || !(await buildKey(pool, table))) return false
   await fillKeys(pool, table)
   const until = await limitRows(pool, table.name, now)
@@ -54,7 +54,7 @@ async function isDistributed(pool: Pool, table: string): Promise<boolean> {
 }
 
 /** @returns whether it is there and valid */
-async function buildKey(pool: Pool, table: ArchivedTable): Promise<boolean> {
+async function buildKey(pool: Pool, table: DeclaredTable): Promise<boolean> {
   const name = id(keyName(table.name))
   const { rows } = await pool.query<{ valid: boolean; building: boolean }>(
     `select i.indisvalid as valid, exists (

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ArchivedTable } from '../archive/tables'
+import type { DeclaredTable } from '../declared-tables'
 import { AHEAD, at, beforeName, BY, bounds, id, monthOf, partitionName, restName } from './tables'
 
 /** Check that lets the rows of before be attached without a scan. */
@@ -9,7 +9,7 @@ export const checkName = (table: string) => `${table}_until`
 export const keyName = (table: string) => `${table}_pk`
 
 /** `on`, with the columns of the key that a partitioned table must have. */
-export const keyColumns = ({ key }: ArchivedTable) => key.map(id).join(', ')
+export const keyColumns = ({ key }: DeclaredTable) => key.map(id).join(', ')
 
 interface Definition {
   name: string
@@ -21,7 +21,7 @@ interface Definition {
  * scanned: the unique index of the new key must be there, and so must a valid check that all rows are older.
  * @param until first moment of a month that no row has reached
  */
-export async function divide(client: PoolClient, table: ArchivedTable, until: Date): Promise<void> {
+export async function divide(client: PoolClient, table: DeclaredTable, until: Date): Promise<void> {
   const { name } = table
   const [own, before] = [id(name), beforeName(name)]
   const keys = await foreignKeys(client, name)

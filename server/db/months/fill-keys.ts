@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { archivedTables, type ArchivedTable } from '../archive/tables'
+import { declaredTables, type DeclaredTable } from '../declared-tables'
 import { BY, id, KEY_TABLES } from './tables'
 
 /** Brought the tables of `KEY_TABLES`. */
@@ -20,8 +20,8 @@ export async function mayLoseIndex(pool: Pool, table: string, now: Date): Promis
 }
 
 /** Writes the keys of rows that were written without, a batch at a time; those that are there stay. */
-export async function fillKeys(pool: Pool, { name, key }: ArchivedTable): Promise<void> {
-  const into = archivedTables().find((table) => table.name === KEY_TABLES[name])
+export async function fillKeys(pool: Pool, { name, key }: DeclaredTable): Promise<void> {
+  const into = declaredTables().find((table) => table.name === KEY_TABLES[name])
   if (!into) return
   const columns = into.columns.map((column) => id(column.name)).join(', ')
   const place = key.filter((column) => column !== BY)

@@ -1,11 +1,11 @@
 import { escapeIdentifier, type PoolClient } from 'pg'
-import { archivedTables, type ArchivedTable } from '../archive/tables'
+import { declaredTables, type DeclaredTable } from '../declared-tables'
 
 /** Column by whose month (UTC) rows are divided; it ends the primary key. */
 export const BY = 'created'
 
 /** Tables that are partitioned by month: those whose primary key ends with `created`. */
-export const MONTHLY: readonly ArchivedTable[] = archivedTables().filter(({ key }) => key.at(-1) === BY)
+export const MONTHLY: readonly DeclaredTable[] = declaredTables().filter(({ key }) => key.at(-1) === BY)
 
 /** Tables that hold a unique key of one of them over all months, for a partitioned table can have none without `created`. */
 export const KEY_TABLES: Readonly<Record<string, string>> = {

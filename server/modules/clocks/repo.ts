@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { archivedTables } from '../../db/archive/tables'
+import { declaredTables } from '../../db/declared-tables'
 import { company, orders } from '../../db/schema'
 import { HAS_OPEN_AFTERSALE } from '../aftersales/open-repo'
 import type { OrderRow } from '../deliveries/repo'
@@ -56,7 +56,7 @@ export async function companyIds(db: Database): Promise<string[]> {
 }
 
 /** Columns of each table's primary key. A row's place (`ctid`) is unique neither across partitions nor across machines. */
-const KEYS = new Map(archivedTables().map(({ name, key }) => [name, key]))
+const KEYS = new Map(declaredTables().map(({ name, key }) => [name, key]))
 
 /**
  * Rows that have served their time.

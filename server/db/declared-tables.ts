@@ -1,25 +1,25 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable, type ForeignKey } from 'drizzle-orm/pg-core'
-import * as schema from '../schema'
+import * as schema from './schema'
 
-export interface ArchivedColumn {
+export interface DeclaredColumn {
   name: string
   /** `text`, `timestamp with time zone`, `text[]`, … */
   type: string
 }
 
-export interface ArchivedTable {
+export interface DeclaredTable {
   name: string
   /** Generated columns are left out: the database makes them. */
-  columns: ArchivedColumn[]
+  columns: DeclaredColumn[]
   /** Columns of the primary key: the order of its rows. */
   key: string[]
-  /** Foreign keys that can only be judged once all rows are there: of a table to itself, or in a ring. */
+  /** Foreign keys that can only be validated when all rows exist: of a table to itself, or in a cycle. */
   lateKeys: string[]
 }
 
-/** Every table of the schema, each behind those that its foreign keys name. */
-export function archivedTables(declared: Record<string, unknown> = schema): ArchivedTable[] {
+/** All tables of the schema; each comes after the tables that its foreign keys reference. */
+export function declaredTables(declared: Record<string, unknown> = schema): DeclaredTable[] {
   const sorted: PgTable[] = []
   const seen = new Set<PgTable>()
   const visit = (table: PgTable) => {
@@ -33,11 +33,11 @@ export function archivedTables(declared: Record<string, unknown> = schema): Arch
     .toSorted((a, b) => (getTableConfig(a).name < getTableConfig(b).name ? -1 : 1))
     .forEach(visit)
   return sorted.map((table, index) =>
-    archived(table, (key) => !sorted.slice(0, index).includes(key.reference().foreignTable)),
+    described(table, (key) => !sorted.slice(0, index).includes(key.reference().foreignTable)),
   )
 }
 
-function archived(table: PgTable, isLate: (key: ForeignKey) => boolean): ArchivedTable {
+function described(table: PgTable, isLate: (key: ForeignKey) => boolean): DeclaredTable {
   const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table)
   const key = primaryKeys[0]?.columns ?? columns.filter((column) => column.primary)
   if (key.length === 0) throw new Error(`Expected table ${name} to have a primary key`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { maskedMobile } from '../members/masked-mobile'
-import { seesWholeNumbers } from '../operators/whole-numbers'
+import { seesWholeNumbers } from '../../whole-numbers'
 import type { LineRow } from '../deliveries/repo'
 import type { Sheet, SheetCells, SheetSearch } from '../sheets/sheet'
 import { FIGURES } from '../../limits'

@@ -4,7 +4,7 @@ import { MOST_FOUND } from '@schemas/worklists'
 import { containing } from '../../../db/like'
 import type { OperatorRole } from '../../../db/schema'
 import { TO_INVOICE } from '../../invoices/desk'
-import { seesWholeNumbers } from '../../operators/whole-numbers'
+import { seesWholeNumbers } from '../../../whole-numbers'
 import {
   beginsWith,
   countOf,

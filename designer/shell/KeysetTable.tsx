@@ -1,24 +1,27 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Pagination, Skeleton, Table, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
 import styles from './KeysetTable.module.css'
 import { nearPages, pageAfter, pageBefore, type Position, type Ways } from './position'
 
 interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' | 'size'> {
-  /** What an endpoint with cursors answered; undefined until it has. */
+  /** The answer of an endpoint with cursors; undefined until it arrives. */
   answer: ({ list: readonly Row[] } & Ways) | undefined
   position: Position
   pageSize: number
   onMove(to: Position): void
 }
 
-/** A table of one page of a list that may be endless. */
+/** One page of a list of any length. */
 export function KeysetTable<Row extends object>({ answer, position, pageSize, onMove, ...rest }: Props<Row>) {
   if (!answer) return <Skeleton active paragraph={{ rows: 8 }} title={false} />
   const go = (to: Position | undefined) => () => {
-    // the cursors of the page before still stand there while the next one is loading
+    // while the next page loads, the previous page's cursors are still shown
     if (to && !rest.loading) onMove(to)
   }
-  const before = pageBefore(position, answer)
+  const arrow = (label: string, icon: ReactNode, to: Position | undefined) => (
+    <Button type="text" aria-label={label} icon={icon} disabled={!to} onClick={go(to)} />
+  )
   const after = pageAfter(position, answer)
   const isFar = answer.more || answer.total_count > nearPages(pageSize) * pageSize
   return (
@@ -29,22 +32,10 @@ export function KeysetTable<Row extends object>({ answer, position, pageSize, on
           共 {answer.total_count}
           {answer.more && '+'} 条
         </span>
-        <Button
-          type="text"
-          aria-label="上一页"
-          icon={<LeftOutlined aria-hidden="true" />}
-          disabled={!before}
-          onClick={go(before)}
-        />
+        {arrow('上一页', <LeftOutlined aria-hidden="true" />, pageBefore(position, answer))}
         <Place answer={answer} position={position} pageSize={pageSize} onMove={onMove} />
-        <Button
-          type="text"
-          aria-label="下一页"
-          icon={<RightOutlined aria-hidden="true" />}
-          disabled={!after}
-          onClick={go(after)}
-        />
-        {/* without a page that follows, its place says that it is the last */}
+        {arrow('下一页', <RightOutlined aria-hidden="true" />, after)}
+        {/* on the last page, Place says so instead */}
         {isFar && after && (
           <Button type="text" onClick={go({ last: true })}>
             末页
@@ -57,7 +48,7 @@ export function KeysetTable<Row extends object>({ answer, position, pageSize, on
 
 type PlaceProps = Pick<Props<object>, 'position' | 'pageSize' | 'onMove'> & { answer: Ways }
 
-/** The numbers of the near pages; further on where the page stands, and the way to the first one. */
+/** Page numbers, or beyond those a button to the first page and the current position. */
 function Place({ answer: { total_count, next }, position, pageSize, onMove }: PlaceProps) {
   const { page } = position
   if (page !== undefined && page <= nearPages(pageSize))

@@ -1,8 +1,8 @@
-/** Which page of a long list is shown. It stands in the address, so that links to it and the way back lead to it. */
+/** The page of a long list that is shown. It is kept in the address (URL), so that links and the back button lead to it. */
 import { useSearchParams } from 'wouter'
 import { MOST_PAGED } from '@schemas/worklists'
 
-/** What an operator's list answers about where it goes on. */
+/** Part of a list's answer: how many rows there are, and the cursors of the next and the previous page. */
 export interface Ways {
   total_count: number
   more: boolean
@@ -11,37 +11,37 @@ export interface Ways {
 }
 
 export interface Position {
-  /** Its number; unknown where the page was reached from the end. */
+  /** Number of the page; unknown if it was reached from the end of the list. */
   page?: number
   after?: string
   before?: string
   last?: boolean
 }
 
-/** Page numbers that the server counts off. */
+/** How many pages the server finds by number; later ones need a cursor. */
 export const nearPages = (pageSize: number) => Math.floor(MOST_PAGED / pageSize)
 
-/** The page after the one shown; undefined where it is the last. */
+/** The next page; undefined on the last one. */
 export const pageAfter = ({ page }: Position, { next }: Ways): Position | undefined =>
   next === null ? undefined : { after: next, ...(page !== undefined && { page: page + 1 }) }
 
-/** The page before the one shown; undefined where it is the first. */
+/** The previous page; undefined on the first one. */
 export function pageBefore({ page }: Position, { previous }: Ways): Position | undefined {
   if (previous === null) return undefined
-  // what came meanwhile stands on the first page
+  // by number, so that the first page includes rows added since
   if (page === 2) return { page: 1 }
   return { before: previous, ...(page !== undefined && { page: page - 1 }) }
 }
 
-/** What is asked of the server: the number only where no cursor says it. */
+/** The query of a position: a cursor if there is one, otherwise the page number. */
 export const placeOf = ({ page, ...way }: Position): Position =>
   Object.keys(way).length > 0 || page === undefined ? way : { page }
 
 const POSITION = ['page', 'after', 'before', 'last'] as const
 
 /**
- * The position and the other parameters of the address.
- * @returns `move` to another page, `ask` for another list, which begins at its first page
+ * The list's position and other parameters, as kept in the address.
+ * @returns `move` changes the page; `ask` changes other parameters and returns to the first page
  */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams()

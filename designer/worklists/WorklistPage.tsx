@@ -78,12 +78,12 @@ function List({ kind: { name, title, tabs, columns } }: { kind: WorklistKind }) 
 
 interface SearchProps {
   label: string
-  /** What the list is searched for. */
+  /** The current search, from the address. */
   keyword: string
   onSearch(keyword: string): void
 }
 
-/** Follows the address where the operator goes back to another search. */
+/** A search box that takes over the keyword when the address changes, as by the back button. */
 function SearchBox({ label, keyword, onSearch }: SearchProps) {
   const [searched, setSearched] = useState(keyword)
   const [text, setText] = useState(keyword)

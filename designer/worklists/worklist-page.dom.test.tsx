@@ -27,7 +27,7 @@ const answer = (over: Partial<WorklistAnswer>): WorklistAnswer => ({
   ...over,
 })
 
-/** What was asked of the list, and answers to each question. */
+/** Queries of the list, in order. */
 let asked: unknown[]
 const answering = (answers: (query: Record<string, unknown>) => Partial<WorklistAnswer>) =>
   vi.mocked(call).mockImplementation((async (key: string, options: { query: Record<string, unknown> }) => {
@@ -51,8 +51,8 @@ afterEach(() => {
   vi.mocked(call).mockReset()
 })
 
-describe('a list that is longer than its numbered pages', () => {
-  test('goes on by cursors from the page that the address names, and back', async () => {
+describe('a list longer than its numbered pages', () => {
+  test('next and previous page use cursors, starting from the page in the address', async () => {
     answering(({ page }) => (page === 1 ? { previous: null } : {}))
     window.history.replaceState(null, '', '/worklists/order?tab=all&page=50')
     drawPage(<WorklistPage name="order" />)
@@ -66,7 +66,7 @@ describe('a list that is longer than its numbered pages', () => {
     expect(asked.at(-1)).toEqual({ tab: 'all', before: 'newer', pageSize: 20 })
   })
 
-  test('its last page is read from the end; the first page and another tab begin at the start', async () => {
+  test('the last page is read from the end; 首页 and another tab start at page 1', async () => {
     answering(({ last }) => (last ? { next: null } : { previous: null }))
     drawPage(<WorklistPage name="order" />)
     await press('末页')
@@ -80,7 +80,7 @@ describe('a list that is longer than its numbered pages', () => {
     expect(asked.at(-1)).toEqual({ tab: 'all', page: 1, pageSize: 20 })
   })
 
-  test('a search stands in the address', async () => {
+  test('a search is kept in the address', async () => {
     answering(() => ({}))
     drawPage(<WorklistPage name="order" />)
     const box = await screen.findByRole('searchbox', { name: '搜索订单' })

@@ -78,7 +78,7 @@ function Swatch({ id, label, value, disabled, open = false, className, onClick, 
       disabled={disabled}
       {...handlers}
       onClick={(event) => {
-        // a click on what stands in an input would take the focus into it
+        // the swatch is inside an input's affix: antd focuses the input on a click there
         event.stopPropagation()
         onClick?.(event)
       }}

@@ -3,7 +3,7 @@ import { AppError } from '../../errors'
 import type { LineRow } from '../deliveries/repo'
 import { allocate, floorShare } from '../pricing/allocate'
 import { refundShare } from '../pricing/refund-share'
-import type { Taken } from './repo'
+import type { Taken } from './taken-repo'
 
 /** Cents and points. */
 export interface Amount {

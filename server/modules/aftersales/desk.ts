@@ -15,7 +15,8 @@ import { forOperators } from '../uploads/addresses'
 import { after, progressText, statesOf } from './fsm'
 import { countOf } from '../worklists/bounded'
 import { keysetPage } from '../worklists/keyset'
-import { NEWEST_FIRST, sheetLines, sheetRow, sheetsIn, sheetsOf, type SheetRow } from './repo'
+import { NEWEST_FIRST, sheetsIn, sheetsOf } from './list-repo'
+import { sheetLines, sheetRow, type SheetRow } from './repo'
 
 const TABS: Record<string, AftersalesState[]> = {
   APPLIED: ['APPLIED'],

@@ -5,7 +5,8 @@ import { settingOf } from '../settings/repo'
 import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
 import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
-import { freightTaken, takenOf, takePieces, type AftersalesType, type FreightTaken, type Taken } from './repo'
+import type { AftersalesType } from './repo'
+import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
 import { promotionsOfLines } from './sources-repo'
 
 /** Pieces of one line that an application takes. */

@@ -1,5 +1,6 @@
 import type { LineRow, OrderRow } from '../deliveries/repo'
-import type { AftersalesType, Taken } from './repo'
+import type { AftersalesType } from './repo'
+import type { Taken } from './taken-repo'
 
 const PAID: ReadonlySet<OrderRow['status']> = new Set(['PAYED', 'WAIT_BUYER_CONFIRM', 'DONE'])
 const NOT_CANCELLING: ReadonlySet<OrderRow['cancel_status']> = new Set(['NO_APPLY_CANCEL', 'FAILS'])

@@ -8,7 +8,7 @@ import type { QuoteLine } from '../quotes/quote'
 import { grant, shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import { giftsGone, hasShare, NO_GIFTS, type GiftsGone } from './gifts'
-import type { Taken } from './repo'
+import type { Taken } from './taken-repo'
 
 const good = fc.record({
   num: fc.integer({ min: 1, max: 4 }),

@@ -5,7 +5,7 @@ import { shelfValue } from '../orders/gift-shares'
 import { floorShare } from '../pricing/allocate'
 import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
-import type { Taken } from './repo'
+import type { Taken } from './taken-repo'
 
 /** What an application asks back of an order, as far as it matters for its gifts. */
 export interface GiftsInput {

@@ -10,7 +10,8 @@ import { release } from '../stock/service'
 import { returnCoupons } from './coupons'
 import { goodsPaid, pointsStillEarned } from './earned'
 import { hasOpenAftersale } from './open-repo'
-import { cancelPieces, givePieces, takenOf, type SheetLineRow, type SheetRow } from './repo'
+import type { SheetLineRow, SheetRow } from './repo'
+import { cancelPieces, givePieces, takenOf } from './taken-repo'
 import { transition, type OpenSheet } from './transition'
 
 /**

@@ -24,7 +24,8 @@ import { apply, confirmExchange, modify, sendBack, withdraw, type Application } 
 import { piecesOf } from './detail'
 import { statesOf } from './fsm'
 import { causeOf } from './refunding'
-import { sheetRow, sheetsCount, sheetsPage, type SheetRow } from './repo'
+import { sheetsCount, sheetsPage } from './list-repo'
+import { sheetRow, type SheetRow } from './repo'
 import { eventOnTheWire, onTheWire, orderOnTheWire, refundOnTheWire } from './wire'
 
 /** `aftersales/reason/list`: everything that the company lets its buyers choose from, goods that they have first. */

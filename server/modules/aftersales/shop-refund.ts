@@ -4,7 +4,8 @@ import type { By, LineRow, OrderRow } from '../deliveries/repo'
 import { draft } from './draft'
 import { isCancelling, NOTHING_TAKEN, unshipped } from './eligible'
 import { beginRefund } from './refunding'
-import { insertSheet, insertSheetLines, sheetLines, takenOf, type SheetRow } from './repo'
+import { insertSheet, insertSheetLines, sheetLines, type SheetRow } from './repo'
+import { takenOf } from './taken-repo'
 import { transition } from './transition'
 
 /** Pieces of each line that the shop still has, and that no application waits for. */

@@ -6,7 +6,8 @@ import { tell } from '../messages/tell'
 import { isTold } from '../messages/words'
 import { lockMember } from '../members/lock'
 import { after, progressText, type Action } from './fsm'
-import { givePieces, sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
+import { sheetLines, sheetRow, updateSheet, type SheetLineRow, type SheetRow } from './repo'
+import { givePieces } from './taken-repo'
 
 export interface OpenSheet {
   order: OrderRow

@@ -1,0 +1,105 @@
+/** Pieces, shares and freight of an order that its after-sale applications take. */
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../db/client'
+import { aftersale, aftersale_line } from '../../db/schema'
+import { GIVEN_UP, SHEET_OF_LINE } from './open-repo'
+import type { SheetRow } from './repo'
+
+const KEPT = sql`${aftersale.keeps_goods} and ${aftersale.state} = 'DONE'`
+
+/** Pieces, cents and points of a line in applications that were neither rejected nor closed. */
+export interface Taken {
+  num: number
+  held_num: number
+  share_fee: number
+  share_point: number
+}
+
+/**
+ * Taken, by line. A finished exchange takes nothing: a new application may name its pieces. The same holds for pieces
+ * that a buyer kept for a part of their price; of them only that part is taken.
+ */
+export async function takenOf(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<Map<string, Taken>> {
+  const rows = await db
+    .select({
+      line_id: aftersale_line.line_id,
+      num: sql<number>`sum(case when ${KEPT} then ${aftersale_line.held_num} else ${aftersale_line.num} end)::int`,
+      held_num: sql<number>`sum(${aftersale_line.held_num})::int`,
+      share_fee: sql<number>`sum(case when ${KEPT} then ${aftersale_line.refund_fee} else ${aftersale_line.share_fee} end)::int`,
+      share_point: sql<number>`sum(case when ${KEPT} then ${aftersale_line.refund_point} else ${aftersale_line.share_point} end)::int`,
+    })
+    .from(aftersale_line)
+    .innerJoin(aftersale, SHEET_OF_LINE)
+    .where(
+      and(
+        eq(aftersale_line.company_id, company_id),
+        eq(aftersale_line.order_id, order_id),
+        notInArray(aftersale.state, [...GIVEN_UP]),
+        sql`not (${aftersale.aftersales_type} = 'EXCHANGING_GOODS' and ${aftersale.state} = 'DONE')`,
+      ),
+    )
+    .groupBy(aftersale_line.line_id)
+  return new Map(rows.map(({ line_id, ...taken }) => [line_id, taken]))
+}
+
+/** Freight of an order: cents that were paid in money, and points. */
+export type FreightTaken = Pick<SheetRow, 'freight' | 'freight_point'>
+
+/** Freight in an order's applications that were neither rejected nor closed. */
+export async function freightTaken(
+  db: Database | Transaction,
+  company_id: string,
+  order_id: string,
+): Promise<FreightTaken> {
+  const [row] = await db
+    .select({
+      freight: sql<number>`coalesce(sum(${aftersale.freight}), 0)::int`,
+      freight_point: sql<number>`coalesce(sum(${aftersale.freight_point}), 0)::int`,
+    })
+    .from(aftersale)
+    .where(
+      and(
+        eq(aftersale.company_id, company_id),
+        eq(aftersale.order_id, order_id),
+        notInArray(aftersale.state, [...GIVEN_UP]),
+      ),
+    )
+  return row ?? { freight: 0, freight_point: 0 }
+}
+
+interface LineKey {
+  company_id: string
+  order_id: string
+  line_id: string
+}
+
+/**
+ * Takes pieces of a line for an application, where so many are left (commerce-rules 15): the second of two concurrent
+ * calls waits for the row and then checks the new number.
+ * @returns whether so many were left
+ */
+export async function takePieces(tx: Transaction, line: LineKey, num: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update order_line set left_aftersales_num = left_aftersales_num - ${num}::int
+     where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}
+       and left_aftersales_num >= ${num}::int`)
+  return rowCount === 1
+}
+
+/** Gives pieces back that an application took. */
+export async function givePieces(tx: Transaction, line: LineKey, num: number) {
+  await tx.execute(sql`
+    update order_line set left_aftersales_num = left_aftersales_num + ${num}::int
+     where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}`)
+}
+
+/** Pieces that will not be shipped any more. */
+export async function cancelPieces(tx: Transaction, line: LineKey, num: number) {
+  await tx.execute(sql`
+    update order_line set cancelled_num = cancelled_num + ${num}::int
+     where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}`)
+}

@@ -20,3 +20,18 @@ it('addresses of the provider lead to it, and go back as it gave them', () => {
     num: 1,
   })
 })
+
+it('of several addresses in one string, joined by commas, each leads to the provider; other text stays as it is', () => {
+  const origin = 'https://shop.example'
+  const said = {
+    rate_pic:
+      '/media/a.webp,/media/b.webp,https://else.example/c.webp,/api/h5app/wxapp/espier/pictures/d.webp',
+    content: '好看,/media/ 里的图',
+  }
+  const shown = JSON.parse(withProviderMedia(JSON.stringify(said), BASE))
+  expect(shown).toEqual({
+    rate_pic: `${origin}/media/a.webp,${origin}/media/b.webp,https://else.example/c.webp,${origin}/api/h5app/wxapp/espier/pictures/d.webp`,
+    content: said.content,
+  })
+  expect(asProviderSaid(shown, BASE)).toEqual(said)
+})

@@ -16,7 +16,8 @@ export interface Link {
   link: string
 }
 
-const TOLD = new RegExp(`"${PICTURES}/(${NAME})\\.webp"`, 'g')
+/** In a string of its own, or among several addresses that are joined by commas. */
+const TOLD = new RegExp(`(?<=[",])${PICTURES}/(${NAME})\\.webp(?=[",])`, 'g')
 
 /**
  * Adds to the addresses of a member's private pictures, wherever an answer of the shop's API holds them, what an `<img>`
@@ -25,7 +26,7 @@ const TOLD = new RegExp(`"${PICTURES}/(${NAME})\\.webp"`, 'g')
  */
 export function pictureLinks(app: FastifyInstance) {
   app.addHook('onSend', async (request, _reply, payload) => {
-    if (typeof payload !== 'string' || !request.member || !payload.includes(`"${PICTURES}/`)) return payload
+    if (typeof payload !== 'string' || !request.member || !payload.includes(`${PICTURES}/`)) return payload
     const names = new Set([...payload.matchAll(TOLD)].flatMap(([, name]) => name ?? []))
     const queries = new Map<string, string>()
     for (const name of names) {
@@ -34,7 +35,7 @@ export function pictureLinks(app: FastifyInstance) {
     }
     return payload.replaceAll(TOLD, (told, name: string) => {
       const query = queries.get(name)
-      return query === undefined ? told : `"${PICTURES}/${name}.webp?${query}"`
+      return query === undefined ? told : `${told}?${query}`
     })
   })
 }

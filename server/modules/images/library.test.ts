@@ -7,7 +7,7 @@ import type {
   ImageRow,
   ImagesAnswer,
 } from '@schemas/generated/api'
-import { image } from '@server/db/schema'
+import { article, goods, image, shop } from '@server/db/schema'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'
 import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
@@ -133,6 +133,29 @@ describeApi('issue 3 images: library', (open) => {
     expect((await app.inject({ url: old.img_full_url })).statusCode).toBe(404)
     expect((await app.inject({ url: fresh.img_full_url })).statusCode).toBe(200)
     expect((await actions(old.image_id))[0]).toMatchObject({ action: 'image.purge' })
+  })
+
+  it('clearing the bin keeps what an article, a good or a shop names', async () => {
+    const { app, database } = open()
+    const pictures = await Promise.all(
+      Array.from({ length: 4 }, async () => uploadPicture(app, editor, await png(20, 20))),
+    )
+    const [inText, ofGoods, ofShop, free] = pictures.map(({ img_full_url }) => img_full_url)
+    const { db } = database
+    await db
+      .update(article)
+      .set({ content: `<p><img src="${inText}"></p>` })
+      .where(eq(article.company_id, '1'))
+    await db
+      .update(goods)
+      .set({ pics: [ofGoods ?? ''] })
+      .where(eq(goods.goods_id, '101'))
+    await db.update(shop).set({ logo: ofShop }).where(eq(shop.company_id, '1'))
+    for (const { image_id } of pictures) await editor.data(`/images/${image_id}`, { method: 'DELETE' })
+    const clear = () => owner.data('/images/purge', { method: 'POST', body: { days: 0 } })
+    expect(await clear()).toMatchObject({ kept: 3 })
+    const status = async (url = '') => (await app.inject({ url })).statusCode
+    expect(await Promise.all([inText, ofGoods, ofShop, free].map(status))).toEqual([200, 200, 200, 404])
   })
 
   it('an upload that nobody registered is in no list, safe for a day, then cleared with the bin', async () => {

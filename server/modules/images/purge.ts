@@ -16,8 +16,8 @@ const daysAgo = (days: number) => new Date(timeNow().getTime() - days * DAY_MS)
 
 /**
  * Clears the bin of what has been in it for `days`, uploads that nobody registered with it: first the row, then the
- * files, so that no row ever promises files that are gone. What any kept page version, setting or saved design still
- * names stays.
+ * files, so that no row ever promises files that are gone. What any kept page version, setting, saved design, article or
+ * record of the shop still names stays.
  */
 export async function purgeImages(
   db: Database,

@@ -2,13 +2,25 @@ import { and, eq, inArray, isNull, or, sql, type AnyColumn, type SQL } from 'dri
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import {
+  article,
+  bank_account,
+  brand,
+  category,
   company,
+  goods,
+  goods_item,
+  goods_item_spec,
+  member_grade,
   page,
   page_revision,
+  protocol,
   publication,
   publication_page,
   saved_design,
   setting,
+  shop,
+  spec_value,
+  vip_grade,
 } from '../../db/schema'
 
 /** Rows whose text holds one of these addresses: candidates, to be parsed before anything is said about them. */
@@ -107,24 +119,43 @@ export async function companiesHolding(db: Database, company_id: string, address
     .where(and(eq(company.company_id, company_id), inArray(company.logo, addresses)))
 }
 
+/** Columns in which a company's content names pictures. */
+const NAMING: readonly AnyColumn[] = [
+  page_revision.document,
+  setting.value,
+  saved_design.image,
+  saved_design.params,
+  company.logo,
+  company.intro,
+  article.image_url,
+  article.content,
+  goods.pics,
+  goods.intro,
+  goods_item.pics,
+  goods_item_spec.item_image_url,
+  spec_value.spec_image_url,
+  category.image_url,
+  brand.image_url,
+  member_grade.background_pic_url,
+  vip_grade.background_pic_url,
+  shop.logo,
+  shop.banner,
+  shop.intro,
+  bank_account.pic,
+  protocol.content,
+]
+
 /**
- * Whether anything that can still be brought back names the picture: every kept revision, deleted pages and designs
- * too. By text alone, so it rather says yes once too often.
+ * Whether anything that can still be brought back names the picture: every kept revision, deleted pages, designs and
+ * goods too. By text alone, so it rather says yes once too often.
  */
 export async function namedAnywhere(db: Database, company_id: string, addresses: string[]): Promise<boolean> {
-  const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (
-      select from ${page_revision} where ${page_revision.company_id} = ${company_id}
-        and (${holding(page_revision.document, addresses)})
-    ) or exists (
-      select from ${setting} where ${setting.company_id} = ${company_id}
-        and (${holding(setting.value, addresses)})
-    ) or exists (
-      select from ${saved_design} where ${saved_design.company_id} = ${company_id}
-        and (${holding(saved_design.image, addresses)} or ${holding(saved_design.params, addresses)})
-    ) or exists (
-      select from ${company} where ${company.company_id} = ${company_id}
-        and (${holding(company.logo, addresses)})
-    ) as found`)
+  const named = NAMING.map(
+    (column) => sql`exists (
+      select from ${column.table} where ${ofCompany(column)} = ${company_id} and (${holding(column, addresses)}))`,
+  )
+  const { rows } = await db.execute<{ found: boolean }>(sql`select ${sql.join(named, sql` or `)} as found`)
   return rows[0]?.found ?? false
 }
+
+const ofCompany = ({ table }: AnyColumn) => sql`${table}.company_id`

@@ -136,6 +136,30 @@ describeApi('pictures of members and the rows that name them', (open) => {
     expect([await status(pic), await status(avatar)]).toEqual([404, 404])
   })
 
+  it('the former address of a review’s picture is served while an article or a page names it; of a voucher’s it is not', async () => {
+    const [pic, proof] = [await old(), await old()]
+    const review = await reviewed(pic)
+    await transfer(open(), member, [proof])
+    await query(
+      `insert into article (company_id, article_id, node_id, title, content, published)
+       select '1', $1, node_id, '评价', $2, now() from article where company_id = '1' limit 1`,
+      [member.user_id, `<p><img src="${pic.replace('-l.', '-m.')}"><img src="${proof}"></p>`],
+    )
+    const days = async (count: number) => settled(new Date(Date.now() + count * 25 * HOUR))
+    for (const count of [0, 1, 2]) {
+      await days(count)
+      expect([await review(), await status(pic), await status(proof)]).toEqual([
+        expect.not.stringContaining(member.user_id),
+        200,
+        404,
+      ])
+    }
+    await query(`delete from article where article_id = $1`, [member.user_id])
+    await days(3)
+    expect([await status(pic), await status(await review())]).toEqual([404, 200])
+    expect((await uploads()).filter(({ key }) => key.includes(member.user_id))).toEqual([])
+  })
+
   it('a picture of unknown purpose becomes public when a review names it, one for a review private when a voucher does', async () => {
     const { app } = open()
     const unsaid = (await uploadAsMember(app, member, await png(20, 20))).url

@@ -1,10 +1,12 @@
+import { pictureAddresses } from '@schemas/picture'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
 import { isPrivateKey, type Storage } from '../../storage/storage'
 import { DAY_MS } from '../clocks/shanghai'
 import { ENCODED_TYPE } from '../images/encode'
 import { fileKeys } from '../images/keys'
-import { newName, placeNamed, tellsMember, type Audience } from './addresses'
+import { namedAnywhere } from '../images/uses-repo'
+import { newName, PICTURES, placeNamed, tellsMember, type Audience } from './addresses'
 import { changeUpload, deleteUpload, holdUpload, insertUpload, takeUpload, type UploadRow } from './repo'
 import { unusedUntil, type Uploads } from './service'
 import { audiencesOf, forgetEvidence, hasLeft, renameIn } from './uses-repo'
@@ -14,7 +16,7 @@ const MINUTE_MS = 60_000
 const LEASE_MS = 10 * MINUTE_MS
 /** A picture that is where it belongs is looked at again then: a server of an earlier version says nothing of changes. */
 const AGAIN_MS = 30 * DAY_MS
-/** A moved picture is remembered for so long: a form that was open may still send its former address. */
+/** A moved picture is remembered for this long at least: a form that was open may still send its former address. */
 const MOVED_MS = DAY_MS
 /** An upload that was just begun may still be writing its files. */
 const WRITING_MS = 10 * MINUTE_MS
@@ -27,11 +29,11 @@ const WRITING_MS = 10 * MINUTE_MS
  * @returns whether there was something to do
  */
 export async function settlePicture(uploads: Uploads, due: UploadRow, now = timeNow()): Promise<boolean> {
-  const { db, storage } = uploads
+  const { db } = uploads
   const later = (ms: number) => new Date(now.getTime() + ms)
   const row = await takeUpload(db, due, { now, until: later(LEASE_MS) })
   if (!row) return false
-  if (row.moved_to !== null) return removeMoved(uploads, row, row.moved_to, later(MINUTE_MS))
+  if (row.moved_to !== null) return removeMoved(uploads, row, row.moved_to, now)
   if (row.url === '') return remove(uploads, row)
 
   const isGone = await hasLeft(db, row)
@@ -54,7 +56,7 @@ export async function settlePicture(uploads: Uploads, due: UploadRow, now = time
     return true
   }
   if (!(await isDoomed(uploads, row))) return false
-  return remove({ db, storage }, row)
+  return remove(uploads, row)
 }
 
 /** Where a picture has to be moved or copied to; undefined where it stands right. */
@@ -65,7 +67,8 @@ function wantedPlace(row: UploadRow, seen: ReadonlySet<Audience>): Audience | un
 }
 
 /** Copies a picture, then lets the rows of the audience name the copy; the former one goes unless others name it. */
-async function move({ db, storage }: Uploads, row: UploadRow, audience: Audience, now: Date): Promise<void> {
+async function move(uploads: Uploads, row: UploadRow, audience: Audience, now: Date): Promise<void> {
+  const { db, storage } = uploads
   const copy = placeNamed(storage, row, await newName(db, row), audience)
   const { company_id, user_id, size, created } = row
   const look_at = new Date(now.getTime() + LEASE_MS)
@@ -79,24 +82,30 @@ async function move({ db, storage }: Uploads, row: UploadRow, audience: Audience
     await changeUpload(tx, row, { moved_to: copy.url, look_at: new Date(now.getTime() + MOVED_MS) })
     return true
   })
-  if (isMoved) await deleteFiles(storage, row.key)
   // another audience names it too, or a request is just changing such a row
-  else await changeUpload(db, row, { look_at: now })
+  if (!isMoved) await changeUpload(db, row, { look_at: now })
+  else if (!(await isInContent(uploads, row, audience))) await deleteFiles(storage, row.key)
+}
+
+/**
+ * Whether a page, an article or a record of the shop names the former address of a picture that stays public. Its files
+ * are kept there for so long: who reads that content knows the address, and no answer of the API tells it any more.
+ */
+async function isInContent({ db }: Uploads, row: UploadRow, audience: Audience): Promise<boolean> {
+  if (audience === 'private' || isPrivateKey(row.key) || (await hasLeft(db, row))) return false
+  return namedAnywhere(db, row.company_id, pictureAddresses(row.url))
 }
 
 /** Lets rows follow that a form or an earlier version has given the former address since, then forgets it. */
-async function removeMoved(
-  { db, storage }: Uploads,
-  row: UploadRow,
-  to: string,
-  again: Date,
-): Promise<boolean> {
+async function removeMoved(uploads: Uploads, row: UploadRow, to: string, now: Date): Promise<boolean> {
+  const { db } = uploads
   const isFree = await inTransaction(db, async (tx) => {
     for (const audience of ['public', 'private'] as const) await renameIn(tx, row, audience, to)
     return (await audiencesOf(tx, row)).size === 0
   })
-  if (isFree) return remove({ db, storage }, row)
-  await changeUpload(db, row, { look_at: again })
+  const isKept = isFree && (await isInContent(uploads, row, to.startsWith(PICTURES) ? 'private' : 'public'))
+  if (isFree && !isKept) return remove(uploads, row)
+  await changeUpload(db, row, { look_at: new Date(now.getTime() + (isKept ? MOVED_MS : MINUTE_MS)) })
   return false
 }
 

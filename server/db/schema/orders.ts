@@ -164,8 +164,8 @@ export const orders = pgTable(
     index('orders_done')
       .on(t.company_id, t.created, t.order_id)
       .where(sql`status in ('DONE', 'REFUND_SUCCESS')`),
-    index('orders_cancel_waiting')
-      .on(t.company_id, t.order_id)
+    index('orders_to_cancel')
+      .on(t.company_id, t.created, t.order_id)
       .where(sql`cancel_status = 'WAIT_PROCESS'`),
     index('orders_pickup_waiting')
       .on(t.company_id, t.ziti_code)

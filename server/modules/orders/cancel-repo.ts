@@ -84,7 +84,7 @@ export async function leaveToAnother(
   return rowCount === 1
 }
 
-/** Applications to cancel a paid order that nobody has answered since then, the oldest first. */
+/** Paid orders whose application to cancel has not been answered since `before`, the oldest order first. */
 export async function unansweredCancels(
   db: Database,
   company_id: string,
@@ -96,7 +96,7 @@ export async function unansweredCancels(
      where o.company_id = ${company_id} and o.cancel_status = 'WAIT_PROCESS'
        and not exists (select 1 from order_event e where e.company_id = o.company_id and e.order_id = o.order_id
                          and e.kind = 'cancel_applied' and e.created > ${before.toISOString()}::timestamptz)
-     order by o.order_id limit ${limit}`)
+     order by o.created, o.order_id limit ${limit}`)
   return rows.map(({ order_id }) => order_id)
 }
 

@@ -60,9 +60,10 @@ export const shop = pgTable(
     primaryKey({ columns: [t.company_id, t.distributor_id] }),
     foreignKey({ name: 'shop_company_key', columns: [t.company_id], foreignColumns: [company.company_id] }),
     index('shop_area').on(t.company_id, t.province, t.city, t.area),
-    index('shop_whitelisted')
+    /** The few shops that do not sell to everyone. */
+    index('shop_restricted')
       .on(t.company_id)
-      .where(sql`whitelist_only`),
+      .where(sql`whitelist_only or not is_valid`),
   ],
 )
 

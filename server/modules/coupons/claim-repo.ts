@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { forGrades } from '../member-coupons/usable-repo'
-import { EXPIRED, OFFERED, ofOpenShops } from './fragments'
+import { openTo, sellsTo } from '../shops/hidden'
+import { EXPIRED, OFFERED, ofShops } from './fragments'
 
 export interface Claim {
   company_id: string
@@ -30,7 +31,9 @@ export async function claimState(
   { grade_id, vip_grade_id }: { grade_id: string; vip_grade_id: string | null },
 ): Promise<ClaimState | undefined> {
   const { rows } = await db.execute<ClaimState>(sql`
-    select ${OFFERED} as offered, not ${ofOpenShops(company_id, { user_id })} as hidden, ${EXPIRED} as expired, c.for_grade, coupon.get_num, coupon.quantity, coupon.get_limit,
+    select ${OFFERED} and ${ofShops(sellsTo, company_id, { user_id })} as offered,
+           not ${ofShops(openTo, company_id, { user_id })} as hidden, ${EXPIRED} as expired, c.for_grade, coupon.get_num,
+           coupon.quantity, coupon.get_limit,
            coalesce((select k.claimed from coupon_claim k
                       where k.company_id = coupon.company_id and k.card_id = coupon.card_id
                         and k.user_id = ${user_id}), 0) as claimed

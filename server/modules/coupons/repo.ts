@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { ShopName } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { coupon } from '../../db/schema'
-import { openTo } from '../shops/hidden'
-import { EXPIRED, OFFERED, ofOpenShops } from './fragments'
+import { sellsTo } from '../shops/hidden'
+import { EXPIRED, OFFERED, ofShops } from './fragments'
 import { namesGood } from './bound-goods'
 
 export interface CouponFilter {
@@ -57,7 +57,7 @@ export async function couponsPage(
                        from coupon_shop cs
                        join shop s on s.company_id = cs.company_id and s.distributor_id = cs.distributor_id
                       where cs.company_id = coupon.company_id and cs.card_id = coupon.card_id
-                        and ${openTo(filter.company_id, looker, sql`s.distributor_id`)}), '[]'::json) as shops,
+                        and ${sellsTo(filter.company_id, looker, sql`s.distributor_id`)}), '[]'::json) as shops,
            (select json_build_object('distributor_id', s.distributor_id, 'name', s.name) from shop s
              where s.company_id = coupon.company_id and s.distributor_id = coupon.distributor_id) as owner
       from coupon
@@ -88,7 +88,11 @@ const lookerOf = ({ user_id }: CouponFilter) => (user_id === undefined ? null : 
 
 function matching(filter: CouponFilter): SQL {
   const { company_id, card_type, card_id, item_id, distributor_id, unexpired } = filter
-  const found = [sql`coupon.company_id = ${company_id}`, OFFERED, ofOpenShops(company_id, lookerOf(filter))]
+  const found = [
+    sql`coupon.company_id = ${company_id}`,
+    OFFERED,
+    ofShops(sellsTo, company_id, lookerOf(filter)),
+  ]
   if (unexpired) found.push(sql`not ${EXPIRED}`)
   if (card_type !== undefined) found.push(sql`coupon.card_type = ${card_type}`)
   if (card_id !== undefined) found.push(sql`coupon.card_id = ${card_id}`)

@@ -3,7 +3,7 @@ import type { FavouriteGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { NearerEnd } from '../../http/paging'
 import { PICS, shownTo, STORE_OF_GOODS, APPROVE_STATUS } from '../goods/fragments'
-import { openTo } from '../shops/hidden'
+import { sellsTo } from '../shops/hidden'
 import type { Owner } from '../members/owner'
 
 /**
@@ -54,7 +54,7 @@ export async function favouriteGoods(
     select f.fav_id, g.default_item_id as item_id, g.goods_id, g.item_name, coalesce(${PICS} ->> 0, '') as item_image,
            i.price as item_price, i.price, i.market_price, f.item_type, i.point, ${STORE_OF_GOODS} as store,
            case when ${shownTo({ staff: found.staff ?? false })}
-                 and ${openTo(owner.company_id, owner, sql`g.distributor_id`)} then ${APPROVE_STATUS} else 'instock' end as approve_status,
+                 and ${sellsTo(owner.company_id, owner, sql`g.distributor_id`)} then ${APPROVE_STATUS} else 'instock' end as approve_status,
            coalesce(g.distributor_id, '0') as distributor_id,
            extract(epoch from f.created)::int as created
       from (select * from favourite f where ${matching(owner, found)}

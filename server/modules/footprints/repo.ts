@@ -4,7 +4,7 @@ import { browse_history } from '../../db/schema'
 import { shownTo } from '../goods/fragments'
 import type { Window } from '../goods/repo'
 import type { ViewingMember } from '../promotions/active-prices'
-import { openTo } from '../shops/hidden'
+import { sellsTo } from '../shops/hidden'
 import type { Owner } from '../members/owner'
 import { newId } from '../../ids'
 
@@ -44,7 +44,7 @@ export async function trimFootprints(tx: Transaction, owner: Owner, most: number
 const stillShown = ({ company_id }: Owner, viewer: Viewer) => sql`exists (select 1 from goods_item i
   join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
   where i.company_id = browse_history.company_id and i.item_id = browse_history.item_id and ${shownTo(viewer)}
-    and ${openTo(company_id, viewer, sql`g.distributor_id`)})`
+    and ${sellsTo(company_id, viewer, sql`g.distributor_id`)})`
 
 export async function footprintsPage(
   db: Database,
@@ -94,7 +94,7 @@ export async function shownItem(
       from goods g
       join goods_item i on i.company_id = g.company_id and i.goods_id = g.goods_id
      where g.company_id = ${company_id} and ${shownTo(viewer)}
-       and ${openTo(company_id, viewer, sql`g.distributor_id`)}
+       and ${sellsTo(company_id, viewer, sql`g.distributor_id`)}
        and (i.item_id = ${id} or (g.goods_id = ${id} and i.item_id = g.default_item_id))
      limit 1`)
   return rows[0]?.item_id

@@ -2,7 +2,7 @@ import type { GoodsItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import type { ViewingMember } from '../promotions/active-prices'
-import { hiddenShops } from '../shops/hidden'
+import { shopsNotSelling } from '../shops/hidden'
 import { goodsPage } from './repo'
 import { onTheWire } from './wire'
 
@@ -19,7 +19,7 @@ export async function itemsByIds(
   if (ids.length === 0) return new Map()
   const filter = {
     company_id,
-    hidden: await hiddenShops(db, company_id, member),
+    hidden: await shopsNotSelling(db, company_id, member),
     ids,
     forStaff: member?.staff ?? false,
   }

@@ -8,7 +8,7 @@ import { needsComparing, normalised, tokensOfWord } from './search-tokens'
 /** Which goods, or which of their items. Every condition that is given must hold. */
 export interface GoodsFilter {
   company_id: string
-  /** Not what these shops own: they are hidden from who looks (`hiddenShops`). */
+  /** Not what these shops own (`shopsNotSelling`). */
   hidden: readonly string[]
   /** One row for each item instead of one for each good. */
   perItem?: boolean

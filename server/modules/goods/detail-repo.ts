@@ -2,6 +2,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { GoodsDetail, GoodsShop, SpecGroup, SpecItem } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
+import { OPERATOR, sellsTo } from '../shops/hidden'
 import { CATEGORIES, SPECS, TAGS } from './fragments'
 import type { GoodsRow } from './repo'
 
@@ -14,9 +15,13 @@ export interface DetailRow
   shop: GoodsShop | null
 }
 
-/** An item that is off the shelf, or whose good is, is `instock`; one that is only for counters is not shown at all. */
-const APPROVE_STATUS = sql`case
-  when 'instock' in (g.approve_status, i.approve_status) then 'instock'
+/**
+ * An item that is off the shelf, or whose good or shop is, is `instock`; one that is only for counters is not shown at all.
+ * Hidden shops are refused by the caller.
+ */
+const approveStatus = (company_id: string): SQL => sql`case
+  when 'instock' in (g.approve_status, i.approve_status)
+    or not ${sellsTo(company_id, OPERATOR, sql`g.distributor_id`)} then 'instock'
   when 'only_show' in (g.approve_status, i.approve_status) then 'only_show'
   else 'onsale' end`
 
@@ -58,7 +63,7 @@ export async function detailRow(
            (select sum(store)::int from (select ${shelf(seller(company_id, distributor_id))} as store from goods_item i
              where i.company_id = g.company_id and i.goods_id = g.goods_id
                and i.approve_status in ('onsale', 'only_show')) s) as store,
-           g.sales, ${PICS_OF_GOODS} as pics, g.videos, ${APPROVE_STATUS} as approve_status, g.item_type, i.point,
+           g.sales, ${PICS_OF_GOODS} as pics, g.videos, ${approveStatus(company_id)} as approve_status, g.item_type, i.point,
            g.product_type, g.staff_goods::int as staff_goods, g.is_gift,
            coalesce(g.distributor_id, '0') as distributor_id, coalesce(g.brand_id, '') as brand_id,
            coalesce(b.brand_name, '') as goods_brand, coalesce(g.main_category_id, '') as item_category,
@@ -89,7 +94,7 @@ export async function specItems(
 ): Promise<SpecItemRow[]> {
   const { rows } = await db.execute<SpecItemRow & Record<string, unknown>>(sql`
     select i.item_id, i.item_bn, i.barcode, i.price, i.market_price, i.point, ${shelf(seller(company_id, distributor_id))} as store,
-           i.weight, i.volume, ${APPROVE_STATUS} as approve_status, i.item_id = g.default_item_id as is_default, i.pics,
+           i.weight, i.volume, ${approveStatus(company_id)} as approve_status, i.item_id = g.default_item_id as is_default, i.pics,
            ${SPECS} as item_spec_desc,
            coalesce((
              select json_agg(json_build_object('spec_id', gs.spec_id, 'spec_name', s.spec_name,

@@ -16,7 +16,7 @@ import { facetsOnTheWire } from './facets'
 import { goodsCount, goodsFacets } from './figures'
 import { lookedFor } from './looked-for'
 import { goodsPage } from './repo'
-import { hiddenShops } from '../shops/hidden'
+import { shopsNotSelling } from '../shops/hidden'
 import { onTheWire, type Viewer } from './wire'
 
 /** provider-api §9 `goods/items`. */
@@ -28,7 +28,7 @@ export async function listGoods(
   const { company_id, member } = viewer
   const wider: GoodsFilter = {
     company_id,
-    hidden: await hiddenShops(db, company_id, member),
+    hidden: await shopsNotSelling(db, company_id, member),
     perItem: !query.is_default,
     ids: query.item_id,
     ...(await lookedFor(db, company_id, query)),
@@ -70,7 +70,7 @@ export async function facetsOf(
 ): Promise<GoodsFacetsOfAnswer> {
   const { distributor_id } = query
   const looked = await lookedFor(db, company_id, query)
-  const hidden = await hiddenShops(db, company_id, member)
+  const hidden = await shopsNotSelling(db, company_id, member)
   const filter: GoodsFilter = {
     distributor_id,
     ...looked,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
-import { hiddenShops } from '../shops/hidden'
+import { shopsNotSelling } from '../shops/hidden'
 import { pageKeys } from './page-keys'
 import { searchFor } from './search'
 import type { Viewer } from './wire'
@@ -47,7 +47,7 @@ async function goods(
   text: string,
 ): Promise<Suggested[]> {
   const search = await searchFor(db, company_id, text)
-  const hidden = await hiddenShops(db, company_id, member)
+  const hidden = await shopsNotSelling(db, company_id, member)
   const keys = await pageKeys(db, { company_id, hidden, search }, 0, { limit: GOODS, offset: 0 })
   const ids = keys.map(({ goods_id }) => goods_id)
   const { rows } = await db.execute<{ id: string; text: string }>(sql`

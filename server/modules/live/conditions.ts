@@ -2,8 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Entity } from '@schemas/dialect/keywords'
 import type { DeadLink } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { EXPIRED } from '../coupons/fragments'
+import { EXPIRED, ofShops } from '../coupons/fragments'
 import { SHOWN_ONLINE } from '../goods/fragments'
+import { OPERATOR, sellsTo } from '../shops/hidden'
 
 /** How something that exists stands. */
 export interface Condition {
@@ -60,14 +61,16 @@ const QUERIES: Record<Entity, Query> = {
         from asked join goods g on g.company_id = ${company_id} and g.goods_id = asked.id
        where not exists (select 1 from goods_item i where i.company_id = g.company_id and i.item_id = asked.id))
     select picked.id, g.item_name as title,
-           case when g.deleted is not null then 'vanished' when not ${SHOWN_ONLINE} then 'off_shelf' end as reason
+           case when g.deleted is not null then 'vanished' when not ${SHOWN_ONLINE}
+                  or not ${sellsTo(company_id, OPERATOR, sql`g.distributor_id`)} then 'off_shelf' end as reason
       from picked
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id`,
   // one that is given out later is no dead link
   coupon: (company_id, ids) => sql`
     select card_id as id, title,
-           case when ${EXPIRED} then 'ended' when kq_status <> 0 or not receive then 'disabled' end as reason
+           case when ${EXPIRED} then 'ended' when kq_status <> 0 or not receive
+                  or not ${ofShops(sellsTo, company_id, OPERATOR)} then 'disabled' end as reason
       from coupon where company_id = ${company_id} and card_id = any(${sql.param(ids)}::text[])`,
   shop: (company_id, ids) => sql`
     select distributor_id as id, name as title, case when not is_valid then 'disabled' end as reason

@@ -2,12 +2,12 @@ import { and, eq, inArray, not } from 'drizzle-orm'
 import type { LiveCoupon } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
 import { coupon, coupon_claim } from '../../db/schema'
-import { EXPIRED, OFFERED, ofOpenShops } from '../coupons/fragments'
-import { OPERATOR, type Looker } from '../shops/hidden'
+import { EXPIRED, OFFERED, ofShops } from '../coupons/fragments'
+import { OPERATOR, sellsTo, type Looker } from '../shops/hidden'
 
 /**
- * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that are
- * hidden from who looks.
+ * Coupons that are offered, run out or not; those expired, paused or closed are absent, as are those of shops that do
+ * not sell to who looks.
  * @param looker whose claims are counted (storefront §4); visitors have none
  */
 export async function liveCoupons(
@@ -26,7 +26,7 @@ export async function liveCoupons(
         inArray(coupon.card_id, ids),
         OFFERED,
         not(EXPIRED),
-        ofOpenShops(company_id, looker),
+        ofShops(sellsTo, company_id, looker),
       ),
     )
   const claimed =

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { APPROVE_STATUS, PICS, shownTo, STORE_OF_GOODS, STORE_OF_ITEM, TAGS } from '../goods/fragments'
 import { shownPrices } from '../goods/shown-prices'
-import { openTo, OPERATOR } from '../shops/hidden'
+import { sellsTo, OPERATOR } from '../shops/hidden'
 import {
   activePrices,
   activityPrice,
@@ -50,7 +50,7 @@ export async function liveGoods(
       join goods_item i on i.company_id = ${company_id} and i.item_id = picked.item_id
       join goods g on g.company_id = ${company_id} and g.goods_id = picked.goods_id
      where ${shownTo({ staff: member?.staff ?? false })}
-       and ${openTo(company_id, looker, sql`g.distributor_id`)}`)
+       and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`)
   const items = rows.map(({ item_id }) => item_id)
   const prices = member && (await activePrices(db, company_id, items, member, now))
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { LiveShop, ShopTag } from '@schemas/generated/types'
 import type { Database } from '../../db/client'
-import { openTo, type Looker } from '../shops/hidden'
+import { sellsTo, type Looker } from '../shops/hidden'
 
 interface ShopRow extends Record<string, unknown> {
   distributor_id: string
@@ -12,7 +12,7 @@ interface ShopRow extends Record<string, unknown> {
   tags: ShopTag[]
 }
 
-/** Shops that are open for business and to who looks, with their tags. */
+/** Shops that sell to who looks, with their tags. */
 export async function liveShops(
   db: Database,
   company_id: string,
@@ -27,7 +27,7 @@ export async function liveShops(
                from shop_tag st join tag t on t.company_id = st.company_id and t.tag_id = st.tag_id
               where st.company_id = s.company_id and st.distributor_id = s.distributor_id), '[]'::json) as tags
       from shop s
-     where s.company_id = ${company_id} and s.distributor_id = any(${sql.param(ids)}::text[]) and s.is_valid
-       and ${openTo(company_id, looker, sql`s.distributor_id`)}`)
+     where s.company_id = ${company_id} and s.distributor_id = any(${sql.param(ids)}::text[])
+       and ${sellsTo(company_id, looker, sql`s.distributor_id`)}`)
   return Object.fromEntries(rows.map(({ tags, ...row }) => [row.distributor_id, { ...row, tagList: tags }]))
 }

@@ -7,7 +7,7 @@ import { matching } from '../goods/conditions'
 import { STORE_OF_GOODS } from '../goods/fragments'
 import { lookedFor } from '../goods/looked-for'
 import { liveGoods } from '../live/goods'
-import { OPERATOR } from '../shops/hidden'
+import { OPERATOR, shopsNotSelling } from '../shops/hidden'
 import { findIds, orderedBy, pick, type Picked } from './picker'
 
 const LAST = sql`g.sort, g.goods_id`
@@ -27,7 +27,8 @@ export async function pickGoods(
 ): Promise<Picked<LiveGoods>> {
   const { keyword, distributor_id, category_id, sort, order } = query
   const looked = await lookedFor(db, company_id, { keywords: keyword, category_id })
-  const found = matching({ company_id, hidden: [], ...looked, distributor_id })
+  const hidden = await shopsNotSelling(db, company_id, OPERATOR)
+  const found = matching({ company_id, hidden, ...looked, distributor_id })
   return pick(
     query,
     (window) =>

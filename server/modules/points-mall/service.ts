@@ -18,7 +18,7 @@ import { goodsPage } from '../goods/repo'
 import { onTheWire, type Viewer } from '../goods/wire'
 import { lookedAt } from '../recommend/repo'
 import { recommendBeside } from '../recommend/service'
-import { hiddenShops } from '../shops/hidden'
+import { shopsNotSelling } from '../shops/hidden'
 import { settingOf } from '../settings/repo'
 import { categoriesWithArticles } from './repo'
 
@@ -34,7 +34,7 @@ export async function listArticles(
   const { page, pageSize, goodsSort, brand_id: brands, start_price, end_price } = query
   const { company_id } = viewer
   const looked = await lookedFor(db, company_id, query)
-  const hidden = await hiddenShops(db, company_id, viewer.member)
+  const hidden = await shopsNotSelling(db, company_id, viewer.member)
   const wider: GoodsFilter = { company_id, hidden, ...looked, start_price, end_price, item_type: POINTS_MALL }
   const filter: GoodsFilter = { ...wider, brands }
   const [rows, count, { brands: found }] = await Promise.all([
@@ -61,7 +61,7 @@ export async function lovelyArticles(
   const window = windowOf(page, pageSize)
   const looked = item_id === undefined ? undefined : await lookedAt(db, company_id, item_id)
   if (looked?.item_type === POINTS_MALL) return recommendBeside(db, viewer, looked, window)
-  const hidden = await hiddenShops(db, company_id, viewer.member)
+  const hidden = await shopsNotSelling(db, company_id, viewer.member)
   const filter: GoodsFilter = { company_id, hidden, item_type: POINTS_MALL, buyable: true }
   const [rows, count] = await Promise.all([goodsPage(db, filter, BY_SALES, window), goodsCount(db, filter)])
   return { list: await onTheWire(db, viewer, rows), count, total_count: count }

@@ -4,7 +4,7 @@ import { windowOf } from '../../http/paging'
 import type { GoodsFilter } from '../goods/conditions'
 import { goodsCount } from '../goods/figures'
 import { goodsPage } from '../goods/repo'
-import { hiddenShops } from '../shops/hidden'
+import { shopsNotSelling } from '../shops/hidden'
 import { onTheWire, type Viewer } from '../goods/wire'
 import { boughtTogether, lookedAt, sameCategory, type Looked } from './repo'
 
@@ -26,7 +26,7 @@ export async function recommend(
   const window = windowOf(page, pageSize)
   const looked = item_id === undefined ? undefined : await lookedAt(db, company_id, item_id)
   if (looked) return recommendBeside(db, viewer, looked, window)
-  const hidden = await hiddenShops(db, company_id, viewer.member)
+  const hidden = await shopsNotSelling(db, company_id, viewer.member)
   const filter: GoodsFilter = { company_id, hidden, buyable: true }
   const [rows, count] = await Promise.all([goodsPage(db, filter, BY_SALES, window), goodsCount(db, filter)])
   return { list: await onTheWire(db, viewer, rows), count, total_count: count }
@@ -40,7 +40,7 @@ export async function recommendBeside(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<RecommendLikeAnswer> {
   const { company_id } = viewer
-  const hidden = await hiddenShops(db, company_id, viewer.member)
+  const hidden = await shopsNotSelling(db, company_id, viewer.member)
   const ids = await idsBeside(db, { company_id, hidden }, looked)
   const chosen = ids.slice(offset, offset + limit)
   const filter: GoodsFilter = { company_id, hidden, ids: chosen, item_type: looked.item_type }

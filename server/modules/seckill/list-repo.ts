@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { SeckillItem } from '@schemas/generated/api'
 import { PICS, SHOWN_ONLINE, SPECS } from '../goods/fragments'
-import { openTo, type Looker } from '../shops/hidden'
+import { sellsTo, type Looker } from '../shops/hidden'
 
 export interface Window {
   limit: number
@@ -68,7 +68,7 @@ export async function seckillItems(
     join goods_item i on i.company_id = si.company_id and i.item_id = si.item_id
     join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
    where si.company_id = ${company_id} and si.seckill_id = ${seckill_id} and ${SHOWN_ONLINE}
-     and ${openTo(company_id, looker, sql`g.distributor_id`)}`
+     and ${sellsTo(company_id, looker, sql`g.distributor_id`)}`
   const [page, counted] = await Promise.all([
     db.execute<SeckillItem & Record<string, unknown>>(sql`
       select i.item_id, g.goods_id, g.item_name, g.brief, ${SPECS} as item_spec_desc, ${PICS} as pics, i.price,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { APPROVE_STATUS, STORE_OF_ITEM } from '../goods/fragments'
-import { openTo } from '../shops/hidden'
+import { sellsTo } from '../shops/hidden'
 import type { Ticket } from './ticket'
 
 export interface SeckillKey {
@@ -35,7 +35,7 @@ export async function seckillOffer(
     select s.disabled, s.begin_time, s.end_time, si.activity_store, si.sold, si.limit_num,
            ${STORE_OF_ITEM} as store,
            g.deleted is null and ${APPROVE_STATUS} = 'onsale'
-             and ${openTo(company_id, { user_id }, sql`g.distributor_id`)} as buyable,
+             and ${sellsTo(company_id, { user_id }, sql`g.distributor_id`)} as buyable,
            coalesce((select c.bought from seckill_count c
                       where c.company_id = si.company_id and c.seckill_id = si.seckill_id and c.item_id = si.item_id
                         and c.user_id = ${user_id}), 0) as bought

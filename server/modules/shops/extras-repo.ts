@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ShopActivity, ShopGoods } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import type { PromotionKind } from '../../db/schema'
+import { OPERATOR, sellsTo } from './hidden'
 import { PICS, SHOWN_ONLINE } from '../goods/fragments'
 
 type OfShop = { distributor_id: string } & Record<string, unknown>
@@ -38,7 +39,8 @@ export async function goodsOfShops(
              row_number() over (partition by g.distributor_id order by g.sales desc, g.goods_id) as place
         from goods g join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
        where g.company_id = ${company_id} and g.distributor_id = any(${sql.param(shops)}::text[])
-         and g.item_type = 'normal' and ${SHOWN_ONLINE}) own
+         and g.item_type = 'normal' and ${SHOWN_ONLINE}
+         and ${sellsTo(company_id, OPERATOR, sql`g.distributor_id`)}) own
      where place <= ${most}
      order by distributor_id, place`)
   return rows

@@ -1,47 +1,77 @@
-/** Shops that are open only to the members on their whitelist (business-rules §4). */
+/**
+ * Which shops a shopper may see and buy from (business-rules §4): a shop may be closed, or open only to the members on
+ * its whitelist.
+ */
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { AppError } from '../../errors'
 
-/** The designer shows every shop. */
+/** The designer shows every shop that is open for business. */
 export const OPERATOR = 'operator'
 
 /** Who looks at shops; null: a visitor. */
 export type Looker = { user_id: string } | null | typeof OPERATOR
+/** The same in a query, where the member may be a column. */
+type QueryLooker = { user_id: string | SQL } | null | typeof OPERATOR
 
-/** The ids of the shops that are hidden from who looks. The index of such shops makes it cheap where there are none. */
-function hiddenFrom(company_id: string, looker: { user_id: string | SQL } | null): SQL {
-  const hidden = sql`select hs.distributor_id from shop hs where hs.company_id = ${company_id} and hs.whitelist_only`
-  if (!looker) return hidden
-  return sql`${hidden} and hs.distributor_id not in (
+/** The ids of the shops whose whitelist does not have who looks. */
+const hiddenFrom = (company_id: string, looker: QueryLooker): SQL => sql`
+  select hs.distributor_id from shop hs
+   where hs.company_id = ${company_id} and hs.whitelist_only and not ${isListed(company_id, looker)}`
+
+/**
+ * The ids of the shops that do not sell to who looks: they are closed, or hidden from them. An index of such shops
+ * makes it cheap where there are few.
+ */
+const notSellingTo = (company_id: string, looker: QueryLooker): SQL => sql`
+  select hs.distributor_id from shop hs
+   where hs.company_id = ${company_id} and (hs.whitelist_only or not hs.is_valid)
+     and not (hs.is_valid and ${isListed(company_id, looker)})`
+
+/** Whether the whitelist of shop `hs`, where it has one, has who looks. */
+function isListed(company_id: string, looker: QueryLooker): SQL {
+  if (looker === OPERATOR) return sql`true`
+  if (!looker) return sql`not hs.whitelist_only`
+  return sql`(not hs.whitelist_only or hs.distributor_id in (
     select hw.distributor_id from shop_whitelist hw
       join member hm on hm.company_id = hw.company_id and hm.mobile = hw.mobile
-     where hw.company_id = ${company_id} and hm.company_id = ${company_id} and hm.user_id = ${looker.user_id})`
+     where hw.company_id = ${company_id} and hm.company_id = ${company_id} and hm.user_id = ${looker.user_id}))`
 }
 
 /**
- * A condition: what belongs to shop `distributor_id` may be shown to who looks. null belongs to the company itself.
+ * A condition: shop `distributor_id` may be shown to who looks, open for business or not. null is the company itself.
  * @param distributor_id a column
  */
-export function openTo(
-  company_id: string,
-  looker: { user_id: string | SQL } | null | typeof OPERATOR,
-  distributor_id: SQL,
-): SQL {
-  if (looker === OPERATOR) return sql`true`
-  return sql`(${distributor_id} is null or ${distributor_id} <> all(array(${hiddenFrom(company_id, looker)})))`
-}
+export const openTo = (company_id: string, looker: QueryLooker, distributor_id: SQL): SQL =>
+  looker === OPERATOR ? sql`true` : noneOf(hiddenFrom(company_id, looker), distributor_id)
 
-/** The same ids, in order, where they are part of a filter or a key. */
-export async function hiddenShops(
+/**
+ * A condition: what shop `distributor_id` owns is on sale for who looks. Goods of a closed shop are treated as goods off
+ * the shelf. null is the company itself.
+ * @param distributor_id a column
+ */
+export const sellsTo = (company_id: string, looker: QueryLooker, distributor_id: SQL): SQL =>
+  noneOf(notSellingTo(company_id, looker), distributor_id)
+
+const noneOf = (ids: SQL, distributor_id: SQL) =>
+  sql`(${distributor_id} is null or ${distributor_id} <> all(array(${ids})))`
+
+/** The ids of the shops that are hidden from who looks, in order: they are part of filters and cache keys. */
+export const hiddenShops = async (
   db: Database | Transaction,
   company_id: string,
   looker: Looker,
-): Promise<string[]> {
-  if (looker === OPERATOR) return []
-  const { rows } = await db.execute<{ distributor_id: string }>(
-    sql`${hiddenFrom(company_id, looker)} order by hs.distributor_id`,
-  )
+): Promise<string[]> => (looker === OPERATOR ? [] : idsOf(db, hiddenFrom(company_id, looker)))
+
+/** The ids of the shops that do not sell to who looks, in order: for lists of goods. */
+export const shopsNotSelling = (
+  db: Database | Transaction,
+  company_id: string,
+  looker: Looker,
+): Promise<string[]> => idsOf(db, notSellingTo(company_id, looker))
+
+async function idsOf(db: Database | Transaction, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ distributor_id: string }>(sql`${query} order by hs.distributor_id`)
   return rows.map(({ distributor_id }) => distributor_id)
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
-import type { CartCheckAnswer, CartListAnswer, RecordValue } from '@schemas/generated/api'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CartCheckAnswer, CartListAnswer, FavouriteGoods, RecordValue } from '@schemas/generated/api'
 import { fillCart } from '@tests/helpers/cart'
 import { buy, RECEIVER } from '@tests/helpers/checkout'
 import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/helpers/member'
@@ -8,7 +8,9 @@ import { signInAs } from '@tests/helpers/operator'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { goodsEntries, shopEntries } from '../../ssr/search-engines/addresses'
+import { CLAIM_REFUSALS } from '../coupons/claim'
 import { indexAll } from '../goods/search-index'
+import { conditionsOf } from '../live/conditions'
 import { nearbyFallback } from '../live/nearby'
 import { loadLive } from '../live/service'
 import { ERRORS } from '../../errors'
@@ -17,7 +19,7 @@ import { OPERATOR } from './hidden'
 const SHOP = '2'
 const GOODS = '101'
 const ITEM = '10101'
-/** Stands in the name of all that the shop has. */
+/** Part of the names of the shop, its goods, coupons and reviews. */
 const MARK = '密室'
 
 /** Everything that lists or shows something of shops to visitors too. */
@@ -272,5 +274,71 @@ describeApi('business-rules §4 a shop for the members on its whitelist', (open)
       .delete(tables.shop_whitelist)
       .where(and(eq(tables.shop_whitelist.company_id, '1'), eq(tables.shop_whitelist.mobile, '13800000000')))
     expect((await guest.call(path)).statusCode).toBe(403)
+  })
+
+  describe('closed for business, without a whitelist', () => {
+    beforeAll(async () => {
+      await db()
+        .update(tables.shop)
+        .set({ is_valid: false, whitelist_only: false })
+        .where(and(eq(tables.shop.company_id, '1'), mine))
+    })
+
+    /** Reviews are read on the page of a good, which is shown as off the shelf; a favourite shop is shown as closed. */
+    const SHOWN_AS_CLOSED = [`/order/rate/list?item_id=${ITEM}`, '/member/collect/distribution']
+
+    it.each([...READ, ...READ_BY_MEMBERS].filter((path) => !SHOWN_AS_CLOSED.includes(path)))(
+      'GET %s leaves out its goods and coupons',
+      async (path) => {
+        for (const answer of [
+          await other.call(path),
+          ...(READ.includes(path) ? [await asVisitor(path)] : []),
+        ])
+          expect([
+            answer.statusCode,
+            answer.payload.replaceAll(encodeURIComponent(MARK), '').includes(MARK),
+          ]).toEqual([200, false])
+      },
+    )
+
+    it('suggestions, drawn pages, the designer and search engines leave it out', async () => {
+      expect((await asVisitor(`/goods/suggest?keywords=${MARK}`)).payload).not.toContain(MARK)
+      const ids = { goods: [GOODS, ITEM], coupon: ['w1', 'w2'], shop: [SHOP], category: [], page: [] }
+      for (const looker of [null, OPERATOR] as const) {
+        const { goods, coupon, shop } = await loadLive(db(), '1', ids, looker)
+        expect([goods, coupon, shop]).toEqual([{}, {}, {}])
+      }
+      const forAll = [await shopEntries(db(), '1'), await goodsEntries(db(), '1', 1)]
+      expect(JSON.stringify(forAll)).not.toMatch(`distributor_id=${SHOP}"|/items/${GOODS}"`)
+      const editor = await signInAs(open().app, 'editor')
+      expect((await editor.call(`/pickers/goods?keyword=${MARK}`)).payload).not.toContain(MARK)
+      const named = [
+        { entity: 'goods' as const, id: GOODS },
+        { entity: 'coupon' as const, id: 'w1' },
+      ]
+      const { goods, coupon } = await conditionsOf(db(), '1', named)
+      expect([goods.get(GOODS)?.reason, coupon.get('w1')?.reason]).toEqual(['off_shelf', 'disabled'])
+    })
+
+    it('the page of a good and the favourites show it as off the shelf', async () => {
+      const good = await asVisitor(`/goods/items/${ITEM}`)
+      expect(good.json().data).toMatchObject({ approve_status: 'instock', distributor_info: {} })
+      expect(good.json().data.spec_items[0].approve_status).toBe('instock')
+      const { list } = await listed.data<{ list: FavouriteGoods[] }>('/member/collect/item?pageSize=50')
+      expect(list.find(({ goods_id }) => goods_id === GOODS)?.approve_status).toBe('instock')
+    })
+
+    it('its goods are not sold, its coupons not claimed', async () => {
+      for (const cart_type of ['cart', 'fastbuy']) {
+        const body = { item_id: ITEM, distributor_id: SHOP, cart_type }
+        expect((await listed.call('/cart', { method: 'POST', body })).statusCode).toBe(422)
+      }
+      const ticket = `/promotion/seckillactivity/geticket?seckill_id=w&item_id=${ITEM}&num=1`
+      expect((await listed.call(ticket)).statusCode).not.toBe(200)
+      const guest = await newMember(open().app)
+      expect((await guest.call('/user/receiveCard?card_id=w1')).json().data.message).toBe(
+        CLAIM_REFUSALS.paused,
+      )
+    })
   })
 })

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_session, staff } from '../../db/schema'
 import { ON_SHELF } from '../goods/fragments'
-import { openTo } from '../shops/hidden'
+import { sellsTo } from '../shops/hidden'
 import type { Owner } from '../members/owner'
 
 export type Employee = typeof staff.$inferSelect
@@ -98,7 +98,7 @@ export async function activityItems(
     join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
    where a.company_id = ${company_id} and a.kind = ${kind} and not a.disabled
      and a.begin_time <= ${moment} and a.end_time > ${moment} and ${ON_SHELF} and g.item_type = 'normal'
-     and ${openTo(company_id, { user_id }, sql`g.distributor_id`)}
+     and ${sellsTo(company_id, { user_id }, sql`g.distributor_id`)}
      ${activity_id === undefined ? sql`` : sql`and a.activity_id = ${activity_id}`}`
   const [page, counted] = await Promise.all([
     db.execute<ActivityRow>(sql`

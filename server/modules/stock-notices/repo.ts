@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { SHOWN_ONLINE, STORE_OF_ITEM } from '../goods/fragments'
-import { openTo } from '../shops/hidden'
+import { sellsTo } from '../shops/hidden'
 import type { Owner } from '../members/owner'
 
 export interface NoticeKey {
@@ -27,7 +27,7 @@ export async function storeOf(
     select ${STORE_OF_ITEM} as store from goods_item i
       join goods g on g.company_id = i.company_id and g.goods_id = i.goods_id
      where i.company_id = ${company_id} and i.item_id = ${item_id} and ${BUYABLE}
-       and ${openTo(company_id, { user_id }, sql`g.distributor_id`)}`)
+       and ${sellsTo(company_id, { user_id }, sql`g.distributor_id`)}`)
   return rows[0]?.store
 }
 
@@ -48,7 +48,7 @@ export async function dueNotices(db: Database, company_id: string, limit: number
       join member m on m.company_id = n.company_id and m.user_id = n.user_id
      where n.company_id = ${company_id} and n.notified is null
        and ${BUYABLE} and ${STORE_OF_ITEM} > 0
-       and ${openTo(company_id, { user_id: sql`n.user_id` }, sql`g.distributor_id`)}
+       and ${sellsTo(company_id, { user_id: sql`n.user_id` }, sql`g.distributor_id`)}
      order by n.created, n.item_id, n.user_id
      limit ${limit}`)
   return rows

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { article, goods, page, shop } from '../../db/schema'
-import { openTo } from '../../modules/shops/hidden'
+import { sellsTo } from '../../modules/shops/hidden'
 import { customPath } from '../../modules/pages/custom-path'
 
 /** Most addresses of one file; the protocol allows 50,000 and 50 MB. */
@@ -26,7 +26,7 @@ const shownGoods = (company_id: string) =>
     eq(goods.approve_status, 'onsale'),
     eq(goods.product_type, 'normal'),
     eq(goods.item_type, 'normal'),
-    openTo(company_id, null, sql`${goods.distributor_id}`),
+    sellsTo(company_id, null, sql`${goods.distributor_id}`),
   )
 
 /** @param file from 1 on */
@@ -80,7 +80,7 @@ export async function shopEntries(db: Database, company_id: string): Promise<Ent
   const rows = await db
     .select({ id: shop.distributor_id })
     .from(shop)
-    .where(and(eq(shop.company_id, company_id), eq(shop.is_valid, true), eq(shop.whitelist_only, false)))
+    .where(and(eq(shop.company_id, company_id), sellsTo(company_id, null, sql`${shop.distributor_id}`)))
     .orderBy(asc(shop.distributor_id))
     .limit(FILE_ENTRIES)
   return rows.map(({ id }) => ({ path: `/shops/info?distributor_id=${encodeURIComponent(id)}` }))

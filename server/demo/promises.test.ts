@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { fillSetting } from '@schemas/site-settings'
+import { faqs } from './articles/faqs'
 import glyphs from './pictures/lettering/glyphs.json'
 
 const files = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '/storefront/pages/*.json'], {
@@ -14,6 +16,13 @@ test('texts and pictures of the demo promise nothing that the rules do not imple
   const found = Object.entries(files).filter(([, text]) => UNKEPT.test(text))
   expect(Object.keys(files).length).toBeGreaterThan(20)
   expect(found.map(([path]) => path)).toEqual([])
+})
+
+test('the answer on points says what the demo shops’ points pay', () => {
+  const { deduct_point, deduct_proportion_limit, can_deduct_freight } = fillSetting('trade', undefined)
+  const answer = faqs.find(({ id }) => id === '231')?.content
+  expect([deduct_proportion_limit, can_deduct_freight]).toEqual([50, true])
+  expect(answer).toContain(`${deduct_point} 积分可抵 1 元，最多抵扣商品金额与运费的一半`)
 })
 
 test('every character on a generated banner has a glyph outline', () => {

@@ -47,6 +47,7 @@ describe('issue 5 the checkout', () => {
     await expect.poll(() => total(page)).toContain('349')
     await page.getByRole('button', { name: '选择优惠券 平台优惠券' }).click()
     await coupons.getByRole('radio').nth(1).check()
+    await expectAccessible(page, 'chosen coupon')
     await coupons.getByRole('button', { name: '确定' }).click()
     await expect.poll(() => total(page)).toContain('319')
 

@@ -7,6 +7,7 @@ import { Route, Switch } from 'wouter'
 import { ApiError } from './api/api-error'
 import { AskingRouter } from './shell/AskingRouter'
 import { Boundary } from './shell/Boundary'
+import { innerIcons } from './shell/inner-icons'
 import { Shell } from './shell/Shell'
 import { SignedIn } from './shell/SignedIn'
 import { theme } from './shell/theme'
@@ -28,7 +29,7 @@ const client = new QueryClient({
 /** The designer: sign-in around everything, the editor of one page on its own, all else in the shell. */
 export function App() {
   return (
-    <ConfigProvider locale={zhCN} theme={theme} componentSize="small">
+    <ConfigProvider locale={zhCN} theme={theme} componentSize="small" {...innerIcons}>
       <AntdApp>
         <QueryClientProvider client={client}>
           <AskingRouter base="/designer">

@@ -1,6 +1,6 @@
-import { ColumnWidthOutlined, MinusOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useSnapshot } from 'valtio'
+import { ColumnWidthOutlined, MinusOutlined, PlusOutlined } from '@engine/icons'
 import { ActionButton } from '../workspace/ActionButton'
 import { useAction } from '../workspace/use-action'
 import { useWorkspace } from '../workspace/context'

@@ -1,6 +1,7 @@
 import { Empty, Input, Modal } from 'antd'
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { DialogProps } from '../edit/Dialogs'
+import { clearable } from '../shell/inner-icons'
 import { useWorkspace } from '../workspace/context'
 import { REGION_NAMES } from '../workspace/ui-state'
 import { findWidgets, type Found } from './search'
@@ -29,7 +30,7 @@ export default function Find({ onClose }: DialogProps) {
     <Modal open title="查找组件" footer={null} onCancel={onClose} destroyOnHidden>
       <Input
         autoFocus
-        allowClear
+        allowClear={clearable}
         placeholder="名称、类型或组件中的文字"
         aria-label="查找组件"
         value={word}

@@ -1,6 +1,6 @@
-import { UploadOutlined } from '@ant-design/icons'
 import { Button, type ButtonProps } from 'antd'
 import { useRef } from 'react'
+import { UploadOutlined } from '@engine/icons'
 import { ACCEPT } from './image-type'
 
 interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'onChange'> {
@@ -12,7 +12,7 @@ export function FileButton({ onFile, children = '上传', ...button }: FileButto
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button icon={<UploadOutlined aria-hidden="true" />} {...button} onClick={() => input.current?.click()}>
+      <Button icon={<UploadOutlined />} {...button} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

@@ -1,5 +1,5 @@
-import { FolderOutlined, InboxOutlined, PictureOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
+import { FolderOutlined, InboxOutlined, PictureOutlined } from '@engine/icons'
 import type { ImageFolder } from '@schemas/generated/api'
 import styles from './Library.module.css'
 import type { Images } from './use-images'
@@ -30,11 +30,11 @@ export function FolderList({ state: { folders, folder, setFolder }, footer, acti
   return (
     <nav className={styles['folders']} aria-label="文件夹">
       <ul>
-        <li>{entry(null, '全部图片', folders.data?.images, <PictureOutlined aria-hidden="true" />)}</li>
-        <li>{entry('', '未分组', folders.data?.unfiled, <InboxOutlined aria-hidden="true" />)}</li>
+        <li>{entry(null, '全部图片', folders.data?.images, <PictureOutlined />)}</li>
+        <li>{entry('', '未分组', folders.data?.unfiled, <InboxOutlined />)}</li>
         {folders.data?.list.map((one) => (
           <li key={one.folder_id}>
-            {entry(one.folder_id, one.name, one.images, <FolderOutlined aria-hidden="true" />)}
+            {entry(one.folder_id, one.name, one.images, <FolderOutlined />)}
             {actions?.(one)}
           </li>
         ))}

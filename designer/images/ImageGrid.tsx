@@ -1,5 +1,5 @@
-import { CheckCircleFilled } from '@ant-design/icons'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { CheckCircleFilled } from '@engine/icons'
 import type { ImageRow } from '@schemas/generated/api'
 import { focusNeighbour } from './focus-neighbour'
 import styles from './Library.module.css'
@@ -40,7 +40,7 @@ export function ImageGrid({ rows, selected, onToggle, onOpen, actions }: ImageGr
             <span className={styles['size']}>
               {row.width} × {row.height}
             </span>
-            {chosen.has(row.image_id) && <CheckCircleFilled aria-hidden="true" className={styles['tick']} />}
+            {chosen.has(row.image_id) && <CheckCircleFilled className={styles['tick']} />}
           </button>
           {actions?.(row)}
         </li>

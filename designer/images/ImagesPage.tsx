@@ -1,12 +1,12 @@
+import { Button, Segmented } from 'antd'
+import { useState } from 'react'
 import {
   ClearOutlined,
   DeleteOutlined,
   EditOutlined,
   FolderAddOutlined,
   RollbackOutlined,
-} from '@ant-design/icons'
-import { Button, Segmented } from 'antd'
-import { useState } from 'react'
+} from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
 import { Heading } from '../shell/Heading'
 import { useMay } from '../shell/session'
@@ -31,7 +31,7 @@ export default function ImagesPage() {
     deleted ? (
       <Button
         type="text"
-        icon={<RollbackOutlined aria-hidden="true" />}
+        icon={<RollbackOutlined />}
         aria-label={`恢复 ${row.img_name}`}
         disabled={!mayEdit}
         onClick={() => changes.restore(row)}
@@ -40,13 +40,13 @@ export default function ImagesPage() {
       <span className={styles.actions}>
         <Button
           type="text"
-          icon={<EditOutlined aria-hidden="true" />}
+          icon={<EditOutlined />}
           aria-label={`查看与修改 ${row.img_name}`}
           onClick={() => setOpened(row)}
         />
         <Button
           type="text"
-          icon={<DeleteOutlined aria-hidden="true" />}
+          icon={<DeleteOutlined />}
           aria-label={`删除 ${row.img_name}`}
           disabled={!mayEdit}
           onClick={() => void changes.remove(row)}
@@ -59,13 +59,13 @@ export default function ImagesPage() {
       <span className={styles.folder}>
         <Button
           type="text"
-          icon={<EditOutlined aria-hidden="true" />}
+          icon={<EditOutlined />}
           aria-label={`重命名文件夹 ${each.name}`}
           onClick={() => setFolder(each)}
         />
         <Button
           type="text"
-          icon={<DeleteOutlined aria-hidden="true" />}
+          icon={<DeleteOutlined />}
           aria-label={`删除文件夹 ${each.name}`}
           onClick={() => void changes.removeFolder(each)}
         />
@@ -99,7 +99,7 @@ export default function ImagesPage() {
           tools={
             deleted &&
             mayPurge && (
-              <Button danger icon={<ClearOutlined aria-hidden="true" />} onClick={() => void changes.purge()}>
+              <Button danger icon={<ClearOutlined />} onClick={() => void changes.purge()}>
                 清空回收站
               </Button>
             )
@@ -107,11 +107,7 @@ export default function ImagesPage() {
           cardActions={cardActions}
           foldersFooter={
             mayEdit && (
-              <Button
-                type="text"
-                icon={<FolderAddOutlined aria-hidden="true" />}
-                onClick={() => setFolder('new')}
-              >
+              <Button type="text" icon={<FolderAddOutlined />} onClick={() => setFolder('new')}>
                 新建文件夹
               </Button>
             )

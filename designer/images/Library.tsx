@@ -1,8 +1,9 @@
-import { SearchOutlined } from '@ant-design/icons'
 import { Alert, App, Button, Empty, Input, Pagination, Select, Spin } from 'antd'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { SearchOutlined } from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
+import { clearable, pageButtons } from '../shell/inner-icons'
 import { FileButton } from './FileButton'
 import { useFileDrop } from './file-drop'
 import { FolderList } from './FolderList'
@@ -69,10 +70,10 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
         <div className={styles['tools']}>
           <Input
             className={styles['search'] ?? ''}
-            prefix={<SearchOutlined aria-hidden="true" />}
+            prefix={<SearchOutlined />}
             placeholder="搜索图片名称"
             aria-label="搜索图片名称"
-            allowClear
+            allowClear={clearable}
             value={state.keyword}
             onChange={(event) => state.setKeyword(event.target.value)}
           />
@@ -103,6 +104,7 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
           </Found>
         </div>
         <Pagination
+          {...pageButtons}
           className={styles['pages'] ?? ''}
           size="small"
           hideOnSinglePage

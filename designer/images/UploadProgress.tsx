@@ -1,5 +1,5 @@
-import { CloseOutlined } from '@ant-design/icons'
 import { Button, Progress } from 'antd'
+import { CloseOutlined } from '@engine/icons'
 import styles from './UploadProgress.module.css'
 import type { Upload } from './use-upload'
 
@@ -17,13 +17,7 @@ export function UploadProgress({ upload: { progress, fileName, cancel } }: { upl
         status="active"
         aria-label={`正在上传 ${fileName}`}
       />
-      <Button
-        type="text"
-        icon={<CloseOutlined aria-hidden="true" />}
-        aria-label="取消上传"
-        title="取消上传"
-        onClick={cancel}
-      />
+      <Button type="text" icon={<CloseOutlined />} aria-label="取消上传" title="取消上传" onClick={cancel} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Empty, Input, Pagination, Skeleton } from 'antd'
 import { useState } from 'react'
 import { readClip } from '@engine/design'
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
 import type { SavedModule } from '@schemas/generated/api'
 import { runAction } from '../actions'
 import { useApi, useChange } from '../api/hooks'
 import { NotPasteable, soundClips } from '../clipboard/clips'
 import { pasteClips } from '../clipboard/paste'
 import { startDrag } from '../drag/drag'
+import { clearable, pageButtons } from '../shell/inner-icons'
 import { useWorkspace } from '../workspace/context'
 import { RenameModule } from './RenameModule'
 import styles from './ModuleList.module.css'
@@ -55,7 +56,7 @@ export function ModuleList() {
         保存所选面板
       </Button>
       <Input.Search
-        allowClear
+        allowClear={clearable}
         placeholder="搜索组合模块"
         aria-label="搜索组合模块"
         onSearch={(word) => {
@@ -105,6 +106,7 @@ export function ModuleList() {
         ))}
       </ul>
       <Pagination
+        {...pageButtons}
         simple
         hideOnSinglePage
         current={page}

@@ -1,6 +1,6 @@
-import { CaretDownOutlined, CaretRightOutlined, ExclamationCircleFilled } from '@ant-design/icons'
 import { clsx } from 'clsx'
 import type { MouseEvent, PointerEvent } from 'react'
+import { CaretDownOutlined, CaretRightOutlined, ExclamationCircleFilled } from '@engine/icons'
 import type { OutlineRow } from './rows'
 import styles from './Outline.module.css'
 

@@ -1,10 +1,11 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Segmented, Select } from 'antd'
 import { useState } from 'react'
+import { PlusOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
+import { clearable } from '../shell/inner-icons'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { Tabs } from '../shell/Tabs'
@@ -94,7 +95,7 @@ export default function PagesPage() {
             }))}
           />
           <Input.Search
-            allowClear
+            allowClear={clearable}
             className={shell.search ?? ''}
             placeholder="名称、短地址或编号"
             aria-label="搜索页面"

@@ -1,6 +1,6 @@
-import { DeleteOutlined, EditOutlined, EllipsisOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Switch, Tag, type TableColumnsType } from 'antd'
 import { Link } from 'wouter'
+import { DeleteOutlined, EditOutlined, EllipsisOutlined, EyeOutlined } from '@engine/icons'
 import type { PageRow } from '@schemas/generated/api'
 import { shownTime } from '../shell/time'
 import { STATE_NAMES } from './labels'

@@ -2,6 +2,7 @@ import { Alert, Collapse, Empty, Input, type InputRef } from 'antd'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { nameOf } from '@engine/design'
+import { clearable } from '../shell/inner-icons'
 import { useWorkspace } from '../workspace/context'
 import { PaletteCard } from './PaletteCard'
 import { PaletteMenu, type PaletteMenuAt } from './PaletteMenu'
@@ -28,7 +29,7 @@ export function Palette() {
     <div className={styles.palette}>
       <Input.Search
         ref={search}
-        allowClear
+        allowClear={clearable}
         placeholder="搜索组件"
         aria-label="搜索组件"
         value={word}

@@ -1,4 +1,4 @@
-import { AppstoreOutlined } from '@ant-design/icons'
+import { AppstoreOutlined } from '@engine/icons'
 import type { Point } from '../canvas/box'
 import { startDrag } from '../drag/drag'
 import { useWorkspace } from '../workspace/context'

@@ -1,4 +1,4 @@
-import { SnippetsOutlined } from '@ant-design/icons'
+import { SnippetsOutlined } from '@engine/icons'
 import { ActionButton } from '../workspace/ActionButton'
 import { useWorkspace } from '../workspace/context'
 import styles from './SettingsPanel.module.css'

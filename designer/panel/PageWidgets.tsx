@@ -1,4 +1,3 @@
-import { DeleteOutlined, HolderOutlined } from '@ant-design/icons'
 import {
   closestCenter,
   DndContext,
@@ -20,6 +19,7 @@ import { Button } from 'antd'
 import { clsx } from 'clsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { moveTo, nameOf } from '@engine/design'
+import { DeleteOutlined, HolderOutlined } from '@engine/icons'
 import { dragWords } from '@engine/settings/list/DragList'
 import { removeWidgets } from '../workspace/removal'
 import { useWorkspace } from '../workspace/context'

@@ -1,5 +1,5 @@
-import { CopyOutlined, DeleteOutlined } from '@ant-design/icons'
 import { nameOf } from '@engine/design'
+import { CopyOutlined, DeleteOutlined } from '@engine/icons'
 import { ActionButton } from '../workspace/ActionButton'
 import { useWorkspace } from '../workspace/context'
 import styles from './SettingsPanel.module.css'

@@ -1,3 +1,4 @@
+import { Input } from 'antd'
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,
@@ -5,8 +6,7 @@ import {
   DeleteOutlined,
   VerticalAlignBottomOutlined,
   VerticalAlignTopOutlined,
-} from '@ant-design/icons'
-import { Input } from 'antd'
+} from '@engine/icons'
 import { catalogue } from '@schemas/generated/catalogue'
 import { setAlias } from '@engine/design'
 import { useWidget } from '../canvas/use-widget'

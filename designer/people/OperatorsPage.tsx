@@ -1,6 +1,6 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
+import { PlusOutlined } from '@engine/icons'
 import type { OperatorRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'

@@ -2,6 +2,7 @@ import { Table, Tag } from 'antd'
 import { useMemo } from 'react'
 import type { PageDoc } from '@engine/design'
 import type { FieldWords } from '../saving/field-words'
+import { pageButtons } from '../shell/inner-icons'
 import { changeRows, type ChangeRow, type MarkKind } from './change-rows'
 
 const KINDS: Record<MarkKind, { text: string; colour: string }> = {
@@ -24,7 +25,7 @@ export function ChangeTable({ before, after, words }: ChangeTableProps) {
       size="small"
       rowKey="key"
       dataSource={rows}
-      pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
+      pagination={{ ...pageButtons, pageSize: 20, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
         {
           title: '变化',

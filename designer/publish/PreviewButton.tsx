@@ -1,5 +1,5 @@
-import { DownOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space } from 'antd'
+import { DownOutlined, EyeOutlined } from '@engine/icons'
 import { ActionButton } from '../workspace/ActionButton'
 import { useAction } from '../workspace/use-action'
 

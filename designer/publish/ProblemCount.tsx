@@ -1,6 +1,6 @@
-import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useSnapshot } from 'valtio'
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '@engine/icons'
 import { useWorkspace } from '../workspace/context'
 
 /** How many problems the page has; opens their list. */

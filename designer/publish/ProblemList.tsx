@@ -1,4 +1,4 @@
-import { CloseCircleFilled, WarningFilled } from '@ant-design/icons'
+import { CloseCircleFilled, WarningFilled } from '@engine/icons'
 import { jumpTo, type Finding } from './finding'
 import { useWorkspace } from '../workspace/context'
 import styles from './ProblemList.module.css'

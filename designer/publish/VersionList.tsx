@@ -2,6 +2,7 @@ import { Button, Empty, Pagination, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
+import { pageButtons } from '../shell/inner-icons'
 import { useMay } from '../shell/session'
 import { shownTime } from '../shell/time'
 import { useWorkspace } from '../workspace/context'
@@ -83,6 +84,7 @@ export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
         ))}
       </ul>
       <Pagination
+        {...pageButtons}
         simple
         hideOnSinglePage
         current={page}

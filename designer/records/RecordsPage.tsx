@@ -1,11 +1,12 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Button, Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { PlusOutlined } from '@engine/icons'
 import type { RecordKind, RecordRow } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
 import { Heading } from '../shell/Heading'
+import { clearable } from '../shell/inner-icons'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { useHost } from '../workspace/use-host'
@@ -44,7 +45,7 @@ function List({ kind }: { kind: RecordKind }) {
           <Button
             type="primary"
             size="middle"
-            icon={<PlusOutlined aria-hidden="true" />}
+            icon={<PlusOutlined />}
             disabled={!mayChange}
             onClick={() => navigate(`/records/${name}/new`)}
           >
@@ -58,7 +59,7 @@ function List({ kind }: { kind: RecordKind }) {
             className={shell.search ?? ''}
             aria-label={`搜索${title}`}
             placeholder={`搜索${title}`}
-            allowClear
+            allowClear={clearable}
             onSearch={(text) => {
               setKeyword(text.trim())
               setPage(1)

@@ -1,8 +1,9 @@
-import { ExportOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
+import { ExportOutlined } from '@engine/icons'
 import type { SheetKind } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
+import { clearable } from '../shell/inner-icons'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { useHost } from '../workspace/use-host'
@@ -50,7 +51,7 @@ export function ExportPart({ kind: { name, worklist }, onStarted }: Props) {
               className={shell.search ?? ''}
               aria-label={`搜索${followed.title}`}
               placeholder={`搜索${followed.title}，不填为全部`}
-              allowClear
+              allowClear={clearable}
               value={keyword}
               onChange={({ target }) => setKeyword(target.value)}
               onPressEnter={run}

@@ -1,7 +1,7 @@
-import { DownloadOutlined, InboxOutlined } from '@ant-design/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { Button, Progress, Upload } from 'antd'
 import { useState } from 'react'
+import { DownloadOutlined, InboxOutlined } from '@engine/icons'
 import type { ImportSheetAnswer, SheetKind } from '@schemas/generated/api'
 import { ADMIN_BASE, upload } from '../api/client'
 import { useHost } from '../workspace/use-host'

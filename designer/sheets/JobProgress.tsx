@@ -2,6 +2,7 @@ import { Alert, Pagination, Progress, Skeleton, Table } from 'antd'
 import { useState } from 'react'
 import type { SheetJob, SheetLine } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
+import { pageButtons } from '../shell/inner-icons'
 import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
 import styles from './Sheets.module.css'
 
@@ -60,6 +61,7 @@ function Failures({ job: { job_id } }: { job: SheetJob }) {
       />
       {(data?.total_count ?? 0) > PAGE_SIZE && (
         <Pagination
+          {...pageButtons}
           className={styles.pages ?? ''}
           align="end"
           current={page}

@@ -1,4 +1,4 @@
-import { DownloadOutlined } from '@ant-design/icons'
+import { DownloadOutlined } from '@engine/icons'
 import type { SheetJob } from '@schemas/generated/api'
 import { ADMIN_BASE } from '../api/client'
 

@@ -1,6 +1,6 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Pagination, Skeleton, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
+import { LeftOutlined, RightOutlined } from '@engine/icons'
 import styles from './KeysetTable.module.css'
 import { nearPages, pageAfter, pageBefore, type Position, type Ways } from './position'
 
@@ -32,9 +32,9 @@ export function KeysetTable<Row extends object>({ answer, position, pageSize, on
           共 {answer.total_count}
           {answer.more && '+'} 条
         </span>
-        {arrow('上一页', <LeftOutlined aria-hidden="true" />, pageBefore(position, answer))}
+        {arrow('上一页', <LeftOutlined />, pageBefore(position, answer))}
         <Place answer={answer} position={position} pageSize={pageSize} onMove={onMove} />
-        {arrow('下一页', <RightOutlined aria-hidden="true" />, after)}
+        {arrow('下一页', <RightOutlined />, after)}
         {/* on the last page, Place says so instead */}
         {isFar && after && (
           <Button type="text" onClick={go({ last: true })}>

@@ -1,4 +1,5 @@
 import { Skeleton, Table, type TableProps } from 'antd'
+import { pageButtons } from './inner-icons'
 
 interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' | 'size'> {
   /** What a paged endpoint answered; undefined until it has. */
@@ -26,6 +27,7 @@ export function PagedTable<Row extends object>({
       size="middle"
       dataSource={answer.list}
       pagination={{
+        ...pageButtons,
         current: page,
         pageSize,
         total,

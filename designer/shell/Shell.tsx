@@ -1,3 +1,6 @@
+import { Button, Menu, Skeleton, Tag } from 'antd'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import {
   AuditOutlined,
   FileTextOutlined,
@@ -5,10 +8,7 @@ import {
   PictureOutlined,
   SettingOutlined,
   TeamOutlined,
-} from '@ant-design/icons'
-import { Button, Menu, Skeleton, Tag } from 'antd'
-import { lazy, Suspense, type ReactNode } from 'react'
-import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
+} from '@engine/icons'
 import { useApi } from '../api/hooks'
 import { ROLE_NAMES, useMay, useSession, type Role } from './session'
 import { useSignOut } from './use-sign-out'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LockOutlined, SafetyOutlined, UserOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Form, Input } from 'antd'
+import { LockOutlined, SafetyOutlined, UserOutlined } from '@engine/icons'
 import { ApiError } from '../api/api-error'
 import { useApi, useChange } from '../api/hooks'
 import styles from './SignIn.module.css'

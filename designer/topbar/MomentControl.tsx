@@ -1,7 +1,7 @@
-import { ClockCircleOutlined } from '@ant-design/icons'
 import { Button, DatePicker, Popover, Tooltip } from 'antd'
 import dayjs from 'dayjs'
 import { useSnapshot } from 'valtio'
+import { ClockCircleOutlined } from '@engine/icons'
 import { useWorkspace } from '../workspace/context'
 
 const FORMAT = 'YYYY-MM-DD HH:mm:ss'

@@ -1,3 +1,5 @@
+import { Button, Divider } from 'antd'
+import { Link } from 'wouter'
 import {
   ArrowLeftOutlined,
   HistoryOutlined,
@@ -5,9 +7,7 @@ import {
   RedoOutlined,
   SaveOutlined,
   UndoOutlined,
-} from '@ant-design/icons'
-import { Button, Divider } from 'antd'
-import { Link } from 'wouter'
+} from '@engine/icons'
 import { PreviewButton } from '../publish/PreviewButton'
 import { ProblemCount } from '../publish/ProblemCount'
 import { SaveState } from '../saving/SaveState'

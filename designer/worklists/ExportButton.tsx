@@ -1,6 +1,6 @@
-import { ExportOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useLocation } from 'wouter'
+import { ExportOutlined } from '@engine/icons'
 import { useApi, useChange } from '../api/hooks'
 import { useHost } from '../workspace/use-host'
 
@@ -28,12 +28,7 @@ export function ExportButton({ name, tab, keyword }: Props) {
       },
     )
   return (
-    <Button
-      size="middle"
-      icon={<ExportOutlined aria-hidden="true" />}
-      loading={start.isPending}
-      onClick={run}
-    >
+    <Button size="middle" icon={<ExportOutlined />} loading={start.isPending} onClick={run}>
       导出
     </Button>
   )

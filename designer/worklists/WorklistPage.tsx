@@ -5,6 +5,7 @@ import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { Heading } from '../shell/Heading'
 import { KeysetTable } from '../shell/KeysetTable'
+import { clearable } from '../shell/inner-icons'
 import { placeOf, useListAddress } from '../shell/position'
 import shell from '../shell/Shell.module.css'
 import { Tabs } from '../shell/Tabs'
@@ -96,7 +97,7 @@ function SearchBox({ label, keyword, onSearch }: SearchProps) {
       className={shell.search ?? ''}
       aria-label={label}
       placeholder={label}
-      allowClear
+      allowClear={clearable}
       value={text}
       onChange={({ target }) => setText(target.value)}
       onSearch={(words) => onSearch(words.trim())}

@@ -1,3 +1,6 @@
+import { Button, Divider, Switch, Tooltip } from 'antd'
+import { useMemo, type ReactNode } from 'react'
+import { setProp } from '../commands'
 import {
   ArrowDownOutlined,
   ArrowUpOutlined,
@@ -8,10 +11,7 @@ import {
   VerticalAlignBottomOutlined,
   VerticalAlignMiddleOutlined,
   VerticalAlignTopOutlined,
-} from '@ant-design/icons'
-import { Button, Divider, Switch, Tooltip } from 'antd'
-import { useMemo, type ReactNode } from 'react'
-import { setProp } from '../commands'
+} from '../icons'
 import type { Command } from '../page'
 import css from './FreePanelToolbar.module.css'
 import { alignChildren, ALIGNMENT_NAMES } from './commands/align-children'

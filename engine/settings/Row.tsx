@@ -1,7 +1,7 @@
-import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import type { Problem } from '@schemas/problem'
+import { QuestionCircleOutlined } from '../icons'
 
 interface RowProps {
   id: string
@@ -47,7 +47,7 @@ export function Row({
         )}
         {description && (
           <Tooltip title={description}>
-            <QuestionCircleOutlined className="pm-set-help" aria-hidden="true" />
+            <QuestionCircleOutlined className="pm-set-help" />
           </Tooltip>
         )}
         {layout === 'block' && bounds && <span className="pm-set-bounds">{bounds}</span>}

@@ -5,7 +5,7 @@ import {
   EditOutlined,
   InsertRowAboveOutlined,
   InsertRowBelowOutlined,
-} from '@ant-design/icons'
+} from '@engine/icons'
 import { ActionButton } from '../../workspace/ActionButton'
 import styles from './Overlay.module.css'
 

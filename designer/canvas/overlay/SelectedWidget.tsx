@@ -1,5 +1,5 @@
-import { HolderOutlined } from '@ant-design/icons'
 import { isRoot, nameOf } from '@engine/design'
+import { HolderOutlined } from '@engine/icons'
 import { startDrag } from '../../drag/drag'
 import { useWorkspace } from '../../workspace/context'
 import type { CanvasView } from '../canvas-view'
@@ -27,7 +27,7 @@ export function SelectedWidget({ view, uuid }: { view: CanvasView; uuid: string 
             startDrag(workspace, event.nativeEvent, { kind: 'move', uuids: [uuid] })
           }}
         >
-          {!workspace.readOnly && <HolderOutlined aria-hidden />}
+          {!workspace.readOnly && <HolderOutlined />}
           {name}
         </span>
         {!workspace.readOnly && <ActionsBar />}

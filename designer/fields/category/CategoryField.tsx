@@ -1,6 +1,6 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
+import { PlusOutlined } from '@engine/icons'
 import { useList, type LeafProps } from '@engine/settings'
 import type { Path } from '@engine/page/patch'
 import type { Json } from '@schemas/page'
@@ -26,7 +26,7 @@ export function CategoryField({ path, schema, ui, hints, disabled, ...control }:
         type="dashed"
         id={control.id}
         aria-describedby={control.describedBy}
-        icon={<PlusOutlined aria-hidden="true" />}
+        icon={<PlusOutlined />}
         disabled={disabled}
         onClick={() => setPicking(true)}
       >

@@ -1,7 +1,8 @@
-import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
 import { useMemo, useState, type Ref } from 'react'
+import { SearchOutlined } from '@engine/icons'
 import { useApi } from '../../api/hooks'
+import { clearable } from '../../shell/inner-icons'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
 import { useDebounced } from '../picker/use-debounced'
@@ -52,8 +53,8 @@ export function CategoryPickerBody({
     <div className={styles['picker']}>
       <Input
         ref={search}
-        allowClear
-        prefix={<SearchOutlined aria-hidden="true" />}
+        allowClear={clearable}
+        prefix={<SearchOutlined />}
         placeholder="搜索分类名称"
         aria-label="搜索分类名称"
         value={keyword}

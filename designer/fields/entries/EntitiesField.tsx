@@ -1,6 +1,6 @@
-import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
+import { PlusOutlined } from '@engine/icons'
 import { useList, useSettings, type LeafProps } from '@engine/settings'
 import type { Path } from '@engine/page/patch'
 import type { EntityKind, Picked } from '../picker/entity-kind'
@@ -69,7 +69,7 @@ export function EntitiesField<Row extends object>({
         type="dashed"
         id={props.id}
         aria-describedby={props.describedBy}
-        icon={<PlusOutlined aria-hidden="true" />}
+        icon={<PlusOutlined />}
         disabled={disabled}
         onClick={() => ask('all')}
       >

@@ -1,6 +1,6 @@
-import { CloseCircleOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { useState } from 'react'
+import { CloseCircleOutlined } from '@engine/icons'
 import { NestedFields, type LeafProps } from '@engine/settings'
 import { toPointer } from '@schemas/pointer'
 import type { EntityKind } from '../picker/entity-kind'
@@ -43,7 +43,7 @@ export function EntityField<Row extends object>({
             <Tooltip title="清除">
               <Button
                 type="text"
-                icon={<CloseCircleOutlined aria-hidden="true" />}
+                icon={<CloseCircleOutlined />}
                 aria-label={`清除${props.title}`}
                 disabled={disabled || empty}
                 onClick={() => set(undefined)}

@@ -1,7 +1,7 @@
-import { DownOutlined, PictureOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { mediaUrl } from '@engine'
+import { DownOutlined, PictureOutlined } from '@engine/icons'
 import { pictureAt } from '@schemas/picture'
 import styles from './Entries.module.css'
 import type { Face } from './faces'
@@ -40,11 +40,7 @@ export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold,
         onClick={onChoose ?? onFold}
       >
         <span className={styles['thumb']}>
-          {url ? (
-            <img src={pictureAt(url, 's')} alt="" loading="lazy" />
-          ) : (
-            <PictureOutlined aria-hidden="true" />
-          )}
+          {url ? <img src={pictureAt(url, 's')} alt="" loading="lazy" /> : <PictureOutlined />}
         </span>
         <span className={styles['words']}>
           <span className={empty ? styles['empty'] : styles['name']} title={face.name}>
@@ -59,7 +55,7 @@ export function EntryHead({ face, name, empty, disabled, onChoose, open, onFold,
           <Tooltip title={open ? '收起' : '展开设置'}>
             <Button
               type="text"
-              icon={<DownOutlined aria-hidden="true" rotate={open ? 0 : -90} />}
+              icon={<DownOutlined rotate={open ? 0 : -90} />}
               aria-label={`${name}的设置`}
               aria-expanded={open}
               data-opens={parts.opens}

@@ -1,8 +1,8 @@
-import { DeleteOutlined, HolderOutlined } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Button, Tooltip } from 'antd'
 import { memo, useMemo, useState, type ReactNode } from 'react'
+import { DeleteOutlined, HolderOutlined } from '@engine/icons'
 import type { Path } from '@engine/page/patch'
 import { Messages, NestedFields, useProblems, useValue, type ListActions } from '@engine/settings'
 import { ItemProblems } from '@engine/settings/list/ItemProblems'
@@ -80,7 +80,7 @@ export const EntryRow = memo(function EntryRow({
             aria-label={`移动${name}`}
             disabled={disabled}
           >
-            <HolderOutlined aria-hidden="true" />
+            <HolderOutlined />
           </button>
         }
         actions={
@@ -89,7 +89,7 @@ export const EntryRow = memo(function EntryRow({
             <Tooltip title="删除">
               <Button
                 type="text"
-                icon={<DeleteOutlined aria-hidden="true" />}
+                icon={<DeleteOutlined />}
                 aria-label={`删除${name}`}
                 disabled={disabled}
                 onClick={() => void list.remove(index)}

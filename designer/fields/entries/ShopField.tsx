@@ -1,5 +1,5 @@
-import { ClearOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
+import { ClearOutlined } from '@engine/icons'
 import { newItem, useHints, useSettings, useValue, type LeafProps } from '@engine/settings'
 import type { Path } from '@engine/page/patch'
 import { catalogue } from '@schemas/generated/catalogue'
@@ -57,7 +57,7 @@ function ClearShop({ path, title, disabled }: { path: Path; title: string; disab
     <Tooltip title="清空">
       <Button
         type="text"
-        icon={<ClearOutlined aria-hidden="true" />}
+        icon={<ClearOutlined />}
         aria-label={`清空${shopKind.name} ${Number(path.at(-1)) + 1}`}
         disabled={disabled || idOf(shop, ID) === ''}
         onClick={() => void clear()}

@@ -1,7 +1,7 @@
-import { ExpandOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { useMemo, useState } from 'react'
 import { mediaUrl } from '@engine'
+import { ExpandOutlined, PlusOutlined } from '@engine/icons'
 import { newItem, useList, useSettings, useSibling, type LeafProps } from '@engine/settings'
 import { isRecord } from '@schemas/envelope'
 import type { Json } from '@schemas/page'
@@ -66,13 +66,13 @@ export function HotZonesField({ path, title, schema, ui, hints, disabled, id, de
       <div className={styles['buttons']}>
         <Button
           type="dashed"
-          icon={<PlusOutlined aria-hidden="true" />}
+          icon={<PlusOutlined />}
           disabled={disabled}
           onClick={() => draw(nextZone(items.length))}
         >
           添加热区
         </Button>
-        <Button icon={<ExpandOutlined aria-hidden="true" />} onClick={() => setLarge(true)}>
+        <Button icon={<ExpandOutlined />} onClick={() => setLarge(true)}>
           大图编辑
         </Button>
       </div>

@@ -1,6 +1,6 @@
-import { DeleteOutlined, DownOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
 import { hrefOf } from '@engine'
+import { DeleteOutlined, DownOutlined } from '@engine/icons'
 import { NestedFields, useValue } from '@engine/settings'
 import { ItemProblems } from '@engine/settings/list/ItemProblems'
 import type { Path } from '@engine/page/patch'
@@ -62,12 +62,12 @@ function ZoneRow({ path, item, index, open, disabled, onSelect, onRemove }: Zone
           <b>{index + 1}</b>
           <span className={styles['words']}>{wordsOf(link)}</span>
           <ItemProblems path={path} />
-          <DownOutlined aria-hidden="true" rotate={open ? 0 : -90} />
+          <DownOutlined rotate={open ? 0 : -90} />
         </button>
         <Tooltip title="删除">
           <Button
             type="text"
-            icon={<DeleteOutlined aria-hidden="true" />}
+            icon={<DeleteOutlined />}
             aria-label={`删除${name}`}
             disabled={disabled}
             onClick={() => onRemove(index)}

@@ -1,8 +1,8 @@
-import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@ant-design/icons'
 import { App, Button, Input, Tooltip } from 'antd'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { isPictureSizeKnown, notePictureSize } from '@engine/commands/locked-ratio'
+import { DeleteOutlined, FolderOpenOutlined, PictureOutlined } from '@engine/icons'
 import type { LeafProps } from '@engine/settings'
 import type { ImageRow } from '@schemas/generated/api'
 import { pictureAt } from '@schemas/picture'
@@ -56,17 +56,13 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
       <div className={styles['side']}>
         <div className={styles['buttons']}>
           <FileButton onFile={send} disabled={disabled} />
-          <Button
-            icon={<FolderOpenOutlined aria-hidden="true" />}
-            disabled={disabled}
-            onClick={() => setChoosing(true)}
-          >
+          <Button icon={<FolderOpenOutlined />} disabled={disabled} onClick={() => setChoosing(true)}>
             图库
           </Button>
           <Tooltip title="清除">
             <Button
               type="text"
-              icon={<DeleteOutlined aria-hidden="true" />}
+              icon={<DeleteOutlined />}
               aria-label={`清除${title}`}
               disabled={disabled || url === ''}
               onClick={clear}
@@ -134,7 +130,7 @@ function Thumbnail({ url, title, disabled, onClick }: ThumbnailProps) {
         <img src={pictureAt(url, 's')} alt="" onError={() => setBroken(url)} />
       ) : (
         <span>
-          <PictureOutlined aria-hidden="true" />
+          <PictureOutlined />
           {url && <small>无法显示</small>}
         </span>
       )}

@@ -1,7 +1,7 @@
-import { CloseCircleOutlined } from '@ant-design/icons'
 import { Button, Select, Tooltip } from 'antd'
 import { useState } from 'react'
 import { hrefOf } from '@engine'
+import { CloseCircleOutlined } from '@engine/icons'
 import type { LeafProps } from '@engine/settings'
 import { isRecord } from '@schemas/envelope'
 import type { Link } from '@schemas/generated/types'
@@ -67,7 +67,7 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
             <Tooltip title="清除链接">
               <Button
                 type="text"
-                icon={<CloseCircleOutlined aria-hidden="true" />}
+                icon={<CloseCircleOutlined />}
                 aria-label={`清除${title}`}
                 disabled={disabled}
                 onClick={clear}

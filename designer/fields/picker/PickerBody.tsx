@@ -1,7 +1,8 @@
-import { SearchOutlined } from '@ant-design/icons'
 import { Alert, Button, Empty, Input, Table, type InputRef } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
+import { SearchOutlined } from '@engine/icons'
+import { clearable, pageButtons } from '../../shell/inner-icons'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import { PickedTray } from './PickedTray'
@@ -63,8 +64,8 @@ export function PickerBody<Row extends object>({
     <div className={styles['picker']}>
       <Input
         ref={search}
-        allowClear
-        prefix={<SearchOutlined aria-hidden="true" />}
+        allowClear={clearable}
+        prefix={<SearchOutlined />}
         placeholder={`搜索${kind.name}名称`}
         aria-label={`搜索${kind.name}名称`}
         value={keyword}
@@ -91,6 +92,7 @@ export function PickerBody<Row extends object>({
         loading={rows.isFetching && !rows.data}
         locale={{ emptyText: <NothingFound name={kind.name} keyword={query.keyword} /> }}
         pagination={{
+          ...pageButtons,
           current: query.page,
           pageSize: PAGE_SIZE,
           total: rows.data?.total_count ?? 0,

@@ -1,6 +1,6 @@
-import { SyncOutlined } from '@ant-design/icons'
 import { Alert, Button, Table, type TableColumnsType } from 'antd'
 import { useMemo } from 'react'
+import { SyncOutlined } from '@engine/icons'
 import { fieldOf, hintsOf, useList, useSibling, type LeafProps } from '@engine/settings'
 import type { RecordOption } from '@schemas/generated/api'
 import type { UiSchema } from '@schemas/dialect/form-schema'
@@ -8,6 +8,7 @@ import { isRecord } from '@schemas/envelope'
 import type { Json } from '@schemas/page'
 import { completedRows, rowsByCombination, type SpecAxis } from '@schemas/spec-matrix'
 import { useApi } from '../../api/hooks'
+import { pageButtons } from '../../shell/inner-icons'
 import { AcrossCell } from './AcrossCell'
 import { cellColumns, itemOf } from './cells'
 import { useReachableScroll } from './use-reachable-scroll'
@@ -48,7 +49,7 @@ export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
           title={[told('新增', added), told('删除', removed)].filter(Boolean).join('；')}
           action={
             <Button
-              icon={<SyncOutlined aria-hidden="true" />}
+              icon={<SyncOutlined />}
               disabled={disabled}
               onClick={() => replace(completedRows(axes, items.map(asRow)) as Json[])}
             >
@@ -64,7 +65,7 @@ export function MatrixField({ path, schema, ui, hints, disabled }: LeafProps) {
         dataSource={rows}
         columns={columns}
         scroll={{ x: 'max-content' }}
-        pagination={{ pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false }}
+        pagination={{ ...pageButtons, pageSize: PAGE_SIZE, hideOnSinglePage: true, showSizeChanger: false }}
       />
     </div>
   )

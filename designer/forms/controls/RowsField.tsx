@@ -1,6 +1,6 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Table, type TableColumnsType } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@engine/icons'
 import {
   newItem,
   useListActions,
@@ -9,6 +9,7 @@ import {
   useShownNames,
   type LeafProps,
 } from '@engine/settings'
+import { pageButtons } from '../../shell/inner-icons'
 import { cellColumns, itemOf } from './cells'
 import { useReachableScroll } from './use-reachable-scroll'
 import styles from './Cells.module.css'
@@ -68,6 +69,7 @@ export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProp
           columns={fixed ? cells : [...cells, tools]}
           scroll={{ x: 'max-content' }}
           pagination={{
+            ...pageButtons,
             current: page,
             onChange: setPage,
             pageSize: PAGE_SIZE,
@@ -77,13 +79,7 @@ export function RowsField({ path, title, schema, ui, hints, disabled }: LeafProp
         />
       )}
       {!fixed && (
-        <Button
-          block
-          type="dashed"
-          icon={<PlusOutlined aria-hidden="true" />}
-          disabled={disabled}
-          onClick={add}
-        >
+        <Button block type="dashed" icon={<PlusOutlined />} disabled={disabled} onClick={add}>
           添加{name}
           <span className="pm-set-count">
             {keys.length}
@@ -107,25 +103,9 @@ interface RowToolsProps {
 function RowTools({ name, disabled, up, down, remove }: RowToolsProps) {
   return (
     <>
-      <Tool
-        label={`上移${name}`}
-        icon={<ArrowUpOutlined aria-hidden="true" />}
-        act={up}
-        disabled={disabled}
-      />
-      <Tool
-        label={`下移${name}`}
-        icon={<ArrowDownOutlined aria-hidden="true" />}
-        act={down}
-        disabled={disabled}
-      />
-      <Tool
-        label={`删除${name}`}
-        icon={<DeleteOutlined aria-hidden="true" />}
-        act={remove}
-        disabled={disabled}
-        danger
-      />
+      <Tool label={`上移${name}`} icon={<ArrowUpOutlined />} act={up} disabled={disabled} />
+      <Tool label={`下移${name}`} icon={<ArrowDownOutlined />} act={down} disabled={disabled} />
+      <Tool label={`删除${name}`} icon={<DeleteOutlined />} act={remove} disabled={disabled} danger />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Tooltip, type TableColumnsType } from 'antd'
-import { QuestionCircleOutlined } from '@ant-design/icons'
+import { QuestionCircleOutlined } from '@engine/icons'
 import { hintsOf, NestedFields, type LeafProps } from '@engine/settings'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
@@ -68,7 +68,7 @@ function Heading({ title, description, required }: HeadingProps) {
       <span className={required ? styles['required'] : undefined}>{title}</span>
       {description && (
         <Tooltip title={description}>
-          <QuestionCircleOutlined className="pm-set-help" aria-hidden="true" />
+          <QuestionCircleOutlined className="pm-set-help" />
         </Tooltip>
       )}
     </span>

@@ -1,5 +1,5 @@
-import { DownOutlined } from '@ant-design/icons'
 import { useId, useState, type ReactNode } from 'react'
+import { DownOutlined } from '../../icons'
 
 /** Sections that the operator closed, by title: they stay closed while other widgets are edited. */
 const closed = new Set<string>()
@@ -17,7 +17,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
       <h2>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={toggle}>
           {title}
-          <DownOutlined className="pm-set-fold" aria-hidden="true" rotate={open ? 0 : -90} />
+          <DownOutlined className="pm-set-fold" rotate={open ? 0 : -90} />
         </button>
       </h2>
       <div id={id} className="pm-set-section-body" hidden={!open}>

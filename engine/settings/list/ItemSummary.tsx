@@ -1,7 +1,7 @@
-import { PictureOutlined } from '@ant-design/icons'
 import { useMemo } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
+import { PictureOutlined } from '../../icons'
 import type { Path } from '../../page/patch'
 import { mediaUrl } from '../../render/css-values'
 import { NOWHERE, useValue } from '../use-leaf'
@@ -32,7 +32,7 @@ function Thumbnail({ path }: { path: Path }) {
   const url = mediaUrl(useValue(path))
   return (
     <span className="pm-set-thumb">
-      {url ? <img src={url} alt="" loading="lazy" /> : <PictureOutlined aria-hidden="true" />}
+      {url ? <img src={url} alt="" loading="lazy" /> : <PictureOutlined />}
     </span>
   )
 }

@@ -1,4 +1,3 @@
-import { CopyOutlined, DeleteOutlined, DownOutlined, HolderOutlined } from '@ant-design/icons'
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Button } from 'antd'
@@ -6,6 +5,7 @@ import { memo, useMemo, useState } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import { toPointer } from '@schemas/pointer'
+import { CopyOutlined, DeleteOutlined, DownOutlined, HolderOutlined } from '../../icons'
 import type { Path } from '../../page/patch'
 import { NestedFields } from '../NestedFields'
 import type { ListActions } from '../use-list'
@@ -67,7 +67,7 @@ export const SortableItem = memo(function SortableItem({
           aria-label={`移动${name}`}
           disabled={disabled}
         >
-          <HolderOutlined aria-hidden="true" />
+          <HolderOutlined />
         </button>
         <button
           type="button"
@@ -78,7 +78,7 @@ export const SortableItem = memo(function SortableItem({
         >
           <ItemSummary path={own} index={index} schema={schema} ui={ui} />
           <ItemProblems path={own} />
-          <DownOutlined className="pm-set-fold" aria-hidden="true" rotate={open ? 0 : -90} />
+          <DownOutlined className="pm-set-fold" rotate={open ? 0 : -90} />
         </button>
         {!fixed && (
           <>

@@ -1,16 +1,16 @@
-import {
-  ArrowLeftOutlined,
-  ArrowRightOutlined,
-  CopyOutlined,
-  DeleteOutlined,
-  PlusOutlined,
-} from '@ant-design/icons'
 import { Tabs } from '@base-ui/react/tabs'
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import type { UiSchema } from '@schemas/dialect/form-schema'
 import type { Schema } from '@schemas/dialect/schema'
 import { toPointer } from '@schemas/pointer'
+import {
+  ArrowLeftOutlined,
+  ArrowRightOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  PlusOutlined,
+} from '../../icons'
 import type { LeafProps } from '../field'
 import { NestedFields } from '../NestedFields'
 import { newItem } from '../new-item'

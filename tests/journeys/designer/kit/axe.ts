@@ -8,7 +8,27 @@ import { violations as violationsOf } from '../../kit/violations'
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
   await shown(page)
-  return violationsOf(page, { within, without: '[data-canvas-region]' })
+  const found = await violationsOf(page, { within, without: '[data-canvas-region]' })
+  return [...found, ...(await englishIcons(page, within))]
+}
+
+/**
+ * Icons that have the icon library's English name as their accessible name. Messages are left out: antd has no setting
+ * for their icons.
+ */
+function englishIcons(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .flatMap((part) => [...part.querySelectorAll('[role=img][aria-label]')])
+        .filter(
+          (icon) =>
+            /^[a-z-]+$/.test(icon.ariaLabel ?? '') &&
+            !icon.closest('[aria-hidden=true], [data-canvas-region], .ant-message'),
+        )
+        .map((icon) => `icon read as "${icon.ariaLabel}" in ${icon.parentElement?.outerHTML.slice(0, 200)}`),
+    within,
+  )
 }
 
 /**

@@ -1,0 +1,53 @@
+import type { ConfigProviderProps, PaginationProps } from 'antd'
+import type { ReactNode } from 'react'
+import {
+  CalendarOutlined,
+  CheckCircleFilled,
+  CloseCircleFilled,
+  CloseOutlined,
+  DownOutlined,
+  ExclamationCircleFilled,
+  EyeInvisibleOutlined,
+  EyeOutlined,
+  InfoCircleFilled,
+  LeftOutlined,
+  LoadingOutlined,
+  RightOutlined,
+  SearchOutlined,
+} from '@engine/icons'
+
+const statusIcons = {
+  successIcon: <CheckCircleFilled />,
+  infoIcon: <InfoCircleFilled />,
+  warningIcon: <ExclamationCircleFilled />,
+  errorIcon: <CloseCircleFilled />,
+}
+const clearIcon = <CloseCircleFilled aria-label="清除" />
+
+/** The value of `allowClear` for inputs: ConfigProvider cannot set this icon without making every input clearable. */
+export const clearable = { clearIcon }
+
+const pageButton = (name: string, icon: ReactNode) => (
+  <button type="button" className="ant-pagination-item-link" tabIndex={-1} aria-label={name}>
+    {icon}
+  </button>
+)
+
+/** Props of every pagination: ConfigProvider has no setting for these icons. */
+export const pageButtons: PaginationProps = {
+  prevIcon: pageButton('上一页', <LeftOutlined />),
+  nextIcon: pageButton('下一页', <RightOutlined />),
+}
+
+const loadingIcon = <LoadingOutlined spin />
+
+/** ConfigProvider settings for the icons inside antd's controls; its own icons have English accessible names. */
+export const innerIcons: ConfigProviderProps = {
+  alert: statusIcons,
+  modal: { ...statusIcons, closeIcon: <CloseOutlined className="ant-modal-close-icon" /> },
+  button: { loadingIcon },
+  select: { suffixIcon: <DownOutlined />, removeIcon: <CloseOutlined />, clearIcon, loadingIcon },
+  datePicker: { suffixIcon: <CalendarOutlined />, clearIcon },
+  inputSearch: { searchIcon: <SearchOutlined aria-label="搜索" /> },
+  inputPassword: { iconRender: (visible) => (visible ? <EyeOutlined /> : <EyeInvisibleOutlined />) },
+}

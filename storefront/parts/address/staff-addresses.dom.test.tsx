@@ -16,8 +16,14 @@ const DESK = {
   adrdetail: '科技园 1 号',
 }
 
+/** Two addresses with one label. */
+const STORES = [
+  { ...DESK, address_id: '2', label: '门店', adrdetail: '东门路 2 号' },
+  { ...DESK, address_id: '3', label: '门店', county: '福田区', adrdetail: '西门路 3 号' },
+]
+
 vi.mock('../../api/call', () => ({
-  call: async (key: string) => (key === 'GET /staff/address' ? { list: [DESK] } : REGIONS),
+  call: async (key: string) => (key === 'GET /staff/address' ? { list: [DESK, ...STORES] } : REGIONS),
 }))
 
 afterEach(cleanup)
@@ -31,16 +37,31 @@ const show = (login_type: 'member' | 'staff') =>
   )
 const valueOf = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: false }).value
 
-test('storefront §6 staff pick a place of the company by its label, which fills the address but not the number', async () => {
+test('storefront §6 staff pick an address of the company by its label; the mobile number stays empty', async () => {
   show('staff')
-  const places = await screen.findByLabelText('员工收货点')
-  fireEvent.change(places, { target: { value: '1' } })
+  const labels = await screen.findByLabelText<HTMLSelectElement>('员工收货点')
+  expect([...labels.options].map(({ text }) => text).slice(1)).toEqual(['总部前台（科技园 1 号）', '门店'])
+  fireEvent.change(labels, { target: { value: '总部前台' } })
   await waitFor(() => expect(valueOf('详细地址')).toBe('科技园 1 号'))
   expect(['收货人', '省', '市', '区县'].map(valueOf)).toEqual(['王芳', '广东省', '深圳市', '南山区'])
   expect(valueOf('手机号码')).toBe('')
 })
 
-test('storefront §6 nobody else has such a picker', async () => {
+test('storefront §1 a label with several addresses offers them in a second picker', async () => {
+  show('staff')
+  const labels = await screen.findByLabelText('员工收货点')
+  fireEvent.change(labels, { target: { value: '门店' } })
+  expect(valueOf('详细地址')).toBe('')
+  const addresses = screen.getByLabelText<HTMLSelectElement>('收货点地址')
+  expect([...addresses.options].map(({ text }) => text).slice(1)).toEqual(['东门路 2 号', '西门路 3 号'])
+  fireEvent.change(addresses, { target: { value: '3' } })
+  await waitFor(() => expect(valueOf('详细地址')).toBe('西门路 3 号'))
+  expect(valueOf('区县')).toBe('福田区')
+  fireEvent.change(labels, { target: { value: '总部前台' } })
+  expect(screen.queryByLabelText('收货点地址')).toBeNull()
+})
+
+test('storefront §6 members who are not staff have no such picker', async () => {
   show('member')
   await screen.findByLabelText('详细地址', { exact: false })
   expect(screen.queryByLabelText('员工收货点')).toBeNull()

@@ -53,6 +53,8 @@ export function LinkField({ value, set, title, disabled, id, describedBy, proble
         {kind !== NONE && (
           <>
             <LinkTarget
+              id={id}
+              describedBy={describedBy}
               kind={kind}
               link={link}
               title={title}

@@ -10,6 +10,9 @@ import { SHOP_PAGES } from './shop-pages'
 export const SAMPLE_URL = 'https://www.example.com/sale'
 
 interface LinkTargetProps {
+  /** Of the link's field; the input of a typed target appends its property, so that a problem leads to it. */
+  id: string
+  describedBy: string
   kind: LinkKind
   link: Link
   title: string
@@ -23,10 +26,14 @@ interface LinkTargetProps {
 export const isTyped = (kind: string): boolean => kind === 'href' || kind === 'page'
 
 /** The target of a link, by its kind: chosen, typed, or only shown. */
-export function LinkTarget({ kind, link, title, disabled, invalid, write, pick }: LinkTargetProps) {
+export function LinkTarget({ kind, pick, ...shared }: LinkTargetProps) {
+  const { id, describedBy, link, title, disabled, invalid, write } = shared
   if (kind === 'href')
     return (
       <Input
+        id={`${id}-href`}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
         aria-label={`${title}地址`}
         placeholder={SAMPLE_URL}
         {...(invalid && { status: 'error' })}
@@ -35,7 +42,7 @@ export function LinkTarget({ kind, link, title, disabled, invalid, write, pick }
         onChange={({ target }) => write(target.value === '' ? {} : hrefLink(target.value.trim(), link.name))}
       />
     )
-  if (kind === 'page') return <PageTarget {...{ link, title, disabled, invalid, write }} />
+  if (kind === 'page') return <PageTarget {...shared} />
   const name = linkName({ ...link, linkPageLabel: '' }, '')
   if (isPicked(kind))
     return (
@@ -53,11 +60,22 @@ export function LinkTarget({ kind, link, title, disabled, invalid, write, pick }
 }
 
 /** One of the shop's own pages by name, or any address. */
-function PageTarget({ link, title, disabled, invalid, write }: Omit<LinkTargetProps, 'kind' | 'pick'>) {
+function PageTarget({
+  id,
+  describedBy,
+  link,
+  title,
+  disabled,
+  invalid,
+  write,
+}: Omit<LinkTargetProps, 'kind' | 'pick'>) {
   // an address that was typed stays as typed, even while it is a known page's
   const chosen = SHOP_PAGES.find((page) => page.url === link.url && page.title === link.title)
   return (
     <AutoComplete
+      id={`${id}-url`}
+      aria-describedby={describedBy}
+      aria-invalid={invalid || undefined}
       {...(invalid && { status: 'error' })}
       className={styles['target'] ?? ''}
       aria-label={`${title}页面`}

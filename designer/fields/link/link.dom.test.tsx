@@ -3,6 +3,8 @@ import { click, isOpen, input, openFields, press, row, rows, until } from '@test
 import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { idOf } from '@engine/settings/ids'
+import { segmentsOf } from '@schemas/pointer'
 
 vi.mock('../../api/client', async () => {
   const { demoCall } = await import('@tests/helpers/demo-rows')
@@ -38,6 +40,22 @@ describe('designer §3 Path data is one closed object: kind, one target, display
     const marked = [...document.querySelectorAll('[class*="status-error"]')]
     expect(marked.map((field) => field.getAttribute('aria-label'))).toEqual(['链接地址'])
   })
+
+  test.each([
+    ['链接地址', { linkPage: 'href', linkPageLabel: '外部链接', href: 'javascript:alert(1)' }],
+    ['链接页面', { linkPage: 'page', linkPageLabel: '页面', url: 'javascript:alert(1)', title: '' }],
+  ])(
+    '%s is invalid for assistive technology, has the message, and is found from the problem',
+    async (name, link) => {
+      const form = await openLink(link)
+      const field = input(name)
+      expect(field.getAttribute('aria-invalid')).toBe('true')
+      const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+      const [problem] = problemsIn(form.editor).of('w')
+      expect(said).toContain(problem?.message)
+      expect(field.id).toBe(idOf('W0011', segmentsOf(problem?.path ?? '')))
+    },
+  )
 
   test('a good: picked in a dialog; cancel leaves the link as it was', async () => {
     const form = await openLink()

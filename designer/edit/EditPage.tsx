@@ -1,6 +1,5 @@
-import { Result, Spin } from 'antd'
+import { Spin } from 'antd'
 import { useEffect, useMemo, useState } from 'react'
-import { Link } from 'wouter'
 import { childrenOf, ROOTS } from '@engine/design'
 import type { LiveData } from '@schemas/page-data'
 import { call } from '../api/client'
@@ -14,10 +13,16 @@ import { useHost } from '../workspace/use-host'
 import type { OpenedPages } from '../workspace/pages'
 import { Workspace } from '../workspace/workspace'
 import { Layout } from './Layout'
+import { OpenFailure } from './OpenFailure'
 import { preload } from './preload'
 
 /** Opens one page with the header and footer that are shown around it. */
 export default function EditPage({ page_id }: { page_id: string }) {
+  const [attempt, setAttempt] = useState(0)
+  return <Opening key={attempt} page_id={page_id} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Opening({ page_id, onRetry }: { page_id: string; onRetry(): void }) {
   const [opened, setOpened] = useState<OpenedPages | Error | null>(null)
   useEffect(() => {
     const controller = new AbortController()
@@ -32,8 +37,7 @@ export default function EditPage({ page_id }: { page_id: string }) {
     return () => controller.abort()
   }, [page_id])
   if (opened === null) return <Spin fullscreen description="正在打开页面" />
-  if (opened instanceof Error)
-    return <Result status="error" title={opened.message} extra={<Link href="/">返回页面列表</Link>} />
+  if (opened instanceof Error) return <OpenFailure error={opened} onRetry={onRetry} />
   return <Editing opened={opened} page_id={page_id} />
 }
 

@@ -1,6 +1,7 @@
-import { Result, Spin } from 'antd'
-import { Link, Redirect, useSearch } from 'wouter'
+import { Spin } from 'antd'
+import { Redirect, useSearch } from 'wouter'
 import { useApi } from '../api/hooks'
+import { OpenFailure } from './OpenFailure'
 
 /** As many as the API gives at once. */
 const MOST = 50
@@ -11,8 +12,8 @@ const MOST = 50
  */
 export default function FindPage() {
   const pageid = new URLSearchParams(useSearch()).get('pageid') ?? ''
-  const { data, error } = useApi('GET /pages', { query: { keyword: pageid, pageSize: MOST } })
-  if (error) return <Result status="error" title={error.message} extra={<Link href="/">返回页面列表</Link>} />
+  const { data, error, refetch } = useApi('GET /pages', { query: { keyword: pageid, pageSize: MOST } })
+  if (error) return <OpenFailure error={error} onRetry={refetch} />
   if (!data) return <Spin fullscreen description="正在打开页面" />
   const found = data.list.find(({ theme_pc_template_id }) => theme_pc_template_id === pageid)
   return <Redirect to={found ? `/pages/${encodeURIComponent(found.page_id)}` : '/'} replace />

@@ -1,9 +1,10 @@
-import { Alert, App, Button, Empty, Input, Pagination, Select, Spin } from 'antd'
+import { App, Empty, Input, Pagination, Select, Spin } from 'antd'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import type { ImageFolder, ImageRow } from '@schemas/generated/api'
 import { clearable, pageButtons } from '../shell/inner-icons'
+import { LoadFailure } from '../shell/LoadFailure'
 import { FileButton } from './FileButton'
 import { useFileDrop } from './file-drop'
 import { FolderList } from './FolderList'
@@ -131,19 +132,7 @@ interface FoundProps {
 
 /** The list once it is there; else why not. */
 function Found({ state: { data, error, refetch }, keyword, children }: FoundProps) {
-  if (error && !data)
-    return (
-      <Alert
-        type="error"
-        title={error.message}
-        showIcon
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            重试
-          </Button>
-        }
-      />
-    )
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Spin className={styles['wait'] ?? ''} />
   if (data.list.length === 0)
     return (

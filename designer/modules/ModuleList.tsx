@@ -9,6 +9,7 @@ import { NotPasteable, soundClips } from '../clipboard/clips'
 import { pasteClips } from '../clipboard/paste'
 import { startDrag } from '../drag/drag'
 import { clearable, pageButtons } from '../shell/inner-icons'
+import { LoadFailure } from '../shell/LoadFailure'
 import { useWorkspace } from '../workspace/context'
 import { RenameModule } from './RenameModule'
 import styles from './ModuleList.module.css'
@@ -22,7 +23,7 @@ export function ModuleList() {
   const [keyword, setKeyword] = useState('')
   const [page, setPage] = useState(1)
   const [renamed, setRenamed] = useState<SavedModule | null>(null)
-  const { data, isPending } = useApi('GET /modules', {
+  const { data, error, isPending, refetch } = useApi('GET /modules', {
     query: { page, pageSize: PAGE_SIZE, ...(keyword && { keyword }) },
   })
   const remove = useChange('DELETE /modules/{design_id}', ['GET /modules'])
@@ -31,8 +32,8 @@ export function ModuleList() {
   function clipsOf({ params }: SavedModule) {
     try {
       return soundClips([readClip(params)])
-    } catch (error) {
-      host.warn(error instanceof NotPasteable ? error.message : '组合模块的内容无法读取')
+    } catch (reason) {
+      host.warn(reason instanceof NotPasteable ? reason.message : '组合模块的内容无法读取')
       return null
     }
   }
@@ -64,6 +65,7 @@ export function ModuleList() {
           setPage(1)
         }}
       />
+      {error && <LoadFailure error={error} onRetry={refetch} />}
       {isPending && <Skeleton active />}
       {data?.list.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有组合模块" />}
       <ul className={styles.list}>

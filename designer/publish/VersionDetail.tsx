@@ -7,6 +7,7 @@ import type { Region } from '@schemas/page-data'
 import { useApi } from '../api/hooks'
 import { readDocument } from '../saving/drafts'
 import { useWords } from '../saving/use-words'
+import { LoadFailure } from '../shell/LoadFailure'
 import { Tabs } from '../shell/Tabs'
 import { useWorkspace } from '../workspace/context'
 import { ChangeTable } from './ChangeTable'
@@ -25,7 +26,7 @@ interface VersionDetailProps {
 export function VersionDetail({ region, version, onRolledBack }: VersionDetailProps) {
   const workspace = useWorkspace()
   const page_id = workspace.pages[region]?.page.page_id ?? ''
-  const { data, error } = useApi('GET /pages/{page_id}/revisions/{revision_id}', {
+  const { data, error, refetch } = useApi('GET /pages/{page_id}/revisions/{revision_id}', {
     params: { page_id, revision_id: version.revision },
   })
   const old = useMemo(
@@ -37,7 +38,7 @@ export function VersionDetail({ region, version, onRolledBack }: VersionDetailPr
     return page && fromJson({ ...page })
   }, [workspace, region])
   const [busy, setBusy] = useState(false)
-  if (error) return <p role="alert">{error.message}</p>
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!old || !draft) return <Skeleton active />
 
   async function goBack() {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PageVersion } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
 import { pageButtons } from '../shell/inner-icons'
+import { LoadFailure } from '../shell/LoadFailure'
 import { useMay } from '../shell/session'
 import { shownTime } from '../shell/time'
 import { useWorkspace } from '../workspace/context'
@@ -33,7 +34,7 @@ export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
   const { host, saver } = useWorkspace()
   const [page, setPage] = useState(1)
   const isOwner = useMay('owner')
-  const { data, error } = useVersions(page_id, page)
+  const { data, error, refetch } = useVersions(page_id, page)
   const cancel = useChange('DELETE /publications/{publication_id}', ['GET /pages/{page_id}/versions'])
 
   async function confirmCancel({ publication_id, at }: PageVersion) {
@@ -47,7 +48,7 @@ export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
     }
   }
 
-  if (error) return <p role="alert">{error.message}</p>
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
   if (!data) return <Skeleton active />
   if (data.list.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有发布过" />
   return (

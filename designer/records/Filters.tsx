@@ -52,10 +52,14 @@ function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceP
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   const keyword = useDebounced(text.trim())
-  const { data = [], isFetching } = useApi(
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useApi(
     'GET /options/{kind}',
     { params: { kind: record }, query: keyword ? { keyword } : {} },
-    { enabled: open || value !== null },
+    { enabled: open || value !== null, ownError: true },
   )
   return (
     <Select<string>
@@ -65,6 +69,7 @@ function RecordChoice({ filter: { title, record = '' }, value, choose }: ChoiceP
       allowClear
       showSearch={{ filterOption: false, onSearch: setText }}
       loading={isFetching}
+      {...(error && { notFoundContent: error.message })}
       value={value}
       options={data.map(({ id, title: label }) => ({ value: id, label }))}
       onOpenChange={setOpen}

@@ -1,8 +1,9 @@
-import { Alert, Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
+import { Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
 import { useMemo, useState, type Ref } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import { useApi } from '../../api/hooks'
 import { clearable } from '../../shell/inner-icons'
+import { LoadFailure } from '../../shell/LoadFailure'
 import { useOnPicked } from '../picked-context'
 import styles from '../picker/Picker.module.css'
 import { useDebounced } from '../picker/use-debounced'
@@ -60,18 +61,7 @@ export function CategoryPickerBody({
         value={keyword}
         onChange={(event) => setKeyword(event.target.value)}
       />
-      {state.error && (
-        <Alert
-          type="error"
-          showIcon
-          title={state.error.message}
-          action={
-            <Button size="small" onClick={() => void state.refetch()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {state.error && <LoadFailure error={state.error} onRetry={state.refetch} />}
       <div className={styles['table']}>
         {!state.data && !state.error && <Spin />}
         {state.data && shown.length === 0 && (
@@ -121,11 +111,11 @@ const nameOf = (all: readonly CategoryRow[], id: string | undefined): string =>
 /** The whole tree for what is chosen, and what a search leaves of it. */
 function useCategories(main: boolean, keyword: string) {
   const base = { page: 1, pageSize: ROOTS, is_main_category: main }
-  const whole = useApi('GET /pickers/categories', { query: base })
+  const whole = useApi('GET /pickers/categories', { query: base }, { ownError: true })
   const found = useApi(
     'GET /pickers/categories',
     { query: { ...base, ...(keyword !== '' && { keyword }) } },
-    { enabled: keyword !== '' },
+    { enabled: keyword !== '', ownError: true },
   )
   const roots = whole.data?.list ?? NONE
   const hits = useMemo(

@@ -1,4 +1,4 @@
-import { goodsEntries } from '@tests/helpers/demo-rows'
+import { demoCall as answerOfDemo, goodsEntries } from '@tests/helpers/demo-rows'
 import {
   button,
   click,
@@ -17,6 +17,7 @@ import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import type { Json } from '@schemas/page'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error'
 import { call } from '../../api/client'
 
 vi.mock('../../api/client', async () => {
@@ -58,6 +59,19 @@ describe('issue 3 goods are picked from a table that the server searches, sorts 
     const searched = asked().flatMap(([, { keyword }]) => (keyword === undefined ? [] : [keyword]))
     expect(searched).toEqual(['T恤 女'])
     expect(asked().at(-1)?.[1]).toMatchObject({ page: 1 })
+  })
+
+  test('a list that could not be loaded is not called empty, and is loaded again by 重试', async () => {
+    const failure = new ApiError('服务暂时不可用（502），请稍后重试', 502, 0)
+    calls.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
+    await openFields('W0002', { props: { data: [PLACEHOLDER] } })
+    await press(/^选择商品0/)
+    await until(() => said(failure.message), 'the reason')
+    expect(said('还没有商品')).toBe(false)
+    calls.mockReset()
+    calls.mockImplementation(answerOfDemo)
+    await press('重试')
+    await until(() => rows().length > 0 && !said(failure.message), 'goods')
   })
 
   test('what is chosen outlives pages and searches; placeholders are filled, and the snapshot is the demo’s', async () => {

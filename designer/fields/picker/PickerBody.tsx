@@ -1,8 +1,9 @@
-import { Alert, Button, Empty, Input, Table, type InputRef } from 'antd'
+import { Button, Empty, Input, Table, type InputRef } from 'antd'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { SearchOutlined } from '@engine/icons'
 import { clearable, pageButtons } from '../../shell/inner-icons'
+import { LoadFailure } from '../../shell/LoadFailure'
 import { useOnPicked } from '../picked-context'
 import type { EntityKind, Picked } from './entity-kind'
 import { PickedTray } from './PickedTray'
@@ -71,18 +72,7 @@ export function PickerBody<Row extends object>({
         value={keyword}
         onChange={(event) => setKeyword(event.target.value)}
       />
-      {rows.error && (
-        <Alert
-          type="error"
-          showIcon
-          title={rows.error.message}
-          action={
-            <Button size="small" onClick={() => void rows.refetch()}>
-              重试
-            </Button>
-          }
-        />
-      )}
+      {rows.error && <LoadFailure error={rows.error} onRetry={rows.refetch} />}
       <Table<Row>
         size="small"
         className={styles['table'] ?? ''}
@@ -90,7 +80,7 @@ export function PickerBody<Row extends object>({
         columns={kind.columns}
         dataSource={rows.data?.list ?? NOTHING}
         loading={rows.isFetching && !rows.data}
-        locale={{ emptyText: <NothingFound name={kind.name} keyword={query.keyword} /> }}
+        locale={{ emptyText: rows.data ? <NothingFound name={kind.name} keyword={query.keyword} /> : ' ' }}
         pagination={{
           ...pageButtons,
           current: query.page,

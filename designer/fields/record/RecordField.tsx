@@ -31,7 +31,11 @@ export function RecordField({
     { params: { kind }, query: { ids: chosen } },
     { enabled: chosen.length > 0, ownError: true },
   )
-  const { data: found = [], isFetching } = useApi(
+  const {
+    data: found = [],
+    error,
+    isFetching,
+  } = useApi(
     'GET /options/{kind}',
     { params: { kind }, query: keyword ? { keyword } : {} },
     { enabled: open, ownError: true },
@@ -48,6 +52,7 @@ export function RecordField({
       placeholder="输入名称搜索"
       disabled={disabled}
       loading={isFetching}
+      {...(error && { notFoundContent: error.message })}
       {...(problems.length > 0 && { status: 'error' })}
       options={optionsOf(chosen, [...found, ...known])}
       value={several ? chosen : (chosen[0] ?? null)}

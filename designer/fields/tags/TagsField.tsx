@@ -13,9 +13,11 @@ export function TagsField({ path, title, disabled, id, describedBy, problems }: 
   const { items, replace } = useList(path)
   const shop = useSibling('shop_id').value
   const own = typeof shop === 'string' && shop !== ''
-  const { data, isFetching } = useApi('GET /pickers/shops', {
-    query: { page: 1, pageSize: SHOPS, ...(own && { ids: [shop] }) },
-  })
+  const { data, error, isFetching } = useApi(
+    'GET /pickers/shops',
+    { query: { page: 1, pageSize: SHOPS, ...(own && { ids: [shop] }) } },
+    { ownError: true },
+  )
   const chosen = items.flatMap(tagOf)
   // what is chosen stays choosable, whatever the shops carry by now
   const known = new Map(
@@ -30,6 +32,7 @@ export function TagsField({ path, title, disabled, id, describedBy, problems }: 
       style={{ width: '100%' }}
       disabled={disabled}
       loading={isFetching}
+      {...(error && { notFoundContent: error.message })}
       placeholder="选择标签"
       optionFilterProp="label"
       {...(problems.length > 0 && { status: 'error' })}

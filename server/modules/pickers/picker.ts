@@ -42,7 +42,7 @@ export async function pick<Row>(
     ? { ids: [...new Set(query.ids)], count: 0 }
     : await find(windowOf(query.page, query.pageSize))
   const byId = await rows(found.ids)
-  const list = found.ids.flatMap((id) => byId[id] ?? [])
+  const list = found.ids.flatMap((id) => (Object.hasOwn(byId, id) ? (byId[id] ?? []) : []))
   const count = query.ids ? list.length : found.count
   return { list, count, total_count: count }
 }

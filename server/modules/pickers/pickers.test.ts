@@ -51,6 +51,17 @@ describeApi('issue 3 pickers', (open) => {
     expect(up[0]).toBeLessThan(down[0] ?? 0)
   })
 
+  it.each(['goods', 'coupons', 'shops', 'categories', 'pages'])(
+    '%s whose ids are names that every object has are none',
+    async (kind) => {
+      expect(await pick(`${kind}?ids=constructor,__proto__,toString`)).toEqual({
+        list: [],
+        count: 0,
+        total_count: 0,
+      })
+    },
+  )
+
   it('goods are searched as shoppers search, within a category, and within a shop’s range', async () => {
     const named = await pick<LiveGoods>('goods?keyword=短袖&page_size=50')
     expect(named.count).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ try {
   console.log('Building the bench …')
   const build = ['build', '--app', '--logLevel', 'warn', '-c', 'tests/bench/vite.config.ts']
   if ((await runTool('vite/bin/vite.js', build, { env: production })) !== 0)
-    throw new Error('The bench could not be built; what Vite says stands above.')
+    throw new Error('The bench could not be built; see the output of Vite above.')
   const browser = await ensureBrowser({ whole: true })
   const postgres = await startPostgres()
   if ('reason' in postgres) console.log(`Measuring with PGlite, not PostgreSQL: ${postgres.reason}.`)

@@ -14,7 +14,7 @@ const ALLOWED: Record<Folder, readonly Folder[]> = {
   tests: ['schemas', 'engine', 'widgets', 'storefront', 'designer', 'server', 'scripts'],
 }
 
-/** Folders that the server reaches through what is built of them. */
+/** Folders that the server may use only through their build. */
 const BROWSER: ReadonlySet<Folder> = new Set(['widgets', 'storefront', 'designer'])
 
 /** What to do instead of importing from a folder that lies in the wrong direction. */

@@ -1,4 +1,4 @@
-/** `npm run secrets:rotate`: new keys for what the shop signs; TOTP secrets encrypted with the first secret key. */
+/** `npm run secrets:rotate`: replaces the signing keys and encrypts TOTP secrets with the first secret key. */
 import { command } from './launch/command.mjs'
 
 await command('secretsRotate')

@@ -73,7 +73,7 @@ async function step(name, work) {
 
 /** @param {Promise<number>} code */
 async function passes(code) {
-  if ((await code) !== 0) throw new Error('what it says stands above.')
+  if ((await code) !== 0) throw new Error('see its output above.')
 }
 
 async function leave() {

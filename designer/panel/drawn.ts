@@ -4,7 +4,7 @@ import type { DrawnHeights } from '@engine/settings'
 import { canvasOf } from '../canvas/canvas-view'
 import type { Workspace } from '../workspace/workspace'
 
-/** What the canvas draws, for fields whose stored value counts for nothing. */
+/** Heights and derived properties as drawn on the canvas, for fields whose stored value is ignored. */
 export function drawnOn(workspace: Workspace): DrawnHeights {
   return {
     of: (uuid) => canvasOf(workspace)?.bodyOf(uuid)?.offsetHeight ?? null,

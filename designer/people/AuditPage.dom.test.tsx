@@ -39,11 +39,11 @@ afterEach(() => {
 })
 
 describe('issue 4 the audit log on its page', () => {
-  test('what is linked stands there by name and id, the vanished by its id, asked for once for the whole page', async () => {
+  test('linked rows are shown by name and id, removed ones by id, all names loaded by one call', async () => {
     drawPage(<AuditPage />)
     const row = (await screen.findByText('营销活动 满减')).closest('tr')
     if (!row) throw new Error('Expected the title in a row of the table')
-    // a subject that nobody can name any more
+    // a subject without a name
     expect(screen.getByText('p1')).toBeDefined()
     const [open] = within(row).getAllByRole('button')
     await act(async () => void fireEvent.click(open ?? row))

@@ -15,7 +15,7 @@ import styles from './AuditPage.module.css'
 
 const PAGE_SIZE = 20
 
-/** Who changed what, when, from what to what; nobody can change this list. */
+/** Who changed what, when, with the old and the new values; the list is read-only. */
 export default function AuditPage() {
   const { position, move } = useListAddress()
   const { data, isFetching } = useApi('GET /audit', {

@@ -59,7 +59,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'operator.log_signed': '开始签名操作记录',
 }
 
-/** `page.publish` → 发布页面, `order.reprice_order` → 订单改价; what nobody has named yet stays as it is. */
+/** `page.publish` → 发布页面, `order.reprice_order` → 订单改价; an action without a name is shown as it is. */
 export function actionName(action: string): string {
   const whole = ACTIONS[action]
   if (whole !== undefined) return whole

@@ -3,7 +3,7 @@ import { Router, type AroundNavHandler } from 'wouter'
 import { useHost } from '../workspace/use-host'
 import { giveUp, LEAVE, losesOnLeaving } from './unsaved'
 
-/** The designer's addresses; whoever leaves a changed form for another one is asked first. */
+/** The designer's routes; leaving a changed form asks for confirmation. */
 export function AskingRouter({ base, children }: { base: string; children: ReactNode }) {
   const host = useHost()
   const mayLeave = useCallback(async () => {

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react'
 
 /**
- * What stands beside the page is drawn after it: the page can be seen, and its widgets selected, before that is there.
+ * Draws the panels beside the page after the page itself, which can be seen, and its widgets selected, before that.
  * Its place must be kept by who holds it.
  */
 export function Later({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { SignInForm } from './SignInForm'
 /** Above every other dialog. */
 const TOP = 2000
 
-/** A session ends while somebody works: what they were doing stays below, and goes on once they have signed in. */
+/** Shown when a session ends during work: the page stays below and can be used again after signing in. */
 export function SignInAgain({ username }: { username: string }) {
   return (
     <Modal

@@ -10,9 +10,8 @@ import { SignInAgain } from './SignInAgain'
 const SecondFactorDue = lazy(() => import('../account/SecondFactorDue'))
 
 /**
- * Draws its children for who is signed in, the sign-in form for everybody else; who must set up the second factor first
- * sees nothing but that. When a session ends, its page stays
- * as it is below the form; only for another operator it is made anew.
+ * Shows its children to operators who are signed in and the sign-in form to others; an operator who must set up two-step
+ * sign-in sees only that. When a session ends, the page stays below the form; another operator gets a new one.
  */
 export function SignedIn({ children }: { children: ReactNode }) {
   const client = useQueryClient()

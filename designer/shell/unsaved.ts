@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId } from 'react'
 /** Who leaves a changed form by a link, a button or the browser's back is asked this. */
 export const LEAVE = '修改尚未保存，确定离开？'
 
-/** Open forms that hold what nobody has saved; a window has one history, and so one such list. */
+/** Open forms with unsaved changes; a window has one history, and so one such list. */
 const unsaved = new Set<string>()
 
 /** Whether something would be lost by leaving now. */

@@ -19,7 +19,7 @@ export function shown({ kind, title }: Pick<WorklistFact, 'kind' | 'title'>, val
   return String(value)
 }
 
-/** What is counted and paid stands digit under digit. */
+/** Numbers and amounts are aligned by their digits. */
 export const alignOf = ({ kind }: Pick<WorklistFact, 'kind'>) =>
   kind === 'cents' || kind === 'number' ? { align: 'right' as const } : {}
 

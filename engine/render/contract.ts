@@ -35,7 +35,7 @@ export interface WidgetDefinition<P = never> {
    * @param widest px that there is room for
    */
   fit?(props: P, widest: number): Size
-  /** Properties that follow from others (`x-ui.derived`) as they are drawn; the stored ones count for nothing. */
+  /** Values of the properties computed from others (`x-ui.derived`); their stored values are ignored. */
   derive?(props: P, style: BoxStyle): Readonly<Record<string, number>>
 }
 

@@ -6,7 +6,7 @@ import { useSettings } from './settings-context'
 
 const never = () => () => undefined
 
-/** The value of a field; what follows from the rest is shown as it is drawn, for the stored value counts for nothing. */
+/** The value of a field. A derived one is the value on the canvas, because the stored value is ignored. */
 export function useDrawn(
   [part, name]: Path,
   { derived }: LeafHints,

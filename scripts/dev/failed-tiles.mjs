@@ -1,4 +1,4 @@
-/** Under `npm run dev` a page says which of its widgets failed, and where; shoppers never see it. */
+/** With `npm run dev` a page shows which of its widgets failed and where; shoppers never see that. */
 
 /**
  * @typedef {{ type: string, error: unknown }} Failure

@@ -16,7 +16,7 @@ export async function ensureBuilt() {
   const code = await runTool('vite/bin/vite.js', ['build', '--app', '--logLevel', 'warn'], {
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (code !== 0) throw new Error('The build failed; what it says stands above.')
+  if (code !== 0) throw new Error('The build failed; see its output above.')
   writeFileSync(STAMP, sources)
 }
 

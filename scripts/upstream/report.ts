@@ -9,8 +9,8 @@ const WORDS: Readonly<Record<ImportNote['severity'], string>> = {
 }
 
 /**
- * What an import says, a line each. A property that several types of widgets lost is one line; keys dropped as expected
- * are gathered, each once with its count (decisions 2), those of all types in a line of their own.
+ * The report of an import, line by line. A property lost by several widget types is one line. Keys dropped as expected
+ * (decisions 2) are listed by type with their counts; keys dropped from all types share one line.
  */
 export function reportLines(notes: readonly ImportNote[]): string[] {
   const told = notes.filter((note) => !isExpected(note))
@@ -40,7 +40,7 @@ const nameOf = ({ path }: ImportNote) => path.slice(1)
 const gathered = (type: string, keys: string[]) =>
   `${WORDS.info}  ${type}  丢弃 ${keys.length} 种不保存的属性：${keys.join('、')}`
 
-/** Notes about the same lost property of several types joined into the first of them, with how often and what it held. */
+/** Merges notes about the same lost property of several types into one, with the count and the value if always the same. */
 function foldedByProperty(notes: readonly ImportNote[]): ImportNote[] {
   const groups = groupsOf(notes, (note) =>
     note.values ? [note.severity, note.path, baseOf(note)].join('\n') : note,

@@ -42,7 +42,7 @@ describe('issue 2 §2 npm run -s import', () => {
     expect(stderr).toMatch(/已导入 16 个组件，0 个错误，\d+ 个警告\n$/)
   })
 
-  it('one line says what several types lost, how often, and whether it was always the same value', async () => {
+  it('a property lost by several types is one line with its count and, if always the same, its value', async () => {
     const widgets = ['W0001', 'W0011', 'W0011'].map((type, i) => ({
       type,
       uuid: `w${i}`,

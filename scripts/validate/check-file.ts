@@ -45,7 +45,7 @@ async function fixText(file: string, text: string): Promise<Outcome> {
   return outcome({ problems: problemsIn(canonical), changes, rewritten: true })
 }
 
-/** What the panel shows too, then what only an author of a file wants to know, in the order of the file. */
+/** The problems that the settings panel shows and those of files only, in the order of the file. */
 function problemsIn(text: string): LocatedProblem[] {
   const problems = problemsInText(text)
   const ties = equalOrders(text)

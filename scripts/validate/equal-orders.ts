@@ -3,8 +3,8 @@ import { compareEntries } from '@schemas/order'
 import type { LocatedProblem } from '@schemas/problem'
 
 /**
- * Warnings for siblings with the same order key. Such a page is valid and merges make them: ties are decided by uuid.
- * But an author who writes a page by hand means another order than that, so the command line says it.
+ * Warnings for siblings with the same order key. Such a page is valid, since merges create it; the uuid decides the order.
+ * The author of a handwritten page hardly means that order, so the command line warns.
  */
 export function equalOrders(text: string): LocatedProblem[] {
   const { page } = parsePage(text)

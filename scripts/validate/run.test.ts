@@ -110,7 +110,7 @@ describe('issue 2 §2 npm run validate', () => {
     expect((await validate('--strict', file)).code).toBe(1)
   })
 
-  test('equal order keys of siblings are a warning, in different parents they are none', async () => {
+  test('equal order keys are a warning for siblings, not for widgets of different parents', async () => {
     const page = pageOf({
       a: { order: 'a0' },
       b: { order: 'a0' },
@@ -189,7 +189,7 @@ describe('issue 2 §2 npm run validate', () => {
         const text = serialisePage(page)
         const { stdout } = await validate('--format', 'json', await fileOf('any.json', text))
         type Told = { uuid: string; path: string; keyword: string; message: string }[]
-        // equal order keys are told here only
+        // only the command line reports equal order keys
         const told = (JSON.parse(stdout) as Told)
           .filter(({ keyword }) => keyword !== 'equalOrder')
           .map(({ uuid, path: at, message }) => `${uuid} ${at} ${message}`)

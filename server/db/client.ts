@@ -27,7 +27,7 @@ export interface OpenOptions {
 const OLDEST_POSTGRES = 15
 /** A query that takes longer is a fault, not patience. */
 const QUERY_LIMIT_MS = 15_000
-/** So long may a request wait for a connection; also what a pool query inside an open transaction would meet. */
+/** How long a request waits for a connection; a pool query inside an open transaction fails after it, too. */
 const CONNECTION_LIMIT_MS = 10_000
 
 /**

@@ -21,7 +21,7 @@ export const MIGRATIONS: Migration[] = Object.entries(files)
   .map(([path, sql]) => ({ name: path.replace(/^.*\/|\.sql$/g, ''), sql }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-/** So long may a migration wait for a table that others use: whoever asks for it after us waits too. */
+/** How long a migration waits for a table in use; later requests for that table wait behind it. */
 const LOCK_LIMIT_MS = 2_000
 const ATTEMPTS = 5
 const HOUR_MS = 3_600_000

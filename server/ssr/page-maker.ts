@@ -33,7 +33,7 @@ function gateOf(guard: Guard): Gate {
 }
 
 export interface PageOrder {
-  /** Path with query, as it stands in the address. */
+  /** Path with query, as in the address (URL). */
   path: string
   /** Token of a preview. */
   preview?: string

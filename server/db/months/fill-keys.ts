@@ -4,7 +4,7 @@ import { BY, id, KEY_TABLES } from './tables'
 
 /** Brought the tables of `KEY_TABLES`. */
 const SINCE = '0041_causes'
-/** So long may a server of the previous version run beside this one; it writes no keys, and needs the unique index. */
+/** How long a server of the previous version may run beside this one; it writes no keys and needs the unique index. */
 const BESIDE_MS = 24 * 3_600_000
 const BATCH = 5_000
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** So long a lock is waited for: whoever asks for the table after us waits too. Less than deadlock_timeout. */
+/** ms; wait time for a lock. Later requests for the table wait behind it, so it is less than deadlock_timeout. */
 const LOCK_LIMIT_MS = 300
 
 /**

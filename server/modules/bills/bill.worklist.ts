@@ -46,7 +46,7 @@ export const worklist: Worklist = {
   },
 }
 
-/** Differences of a bill that nobody has settled, where the query names no other company. */
+/** Number of a bill's open differences. */
 const openOf = (company_id: string): SQL<number> => sql<number>`
   (select count(*)::int from ${bill_difference} d
     where d.company_id = ${company_id} and d.provider = ${bill}.provider and d.day = ${bill}.day and d.state = 'OPEN')`

@@ -18,7 +18,7 @@ import type { PageDocument } from './timed-document'
 export interface PageRequest {
   company_id: string
   platform: Platform
-  /** Path with query, as it stands in the address. */
+  /** Path with query, as in the address (URL). */
   path: string
   /** Which document fills the body; `undefined` for an address that no route knows. */
   body: BodyOf | undefined

@@ -29,7 +29,7 @@ export async function lastLine(tx: Transaction, key: JobKey): Promise<number> {
   return found?.line ?? 1
 }
 
-/** Lines that nobody has settled, the first ones first. */
+/** Lines that are still to be processed, in the order of the file. */
 export async function waitingLines(db: Database, key: JobKey, limit: number): Promise<number[]> {
   const rows = await db
     .select({ line: sheet_row.line })

@@ -20,8 +20,8 @@ export interface Counted {
 }
 
 /**
- * How many rows a list or a search has: counted up to a limit, which is smaller for what is searched.
- * @param rows a select in parentheses of so many rows at least
+ * Counts the rows of a list or a search up to a limit, which is lower for a search.
+ * @param rows a select in parentheses; it may stop after the given number of rows
  */
 export async function countOf(
   db: Database,
@@ -33,14 +33,14 @@ export async function countOf(
   return { count: Math.min(count, most), more: count > most }
 }
 
-/** Digits of a number of an order, a trade or a refund, or of its beginning. */
+/** The number of an order, a trade or a refund, or its first digits. */
 export const NUMBER = /^\d{6,32}$/
 
-/** That a number begins with these digits, as an index can find it. */
+/** Condition: a number begins with these digits; an index can find it. */
 export const beginsWith = (number: SQLWrapper, digits: string): SQL =>
   sql`${number} between ${digits} and ${digits.padEnd(32, '9')}`
 
-/** Newest rows in which words are looked for that no index finds. */
+/** How many of the newest rows are searched for words that no index finds. */
 export const MOST_SEARCHED = 5_000
 
 const lengthOf = (words: string) => [...words].length
@@ -50,13 +50,13 @@ const pair = (words: string, from: 'start' | 'end') => {
 }
 
 /**
- * That a name begins or ends with these two characters, which is what is known of most Chinese names: each condition finds
- * by an index, on `left(name, 2)` and on `right(name, 2)`.
+ * Conditions: a name begins or ends with these two characters, as most searches for Chinese names do. Each uses an index,
+ * on `left(name, 2)` or on `right(name, 2)`.
  */
 export const namedByPair = (name: SQLWrapper, words: string): SQL[] =>
   lengthOf(words) === 2 ? [sql`left(${name}, 2) = ${words}`, sql`right(${name}, 2) = ${words}`] : []
 
-/** Longer beginnings and ends of names: looked for among the newest that begin or end with two characters of them. */
+/** Longer beginnings and ends of names: searched among the newest names with the same first or last two characters. */
 export function namedInPart(name: SQLWrapper, words: string): { among: SQL; found: SQL; most: number }[] {
   if (lengthOf(words) < 3) return []
   return [

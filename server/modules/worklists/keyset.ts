@@ -5,7 +5,7 @@ import { AppError } from '../../errors'
 import { windowOf } from '../../http/paging'
 import type { Counted } from './bounded'
 
-/** How each kind of key is written into a cursor, read from it, and what it looks like there. */
+/** For each kind of key: how a cursor holds it, how it is read back, and the pattern of a valid one. */
 const KINDS = {
   /** Microseconds since 1970: as exact as the database keeps it. */
   time: {
@@ -25,15 +25,15 @@ const KINDS = {
   },
 }
 
-/** What a list is sorted by. */
+/** The sort order of a list. */
 export interface Keyset {
-  /** Never null; together they name one row. */
+  /** Never null; together unique. */
   keys: { sql: SQL; kind: keyof typeof KINDS }[]
-  /** Of all keys, so that one comparison of rows finds where to continue. */
+  /** The same for all keys, so that one row comparison finds where to continue. */
   direction: 'asc' | 'desc'
 }
 
-/** Where a page begins: at a number of rows, after a row, before a row, or so that it is the last page. */
+/** Where a page is: after a number of rows, after a row, before a row, or at the end of the list. */
 export type Position =
   | { limit: number; offset: number }
   | { limit: number; after: string }
@@ -48,7 +48,7 @@ interface PositionQuery {
   last?: boolean | undefined
 }
 
-/** @throws AppError invalid for two positions, and for a page number that is too far to be counted off */
+/** @throws AppError invalid for two positions at once, and for a page number beyond `MOST_PAGED` rows */
 export function positionOf({ page, pageSize: limit, after, before, last }: PositionQuery): Position {
   const given = [
     ...(after === undefined ? [] : [{ limit, after }]),
@@ -69,7 +69,7 @@ export function positionOf({ page, pageSize: limit, after, before, last }: Posit
   return given[0] ?? window
 }
 
-/** What a statement has to ask for; `cursor` is to be selected with each row. */
+/** The parts of a statement that reads one page; it must select `cursor` with each row. */
 export interface Slice {
   where: SQL
   orderBy: SQL
@@ -87,9 +87,9 @@ export interface KeysetPage<Row> {
 }
 
 /**
- * Reads one page of a list in its order, and one row more to know whether it goes on.
+ * Reads one page of a list, and one row more to know whether another page follows.
  * @param read one statement for a slice of the list
- * @throws AppError invalid for a cursor that is none of this list
+ * @throws AppError invalid for a cursor of another list
  */
 export async function keysetPage<Row extends { cursor: string[] }>(
   keyset: Keyset,
@@ -99,9 +99,9 @@ export async function keysetPage<Row extends { cursor: string[] }>(
   const { limit } = at
   const isBackward = 'before' in at || 'last' in at
   const rows = await read(sliceOf(keyset, at, isBackward))
-  // too few rows before this one: the list begins here
+  // fewer rows than a page before the cursor: show the first page
   if ('before' in at && rows.length < limit) return keysetPage(keyset, { limit, offset: 0 }, read)
-  // what came after it has gone meanwhile
+  // the rows after the cursor were removed: show the last page
   if ('after' in at && rows.length === 0) return keysetPage(keyset, { limit, last: true }, read)
   const goesOn = rows.length > limit
   const shown = rows.slice(0, limit)
@@ -116,7 +116,7 @@ export async function keysetPage<Row extends { cursor: string[] }>(
 }
 
 /**
- * Reads one page of what a search finds, and how much it finds up to `MOST_FOUND`, by one statement.
+ * Reads one page of a search and counts its results up to `MOST_FOUND`, by one statement.
  * @param at a window of the first `MOST_FOUND` rows
  * @param read one statement for the beginning of the list
  */

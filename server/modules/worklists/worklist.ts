@@ -62,7 +62,7 @@ type Act<N extends ActionName> = (
 export interface Worklist {
   name: string
   title: string
-  /** Where it stands in the menu. */
+  /** Position in the menu. */
   group: string
   /** Place in the menu, the smaller the earlier. */
   order: number

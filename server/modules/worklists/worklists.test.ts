@@ -56,7 +56,7 @@ describeApi('issue 4 what a seller must do', (open) => {
     }
   })
 
-  it('an order to ship is shipped with courier and number; what was done stands in the audit log', async () => {
+  it('an order to ship is shipped with courier and number; the audit log records it', async () => {
     const { order_id, lines } = await paidOrder(open().app, { user_id, lines: [{ num: 2 }] })
     const found = await editor.data<WorklistAnswer>(`/worklists/order?keyword=${order_id}`)
     expect(found.list.map(({ id }) => id)).toEqual([order_id])

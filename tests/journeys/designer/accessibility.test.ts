@@ -1,11 +1,13 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { pageOfSample, samples } from '../../helpers/samples'
 import { violations } from './kit/axe'
 import type { EditorScreen } from './kit/editor-screen'
+import { freshPage } from './kit/fresh-page'
 import { look } from './kit/look'
 import { useDesigner } from './kit/use-designer'
 
-const { desk } = useDesigner()
+const { desk, shop } = useDesigner()
 
 /** Its name, how it is brought about, and where something is new in it (CSS; none: everywhere). */
 type State = readonly [state: string, enter: () => Promise<unknown>, within?: string]
@@ -32,7 +34,8 @@ const dialogBy = (editor: EditorScreen, keys: string) => async () => {
   await editor.dialog.waitFor()
 }
 
-describe('decisions 13 axe finds nothing in the designer', () => {
+// a scan takes up to 3 s on a busy machine
+describe('decisions 13 axe finds nothing in the designer', { timeout: 180_000 }, () => {
   test('signing in, lists, settings', async () => {
     const owner = await desk(null)
     const { page } = owner
@@ -154,6 +157,34 @@ describe('decisions 13 axe finds nothing in the designer', () => {
         '.ant-dropdown',
       ],
     ])
+  })
+
+  test('the settings of every widget type', async () => {
+    const defaults = samples.filter(({ name }) => name === 'default')
+    const widgets = Object.fromEntries(
+      defaults.flatMap((sample, index) =>
+        Object.values(pageOfSample(sample).widgets).map((widget) => [
+          sample.type,
+          { ...widget, order: `a${String(index).padStart(2, '0')}1` },
+        ]),
+      ),
+    )
+    const owner = await desk('owner')
+    const { page } = owner
+    const editor = await owner.openEditor(await freshPage(shop(), { widgets }))
+    await editor.side('图层')
+    await inEach(
+      page,
+      defaults.map(({ type }) => [
+        `settings of ${type}`,
+        async () => {
+          await editor.line(type).click()
+          await page.locator(`${SETTINGS} [id^="pm-set-${type}-"]`).first().waitFor()
+          await editor.formReady()
+        },
+        SETTINGS,
+      ]),
+    )
   })
 
   test('the colour picker names its controls, in every format', async () => {

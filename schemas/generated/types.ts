@@ -2256,6 +2256,10 @@ export interface OrderLinesSheet {
   shipped_num?: number
   /** 订单运费（元） */
   freight_fee?: number
+  /** 运费使用积分 */
+  freight_point?: number
+  /** 运费积分抵扣（元） */
+  freight_point_fee?: number
   /** 订单应付（元） */
   total_fee?: number
   /** 订单已退款（元） */

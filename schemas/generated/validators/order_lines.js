@@ -1,6 +1,6 @@
 // Written by scripts/generate.ts (npm run generate); do not edit.
 import { addError } from '../../validator-runtime';
-const literal0 = {"order_id":1,"status":1,"created":1,"paid":1,"item_bn":1,"item_name":1,"item_spec_desc":1,"price":1,"num":1,"line_fee":1,"shipped_num":1,"freight_fee":1,"total_fee":1,"refunded_fee":1,"receiver_name":1,"receiver_mobile":1,"receiver_address":1,"remark":1,"seller_remark":1};
+const literal0 = {"order_id":1,"status":1,"created":1,"paid":1,"item_bn":1,"item_name":1,"item_spec_desc":1,"price":1,"num":1,"line_fee":1,"shipped_num":1,"freight_fee":1,"freight_point":1,"freight_point_fee":1,"total_fee":1,"refunded_fee":1,"receiver_name":1,"receiver_mobile":1,"receiver_address":1,"remark":1,"seller_remark":1};
 export const validate = validate10;
 export default validate10;
 const func2 = Object.prototype.hasOwnProperty;
@@ -101,16 +101,30 @@ vErrors = addError(vErrors, instancePath+"/props/freight_fee", "#/properties/pro
 errors++;
 }
 }
-if(data0.total_fee !== undefined){
-let data13 = data0.total_fee;
+if(data0.freight_point !== undefined){
+let data13 = data0.freight_point;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+vErrors = addError(vErrors, instancePath+"/props/freight_point", "#/properties/props/properties/freight_point/type", "type", {type: "integer"});
+errors++;
+}
+}
+if(data0.freight_point_fee !== undefined){
+let data14 = data0.freight_point_fee;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+vErrors = addError(vErrors, instancePath+"/props/freight_point_fee", "#/properties/props/properties/freight_point_fee/type", "type", {type: "integer"});
+errors++;
+}
+}
+if(data0.total_fee !== undefined){
+let data15 = data0.total_fee;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 vErrors = addError(vErrors, instancePath+"/props/total_fee", "#/properties/props/properties/total_fee/type", "type", {type: "integer"});
 errors++;
 }
 }
 if(data0.refunded_fee !== undefined){
-let data14 = data0.refunded_fee;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data16 = data0.refunded_fee;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 vErrors = addError(vErrors, instancePath+"/props/refunded_fee", "#/properties/props/properties/refunded_fee/type", "type", {type: "integer"});
 errors++;
 }

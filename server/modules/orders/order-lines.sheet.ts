@@ -56,6 +56,8 @@ function cellsOfOrder({ order, expires }: ShownOrder, { role, now }: SheetSearch
     created: order.created.toISOString(),
     paid: order.paid?.toISOString() ?? '',
     freight_fee: order.freight_fee,
+    freight_point: order.freight_point,
+    freight_point_fee: order.freight_point_fee,
     total_fee: order.total_fee,
     refunded_fee: order.refunded_fee,
     receiver_name: receiver.receiver_name,

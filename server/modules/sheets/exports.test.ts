@@ -89,7 +89,7 @@ describeApi('issue 4 goods and orders out as files', (open) => {
         { num: 2, price: 1_234 },
         { num: 1, price: 500 },
       ],
-      row: { remark: '=1+1' },
+      row: { remark: '=1+1', freight_fee: 1_200, freight_point: 250, freight_point_fee: 250 },
     })
     const whole = await exportSheet(app, editor, 'order_lines', { tab: 'to_ship', keyword: order_id })
     expect(whole.job).toMatchObject({ total: 1, done: 1, state: 'done' })
@@ -101,6 +101,9 @@ describeApi('issue 4 goods and orders out as files', (open) => {
       手机号: '13900000001',
       单价: '12.34',
       件数: '2',
+      订单运费: '12.00',
+      运费使用积分: '250',
+      运费积分抵扣: '2.50',
       买家留言: "'=1+1",
     })
     const masked = await exportSheet(app, viewer, 'order_lines', { keyword: order_id })

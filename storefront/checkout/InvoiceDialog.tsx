@@ -46,7 +46,7 @@ export default function InvoiceDialog({ open, invoice, onChosen, onCancel }: Inv
   const save = send(async (values) => onChosen(invoiceOf(values)))
   return (
     <Modal open={open} title={texts.invoice} width={WIDTH} onConfirm={() => save()} onCancel={onCancel}>
-      <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
+      <form method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>
         <fieldset className={css.kinds}>
           <legend className="screen-reader-only">{texts.invoice}</legend>
           {Object.entries(KINDS).map(([value, text]) => (

@@ -44,7 +44,7 @@ export default function CancelDialog({ open, order, onClose }: CancelDialogProps
       <p className={css.hint}>
         {order.pay_status === 'PAYED' ? texts.cancelPaidHint : texts.cancelUnpaidHint}
       </p>
-      <form noValidate onSubmit={(event) => void cancel(event)}>
+      <form method="post" noValidate onSubmit={(event) => void cancel(event)}>
         <fieldset className={css.reasons}>
           <legend className={css.legend}>{texts.cancelReason}</legend>
           {texts.cancelReasons.map((reason) => (

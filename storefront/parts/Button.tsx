@@ -24,17 +24,17 @@ interface Look {
 }
 
 interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'type' | 'className'> {
-  /** Sends the form it stands in. */
+  /** Submits its form. */
   submit?: boolean
   /** Its work is under way: it says so, and takes no second click. */
   busy?: boolean
-  /** The server accepts the form too, so it can be submitted before the page's script runs. */
+  /** The server accepts the form (a search, or the login), so it can be submitted before the page's script runs. */
   early?: boolean
 }
 
 const noChanges = () => () => undefined
 
-/** Disabled until hydration, since the form is submitted by the page's script. */
+/** A button that submits is disabled until hydration, since the page's script handles its form, unless it is `early`. */
 export function Button({
   kind,
   size,
@@ -47,7 +47,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const needsScript = Boolean(submit && !early) && busy !== undefined
+  const needsScript = Boolean(submit && !early)
   const waits = useSyncExternalStore(
     noChanges,
     () => false,

@@ -44,7 +44,9 @@ export function SearchForm({
       <LinkForm href={href} className={css.form} onSubmit={search}>
         <input {...field} type="search" defaultValue={value} aria-label={label} placeholder={hint} />
         {children}
-        <Button submit>{texts.search}</Button>
+        <Button submit early>
+          {texts.search}
+        </Button>
         {narrowed && (
           <Anchor link={href} className={css.clear}>
             {texts.clear}

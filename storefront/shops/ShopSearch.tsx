@@ -28,7 +28,9 @@ export function ShopSearch({ list, query, children }: ShopSearchProps) {
             placeholder={texts.searchShops}
             className={css.field}
           />
-          <Button submit>{texts.search}</Button>
+          <Button submit early>
+            {texts.search}
+          </Button>
         </LinkForm>
       </search>
       {children}

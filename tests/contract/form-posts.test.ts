@@ -1,14 +1,26 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Address } from '@schemas/generated/api'
 import { hashPassword } from '@server/modules/operators/passwords'
 import type { Storefront } from '@server/ssr/storefront'
 import * as entry from '@storefront/entry-server'
+import { aftersaleKit } from '@tests/helpers/aftersales'
 import { testApp } from '@tests/helpers/app'
+import { buy, buyAndPay } from '@tests/helpers/checkout'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
+import { guarded, pages, sampleOf, unguarded, type Ids } from '@tests/helpers/route-samples'
 
 const PASSWORD = 'abcd1234'
+const ADDRESS = {
+  username: '李明',
+  telephone: '13900000001',
+  province: '北京市',
+  city: '北京市',
+  county: '昌平区',
+  adrdetail: '回龙观东大街 99 号',
+}
 
 const storefront: Storefront = {
   cached: true,
@@ -93,4 +105,77 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
       'application/json; charset=utf-8',
     ])
   })
+
+  describe('forms and submit buttons in the HTML of every page', () => {
+    const seen = new Set<string>()
+    const judge = async (walked: typeof pages, ids: Ids, cookie?: string) => {
+      const faults: string[] = []
+      for (const route of walked) {
+        const { address } = sampleOf(route, ids)
+        const headers = { host: 'localhost', accept: 'text/html', ...(cookie && { cookie }) }
+        const { statusCode, payload } = await app.inject({ url: address, headers })
+        if (statusCode !== 200) faults.push(`${address}: status ${statusCode}`)
+        if (/<form/.test(payload)) seen.add(route.page)
+        faults.push(...formFaults(payload, route.page).map((fault) => `${address}: ${fault}`))
+      }
+      return faults
+    }
+
+    it('a visitor’s pages', async () => {
+      expect(await judge(unguarded, {})).toEqual([])
+    })
+
+    it('a member’s pages', async () => {
+      const member = await newMember(app)
+      const bought = await buyAndPay({ db: app.db, member }, [{ item_id: '10101' }])
+      const unpaid = await buy({ db: app.db, member }, [{ item_id: '10201' }])
+      await aftersaleKit(app).shipped(bought.order_id)
+      const { aftersales_bn } = await aftersaleKit(app).applied(member, bought.order_id)
+      const { address_id } = await member.data<Address>('/member/address', { method: 'POST', body: ADDRESS })
+      const ids = { ...bought, trade_id: unpaid.trade_id, aftersales_bn, address_id }
+      expect(await judge(guarded, ids, member.cookie)).toEqual([])
+      expect([...seen].toSorted()).toEqual(
+        expect.arrayContaining([
+          'section:auth-login',
+          'section:cashier-desk',
+          'section:member-address-form',
+          'section:order-list',
+          'section:search-start',
+        ]),
+      )
+    })
+  })
 })
+
+/**
+ * What would go wrong with a form that is sent before the page's script runs: a GET without an address of its own puts
+ * its fields into the address of the page, and a POST that only the script handles is lost.
+ */
+function formFaults(html: string, page: string): string[] {
+  const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
+  // a button without a type submits
+  const submits = (text: string) =>
+    [...text.matchAll(/<button\b(?![^>]*type="(?:button|reset)")[^>]*>/g)].map(([tag]) => tag)
+  const outside = submits(forms.reduce((rest, [form]) => rest.replace(form, ''), html))
+  return [
+    ...(html.includes('<noscript>') ? [] : ['no text for browsers without script']),
+    ...outside.map((tag) => `${tag} is in no form`),
+    ...forms.flatMap(([, attributes = '', content = '']) => {
+      const buttons = submits(content)
+      if (buttons.length === 0) return [`form ${attributes} has no submit button`]
+      if (/method="post"/.test(attributes))
+        return page === 'section:auth-login'
+          ? []
+          : buttons.filter((tag) => !/\sdisabled\b/.test(tag)).map((tag) => `${tag} is not disabled`)
+      return [
+        ...(/action="\/[^"]*"/.test(attributes)
+          ? []
+          : [`form ${attributes} names neither POST nor an address`]),
+        ...(/type="(password|tel|email)"/.test(content)
+          ? [`form ${attributes} sends its fields by GET`]
+          : []),
+        ...buttons.filter((tag) => /\sdisabled\b/.test(tag)).map((tag) => `${tag} is disabled`),
+      ]
+    }),
+  ]
+}

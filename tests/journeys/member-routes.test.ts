@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { askShop, signIn } from './kit/member'
 import { payingMembers } from './kit/paying-members'
-import { guarded, rooms, walk } from './kit/route-walk'
+import { guarded, rooms } from '../helpers/route-samples'
+import { walk } from './kit/route-walk'
 import { useBrowser } from './kit/visit'
 
 const visit = useBrowser()

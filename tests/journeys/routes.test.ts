@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Guard } from '@schemas/page-plan'
 import { routes, type RedirectRoute } from '../../storefront/routing/routes'
 import { ask } from './kit/ask'
-import { faultsAt, guarded, pages, SAMPLES, sampleOf, unguarded } from './kit/route-walk'
+import { guarded, pages, SAMPLES, sampleOf, unguarded } from '../helpers/route-samples'
+import { faultsAt } from './kit/route-walk'
 import { useBrowser } from './kit/visit'
 
 /** decisions 25; an article's address without an article leads to all of them. */

@@ -44,7 +44,7 @@ export function AddressForm({ address, saveText = texts.save, onSave, onCancel }
     form.clearErrors()
   }
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
+    <form method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>
       {user?.login_type === 'staff' && (
         <StaffAddresses
           onPick={({ username, province, city, county, adrdetail }) =>

@@ -27,7 +27,7 @@ export function Form(application: ApplicationProps) {
   const { control, formState } = fields
   const problemId = useId()
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
+    <form method="post" className={css.form} noValidate onSubmit={submit}>
       <Types types={types} chosen={chosen.type} onChange={(type) => choose(withType(chosen, type, list))} />
       <Lines
         lines={list}

@@ -31,7 +31,7 @@ export function SendBack({ sheet, couriers }: { sheet: AftersaleInfoAnswer; cour
       </h3>
       <p className={css.hint}>{texts.sendBackHint}</p>
       <Address {...aftersales_address} />
-      <form className={css.form} noValidate onSubmit={(event) => void save(event)}>
+      <form method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>
         <SelectField
           control={control}
           name="corp_code"

@@ -41,6 +41,7 @@ export function Ways({ trade, methods }: WaysProps) {
   }
   return (
     <form
+      method="post"
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()

@@ -57,7 +57,7 @@ export function VoucherForm({ trade_id, accounts, voucher }: VoucherFormProps) {
     navigate(finishPath(trade_id, 'result'), { replace: true })
   })
   return (
-    <form className={css.form} onSubmit={(event) => void save(event)} noValidate>
+    <form method="post" className={css.form} noValidate onSubmit={(event) => void save(event)}>
       {check_status !== undefined && (
         <output className={css.state}>
           {texts.voucherState[check_status]}

@@ -25,7 +25,12 @@ export function Fields() {
   const { control, send } = useFields(EMPTY)
   return (
     <Box title={texts.fields}>
-      <form className={css.form} noValidate onSubmit={send(async () => showToast(texts.correct))}>
+      <form
+        method="post"
+        className={css.form}
+        noValidate
+        onSubmit={send(async () => showToast(texts.correct))}
+      >
         <TextField
           control={control}
           name="name"

@@ -29,7 +29,7 @@ export function Form({ order_id, lines }: { order_id: string; lines: readonly Ra
     refreshPage()
   }
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form method="post" noValidate onSubmit={(event) => void save(event)}>
       <p className={css.hint}>{texts.rateHint}</p>
       <ul className={css.lines}>
         {lines.map((line) => (

@@ -23,7 +23,7 @@ export function Render() {
               className={css.field}
               required
             />
-            <Button submit kind="primary" size="large">
+            <Button submit early kind="primary" size="large">
               {texts.search}
             </Button>
           </form>

@@ -158,8 +158,23 @@ function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
-    rewriteUrl: ({ url = '/' }) => addressOfLegacyCall(url, API_BASE),
+    rewriteUrl: ({ url = '/' }) => addressOfLegacyCall(decodable(url), API_BASE),
     routerOptions: { querystringParser: parseQuery },
     schemaController: { compilersFactory: { buildValidator, buildSerializer } },
+  }
+}
+
+/**
+ * An address whose path cannot be decoded (`/100%`, `/%ff`), with its `%` taken literally. Fastify answers such a path
+ * itself, before any hook: without limit, log line, security headers and the shop's 404 page.
+ */
+function decodable(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  try {
+    decodeURI(path)
+    return url
+  } catch (error) {
+    if (error instanceof URIError) return path.replaceAll('%', '%25') + url.slice(path.length)
+    throw error
   }
 }

@@ -142,6 +142,24 @@ describeDemoDatabase('commerce-rules §3 odd requests', (open) => {
     expect(wrong).toEqual([])
   })
 
+  it.each(['/100%', '/%ff?a=%', '/%2e%zz#%'])(
+    'what cannot be decoded, %s, is answered as every other address that is not there',
+    async (odd) => {
+      for (const door of DOORS) {
+        const answer = await app.inject({ url: door + odd, headers: { host: 'hean.localhost' } })
+        const isPage = String(answer.headers['content-type']).startsWith('text/html')
+        const told = isPage ? 404 : answer.json<{ data: { status_code: number } }>().data.status_code
+        expect([door, told, answer.statusCode, answer.headers]).toMatchObject([
+          door,
+          404,
+          // every address below is the designer's one page
+          door === '/designer' ? 200 : 404,
+          { 'x-request-id': expect.any(String), 'content-security-policy': expect.any(String) },
+        ])
+      }
+    },
+  )
+
   it('in cookies and headers, at every door', async () => {
     const wrong = []
     const doors = [

@@ -253,6 +253,9 @@ describe('server', () => {
       '缺少 原因',
       ['mail.reason'],
     ])
+    // a description that begins with a value or an address names no field
+    for (const description of ['1 启用，2 停用', 'pc 或 h5', 'member/identity 所得', '8-20 位'])
+      expect(told(problem('pattern', { ...pattern, description }, pattern))[0]).toMatch(/^mail 应当匹配/)
   })
 
   it('answers are compressed with brotli or gzip', async () => {

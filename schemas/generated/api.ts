@@ -44,7 +44,7 @@ export interface AddressContent {
   adrdetail: string
   /** 邮编 */
   postalCode?: string
-  /** 1 为设为默认地址；会员的第一个地址总是默认地址 */
+  /** 默认地址，1 为设为默认地址；会员的第一个地址总是默认地址 */
   is_def?: 0 | 1
   /** 经度 */
   lng?: number
@@ -225,7 +225,7 @@ export interface OperatorRow {
   operator_id: string
   username: string
   name: string
-  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
   role: 'viewer' | 'editor' | 'owner'
   disabled: boolean
   /** ISO 8601 时间 */
@@ -281,10 +281,10 @@ export interface AuditList {
 /** 首页、自定义页、页头、页脚，或商城自带页面 */
 export type PageKind = 'home' | 'custom' | 'header' | 'footer' | 'section'
 
-/** pc 或 h5 */
+/** 终端，pc 或 h5 */
 export type PagePlatform = 'pc' | 'h5'
 
-/** draft 从未发布；published 与已发布的相同；changed 发布后又有修改；scheduled 定时发布中 */
+/** 页面状态，draft 从未发布；published 与已发布的相同；changed 发布后又有修改；scheduled 定时发布中 */
 export type PageStatus = 'draft' | 'published' | 'changed' | 'scheduled'
 
 /** 页面的搜索引擎信息；不给的取页面配置与商城的 */
@@ -397,7 +397,7 @@ export interface PageProblems {
   problems: PageProblem[]
 }
 
-/** scheduled 待发布，done 已发布，cancelled 已取消，failed 失败 */
+/** 发布状态，scheduled 待发布，done 已发布，cancelled 已取消，failed 失败 */
 export type PublicationState = 'scheduled' | 'done' | 'cancelled' | 'failed'
 
 /** 一次发布中的一个页面 */
@@ -466,9 +466,9 @@ export interface UpstreamPageRow {
   company_id: string
   template_title: string
   template_description: string
-  /** index 首页，custom 自定义页 */
+  /** 页面类型，index 首页，custom 自定义页 */
   page_type: 'index' | 'custom'
-  /** 1 启用，2 停用 */
+  /** 启用状态，1 启用，2 停用 */
   status: 1 | 2
   version: string
   created: UnixTime
@@ -612,7 +612,7 @@ export interface Operator {
   operator_id: string
   username: string
   name: string
-  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
   role: 'viewer' | 'editor' | 'owner'
 }
 
@@ -649,7 +649,7 @@ export interface SignInPicture {
   imageData: string
 }
 
-/** analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示，operator_sign_in 运营人员登录 */
+/** 设置，analytics 访问统计，side_menu 侧边菜单，login_page 登录页，shop_info 店铺信息，tdk 搜索引擎信息，trade 交易设置，after_sale 售后与评价，points_mall 积分商城，staff_purchase 员工内购，privacy_notice 隐私提示，operator_sign_in 运营人员登录 */
 export type SettingName =
   | 'side_menu'
   | 'analytics'
@@ -746,7 +746,7 @@ export interface PageTemplate {
   name: string
   /** 图片地址；空为没有 */
   image: string
-  /** pc 或 h5 */
+  /** 终端，pc 或 h5 */
   platform: 'pc' | 'h5'
   /** 自带的，不能删除 */
   built_in: boolean
@@ -869,9 +869,9 @@ export interface AftersaleDetail {
 export interface Aftersale {
   aftersales_bn: string
   order_id: string
-  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  /** 售后类型，ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
   aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
-  /** 0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
+  /** 售后状态，0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
   aftersales_status: 0 | 1 | 2 | 3 | 4
   /** 0 等待商家处理，1 等待买家寄回，2 已寄回，3 已驳回，4 已处理，5 退款驳回，6 退款完成，7 已关闭，8 商家已收货，9 退款中 */
   progress: number
@@ -976,9 +976,9 @@ export interface AftersaleEvent {
 export interface AftersaleWithOrder {
   aftersales_bn: string
   order_id: string
-  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  /** 售后类型，ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
   aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
-  /** 0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
+  /** 售后状态，0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
   aftersales_status: 0 | 1 | 2 | 3 | 4
   /** 0 等待商家处理，1 等待买家寄回，2 已寄回，3 已驳回，4 已处理，5 退款驳回，6 退款完成，7 已关闭，8 商家已收货，9 退款中 */
   progress: number
@@ -1079,9 +1079,9 @@ export interface LoginRequest {
   /** 密码 */
   password?: string
   vcode?: Vcode
-  /** password 密码，mobile 短信验证码；没有时看给出的是哪一样 */
+  /** 登录方式，password 密码，mobile 短信验证码；没有时看给出的是哪一样 */
   check_type?: 'password' | 'mobile'
-  /** local 本站账号；其余为第三方账号：oauth 以 trustlogin_tag 说明哪一家，pc_wxqrcode 微信扫码，wx_offiaccount 公众号，wxapp 微信小程序，aliapp 支付宝小程序 */
+  /** 账号类型，local 本站账号；其余为第三方账号：oauth 以 trustlogin_tag 说明哪一家，pc_wxqrcode 微信扫码，wx_offiaccount 公众号，wxapp 微信小程序，aliapp 支付宝小程序 */
   auth_type: 'local' | 'oauth' | 'wxapp' | 'wx_offiaccount' | 'pc_wxqrcode' | 'aliapp'
   /** 短信登录时，没有账号就注册一个 */
   auto_register: Flag
@@ -1490,7 +1490,7 @@ export type Previous = string | null
 /** 实际比 count 更多，没有数完 */
 export type More = boolean
 
-/** 1 或 true 为是，0 或 false 为否 */
+/** 是否，1 或 true 为是，0 或 false 为否 */
 export type Flag = boolean
 
 /** 手机号码：11 位，1 开头，第二位 3 到 9 */
@@ -1693,7 +1693,7 @@ export interface MemberCoupon {
   id: string
   /** 结算时作为 coupon_discount */
   code: string
-  /** 1 未使用，2 已使用，4 使用中，5 已过期，6 已作废 */
+  /** 券状态，1 未使用，2 已使用，4 使用中，5 已过期，6 已作废 */
   status: 1 | 2 | 4 | 5 | 6
   /** used 已使用，notstarted 未生效，overdue 已过期；可用时为空 */
   tagClass: '' | 'used' | 'notstarted' | 'overdue'
@@ -2266,7 +2266,7 @@ export interface OrderInvoice {
   total_fee: Cents
   /** 下单时间 */
   create_time: UnixTime
-  /** individual 个人，unit 单位 */
+  /** 发票类型，individual 个人，unit 单位 */
   title: 'individual' | 'unit'
   /** 抬头 */
   content: string
@@ -2283,7 +2283,7 @@ export interface OrderInvoice {
 
 /** 为一个订单申请的发票 */
 export interface InvoiceRequest {
-  /** individual 个人，unit 单位 */
+  /** 发票类型，individual 个人，unit 单位 */
   title: 'individual' | 'unit'
   /** 抬头 */
   content: string
@@ -2382,7 +2382,7 @@ export interface MemberInfo {
   username: string
   nickname: string
   avatar: string
-  /** 0 未知，1 男，2 女 */
+  /** 性别，0 未知，1 男，2 女 */
   sex: 0 | 1 | 2
   birthday: string
   address: string
@@ -2423,7 +2423,7 @@ export interface MemberProfile {
   nickname?: string
   /** 头像：本站上传的图片，或以 http(s):// 开头的地址 */
   avatar?: string
-  /** 0 未知，1 男，2 女 */
+  /** 性别，0 未知，1 男，2 女 */
   sex?: 0 | 1 | 2
   /** 如 1990-01-31；空为不填 */
   birthday?: string
@@ -2939,7 +2939,7 @@ export interface VoucherBody {
   transfer_remark?: string
 }
 
-/** member_register 注册协议，privacy 隐私政策，staff 员工协议 */
+/** 协议类型，member_register 注册协议，privacy 隐私政策，staff 员工协议 */
 export type ProtocolType = 'member_register' | 'privacy' | 'staff'
 
 /** 一份协议 */
@@ -2953,7 +2953,7 @@ export interface Agreement {
 
 /** 发票抬头 */
 export interface InvoiceTitle {
-  /** individual 个人，unit 单位 */
+  /** 发票类型，individual 个人，unit 单位 */
   title: 'individual' | 'unit'
   /** 抬头 */
   content: string
@@ -2967,9 +2967,9 @@ export interface InvoiceTitle {
 
 /** 结算：getFreightFee 与 order_new 相同的请求；平铺的字段是只有一家店的写法 */
 export interface CheckoutBody {
-  /** cart 购物车中选中的，fastbuy 立即购买 */
+  /** 结算来源，cart 购物车中选中的，fastbuy 立即购买 */
   cart_type: 'cart' | 'fastbuy'
-  /** normal 普通，normal_seckill 秒杀，normal_pointsmall 积分商城 */
+  /** 订单类型，normal 普通，normal_seckill 秒杀，normal_pointsmall 积分商城 */
   order_type: 'normal' | 'normal_seckill' | 'normal_pointsmall'
   /** 只结算这家店；0 或空为总部；不传时结算购物车中选中的全部店铺 */
   distributor_id?: string
@@ -2983,7 +2983,7 @@ export interface CheckoutBody {
     not_use_coupon?: Flag
     /** 买家留言 */
     remark?: string
-    /** logistics 快递，ziti 自提，merchant 商家配送 */
+    /** 配送方式，logistics 快递，ziti 自提，merchant 商家配送 */
     receipt_type?: 'logistics' | 'ziti' | 'merchant'
     /** 自提点编号 */
     pickup_location?: string
@@ -3004,7 +3004,7 @@ export interface CheckoutBody {
   not_use_coupon?: Flag
   /** 买家留言 */
   remark?: string
-  /** logistics 快递，ziti 自提，merchant 商家配送 */
+  /** 配送方式，logistics 快递，ziti 自提，merchant 商家配送 */
   receipt_type?: 'logistics' | 'ziti' | 'merchant'
   /** 自提点编号 */
   pickup_location?: string
@@ -3113,7 +3113,7 @@ export interface QuoteItem {
 export interface QuoteShop {
   distributor_id: string
   shop_name: string
-  /** logistics 快递，ziti 自提，merchant 商家配送 */
+  /** 配送方式，logistics 快递，ziti 自提，merchant 商家配送 */
   receipt_type: 'logistics' | 'ziti' | 'merchant'
   /** 商品金额 */
   item_fee: Cents
@@ -3692,7 +3692,7 @@ export interface TrustLoginConfig {
   status: boolean
 }
 
-/** standard 电脑，touch 手机 */
+/** 终端，standard 电脑，touch 手机 */
 export type VersionTag = 'standard' | 'touch'
 
 export interface UploadPlace {
@@ -3874,7 +3874,7 @@ export interface LegacyAddressAddBody {
   addr: string
   /** 邮编 */
   zip?: string
-  /** 1 为设为默认地址；会员的第一个地址总是默认地址 */
+  /** 默认地址，1 为设为默认地址；会员的第一个地址总是默认地址 */
   def_addr?: 0 | 1
 }
 
@@ -4274,7 +4274,7 @@ export interface CreateOperatorBody {
   username: string
   /** 姓名，显示在历史与日志中 */
   name: string
-  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
   role: 'viewer' | 'editor' | 'owner'
   password: OwnPassword
 }
@@ -4294,7 +4294,7 @@ export interface ChangeOperatorQuery {}
 export interface ChangeOperatorBody {
   /** 姓名，显示在历史与日志中 */
   name?: string
-  /** viewer 只看，editor 可编辑，owner 可发布与管理 */
+  /** 角色，viewer 只看，editor 可编辑，owner 可发布与管理 */
   role?: 'viewer' | 'editor' | 'owner'
   password?: OwnPassword
   disabled?: boolean
@@ -4625,9 +4625,9 @@ export interface PreviewAnswer {
 export interface UpstreamPagesQuery {
   page: Page
   pageSize: PageSize
-  /** index 首页，custom 自定义页 */
+  /** 页面类型，index 首页，custom 自定义页 */
   page_type?: 'index' | 'custom'
-  /** 1 启用，2 停用 */
+  /** 启用状态，1 启用，2 停用 */
   status?: 1 | 2
 }
 
@@ -4647,9 +4647,9 @@ export interface UpstreamAddPageBody {
   title: string
   /** 说明 */
   description?: string
-  /** index 首页，custom 自定义页 */
+  /** 页面类型，index 首页，custom 自定义页 */
   page_type: 'index' | 'custom'
-  /** 1 启用，2 停用 */
+  /** 启用状态，1 启用，2 停用 */
   status?: 1 | 2
   /** 上游的版本号，不保存 */
   version?: string
@@ -4669,9 +4669,9 @@ export interface UpstreamEditPageBody {
   title?: string
   /** 说明 */
   description?: string
-  /** index 首页，custom 自定义页 */
+  /** 页面类型，index 首页，custom 自定义页 */
   page_type?: 'index' | 'custom'
-  /** 1 启用，2 停用 */
+  /** 启用状态，1 启用，2 停用 */
   status?: 1 | 2
   /** 上游的版本号，不保存 */
   version?: string
@@ -4836,7 +4836,7 @@ export interface PickCategoriesQuery {
   order: 'asc' | 'desc'
   /** 只列出这些，按此顺序；已不存在的不列 */
   ids?: Id[]
-  /** 1 为主类目，0 为销售分类 */
+  /** 类目种类，1 为主类目，0 为销售分类 */
   is_main_category: boolean
 }
 
@@ -5182,7 +5182,7 @@ export interface SheetJobFileQuery {}
 export interface PageTemplatesQuery {
   page: Page
   pageSize: PageSize
-  /** pc 或 h5 */
+  /** 终端，pc 或 h5 */
   platform?: 'pc' | 'h5'
   /** 名称包含 */
   keyword?: string
@@ -5348,14 +5348,14 @@ export interface ApplyAftersaleQuery {}
 /** 申请售后：正文 */
 export interface ApplyAftersaleBody {
   order_id: Id
-  /** JSON：[{"id": 订单行编号, "num": 件数}] */
+  /** 售后商品，JSON：[{"id": 订单行编号, "num": 件数}] */
   detail:
     | string
     | {
         id: Id
         num: number
       }[]
-  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  /** 售后类型，ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
   aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
   /** 原因，见 aftersales/reason/list */
   reason: string
@@ -5369,9 +5369,9 @@ export interface ApplyAftersaleBody {
   refund_point?: number
   /** 其中的运费（分），不超过尚未退的运费 */
   freight?: number
-  /** refund_point 中的运费积分；不填则与运费同比例 */
+  /** 运费积分，refund_point 中的；不填则与运费同比例 */
   freight_point?: number
-  /** logistics 寄回，offline 送回门店 */
+  /** 退回方式，logistics 寄回，offline 送回门店 */
   return_type: 'logistics' | 'offline'
   /** 联系人 */
   contact?: string
@@ -5388,9 +5388,9 @@ export type ApplyAftersaleAnswer = Aftersale
 export interface AftersaleListQuery {
   page: Page
   pageSize: PageSize
-  /** 0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
+  /** 售后状态，0 待处理，1 处理中，2 已处理，3 已驳回，4 已关闭 */
   aftersales_status?: 0 | 1 | 2 | 3 | 4
-  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  /** 售后类型，ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
   aftersales_type?: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
   order_id?: Id
   /** 订单号、售后单号，或商品名称中的文字 */
@@ -5421,14 +5421,14 @@ export interface ModifyAftersaleQuery {}
 export interface ModifyAftersaleBody {
   aftersales_bn: Id
   order_id?: Id
-  /** JSON：[{"id": 订单行编号, "num": 件数}] */
+  /** 售后商品，JSON：[{"id": 订单行编号, "num": 件数}] */
   detail:
     | string
     | {
         id: Id
         num: number
       }[]
-  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  /** 售后类型，ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
   aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
   /** 原因，见 aftersales/reason/list */
   reason: string
@@ -5442,9 +5442,9 @@ export interface ModifyAftersaleBody {
   refund_point?: number
   /** 其中的运费（分），不超过尚未退的运费 */
   freight?: number
-  /** refund_point 中的运费积分；不填则与运费同比例 */
+  /** 运费积分，refund_point 中的；不填则与运费同比例 */
   freight_point?: number
-  /** logistics 寄回，offline 送回门店 */
+  /** 退回方式，logistics 寄回，offline 送回门店 */
   return_type: 'logistics' | 'offline'
   /** 联系人 */
   contact?: string
@@ -5561,9 +5561,9 @@ export interface AftersaleQuoteQuery {
   order_id?: Id
   /** 要修改的售后单 */
   aftersales_bn?: Id
-  /** ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
+  /** 售后类型，ONLY_REFUND 仅退款，REFUND_GOODS 退货退款，EXCHANGING_GOODS 换货 */
   aftersales_type: 'ONLY_REFUND' | 'REFUND_GOODS' | 'EXCHANGING_GOODS'
-  /** JSON：[{"id": 订单行编号, "num": 件数}] */
+  /** 售后商品，JSON：[{"id": 订单行编号, "num": 件数}] */
   detail: string
 }
 
@@ -5632,12 +5632,12 @@ export interface RegisterQuery {}
 /** 注册：正文 */
 export interface RegisterBody {
   mobile: Mobile
-  /** 8-20 位，数字和字母混合，没有特殊字符 */
+  /** 密码，8-20 位，数字和字母混合，没有特殊字符 */
   password?: string
   vcode: Vcode
   /** 姓名 */
   user_name?: string
-  /** 0 未知，1 男，2 女 */
+  /** 性别，0 未知，1 男，2 女 */
   sex?: 0 | 1 | 2
   /** 所看到并同意的协议版本；已不是现行版本的会被拒绝 */
   agreed?: AgreedProtocol[]
@@ -5661,7 +5661,7 @@ export interface BindMemberQuery {}
 export interface BindMemberBody {
   /** 手机号码 */
   username: Mobile
-  /** type=login 的短信验证码 */
+  /** 短信验证码，type=login 所得 */
   vcode?: Vcode
   /** 密码 */
   password?: string
@@ -5730,9 +5730,9 @@ export interface ResetPasswordQuery {}
 /** 找回密码：正文 */
 export interface ResetPasswordBody {
   mobile: Mobile
-  /** 8-20 位，数字和字母混合，没有特殊字符 */
+  /** 密码，8-20 位，数字和字母混合，没有特殊字符 */
   password: string
-  /** type=forgot_password 的短信验证码 */
+  /** 短信验证码，type=forgot_password 所得 */
   vcode: Vcode
 }
 
@@ -5744,7 +5744,7 @@ export interface ChangePasswordQuery {}
 
 /** 更改密码：正文 */
 export interface ChangePasswordBody {
-  /** 8-20 位，数字和字母混合，没有特殊字符 */
+  /** 密码，8-20 位，数字和字母混合，没有特殊字符 */
   password: string
   /** 原密码 */
   old_password?: string
@@ -5786,7 +5786,7 @@ export interface BindMobileBody {
   /** 新的手机号码 */
   mobile: Mobile
   vcode: Vcode
-  /** member/identity 所得；还没有绑定号码时不需要 */
+  /** 身份凭证，member/identity 所得；还没有绑定号码时不需要 */
   proof?: string
 }
 
@@ -5799,7 +5799,7 @@ export interface BindEmailCodeQuery {}
 /** 向新邮箱发送验证码：正文 */
 export interface BindEmailCodeBody {
   email: Email
-  /** member/identity 所得 */
+  /** 身份凭证，member/identity 所得 */
   proof: string
 }
 
@@ -5816,7 +5816,7 @@ export interface BindEmailBody {
   email: Email
   /** 发到新邮箱的验证码 */
   vcode: Vcode
-  /** member/identity 所得 */
+  /** 身份凭证，member/identity 所得 */
   proof: string
 }
 
@@ -5828,7 +5828,7 @@ export interface RemoveEmailQuery {}
 
 /** 解除绑定邮箱：正文 */
 export interface RemoveEmailBody {
-  /** member/identity 所得 */
+  /** 身份凭证，member/identity 所得 */
   proof: string
 }
 
@@ -5871,9 +5871,9 @@ export interface ImageCodeAnswer {
 
 /** 购物车：参数 */
 export interface CartListQuery {
-  /** cart 购物车，fastbuy 立即购买 */
+  /** 购物车类型，cart 购物车，fastbuy 立即购买 */
   cart_type: 'cart' | 'fastbuy'
-  /** distributor 商城，pointsmall 积分商城 */
+  /** 商城类型，distributor 商城，pointsmall 积分商城 */
   shop_type: 'distributor' | 'pointsmall'
   /** 只看这家店；0 为总部 */
   distributor_id?: string
@@ -5897,9 +5897,9 @@ export interface CartAddBody {
   totalQuantity?: number
   /** 同 num */
   quantity?: number
-  /** cart 购物车，fastbuy 立即购买 */
+  /** 购物车类型，cart 购物车，fastbuy 立即购买 */
   cart_type: 'cart' | 'fastbuy'
-  /** distributor 商城，pointsmall 积分商城 */
+  /** 商城类型，distributor 商城，pointsmall 积分商城 */
   shop_type: 'distributor' | 'pointsmall'
   /** 店铺；0 或空为总部 */
   distributor_id?: string
@@ -5907,7 +5907,7 @@ export interface CartAddBody {
   isAccumulate: boolean
   /** 选择的活动 */
   activity_id?: string
-  /** plus_price_buy 为换购 */
+  /** 活动类型，plus_price_buy 为换购 */
   activity_type?: string
   /** 套装中的规格 */
   items_id?: Id[]
@@ -5931,7 +5931,7 @@ export interface CartUpdateNumBody {
   is_checked?: boolean
   /** 选择的活动；空或 0 为自动 */
   selected_promotion?: string
-  /** distributor 商城，pointsmall 积分商城 */
+  /** 商城类型，distributor 商城，pointsmall 积分商城 */
   shop_type: 'distributor' | 'pointsmall'
 }
 
@@ -6016,7 +6016,7 @@ export interface CartCouponsAnswer {
 
 /** 购物车数量：参数 */
 export interface CartCountQuery {
-  /** distributor 商城，pointsmall 积分商城 */
+  /** 商城类型，distributor 商城，pointsmall 积分商城 */
   shop_type: 'distributor' | 'pointsmall'
 }
 
@@ -6034,7 +6034,7 @@ export interface CartCheckQuery {}
 /** 结算前检查选中的行：正文 */
 export interface CartCheckBody {
   mode: 'cart' | 'fastbuy'
-  /** distributor 商城，pointsmall 积分商城 */
+  /** 商城类型，distributor 商城，pointsmall 积分商城 */
   shop_type: 'distributor' | 'pointsmall'
   /** 只看这家店；0 为总部 */
   distributor_id?: string
@@ -6055,7 +6055,7 @@ export interface CartCheckAnswer {
 
 /** 购物车（旧客户端的形状）：参数 */
 export interface CartGetNewQuery {
-  /** distributor 商城，pointsmall 积分商城 */
+  /** 商城类型，distributor 商城，pointsmall 积分商城 */
   shop_type: 'distributor' | 'pointsmall'
 }
 
@@ -6231,7 +6231,7 @@ export interface ReceiveCardAnswer {
 export interface GetUserCardListQuery {
   page: Page
   pageSize: PageSize
-  /** 1 未使用，2 已使用，3 已过期或作废 */
+  /** 券状态，1 未使用，2 已使用，3 已过期或作废 */
   status: 1 | 2 | 3
   /** 券的类型 */
   card_type?: 'cash' | 'discount' | 'new_gift' | 'gift' | 'money'
@@ -6641,7 +6641,7 @@ export interface GoodsItemsQuery {
   start_price?: Cents
   /** 最高价（分） */
   end_price?: Cents
-  /** 1 销量，2 价格从高到低，3 价格从低到高，4 最新，5 库存，0 默认 */
+  /** 排序，1 销量，2 价格从高到低，3 价格从低到高，4 最新，5 库存，0 默认 */
   goodsSort: 0 | 1 | 2 | 3 | 4 | 5
   /** 店铺自有与总部的商品；0 只看总部的商品 */
   distributor_id?: Id
@@ -6919,7 +6919,7 @@ export interface MemberMessagesReadAnswer {
 export interface PointMemberQuery {
   page_no: Page
   page_size: PageSize
-  /** income 只看增加，outcome 只看减少 */
+  /** 收支，income 只看增加，outcome 只看减少 */
   outin_type?: 'income' | 'outcome'
 }
 
@@ -7120,9 +7120,9 @@ export type OrderNewOneAnswer = CashierOrder
 export interface OrdersQuery {
   page: Page
   pageSize: PageSize
-  /** normal 普通与秒杀，normal_seckill 秒杀，normal_pointsmall 积分商城 */
+  /** 订单类型，normal 普通与秒杀，normal_seckill 秒杀，normal_pointsmall 积分商城 */
   order_type: 'normal' | 'normal_seckill' | 'normal_pointsmall'
-  /** 0 全部，1 待发货与待收货，2 待收货，3 已完成，4 待自提，5 待付款，6 待发货，7 待评价 */
+  /** 订单状态，0 全部，1 待发货与待收货，2 待收货，3 已完成，4 待自提，5 待付款，6 待发货，7 待评价 */
   status: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
   /** 是否已评价 */
   is_rate?: Flag
@@ -7161,7 +7161,7 @@ export type OrderOneAnswer = OrderDetail
 
 /** 各状态的订单数：参数 */
 export interface OrdersCountQuery {
-  /** service 没有，皆为 0 */
+  /** 订单类型，service 没有，皆为 0 */
   order_type: 'normal' | 'service'
 }
 
@@ -7230,7 +7230,7 @@ export interface DemoOutboxAnswer {
 export interface TemplateContentQuery {
   /** 页面编号；不给时取 page_type 所指的页面 */
   theme_pc_template_id?: Id
-  /** index 为启用的首页 */
+  /** 页面类型，index 为启用的首页 */
   page_type: 'index'
 }
 
@@ -7334,7 +7334,7 @@ export interface PaymentTestQuery {}
 
 /** 测试支付：付款或拒付：正文 */
 export interface PaymentTestBody {
-  /** payment 回答的支付流水 */
+  /** 支付流水，payment 所回答 */
   payment_id: Id
   /** 否：这笔付款失败，订单还可以再付 */
   success: Flag
@@ -7448,7 +7448,7 @@ export interface PointsGoodsItemsQuery {
   start_price?: number
   /** 最多积分 */
   end_price?: number
-  /** 1 兑换量，2 积分从高到低，3 积分从低到高，4 最新，5 库存，0 默认 */
+  /** 排序，1 兑换量，2 积分从高到低，3 积分从低到高，4 最新，5 库存，0 默认 */
   goodsSort: 0 | 1 | 2 | 3 | 4 | 5
 }
 
@@ -7837,7 +7837,7 @@ export interface PcQrcodeAnswer {
 export interface DistributorListQuery {
   page: Page
   pageSize: PageSize
-  /** 0 按坐标，1 按地区 */
+  /** 查找方式，0 按坐标，1 按地区 */
   type: 0 | 1
   /** 纬度 */
   lat?: number
@@ -7856,7 +7856,7 @@ export interface DistributorListQuery {
   is_delivery?: Flag
   /** 是：只要同城配送的 */
   is_dada?: Flag
-  /** 0 新店在前，1 从近到远，2 从远到近，3 销量从高到低，4 销量从低到高 */
+  /** 排序，0 新店在前，1 从近到远，2 从远到近，3 销量从高到低，4 销量从低到高 */
   sort_type: 0 | 1 | 2 | 3 | 4
   /** 附上各店的优惠券 */
   show_discount: Flag

@@ -131,14 +131,14 @@ function tellPeople(problem: ErrorObject): string {
 const ownWords = ({ keyword, parentSchema }: ErrorObject): string | undefined =>
   (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
 
-/** What the schema calls the field in Chinese: its title, or the beginning of what describes it. */
+/** What the schema calls the field in Chinese: its title, or the beginning of what describes it, unless that is a value. */
 function labelOf({ keyword, params, parentSchema }: ErrorObject): string | undefined {
   // the key itself is what is wrong
   if (keyword === 'additionalProperties') return undefined
   const properties = parentSchema?.properties as Record<string, Described> | undefined
   const field = keyword === 'required' ? properties?.[String(params.missingProperty)] : parentSchema
   const { title, description } = (field ?? {}) as Described
-  return title ?? /^[^，。；：（\s]+/.exec(description ?? '')?.[0]
+  return title ?? /^\p{Script=Han}[^，。；：（\s]*/u.exec(description ?? '')?.[0]
 }
 
 interface Described {

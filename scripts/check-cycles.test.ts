@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkCycles, findCycles } from './check-cycles'
 
 describe('import cycles', () => {
-  it('examples H2 there are none in the repository', () => {
-    expect(checkCycles()).toEqual([])
-  })
-
+  // that the repository has none is what npm run check says, which npm test runs
   it('examples H2 a circle is shown with its way round, type imports included', () => {
     const files = [
       { path: 'engine/a.ts', text: `import type { B } from './b'` },

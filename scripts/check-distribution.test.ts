@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkDistribution } from './check-distribution'
 
 describe('decisions 31 npm run check: distribution by company', () => {
-  it('finds nothing in what the migrations make', async () => {
-    expect(await checkDistribution()).toEqual([])
-  })
-
-  it('names each table, key and constraint that Citus could not distribute', async () => {
+  it('names each table, key and constraint that Citus could not distribute, none of those that the migrations make', async () => {
     const found = await checkDistribution(`
       create table no_tenant (id text primary key);
       create table odd_tenant (company_id integer not null, primary key (company_id));

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { acceptedSecrets, companySecret, rotateSecrets } from './company-secret'
 import { company } from './schema'
 import { inTransaction } from './transaction'
 
-describeDatabases('the keys of a company', (open) => {
+describeDatabase('the keys of a company', (open) => {
   it('after a rotation sign with the new key and accept the one before until its time', async () => {
     const { db } = open()
     const ids = ['1', '2']

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { company } from './schema'
 import { SecretBox } from './secret-box'
 
-describeDatabases('the box of secrets', (open) => {
+describeDatabase('the box of secrets', (open) => {
   const box = (...secretKeys: string[]) => new SecretBox({ secretKeys }, 'second-factor')
   const [older, newer] = ['older-key-of-32-characters-or-more', 'newer-key-of-32-characters-or-more']
 

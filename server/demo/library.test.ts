@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { image, image_folder } from '@server/db/schema'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { companies } from './companies'
 import { addDemoPictures } from './library'
 import { picturesOf } from './pictures/jobs'
 
-describeDemoDatabases('issue 3 images: the demo companies have a library', (open) => {
+describeDemoDatabase('issue 3 images: the demo companies have a library', (open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'pumian-library-'))
   const add = () => addDemoPictures(open().db, { dataDir })
   const rows = (company_id: string) =>

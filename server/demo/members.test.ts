@@ -1,6 +1,6 @@
 import { readConfig } from '@server/config'
 import { testApp } from '@tests/helpers/app'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { callShop } from '@tests/helpers/member'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { addDemoMembers } from './members'
 
 const SITE = 'http://localhost:3000'
 
-describeDatabases('issue 4 demo members', (open) => {
+describeDatabase('issue 4 demo members', (open) => {
   beforeAll(async () => {
     const { db } = open()
     await db.insert(company).values([

@@ -1,6 +1,6 @@
 import { readConfig } from '@server/config'
 import { testApp } from '@tests/helpers/app'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { callAdmin } from '@tests/helpers/operator'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { addDemoOperators } from './operators'
 
 const SITE = 'http://localhost:3000'
 
-describeDatabases('issue 3 demo operators', (open) => {
+describeDatabase('issue 3 demo operators', (open) => {
   beforeAll(async () => {
     await open()
       .db.insert(company)

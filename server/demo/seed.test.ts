@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { catalogue } from '@schemas/generated/catalogue'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import * as tables from '../db/schema'
@@ -11,7 +11,7 @@ import { pagesOf } from './page-list'
 import { seed, seedRows } from './seed'
 
 // that the pictures are drawn too is proven by the first start of the built server, tests/journeys/start.test.ts
-describeDatabases('issue 2 §5 the seed', (open) => {
+describeDatabase('issue 2 §5 the seed', (open) => {
   it('fills an empty database, and does nothing the second time', async () => {
     const { db } = open()
     await seedRows(db)

@@ -39,11 +39,15 @@ export const describeDemoDatabases = (title: string, suite: Suite) =>
   describeEach(title, suite, (provider) => provider.openDemo())
 
 /**
- * The same on one of them, by the title, on every one in a soak. For what asks nothing of the database that only one
- * of them could answer wrongly.
+ * Both on one of them, by the title, on every one in a soak. For what asks nothing of the database that only one of
+ * them could answer wrongly.
  */
+export const describeDatabase = (title: string, suite: Suite) =>
+  describeEach(title, suite, (provider) => provider.open(), oneInUse(title))
 export const describeDemoDatabase = (title: string, suite: Suite) =>
-  describeEach(title, suite, (provider) => provider.openDemo(), isSoak ? PROVIDERS : [providerFor(title)])
+  describeEach(title, suite, (provider) => provider.openDemo(), oneInUse(title))
+
+const oneInUse = (title: string) => (isSoak ? PROVIDERS : [providerFor(title)])
 
 /** One in so many: a suite takes a second more there, since each starts an embedded database of its own. */
 const PGLITE_SHARE = 4

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { openMemory } from '@tests/helpers/memory-database'
 import { openScratch, POSTGRES_URL } from '@tests/helpers/postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -40,7 +40,7 @@ async function everyRow({ pool }: OpenDatabase): Promise<Record<string, string[]
   return all
 }
 
-describeDemoDatabases('issue 4 backup and restore', (open) => {
+describeDemoDatabase('issue 4 backup and restore', (open) => {
   let folder: string
   let file: string
   let source: ArchivedStore & { mediaFolder: string }

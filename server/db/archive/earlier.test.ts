@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { pack } from 'tar-stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { OpenDatabase } from '../client'
@@ -17,7 +17,7 @@ import type { DeclaredTable } from '../declared-tables'
 
 const FIRST = MIGRATIONS[0]?.name ?? ''
 
-describeDatabases('issue 4 an archive of an earlier version', (open) => {
+describeDatabase('issue 4 an archive of an earlier version', (open) => {
   let folder = ''
   let file = ''
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase, describeDatabases } from '@tests/helpers/database'
 import { fillTables, sumsOf } from '@tests/helpers/old-rows'
 import { expect, it, vi } from 'vitest'
 import { migrate, MIGRATIONS } from '../migrate'
@@ -13,7 +13,7 @@ import { beforeName, KEY_TABLES, kindOf, MONTHLY, monthOf, partitionName, restNa
 const NAMES = MONTHLY.map(({ name }) => name)
 const DAY_MS = 86_400_000
 
-describeDatabases('tables by month', (open) => {
+describeDatabase('tables by month', (open) => {
   const pool = () => open().pool
   const keep = (now: Date) =>
     keepMonths(pool(), now, (error) => {

@@ -1,4 +1,4 @@
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase, describeDatabases } from '@tests/helpers/database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrate, MIGRATIONS } from '../../db/migrate'
 import { company } from '../../db/schema'
@@ -11,7 +11,7 @@ import { recordAudit } from './repo'
 
 const operator = { operator_id: 'o1', name: '店主' }
 
-describeDatabases('issue 4 audit log: chain', (open) => {
+describeDatabase('issue 4 audit log: chain', (open) => {
   const record = (company_id: string, title: string, change: { before?: unknown; after?: unknown } = {}) =>
     inTransaction(open().db, (tx) =>
       recordAudit(tx, {

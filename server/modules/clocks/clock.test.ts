@@ -1,12 +1,12 @@
 import { testApp } from '@tests/helpers/app'
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { expect, it, vi } from 'vitest'
 import { company } from '../../db/schema'
 import { databaseTime } from '../../db/time'
 import { jobClock } from './clock'
 import { forEach, type Job } from './job'
 
-describeDatabases('jobs of a server', (open) => {
+describeDatabase('jobs of a server', (open) => {
   it('finish what they are at and begin nothing further', async () => {
     const stopping = new AbortController()
     const done: string[] = []

@@ -1,9 +1,9 @@
-import { describeDatabases } from '@tests/helpers/database'
+import { describeDatabase } from '@tests/helpers/database'
 import { beforeAll, expect, it } from 'vitest'
 import { company } from '../../db/schema'
 import { CompanyResolver, type CompanyHints } from './resolver'
 
-describeDatabases('decisions 18 company: sub-domain → cookie → parameter → 1', (open) => {
+describeDatabase('decisions 18 company: sub-domain → cookie → parameter → 1', (open) => {
   beforeAll(async () => {
     await open()
       .db.insert(company)

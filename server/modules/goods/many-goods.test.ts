@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { manyGoods } from '@tests/bench/shop/many-goods'
-import { describeDemoDatabases, describePostgres } from '@tests/helpers/database'
+import { describeDemoDatabase, describePostgres } from '@tests/helpers/database'
 import { openDemoScratch } from '@tests/helpers/postgres'
 import type { Database, OpenDatabase, Transaction } from '../../db/client'
 import * as schema from '../../db/schema'
@@ -16,7 +16,7 @@ import { indexAll } from './search-index'
 const company_id = '1'
 const ALL = { company_id, hidden: [] }
 
-describeDemoDatabases('issue 4 lists of many goods', (open) => {
+describeDemoDatabase('issue 4 lists of many goods', (open) => {
   const GOODS = 1_500
   let total = 0
 

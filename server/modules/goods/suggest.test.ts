@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { GoodsSuggestAnswer } from '@schemas/generated/api'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 
-describeApiEverywhere('issue 5 search suggestions', (open) => {
+describeApi('issue 5 search suggestions', (open) => {
   const asked = (keywords: string) => open().data<GoodsSuggestAnswer>(`/goods/suggest?keywords=${keywords}`)
 
   it('categories and brands go before goods that say what was typed', async () => {

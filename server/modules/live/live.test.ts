@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
 import type { EntityIds } from '@schemas/entities'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import * as tables from '../../db/schema'
 import { skusOf } from '../../demo/expand'
 import { hean } from '../../demo/hean'
@@ -13,7 +13,7 @@ import { loadLive } from './service'
 const NONE: EntityIds = { goods: [], coupon: [], shop: [], category: [], page: [] }
 const [shirt] = hean.goods
 
-describeDemoDatabases('issue 2 §4 live data', (open) => {
+describeDemoDatabase('issue 2 §4 live data', (open) => {
   const load = (ids: Partial<EntityIds>, company_id = '1') =>
     loadLive(open().db, company_id, { ...NONE, ...ids })
   const setGoods = (goods_id: string, values: Partial<typeof tables.goods.$inferInsert>) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
 import type { PreviewAnswer, PreviewBody } from '@schemas/generated/api'
 import { testApp } from '@tests/helpers/app'
-import { describeDemoDatabases } from '@tests/helpers/database'
+import { describeDemoDatabase } from '@tests/helpers/database'
 import { signInAs } from '@tests/helpers/operator'
 import { newPage, publishDraft, saveDraft } from '@tests/helpers/pages'
 import { plainStorefront } from '@tests/helpers/plain-storefront'
@@ -12,7 +12,7 @@ import { companySecret } from '../../db/company-secret'
 import { signClaims } from './links'
 import { openPreview, previewLink } from './service'
 
-describeDemoDatabases('preview', (open) => {
+describeDemoDatabase('preview', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
     app = await testApp(open(), { storefront: plainStorefront })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { MemberMessagesAnswer } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
-import { describeApiEverywhere } from '@tests/helpers/seeded-app'
+import { describeApi } from '@tests/helpers/seeded-app'
 import { inTransaction } from '../../db/transaction'
 import tellWhoWaits from '../clocks/tell-of-stock.job'
 import { messagesPage } from '../outbox/repo'
@@ -11,7 +11,7 @@ import { adjust } from '../stock/service'
 /** An item of the demo that is sold out. */
 const GONE = '81401'
 
-describeApiEverywhere('issue 5 到货通知', (open) => {
+describeApi('issue 5 到货通知', (open) => {
   const db = () => open().database.db
   const wait = (who: SignedInMember, item_id = GONE) =>
     who.call(`/goods/items/${item_id}/notice`, { method: 'POST', body: {} })

@@ -2,6 +2,7 @@
 import { afterAll, vi } from 'vitest'
 
 // packages stay loaded; mocks themselves are registered for their test file alone
-afterAll(() => {
+afterAll(async () => {
+  await vi.dynamicImportSettled()
   vi.resetModules()
 })

@@ -7,11 +7,11 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const ROOT = join(import.meta.dirname, '../..')
 
 /**
- * What generates its input says so by these calls; what has larger figures here asks `figure`, what is registered here alone
- * asks `inSoak`; suites that otherwise run on one database run on every one here. Some files run here alone.
+ * What generates its input says so by these calls; what has larger figures here asks `figure` or `isSoak`, what is registered here
+ * alone asks `inSoak`; suites that otherwise run on one database run on every one here. Some files run here alone.
  */
 const GENERATES =
-  /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi\(|\bdescribeDemoDatabase\(/
+  /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi\(|\bdescribe(?:Demo)?Database\(|\bisSoak\b/
 
 const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}/**/*.test.{ts,tsx}', {
   cwd: ROOT,

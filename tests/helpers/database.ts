@@ -50,7 +50,7 @@ export const describeDemoDatabase = (title: string, suite: Suite) =>
 const oneInUse = (title: string) => (isSoak ? PROVIDERS : [providerFor(title)])
 
 /** One in so many: a suite takes a second more there, since each starts an embedded database of its own. */
-const PGLITE_SHARE = 4
+const PGLITE_SHARE = 8
 
 function providerFor(title: string): Provider {
   const sum = [...title].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0)

@@ -9,7 +9,7 @@ import { figure } from '@tests/helpers/soak'
 import { anybody, everyEndpoint, knownCall, OTHERS, sendCall } from './kit/any-calls'
 
 /** Calls of each endpoint; a soak makes ten times as many of its own. */
-const CALLS = figure(3, 40)
+const CALLS = figure(2, 40)
 
 const who = fc.oneof(
   { weight: 5, arbitrary: fc.constant('caller' as const) },

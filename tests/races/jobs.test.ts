@@ -92,7 +92,7 @@ describePostgres('races: jobs with much to do', (server) => {
   it(
     'unpaid orders end within 60 s beside a silent gateway and large backlogs, and both servers stay ready',
     async ({ annotate }) => {
-      const [rewards, coupons] = [figure(1_500, 38_000), figure(5_000, 200_000)]
+      const [rewards, coupons] = [figure(600, 38_000), figure(2_000, 200_000)]
       await backlog(rewards, coupons)
       await refundsByWechat()
       const gateway = await silentServer()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { inSoak } from '../helpers/soak'
 import { shoppersOfOneShop } from './kit/shopper'
 import { addressOf, useBrowser } from './kit/visit'
 
@@ -32,21 +33,26 @@ const PAGES: [path: string, title: string, said: string][] = [
 const main = (page: Page) => page.getByRole('main')
 
 describe('storefront §2, issue 5 pages to read', () => {
-  test('each opens under its title, with a heading and a clean console; axe judges them with all routes', async () => {
-    const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+  // routes.test.ts opens their routes with scripts every time
+  inSoak(() => {
+    test('each opens under its title, with a heading and a clean console', async () => {
+      const { page, open, complaints } = await visit({ reducedMotion: 'reduce' })
+      for (const [path, title, said] of PAGES) {
+        const answer = await open(path)
+        expect([path, answer.status(), await page.title()]).toEqual([path, 200, `${title} – 禾岸生活`])
+        expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(`${title} – 禾岸生活`)
+        await main(page).getByText(said).first().waitFor()
+        expect([path, complaints]).toEqual([path, []])
+      }
+    })
+  })
+
+  test('without script each can be read under its title, with a heading, and leads on', async () => {
+    const { page, open } = await visit({ javaScriptEnabled: false })
     for (const [path, title, said] of PAGES) {
       const answer = await open(path)
       expect([path, answer.status(), await page.title()]).toEqual([path, 200, `${title} – 禾岸生活`])
       expect(await main(page).getByRole('heading', { level: 1 }).textContent()).toBe(`${title} – 禾岸生活`)
-      await main(page).getByText(said).first().waitFor()
-      expect([path, complaints]).toEqual([path, []])
-    }
-  })
-
-  test('without script each can be read, and leads on', async () => {
-    const { page, open } = await visit({ javaScriptEnabled: false })
-    for (const [path, , said] of PAGES) {
-      await open(path)
       expect([path, await main(page).getByText(said).first().isVisible()]).toEqual([path, true])
       expect([path, await main(page).getByRole('link').count()]).not.toEqual([path, 0])
     }

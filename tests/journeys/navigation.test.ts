@@ -54,17 +54,19 @@ describe('decisions 26 navigation in the browser', () => {
 })
 
 describe('storefront §2, §8, texts 404', () => {
-  test.each(['/nowhere', '/home/x', '/custompage?pageid=999', '/custompage'])(
-    '%s answers 404 with the text and a way home',
-    async (path) => {
-      const { page, open, complaints } = await visit()
-      const response = await open(path)
-      expect(response.status()).toBe(404)
-      await page.getByRole('heading', { name: NOT_FOUND }).waitFor()
-      await page.getByRole('link', { name: '点击返回首页。' }).click()
-      await page.locator('[data-widget="hero"]').waitFor()
-      expect(new URL(page.url()).pathname).toBe('/')
-      expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-    },
-  )
+  test('an address that names nothing answers 404 with the text and a way home', async () => {
+    const { page, open, read, complaints } = await visit()
+    for (const path of ['/home/x', '/custompage?pageid=999', '/custompage']) {
+      const answer = await read(path)
+      expect([path, answer.status()]).toEqual([path, 404])
+      expect(await answer.text()).toMatch(new RegExp(`${NOT_FOUND}.*点击返回首页。`, 's'))
+    }
+    const response = await open('/nowhere')
+    expect(response.status()).toBe(404)
+    await page.getByRole('heading', { name: NOT_FOUND }).waitFor()
+    await page.getByRole('link', { name: '点击返回首页。' }).click()
+    await page.locator('[data-widget="hero"]').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+  })
 })

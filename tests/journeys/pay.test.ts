@@ -185,10 +185,10 @@ describe('storefront §2 the cashier', () => {
   test('somebody else’s trade is the 404 page, and a visitor signs in first', async () => {
     const { order } = await newBuyer()
     const { trade_id, order_id } = await order()
-    const { page, context, open } = await newBuyer()
+    const { page, context, open, read } = await newBuyer()
     for (const path of ['/cashier', '/cashier/test-pay', '/finish', '/finish/success'])
       for (const query of [`trade_id=${trade_id}`, `order_id=${order_id}`])
-        expect([path, (await open(`${path}?${query}`)).status()]).toEqual([path, 404])
+        expect([path, (await read(`${path}?${query}`)).status()]).toEqual([path, 404])
     await open('/cashier')
     await page.getByText('没有找到要付款的订单').waitFor()
     await context.clearCookies()

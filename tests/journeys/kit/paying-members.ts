@@ -47,7 +47,7 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
       setUp(wanted ? { '1': { alipay: alipay.account, wechat: wechat.account } } : {}),
     async newBuyer(row: Parameters<typeof newMember>[1] = {}): Promise<Buyer> {
       const member = await newMember(shop.app, row)
-      const { open, context, ...rest } = await visit({ reducedMotion: 'reduce' })
+      const { open, read, context, ...rest } = await visit({ reducedMotion: 'reduce' })
       const cookies = member.cookie.split('; ').map((pair) => {
         const [name = '', value = ''] = pair.split('=')
         return { name, value, url: shop.url }
@@ -58,6 +58,7 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
         context,
         member,
         open: (path) => open(shop.url + path),
+        read: (path) => read(shop.url + path),
         order: () => buy({ db: shop.database.db, member }, [{ item_id: SHIRT }]),
       }
     },

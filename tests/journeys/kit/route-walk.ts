@@ -5,32 +5,48 @@ import { sampleOf, type Ids } from '../../helpers/route-samples'
 import { violations } from './violations'
 import type { Visit } from './visit'
 
+/** Whether a route is the first of those that are walked with its document, for a screen of its kind. */
+const isFirst = (route: PageRoute, walked: readonly PageRoute[], by: (keyof PageRoute)[]) =>
+  walked.find((other) => by.every((key) => other[key] === route[key])) === route
+
 /** Opens every route in the same tab, and says what is wrong with each. */
-export async function walk(walked: readonly PageRoute[], at: Tab, ids: Ids = {}) {
+export async function walk(walked: readonly PageRoute[], how: Walk) {
   const faults: string[] = []
-  for (const route of walked) faults.push(...(await faultsAt(route, walked, at, ids)))
+  for (const route of walked) faults.push(...(await faultsAt(route, walked, how)))
   return faults
 }
 
-type Tab = Pick<Visit, 'page' | 'open' | 'complaints'>
+interface Walk {
+  tab: Pick<Visit, 'page' | 'open' | 'read' | 'complaints'>
+  ids?: Ids
+  /** Opened in the browser also at the further addresses of a document that was opened; else only read there. */
+  isEachOpened: boolean
+}
 
 /** Opens a route, and says what is wrong with it; axe judges each document of those that are walked once. */
 export async function faultsAt(
   route: PageRoute,
   walked: readonly PageRoute[],
-  { page, open, complaints }: Tab,
-  ids: Ids = {},
+  { tab: { page, open, read, complaints }, ids = {}, isEachOpened }: Walk,
 ): Promise<string[]> {
   const { address, title } = sampleOf(route, ids)
-  const status = (await open(address)).status()
-  const isFirst = walked.find((other) => other.page === route.page) === route
+  const isOpened = isEachOpened || isFirst(route, walked, ['page', 'platform'])
+  const answer = await (isOpened ? open(address) : read(address))
   const found = [
-    ...(status === 200 ? [] : [`status ${status}`]),
-    ...(await faultsOf(page, title)),
-    ...(isFirst ? await violations(page) : []),
+    ...(answer.status() === 200 ? [] : [`status ${answer.status()}`]),
+    ...(isOpened ? await faultsOf(page, title) : faultsIn(await answer.text(), title)),
+    ...(isFirst(route, walked, ['page']) ? await violations(page) : []),
     ...complaints.splice(0),
   ]
   return found.map((fault) => `${route.path}: ${fault}`)
+}
+
+function faultsIn(html: string, title: string): string[] {
+  const headings = html.match(/<h1[\s>]/g)?.length ?? 0
+  return [
+    ...(html.includes(`<title>${title}</title>`) ? [] : [`another title than ${title}`]),
+    ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
+  ]
 }
 
 async function faultsOf(page: Page, title: string): Promise<string[]> {

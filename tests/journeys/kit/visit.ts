@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
+import type { APIResponse, Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { browserOfWorker } from '../../helpers/browser'
 import { openedOnce } from './opened-once'
@@ -18,6 +18,8 @@ export interface Visit {
   complaints: string[]
   /** Opens an address, or a path of the shared shop, and waits until all of it answers. */
   open(address: string): Promise<Response>
+  /** The same document as the server sends it to this shopper, without a page that loads it. */
+  read(address: string): Promise<APIResponse>
 }
 
 /**
@@ -40,7 +42,8 @@ export function useBrowser() {
       if (options.javaScriptEnabled !== false) await complete(page)
       return response
     }
-    return { page, context, complaints: listen(page), open }
+    const read = (address: string) => page.request.get(absolute(address), { maxRedirects: 0 })
+    return { page, context, complaints: listen(page), open, read }
   }
 
   async function visit(options: BrowserContextOptions = {}): Promise<Visit> {
@@ -57,8 +60,10 @@ export function useBrowser() {
   return Object.assign(visit, { ofFile })
 }
 
+const absolute = (address: string) => (address.startsWith('/') ? addressOf(address) : address)
+
 async function goTo(page: Page, address: string): Promise<Response> {
-  const response = await page.goto(address.startsWith('/') ? addressOf(address) : address)
+  const response = await page.goto(absolute(address))
   if (!response) throw new Error(`Expected ${address} to answer, got nothing`)
   return response
 }

@@ -1,16 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import { parsePage, type PageJson } from '@schemas'
 import { inSoak } from '@tests/helpers/soak'
 import { signInAs } from '../../helpers/operator'
+import { openedOnce } from '../kit/opened-once'
 import { childrenIn, draft, widgetOf } from './kit/documents'
 import type { EditorScreen } from './kit/editor-screen'
 import { freshPage, widget, type FreshPage } from './kit/fresh-page'
 import { look } from './kit/look'
 import { boxOf, frame, middleOf, type Point } from './kit/mouse'
-import { useDesigner } from './kit/use-designer'
+import { useDesigner, type Desk } from './kit/use-designer'
 
-const { desk, shop } = useDesigner()
+const { desk, shared, shop } = useDesigner()
 
 /** A screen on which a whole page is seen at 100 %. */
 const WIDE = { width: 2000, height: 1300 }
@@ -50,8 +51,16 @@ async function expectSize(screen: EditorScreen, uuid: string, size: { width: num
 }
 
 describe('issue 3 canvas: resize by right, bottom, corner handles with size shown', () => {
+  const widgets = { w: picture('a0'), locked: picture('a1', { proportion: true }) }
+  let own: Desk
+  const open = openedOnce(async () => own.openEditor(await freshPage(shop(), { widgets })))
+  beforeAll(async () => {
+    own = await shared('owner', { viewport: WIDE })
+  })
+  afterAll(() => own.leave())
+
   test('each handle changes its own sides, in one step of the history', async () => {
-    const screen = await openPage({ widgets: { w: picture('a0') } })
+    const screen = await open()
     await screen.select('w')
     await pull(screen, 'right', { x: 40, y: 30 }, async () => {
       await look(screen.page, 'canvas-resize')
@@ -68,7 +77,7 @@ describe('issue 3 canvas: resize by right, bottom, corner handles with size show
   })
 
   test('designer §5 width 0 to page width; Escape takes a pull back', async () => {
-    const screen = await openPage({ widgets: { w: picture('a0') } })
+    const screen = await open()
     await screen.select('w')
     await pull(screen, 'right', { x: 700, y: 0 })
     await expectSize(screen, 'w', { width: 1190, height: 200 })
@@ -77,13 +86,13 @@ describe('issue 3 canvas: resize by right, bottom, corner handles with size show
   })
 
   test('designer §3 W0003 a proportional lock keeps the aspect ratio, by handle and by field', async () => {
-    const screen = await openPage({ widgets: { w: picture('a0', { proportion: true }) } })
-    await screen.select('w')
+    const screen = await open()
+    await screen.select('locked')
     await pull(screen, 'right', { x: 60, y: 0 })
-    await expectSize(screen, 'w', { width: 660, height: 220 })
+    await expectSize(screen, 'locked', { width: 660, height: 220 })
     await screen.tab('组件样式')
     await screen.setField('高度', '100')
-    await expectSize(screen, 'w', { width: 300, height: 100 })
+    await expectSize(screen, 'locked', { width: 300, height: 100 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inSoak } from '@tests/helpers/soak'
+import { inSoak, isSoak } from '@tests/helpers/soak'
 import { FreePanelHand, type Rect } from './kit/free-panel'
 import { freshPage, widget } from './kit/fresh-page'
 import { openedOnce } from '../kit/opened-once'
@@ -26,7 +26,10 @@ const widgets = () => ({
   c: box('a2', { x: 700, y: 440 }),
 })
 
-describe.for([0.5, 1, 2])('issue 3 free panel geometry at zoom %s', (zoom) => {
+/** Twice as large a panel is drawn in a soak: software draws its pixels for seconds. */
+const ZOOMS = isSoak ? [0.5, 1, 2] : [0.5, 1]
+
+describe.for(ZOOMS)('issue 3 free panel geometry at zoom %s', (zoom) => {
   let own: Desk
   const open = openedOnce(async () => {
     const screen = await own.openEditor(await freshPage(shop(), { widgets: widgets() }))

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '../db/client'
+import { hasHome } from '../modules/pages/repo'
 import { DESKTOP, isPhone, VIEW_COOKIE, VIEW_S } from './device'
+
+/** Served by this server; any other path or address is served elsewhere (`H5_BASE_URL`). */
+const OWN_SITE = '/h5'
 
 /** What a code on a computer's screen leads a phone to, and the way to sign in there before. */
 const CONFIRMING = /^\/auth\/(?:scan\b|.*redirectUrl=%2Fauth%2Fscan)/
@@ -13,6 +18,11 @@ export function phoneAddress(
   if (cookies[VIEW_COOKIE] === DESKTOP || !isPhone(headers['user-agent'])) return undefined
   const isThere = url.startsWith(site) && /^(?:$|[/?])/.test(url.slice(site.length))
   return isThere ? undefined : site
+}
+
+/** Whether a company has the site that phones are sent to: without a home page for phones they stay on the desktop's pages. */
+export async function hasPhoneSite(db: Database, company_id: string, site: string): Promise<boolean> {
+  return site !== OWN_SITE || hasHome(db, company_id, 'h5')
 }
 
 /** 访问电脑版: from now on this browser stays on the desktop's pages. */

@@ -8,7 +8,7 @@ import { FragmentStore } from './fragments'
 import { HtmlCache } from './html-cache'
 import { ENCODINGS, PageBytes } from './page-bytes'
 import { originOf, PageMaker } from './page-maker'
-import { phoneAddress, phoneSite } from './phones'
+import { hasPhoneSite, phoneAddress, phoneSite } from './phones'
 import type { Storefront } from './storefront'
 
 /** All that decides what an address answers. */
@@ -63,7 +63,7 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
       }
       const origin = originOf(request)
       const phones = phoneAddress(request, app.config.phoneSite)
-      if (phones !== undefined)
+      if (phones !== undefined && (await hasPhoneSite(app.db, company_id, phones)))
         return reply.header('cache-control', 'no-store').header('vary', VARY).redirect(phones, 302)
       const personal = !storefront.cached || isPersonal(request)
       const run = async () => {

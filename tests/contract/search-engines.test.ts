@@ -90,4 +90,11 @@ describeDemoDatabase('issue 5 what search engines and phones are told', (open) =
     expect(wish.headers['set-cookie']).toMatch(/^view=pc; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
     expect((await get('/', { ...phone, cookie: 'view=pc' })).statusCode).toBe(200)
   })
+
+  it('a phone stays on the pages of a company that has no home page for phones', async () => {
+    for (const path of ['/', '/items?tag=x']) {
+      const page = await get(path, { host: 'songjian.localhost:3000', 'user-agent': IPHONE })
+      expect([page.statusCode, page.headers.location]).toEqual([200, undefined])
+    }
+  })
 })

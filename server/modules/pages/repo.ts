@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { BodyOf } from '@schemas/page-plan'
 import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, type PageSeo, type PageType } from '../../db/schema'
@@ -42,6 +42,25 @@ export function publishedPages(
 ): Promise<PublishedPage[]> {
   const which = or(inArray(page.page_type, ['header', 'footer']), body && bodyIs(body))
   return published(db, company_id, platform, and(eq(page.enabled, true), which))
+}
+
+/** Whether shoppers get the platform's home page: it is published and enabled. */
+export async function hasHome(db: Database, company_id: string, platform: Platform): Promise<boolean> {
+  const rows = await db
+    .select({ page_id: page.page_id })
+    .from(page)
+    .where(
+      and(
+        eq(page.company_id, company_id),
+        eq(page.platform, platform),
+        eq(page.page_type, 'home'),
+        eq(page.enabled, true),
+        isNotNull(page.published_revision),
+        isNull(page.deleted),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 function bodyIs(body: BodyOf): SQL | undefined {

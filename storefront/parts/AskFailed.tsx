@@ -3,7 +3,7 @@ import type { AskError } from '@schemas/page-plan'
 import { refreshPage } from '../navigation/refresh-page'
 import { texts } from '../texts/frame'
 import css from './AskFailed.module.css'
-import { Button } from './Button'
+import { Button, ButtonLink } from './Button'
 import { Notice } from './Notice'
 
 interface AskFailedProps {
@@ -12,12 +12,19 @@ interface AskFailedProps {
   children?: ReactNode
 }
 
+/** HTTP status of what is not for this member: asking again would not help. */
+const FORBIDDEN = 403
+
 /** In place of what a page asked for and did not get. */
 export function AskFailed({ error, children }: AskFailedProps) {
   return (
     <div className={css.failed}>
       <Notice text={error?.message ?? texts.operationFailed}>
-        <Button onClick={refreshPage}>{texts.again}</Button>
+        {error?.status === FORBIDDEN ? (
+          <ButtonLink href="/">{texts.home}</ButtonLink>
+        ) : (
+          <Button onClick={refreshPage}>{texts.again}</Button>
+        )}
         {children}
       </Notice>
     </div>

@@ -31,7 +31,7 @@ export async function remindToPay(
       insert into member_message (company_id, message_id, user_id, kind, target_id, facts, cause)
       select ${company_id}, gen_random_uuid()::text, d.user_id, 'pay_reminder', o.order_id,
              jsonb_build_object('title', o.title,
-                                'end', to_char(d.expires at time zone 'Asia/Shanghai', 'HH24:MI')),
+                                'end', to_char(d.expires at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI')),
              'pay_reminder:' || d.trade_id
         from due d
         join (select distinct on (one.trade_id) one.trade_id, one.order_id, one.title from orders one

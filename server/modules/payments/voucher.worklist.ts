@@ -16,6 +16,14 @@ const WORDS: Record<number, string> = {
   [CHECK.cancelled]: '已取消',
 }
 
+/** What happened when the row was last written, unless it was submitted only. */
+const CHANGED: Record<number, string> = {
+  [CHECK.pending]: '再次提交时间',
+  [CHECK.approved]: '审核时间',
+  [CHECK.refused]: '审核时间',
+  [CHECK.cancelled]: '取消时间',
+}
+
 const TABS: Record<string, number> = {
   pending: CHECK.pending,
   approved: CHECK.approved,
@@ -68,7 +76,7 @@ export const worklist: Worklist = {
     { key: 'pay_fee', title: '金额', kind: 'cents' },
     { key: 'pay_account_name', title: '付款户名', kind: 'text' },
     { key: 'status', title: '状态', kind: 'text' },
-    { key: 'updated', title: '提交时间', kind: 'time' },
+    { key: 'updated', title: '更新时间', kind: 'time' },
   ],
 
   async list(db, { company_id, tab, keyword, at, now }) {
@@ -128,7 +136,10 @@ export const worklist: Worklist = {
         textFact('转账备注', row.transfer_remark),
         { title: '凭证', kind: 'images', value: row.voucher_pic.map((url) => forOperators(company_id, url)) },
         ...(row.remark ? [textFact('说明', row.remark)] : []),
-        timeFact('提交时间', row.updated),
+        timeFact('提交时间', row.created),
+        ...(row.updated > row.created
+          ? [timeFact(CHANGED[row.check_status] ?? '更新时间', row.updated)]
+          : []),
       ],
       tables: [],
       actions: row.check_status === CHECK.pending ? [{ form: 'judge_voucher', role: 'owner' }] : [],

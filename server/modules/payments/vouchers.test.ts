@@ -123,6 +123,31 @@ describeApi('bank transfers hold stock only while a voucher is judged', (open) =
     expect((await upload(late.order_id)).statusCode).toBe(200)
   })
 
+  it('a judged voucher keeps the time of its submission beside the time it was judged', async () => {
+    const { order, uploaded } = await buyer()
+    const { order_id, trade_id } = await order('审核')
+    await uploaded(order_id)
+    await query(
+      `update voucher set created = now() - interval '2 hours', updated = now() - interval '2 hours'
+       where trade_id = $1`,
+      [trade_id],
+    )
+    const owner = await signInAs(open().app, 'owner')
+    const times = async () => {
+      const { facts } = await owner.data<WorklistDetail>(`/worklists/voucher/${trade_id}`)
+      return facts.filter(({ kind }) => kind === 'time').map(({ title, value }) => [title, value])
+    }
+    const [submitted] = await times()
+    expect(submitted?.[0]).toBe('提交时间')
+    await owner.data(`/worklists/voucher/${trade_id}/judge_voucher`, {
+      method: 'POST',
+      body: { value: { agree: true, remark: '' } },
+    })
+    const judged = await times()
+    expect(judged[0]).toEqual(submitted)
+    expect(judged[1]?.[0]).toBe('审核时间')
+  })
+
   it('viewers see no whole number of the accounts that a transfer goes from and to', async () => {
     const { order, uploaded } = await buyer()
     const { order_id, trade_id } = await order('账号')

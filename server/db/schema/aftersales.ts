@@ -48,6 +48,8 @@ export const aftersale = pgTable(
     freight: integer().notNull().default(0),
     /** Part of refund_point: points that had paid freight. */
     freight_point: integer().notNull().default(0),
+    /** Cents that the buyer pays for gifts that they keep: deducted from the refund. */
+    kept_gifts: jsonb().$type<{ line_id: string; fee: number }[]>().notNull().default([]),
     reason: text().notNull(),
     description: text().notNull().default(''),
     evidence_pic: jsonb().$type<string[]>().notNull().default([]),

@@ -138,7 +138,7 @@ async function columnsOf(
   { drafted, whom }: { drafted: Draft; whom: Pick<SheetRow, 'contact' | 'mobile'> & Partial<SheetRow> },
   now: Date,
 ) {
-  const { granted, all_unshipped, keeps_goods } = drafted
+  const { granted, all_unshipped, keeps_goods, kept_gifts } = drafted
   const { aftersales_type, reason, description, return_type, contact, mobile } = application
   const evidence_pic = await claimPictures(tx, owner, {
     urls: application.evidence_pic,
@@ -155,6 +155,7 @@ async function columnsOf(
   return {
     aftersales_type,
     keeps_goods,
+    kept_gifts,
     reason,
     description,
     evidence_pic,

@@ -4,7 +4,16 @@ import { linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settingOf } from '../settings/repo'
 import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
-import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
+import {
+  giftsGone,
+  hasShare,
+  NO_GIFTS,
+  priceOf,
+  within,
+  type GiftsGone,
+  type GiftShare,
+  type KeptGift,
+} from './gifts'
 import type { AftersalesType } from './repo'
 import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
 import { promotionsOfLines } from './sources-repo'
@@ -25,6 +34,8 @@ export interface Draft {
   all_unshipped: boolean
   /** Less money than the pieces are worth, without a piece back: the order goes on with all of them. */
   keeps_goods: boolean
+  /** Gifts that the buyer keeps and pays for. */
+  kept_gifts: KeptGift[]
 }
 
 export interface Wanted extends Asked {
@@ -55,19 +66,26 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
     drafted.push(await take(tx, line, taken.get(line_id), num, wanted.aftersales_type))
   }
   const gifts = await giftsOf(tx, order, { lines, taken, drafted, wanted })
-  const keeps_goods = isCompensation(wanted, [...drafted, ...gifts.joining], gifts.price)
+  const claimed = [...drafted, ...gifts.joining]
+  const kept = within(
+    gifts.kept,
+    claimed.reduce((sum, { share_fee }) => sum + share_fee, 0),
+  )
+  const keeps_goods = isCompensation(wanted, claimed, priceOf(kept))
   for (const { line, num, ...share } of gifts.joining)
     // the part of the sum that a gift bears is compensated, too
     if (!keeps_goods || hasShare(share))
       drafted.push(await take(tx, line, taken.get(line.line_id), num, wanted.aftersales_type))
   if (keeps_goods) for (const line of drafted) line.held_num = 0
-  const gifts_fee = keeps_goods ? 0 : gifts.price
+  const kept_gifts = keeps_goods ? [] : kept
+  const gifts_fee = priceOf(kept_gifts)
   const granted = await amounts(tx, order, { lines, taken, drafted, gifts_fee, wanted })
   return {
     lines: drafted.map((line, i) => ({ ...line, ...amountAt(granted, i) })),
     granted,
     all_unshipped: drafted.every(({ num, held_num }) => num === held_num),
     keeps_goods,
+    kept_gifts,
   }
 }
 

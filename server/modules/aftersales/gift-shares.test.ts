@@ -68,13 +68,27 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
   })
 
-  it('a gift that is kept costs its shelf price less its part: 25.00 in all', async () => {
+  it('a gift that is kept costs its shelf price less its part, 25.00 in all, and brings it back when it is returned later', async () => {
     await gifts('deduct')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
     const sheet = await kit.applied(member, order_id, { pieces: [['1', 2]] })
     // 64.00 − (25.00 − 16.00 − 4.00); its 40 points stay with it
     expect(brings(sheet)).toEqual([['1', 5_900, 160]])
+    await granted(sheet.aftersales_bn)
+    const paid = (await kit.lines(order_id)).map(({ item_fee, discount_fee, point_fee, total_fee }) => [
+      total_fee,
+      item_fee - discount_fee - point_fee,
+    ])
+    expect(paid).toEqual([
+      [5_900, 5_900],
+      [700, 700],
+      [2_100, 2_100],
+    ])
+    const later = await kit.applied(member, order_id, { pieces: [['3', 1]] })
+    expect(brings(later)).toEqual([['3', 2_100, 40]])
+    await granted(later.aftersales_bn)
+    expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
     await gifts('return')
   })
 

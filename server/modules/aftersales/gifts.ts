@@ -2,7 +2,7 @@
 import { AppError } from '../../errors'
 import type { LineRow } from '../deliveries/repo'
 import { shelfValue } from '../orders/gift-shares'
-import { floorShare } from '../pricing/allocate'
+import { allocate, floorShare } from '../pricing/allocate'
 import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import type { Taken } from './taken-repo'
@@ -21,11 +21,49 @@ export interface GiftsInput {
 export interface GiftsGone {
   /** Gifts that go with what is asked back, and what is left of their parts of the sum. */
   joining: ({ line: LineRow; num: number } & GiftShare)[]
-  /** Cents of those that stay with the buyer. */
-  price: number
+  /** Gifts that stay with the buyer, and the cents that each costs. */
+  kept: KeptGift[]
 }
 
-export const NO_GIFTS: GiftsGone = { joining: [], price: 0 }
+/** A gift that the buyer keeps, and the cents that are deducted for it. */
+export interface KeptGift {
+  line_id: string
+  fee: number
+}
+
+export const NO_GIFTS: GiftsGone = { joining: [], kept: [] }
+
+export const priceOf = (kept: readonly KeptGift[]): number => kept.reduce((sum, { fee }) => sum + fee, 0)
+
+/** Lowers the prices of kept gifts where the refund is smaller than they are. @param most cents in all */
+export function within(kept: readonly KeptGift[], most: number): KeptGift[] {
+  const fees = allocate(
+    Math.min(priceOf(kept), Math.max(0, most)),
+    kept.map(({ line_id: key, fee: weight }) => ({ key, weight })),
+  )
+  return kept.map(({ line_id }) => ({ line_id, fee: fees.get(line_id) ?? 0 })).filter(({ fee }) => fee > 0)
+}
+
+/**
+ * Cents that pass from the lines of a sheet to the gifts that its buyer keeps, by line: what was deducted is paid for the
+ * gift from now on, so that the gift brings it back when it is returned later. Never more than the lines hold back.
+ * @returns cents by line that are taken from the lines, and as many in all that the gifts get
+ */
+export function passedToGifts(
+  lines: readonly { line_id: string; share_fee: number; refund_fee: number }[],
+  kept: readonly KeptGift[],
+): { from: Map<string, number>; to: KeptGift[] } {
+  const held = lines.map(({ line_id: key, share_fee, refund_fee }) => ({
+    key,
+    weight: share_fee - refund_fee,
+  }))
+  const to = within(
+    kept,
+    held.reduce((sum, { weight }) => sum + weight, 0),
+  )
+  const from = [...allocate(priceOf(to), held)].filter(([, fee]) => fee > 0)
+  return { from: new Map(from), to }
+}
 
 /**
  * What becomes of gifts that nothing earns any more: what lies with the shop joins the application; what the buyer has
@@ -41,7 +79,7 @@ export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'):
       left_aftersales_num - (pieces.get(line_id) ?? 0),
     ]),
   )
-  const gone: GiftsGone = { joining: [], price: 0 }
+  const gone: GiftsGone = { joining: [], kept: [] }
   for (const { line, num } of giftsWithoutReason(input, kept)) {
     if (pieces.has(line.line_id))
       throw new AppError('invalid', partly(`赠品 ${line.item_name} 须一并退回，还有${num}件`))
@@ -56,7 +94,8 @@ export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'):
       share_fee: whole.share_fee - share.share_fee,
       share_point: whole.share_point - share.share_point,
     }
-    if (how !== 'shop') gone.price += priceOfGift(line, num - joining, rest)
+    const fee = how === 'shop' ? 0 : priceOfGift(line, num - joining, rest)
+    if (fee > 0) gone.kept.push({ line_id: line.line_id, fee })
   }
   return gone
 }

@@ -103,3 +103,37 @@ export async function cancelPieces(tx: Transaction, line: LineKey, num: number) 
     update order_line set cancelled_num = cancelled_num + ${num}::int
      where company_id = ${line.company_id} and order_id = ${line.order_id} and line_id = ${line.line_id}`)
 }
+
+/**
+ * Changes what was paid for a line by so many cents, and its discount by as many the other way.
+ * @param source of the discount
+ */
+export async function changeFee(
+  tx: Transaction,
+  { company_id, order_id, line_id }: LineKey,
+  fee: number,
+  source: string,
+) {
+  await tx.execute(sql`
+    update order_line set total_fee = total_fee + ${fee}::int, discount_fee = discount_fee - ${fee}::int
+     where company_id = ${company_id} and order_id = ${order_id} and line_id = ${line_id}`)
+  await tx.execute(sql`
+    insert into line_discount as d (company_id, order_id, line_id, source, amount)
+    values (${company_id}, ${order_id}, ${line_id}, ${source}, ${-fee}::int)
+    on conflict (company_id, order_id, line_id, source) do update set amount = d.amount + excluded.amount`)
+}
+
+/** Lowers what a sheet's pieces of a line are worth, as much as the line itself was lowered. @param fee cents */
+export async function lowerShare(
+  tx: Transaction,
+  {
+    company_id,
+    aftersales_bn,
+    line_id,
+  }: Pick<SheetRow, 'company_id' | 'aftersales_bn'> & { line_id: string },
+  fee: number,
+) {
+  await tx.execute(sql`
+    update aftersale_line set share_fee = share_fee - ${fee}::int
+     where company_id = ${company_id} and aftersales_bn = ${aftersales_bn} and line_id = ${line_id}`)
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "aftersale" ADD COLUMN "kept_gifts" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -4,12 +4,12 @@ import { globSync } from 'tinyglobby'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What replaces modules leaves them replaced for those that run after it in the same process, unless all are forgotten. */
+/** What replaces modules leaves them replaced for whatever runs after it in the same process. */
 const MOCKS = /\bvi\.(?:mock|doMock)\(/
 
 /**
- * The tests that draw, told apart by what they call. All share a process a worker, so that antd and React are loaded once
- * instead of once a file; after those that mock modules the project's own are forgotten, `modules-apart.ts`.
+ * The tests that draw, told apart by what they call: those that mock modules need a process each, the others share one
+ * a worker, so that antd and React are loaded once instead of once a file.
  */
 export function domFiles(patterns: string[]): { sharing: string[]; mocking: string[] } {
   const files = globSync(patterns, { cwd: ROOT, ignore: '**/node_modules/**' }).toSorted()

@@ -110,7 +110,7 @@ export const DEFAULT_FIGURES = {
   payment_query_every_minutes: 15,
   /** Days after a trade's expiry for which an unanswered query is repeated. */
   payment_query_days: 3,
-  /** Most bytes of a provider's daily bill, unpacked, and seconds to fetch and compare it. */
+  /** Most bytes of a provider's daily bill, unpacked; seconds that are spent on it at a time, then it is continued later. */
   bill_bytes: 500_000_000,
   bill_seconds: 200,
   /** Days for which a bill is asked for again that the provider does not deliver. */

@@ -20,6 +20,10 @@ export interface AlipayStub {
   back(out_trade_no: string, total_amount: string): string
   /** Answers that are given instead of the right one, once. */
   next(answer: Record<string, string>): void
+  /** From now on answers are (not) signed by another key than Alipay's. */
+  forge(forged: boolean): void
+  /** Days of the bills that were downloaded. */
+  downloads: string[]
   close(): Promise<void>
 }
 
@@ -27,12 +31,14 @@ const DONE = { code: '10000', msg: 'Success' }
 
 /** Starts the stub with keys of its own. */
 export async function startAlipay(): Promise<AlipayStub> {
-  const [ours, theirs] = [newKeys(), newKeys()]
+  const [ours, theirs, strangers] = [newKeys(), newKeys(), newKeys()]
   const trades = new Map<string, string>()
   const refunds = new Set<string>()
   const bills = new Map<string, Buffer>()
   const calls: AlipayStub['calls'] = []
   const scripted: Record<string, string>[] = []
+  const downloads: string[] = []
+  let forged = false
 
   const answerTo = (method: string, content: Record<string, string>): Record<string, string> => {
     const { out_trade_no = '', out_request_no = '' } = content
@@ -73,7 +79,10 @@ export async function startAlipay(): Promise<AlipayStub> {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://stub')
-      if (pathname === '/bill') return response.end(bills.get(query.get('day') ?? ''))
+      if (pathname === '/bill') {
+        downloads.push(query.get('day') ?? '')
+        return response.end(bills.get(query.get('day') ?? ''))
+      }
       const body = new URLSearchParams(Buffer.concat(parts).toString())
       const fields = Object.fromEntries([...query, ...body])
       const { sign = '', method = '', biz_content = '{}' } = fields
@@ -84,7 +93,9 @@ export async function startAlipay(): Promise<AlipayStub> {
       const answer = JSON.stringify(scripted.shift() ?? answerTo(method, content))
       const name = `${method.replaceAll('.', '_')}_response`
       response.setHeader('content-type', 'application/json')
-      return response.end(`{"${name}":${answer},"sign":"${signed(answer, theirs.privateKey)}"}`)
+      return response.end(
+        `{"${name}":${answer},"sign":"${signed(answer, (forged ? strangers : theirs).privateKey)}"}`,
+      )
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -100,6 +111,8 @@ export async function startAlipay(): Promise<AlipayStub> {
       notify_base: 'https://shop.example.com',
     },
     calls,
+    downloads,
+    forge: (on) => void (forged = on),
     bill: (day, lines) => void bills.set(day, alipayBill(lines)),
     paid: (out_trade_no, total_amount) => void trades.set(out_trade_no, total_amount),
     notice(out_trade_no, total_amount, more = {}) {

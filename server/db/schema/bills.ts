@@ -1,10 +1,47 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { companyId, created, moment, updated } from './columns'
 import { companyKey, keyTo } from './keys'
 
 const cents = () => bigint({ mode: 'number' }).notNull().default(0)
 const count = () => integer().notNull().default(0)
+
+/** How far the comparison of a bill that is under way has come: it goes on there, also on another server. */
+export interface BillProgress {
+  /** When it began, ISO. */
+  began: string
+  /** Lines that were compared, and SHA-256 (hex) over them: the bill is fetched again, and may have changed. */
+  lines: number
+  hash: string
+  /** Differences that were stored. */
+  stored: number
+  figures: Record<BillFigure, number>
+}
+
+export type BillFigure = (typeof BILL_FIGURES)[number]
+/** Columns that a comparison counts. */
+export const BILL_FIGURES = [
+  'payment_count',
+  'payment_fee',
+  'refund_count',
+  'refund_fee',
+  'own_payment_count',
+  'own_payment_fee',
+  'own_refund_count',
+  'own_refund_fee',
+  'foreign_count',
+  'differences',
+] as const
 
 /** The bill of one day of a payment provider, and what comparing it with our payments and refunds found. */
 export const bill = pgTable(
@@ -38,6 +75,8 @@ export const bill = pgTable(
     /** All differences; of many, only the first are stored. */
     differences: count(),
     compared: moment(),
+    /** Null: no comparison is under way. */
+    progress: jsonb().$type<BillProgress>(),
     created: created(),
     updated: updated(),
   },

@@ -15,7 +15,7 @@ import {
   type WorklistSearch,
 } from '../worklists/worklist'
 import { differencesTable } from './difference-desk'
-import { billOf, changeBill, type BillKey, type BillRow } from './repo'
+import { billOf, restartBill, type BillKey, type BillRow } from './repo'
 import { BILL_STATES, providerWords } from './words'
 
 /** The daily bills of payment providers, and how they agree with our records. */
@@ -149,5 +149,5 @@ async function recheck(tx: Transaction, { company_id, now }: Doing, id: string):
   const key = keyOf(company_id, id)
   const row = await billOf(tx, key)
   if (!row) throw new AppError('not_found')
-  await changeBill(tx, key, { state: 'WAITING', due: now, failure: '' }, now)
+  await restartBill(tx, key, now)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuditAnswer, PaymentStarted, WorklistAnswer, WorklistDetail } from '@schemas/generated/api'
 import { startAlipay, type AlipayStub } from '@tests/helpers/alipay-stub'
 import { testApp } from '@tests/helpers/app'
@@ -13,9 +13,11 @@ import { JOBS } from '../clocks/clock'
 import { DAY_MS, dayInShanghai } from '../clocks/shanghai'
 import type { BillLine } from '../payments/provider'
 import { PaymentProviders } from '../payments/providers'
+import { WechatProvider } from '../payments/wechat-provider'
 import { yuanOf } from '../payments/yuan'
 import { smsSender } from '../sms/sender'
 import { dayAfter, daysToPlan, readyAt } from './days'
+import { workOnBills } from './due-bills'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -51,6 +53,7 @@ describe('commerce-rules 11 the daily bills of payment providers', () => {
     wechat.bill(today, [])
     alipay.bill(today, [])
     failures.splice(0)
+    alipay.downloads.splice(0)
   })
 
   const query = async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows
@@ -152,6 +155,22 @@ describe('commerce-rules 11 the daily bills of payment providers', () => {
     expect((await differences()).map(({ state, remark }) => [state, remark])).toEqual([
       ['SETTLED', '已按支付渠道的结果入账'],
     ])
+  })
+
+  it('an answer of Alipay with a wrong signature is not believed: no bill is read, nothing is written', async () => {
+    const { payment_id, total_fee } = await begun('alipay')
+    alipay.paid(payment_id, yuanOf(total_fee))
+    alipay.bill(today, [line(payment_id, total_fee, `ali${payment_id}`)])
+    alipay.forge(true)
+    await compare()
+    alipay.forge(false)
+    expect(alipay.downloads).toEqual([])
+    expect(await bills('alipay')).toMatchObject([{ state: 'WAITING', payment_count: 0, differences: 0 }])
+    expect(await differences()).toEqual([])
+    expect(await query(`select state, bill_day from payment where payment_id = $1`, [payment_id])).toEqual([
+      { state: 'READY', bill_day: null },
+    ])
+    expect(failures.map(String)).toEqual(Array.from({ length: 3 }, () => expect.stringContaining('AppError')))
   })
 
   it('pays nothing because of the bill alone: the provider is asked', async () => {
@@ -302,6 +321,94 @@ describe('commerce-rules 11 the daily bills of payment providers', () => {
     expect(daysToPlan('2026-11-20', now)).toEqual(['2026-11-21'])
     expect(daysToPlan('2026-11-21', now)).toEqual([])
     expect(daysToPlan('2025-01-01', now)).toHaveLength(30)
+  })
+
+  describe('a bill that takes longer than one run', () => {
+    const foreign = (count: number) => Array.from({ length: count }, (_, n) => line(`OTHER-${n}`, 1))
+    const work = (turnMs = 0, now = ready) =>
+      workOnBills(database.db, app.payments, '1', {
+        now,
+        failed: (error) => void failures.push(error),
+        turnMs,
+      })
+    const progress = async () =>
+      (
+        await query(
+          `select tries, (progress->>'lines')::int as lines from bill where provider = 'wechat' and day = $1`,
+          [today],
+        )
+      )[0]
+    const only = () =>
+      query(`update bill set due = null, state = 'EMPTY' where provider = 'alipay' or day <> $1`, [today])
+    /** Plans the bills, of which this one is left, with a payment that is first, one in the middle and one that lacks. */
+    const large = async () => {
+      const [first, middle] = [await paidByWechat(), await paidByWechat()]
+      const lines = [
+        line(first.payment_id, first.total_fee),
+        ...foreign(700),
+        line(middle.payment_id, middle.total_fee + 1),
+        ...foreign(700),
+      ]
+      wechat.bill(today, lines)
+      await work(0, new Date(readyAt(today).getTime() - MINUTE))
+      await only()
+      return { lines, first, middle }
+    }
+
+    it('is continued behind the lines that were compared, and ends like one that was compared at once', async () => {
+      const { first, middle } = await large()
+      await work()
+      expect(await progress()).toEqual({ tries: 1, lines: 500 })
+      await work()
+      expect(await progress()).toEqual({ tries: 2, lines: 1_000 })
+      await work()
+      expect(await progress()).toEqual({ tries: 3, lines: null })
+      const sum = first.total_fee + middle.total_fee
+      expect(await bills()).toMatchObject([
+        {
+          state: 'COMPARED',
+          payment_count: 2,
+          payment_fee: String(sum + 1),
+          own_payment_fee: String(sum),
+          foreign_count: 1_400,
+          differences: 1,
+        },
+      ])
+      expect((await differences()).map(({ kind }) => kind)).toEqual(['payment_fee'])
+    })
+
+    it('begins again where the lines before have changed', async () => {
+      const { lines, first } = await large()
+      await work()
+      wechat.bill(today, [line(first.payment_id, first.total_fee + 2), ...lines.slice(1)])
+      await work()
+      expect(await progress()).toEqual({ tries: 2, lines: null })
+      await work(60_000)
+      expect(await bills()).toMatchObject([
+        { state: 'COMPARED', payment_count: 2, foreign_count: 1_400, differences: 2 },
+      ])
+    })
+
+    it('is left by a server whose claim another one has taken; it changes nothing any more', async () => {
+      await large()
+      const bill = WechatProvider.prototype.bill
+      const spy = vi.spyOn(WechatProvider.prototype, 'bill').mockImplementationOnce(async function (
+        this: WechatProvider,
+        ...asked
+      ) {
+        const answer = await bill.apply(this, asked)
+        await query(`update bill set tries = tries + 1 where provider = 'wechat' and day = $1`, [today])
+        return answer
+      })
+      const [before] = await query(`select due from bill where provider = 'wechat' and day = $1`, [today])
+      expect(await work(60_000)).toBe(1)
+      spy.mockRestore()
+      expect(await bills()).toMatchObject([{ state: 'WAITING', foreign_count: 0 }])
+      expect(await progress()).toEqual({ tries: 2, lines: null })
+      const [after] = await query(`select due from bill where provider = 'wechat' and day = $1`, [today])
+      expect(after.due > before.due).toBe(true)
+      expect(failures).toEqual([])
+    })
   })
 
   it('operators see days and differences; an owner settles one with a remark, which is logged', async () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../../db/client'
+import { BILL_FIGURES, type BillFigure, type BillProgress } from '../../db/schema'
 import { FIGURES } from '../../limits'
 import type { BillLine } from '../payments/provider'
 import { CURRENCY } from '../payments/settle'
@@ -13,34 +15,37 @@ import {
   refundsByIds,
   type Missing,
 } from './own-repo'
-import { isCompared, type BillKey, type BillRow } from './repo'
+import { isCompared, type BillKey } from './repo'
 
 /** Lines that are compared at a time. */
 const BATCH = 500
+/** Lines of an earlier run after which the claim is prolonged. */
+const SKIPPED = 10_000
 /** How our payments and refunds are numbered; other numbers come from other systems with the same merchant account. */
 const OURS = /^[0-9a-f]{32}$/
 
 type PaymentLine = Extract<BillLine, { kind: 'payment' }>
 type RefundLine = Extract<BillLine, { kind: 'refund' }>
 
-const noFigures = () => ({
-  payment_count: 0,
-  payment_fee: 0,
-  refund_count: 0,
-  refund_fee: 0,
-  own_payment_count: 0,
-  own_payment_fee: 0,
-  own_refund_count: 0,
-  own_refund_fee: 0,
-  foreign_count: 0,
-  differences: 0,
-})
-export type BillFigures = Pick<BillRow, keyof ReturnType<typeof noFigures>>
+export type BillFigures = Record<BillFigure, number>
+
+const noFigures = () => Object.fromEntries(BILL_FIGURES.map((name) => [name, 0])) as BillFigures
+
+interface Course {
+  /** Where an earlier run ended; absent: it begins with the first line. */
+  progress?: BillProgress | null
+  now: Date
+  /** Called after each batch, with null where the bill has changed. @returns false where another server has the bill */
+  save(progress: BillProgress | null): Promise<boolean>
+  /** Whether this run has had its time; it ends behind the batch at hand. */
+  isOver(): boolean
+}
 
 /**
- * Compares the lines of a bill, as they arrive, with our payments and refunds, and stores the differences. May be
- * repeated: what is found again is stored once.
+ * Compares the lines of a bill, as they arrive, with our payments and refunds, and stores the differences. Lines that an
+ * earlier run compared are skipped. May be repeated: what is found again is stored once.
  * @param payTypes of the provider
+ * @returns undefined where it ended before the last line
  * @throws what `lines` throws; differences that were found by then stay
  */
 export async function compareBill(
@@ -48,30 +53,56 @@ export async function compareBill(
   key: BillKey,
   payTypes: string[],
   lines: AsyncIterable<BillLine>,
-  now: Date,
-): Promise<BillFigures> {
-  const comparison = new Comparison(db, key, payTypes, now)
+  { progress, now, save, isOver }: Course,
+): Promise<BillFigures | undefined> {
+  const done = progress ?? { began: now.toISOString(), lines: 0, hash: '', stored: 0, figures: noFigures() }
+  const comparison = new Comparison(db, key, payTypes, done)
+  const hash = createHash('sha256')
+  const digest = () => hash.copy().digest('hex')
+  let read = 0
   let batch: BillLine[] = []
   for await (const line of lines) {
+    hash.update(JSON.stringify(line))
+    read++
+    if (read <= done.lines) {
+      if (read === done.lines && digest() !== done.hash) return restart(save)
+      if (read % SKIPPED === 0 && !(await save(done))) return undefined
+      continue
+    }
     batch.push(line)
     if (batch.length < BATCH) continue
     await comparison.add(batch)
     batch = []
+    if (!(await save({ ...comparison.state, lines: read, hash: digest() })) || isOver()) return undefined
   }
+  if (read < done.lines) return restart(save)
   await comparison.add(batch)
   return comparison.finish()
 }
 
+async function restart(save: Course['save']): Promise<undefined> {
+  await save(null)
+}
+
 class Comparison {
-  readonly #figures = noFigures()
-  #stored = 0
+  readonly #figures: BillFigures
+  readonly #began: Date
+  #stored: number
 
   constructor(
     private readonly db: Database,
     private readonly key: BillKey,
     private readonly payTypes: string[],
-    private readonly now: Date,
-  ) {}
+    { began, stored, figures }: BillProgress,
+  ) {
+    this.#began = new Date(began)
+    this.#stored = stored
+    this.#figures = { ...figures }
+  }
+
+  get state() {
+    return { began: this.#began.toISOString(), stored: this.#stored, figures: { ...this.#figures } }
+  }
 
   async add(lines: BillLine[]): Promise<void> {
     const ours = lines.filter(({ payment_id }) => OURS.test(payment_id))
@@ -91,7 +122,7 @@ class Comparison {
     this.#figures.own_refund_fee += refunds.fee
     await this.#storeMissing('payment_missing', payments)
     await this.#storeMissing('refund_missing', refunds)
-    await deleteGone(this.db, this.key, this.now)
+    await deleteGone(this.db, this.key, this.#began)
     return this.#figures
   }
 
@@ -169,6 +200,6 @@ class Comparison {
     // a lost payment is stored in any case: it is settled by its row
     const kept = found.filter(({ kind }, index) => kind === 'lost_payment' || index < rest)
     this.#stored += kept.length
-    await storeDifferences(this.db, this.key, kept, this.now)
+    await storeDifferences(this.db, this.key, kept, this.#began)
   }
 }

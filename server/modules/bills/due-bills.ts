@@ -11,23 +11,30 @@ import { compareBill } from './compare'
 import { dayAfter, daysToPlan, isNoneBelieved, nextFetch } from './days'
 import { settleLost } from './lost'
 import { missingPayments, missingRefunds } from './own-repo'
-import { changeBill, insertBills, isCompared, lastDay, takeDueBill, type BillRow } from './repo'
+import { changeClaimed, insertBills, isCompared, lastDay, takeDueBill, type BillRow } from './repo'
 
 /** Lost payments that are asked about in one batch. */
 const ASKED = 20
-/** A claim outlives the longest comparison. */
-const CLAIM_MS = 2 * FIGURES.bill_seconds * 1_000
+/** A download without a further batch of lines for this long is given up. */
+const STALL_MS = FIGURES.bill_seconds * 1_000
+/** Each batch of lines prolongs the claim by this. */
+const CLAIM_MS = 2 * STALL_MS
+
+interface BillWork extends Omit<DueWork, 'limit'> {
+  /** Longest time of one run at a bill; a batch of its lines is always finished. */
+  turnMs?: number
+}
 
 /**
  * Plans the bills of the days that are over, fetches and compares at most one that is due, and settles payments that a
- * bill has and we have not.
+ * bill has and we have not. A bill that takes longer than `turnMs` is continued by the next call, of any server.
  * @returns how many bills and payments were worked on
  */
 export async function workOnBills(
   db: Database,
   providers: PaymentProviders,
   company_id: string,
-  { now, failed, signal }: Omit<DueWork, 'limit'>,
+  { now, failed, signal, turnMs = STALL_MS }: BillWork,
 ): Promise<number> {
   const own = providers.of(company_id).filter(({ bill }) => bill)
   if (own.length === 0) return 0
@@ -42,7 +49,7 @@ export async function workOnBills(
   const due = await inTransaction(db, (tx) => takeDueBill(tx, company_id, ready, { now, until }))
   const provider = own.find(({ name }) => name === due?.provider)
   if (!due || !provider) return asked
-  await fetchBill(db, providers, provider, due, { now, failed })
+  await fetchBill(db, providers, provider, due, { now, failed, turnMs })
   return asked + 1
 }
 
@@ -51,27 +58,39 @@ async function fetchBill(
   providers: PaymentProviders,
   provider: PaymentProvider,
   row: BillRow,
-  { now, failed }: Pick<DueWork, 'now' | 'failed'>,
+  { now, failed, turnMs }: Pick<Required<BillWork>, 'now' | 'failed' | 'turnMs'>,
 ): Promise<void> {
   const putOff = async (failure: string) => {
     const due = nextFetch(row.day, now)
     const state = due ? ('WAITING' as const) : ('FAILED' as const)
-    await changeBill(db, row, { due, state, failure }, now)
+    await changeClaimed(db, row, { due, state, failure }, now)
   }
+  const stalled = new AbortController()
+  const patience = setTimeout(() => stalled.abort(), STALL_MS)
   try {
-    const signal = AbortSignal.timeout(FIGURES.bill_seconds * 1_000)
-    const answer = await providers.breakerOf(provider).run(async () => provider.bill?.(row.day, signal))
+    const answer = await providers
+      .breakerOf(provider)
+      .run(async () => provider.bill?.(row.day, stalled.signal))
     if (!answer || answer.state === 'not_ready') return await putOff('账单尚未生成')
     const payTypes = provider.methods.map(({ pay_type }) => pay_type)
-    if (answer.state === 'ready') return await compare(db, row, payTypes, answer.lines, now)
+    const work = { now, turnMs, moved: () => void patience.refresh() }
+    if (answer.state === 'ready') return await compare(db, row, payTypes, answer.lines, work)
     const hasTrades = await hasOwn(db, row, payTypes)
     if (!isNoneBelieved(row.day, hasTrades, now)) return await putOff('支付渠道没有这一天的账单')
-    if (hasTrades) return await compare(db, row, payTypes, NO_LINES, now)
-    await changeBill(db, row, { state: 'EMPTY', due: null, failure: '', compared: now }, now)
+    if (hasTrades) return await compare(db, { ...row, progress: null }, payTypes, NO_LINES, work)
+    const empty = { state: 'EMPTY', due: null, failure: '', compared: now, progress: null } as const
+    await changeClaimed(db, row, empty, now)
   } catch (error) {
     await putOff(error instanceof AppError ? error.message : '对账失败')
     if (!isRefusedCall(error)) failed(error, `${row.provider} ${row.day}`)
+  } finally {
+    clearTimeout(patience)
   }
+}
+
+interface ComparingWork extends Pick<Required<BillWork>, 'now' | 'turnMs'> {
+  /** Called for each batch that is done. */
+  moved(): void
 }
 
 async function compare(
@@ -79,11 +98,31 @@ async function compare(
   row: BillRow,
   payTypes: string[],
   lines: AsyncIterable<BillLine>,
-  now: Date,
+  { now, turnMs, moved }: ComparingWork,
 ): Promise<void> {
-  const figures = await compareBill(db, row, payTypes, lines, now)
-  billDifferences.inc({ provider: row.provider }, figures.differences)
-  await changeBill(db, row, { ...figures, state: 'COMPARED', due: null, failure: '', compared: now }, now)
+  const began = performance.now()
+  const elapsed = () => performance.now() - began
+  const figures = await compareBill(db, row, payTypes, lines, {
+    progress: row.progress,
+    now,
+    isOver: () => elapsed() >= turnMs,
+    save(progress) {
+      moved()
+      const due = new Date(now.getTime() + elapsed() + CLAIM_MS)
+      return changeClaimed(db, row, { progress, due }, now)
+    },
+  })
+  if (!figures) return void (await changeClaimed(db, row, { due: now }, now))
+  const compared = {
+    ...figures,
+    state: 'COMPARED',
+    due: null,
+    failure: '',
+    compared: now,
+    progress: null,
+  } as const
+  if (await changeClaimed(db, row, compared, now))
+    billDifferences.inc({ provider: row.provider }, figures.differences)
 }
 
 /** Whether we know of money that moved on this day and that no bill has. */

@@ -35,7 +35,10 @@ export async function insertBills(
   if (rows.length > 0) await db.insert(bill).values(rows).onConflictDoNothing()
 }
 
-/** Claims the bill that has been due the longest until `until`, so that no other server fetches it. */
+/**
+ * Claims the bill that has been due the longest until `until`, so that no other server fetches it.
+ * @returns it; its number of tries names this claim
+ */
 export async function takeDueBill(
   tx: Transaction,
   company_id: string,
@@ -50,22 +53,32 @@ export async function takeDueBill(
     .limit(1)
     .for('update', { skipLocked: true })
   if (!due) return undefined
-  await tx
-    .update(bill)
-    .set({ due: until, tries: due.tries + 1, updated: now })
-    .where(oneOf(due))
-  return due
+  const tries = due.tries + 1
+  await tx.update(bill).set({ due: until, tries, updated: now }).where(oneOf(due))
+  return { ...due, tries }
 }
 
-export async function changeBill(
-  db: Database | Transaction,
-  key: BillKey,
-  change: Partial<Omit<BillRow, keyof BillKey | 'created' | 'updated'>>,
+type BillChange = Partial<Omit<BillRow, keyof BillKey | 'created' | 'updated'>>
+
+/** Changes a bill that was claimed. @returns false where the claim ended and another server has it */
+export async function changeClaimed(
+  db: Database,
+  claimed: BillRow,
+  change: BillChange,
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { rowCount } = await db
     .update(bill)
     .set({ ...change, updated: now })
+    .where(and(oneOf(claimed), eq(bill.tries, claimed.tries)))
+  return rowCount === 1
+}
+
+/** Has a bill fetched and compared again from its first line. */
+export async function restartBill(tx: Transaction, key: BillKey, now: Date): Promise<void> {
+  await tx
+    .update(bill)
+    .set({ state: 'WAITING', due: now, failure: '', progress: null, updated: now })
     .where(oneOf(key))
 }
 

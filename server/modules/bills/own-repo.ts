@@ -1,6 +1,5 @@
 /** Our payments and refunds, as a bill is compared with them. */
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { payment, refund } from '../../db/schema'
 import { heardOn, startOf } from './days'
@@ -70,19 +69,16 @@ interface Judged {
 export async function missingPayments(
   db: Database,
   { company_id, day }: BillKey,
-  { payTypes, afterOther, most }: Judged,
+  judged: Judged,
 ): Promise<Missing> {
-  const { from, to } = heardOn(day)
   return missing(
     db,
     sql`select p.payment_id as number, p.trade_id, coalesce(p.transaction_id, '') as transaction_id,
                p.pay_fee as fee, p.paid as moment
           from payment p
          where p.company_id = ${company_id} and p.state = 'SUCCESS' and p.bill_day is null and p.pay_fee > 0
-           and p.paid >= ${from.toISOString()}::timestamptz and p.paid < ${to.toISOString()}::timestamptz
-           and p.created >= ${begun(day, afterOther)}::timestamptz
-           and p.pay_type = any(${sql.param(payTypes)}::text[])`,
-    most,
+           and ${belongs(day, judged, { moment: sql`p.paid`, created: sql`p.created` })}`,
+    judged.most,
   )
 }
 
@@ -90,9 +86,8 @@ export async function missingPayments(
 export async function missingRefunds(
   db: Database,
   { company_id, day }: BillKey,
-  { payTypes, afterOther, most }: Judged,
+  judged: Judged,
 ): Promise<Missing> {
-  const { from, to } = heardOn(day)
   return missing(
     db,
     sql`select r.refund_id as number, r.trade_id, '' as transaction_id, r.refund_fee as fee, r.done as moment
@@ -100,15 +95,23 @@ export async function missingRefunds(
           join payment p on p.company_id = r.company_id and p.payment_id = r.payment_id
          where r.company_id = ${company_id} and p.company_id = ${company_id} and r.state = 'SUCCESS'
            and r.bill_day is null and r.refund_fee > 0 and r.tries > 0
-           and r.done >= ${from.toISOString()}::timestamptz and r.done < ${to.toISOString()}::timestamptz
-           and r.created >= ${begun(day, afterOther)}::timestamptz
-           and p.pay_type = any(${sql.param(payTypes)}::text[])`,
-    most,
+           and ${belongs(day, judged, { moment: sql`r.done`, created: sql`r.created` })}`,
+    judged.most,
   )
 }
 
-const begun = (day: string, afterOther: boolean): string =>
-  (afterOther ? new Date(0) : startOf(day)).toISOString()
+/** Whether a row of the payment `p` must be on the bill of this day, or on an earlier one. */
+function belongs(
+  day: string,
+  { payTypes, afterOther }: Judged,
+  { moment, created }: { moment: SQL; created: SQL },
+): SQL {
+  const { from, to } = heardOn(day)
+  const begun = afterOther ? new Date(0) : startOf(day)
+  return sql`${moment} >= ${from.toISOString()}::timestamptz and ${moment} < ${to.toISOString()}::timestamptz
+    and ${created} >= ${begun.toISOString()}::timestamptz
+    and p.pay_type = any(${sql.param(payTypes)}::text[])`
+}
 
 async function missing(db: Database, found: SQL, most: number): Promise<Missing> {
   const [sums, rows] = await Promise.all([

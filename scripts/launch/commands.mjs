@@ -137,6 +137,7 @@ export const COMMANDS = {
     options: { head: { type: 'string' } },
     about: { head: 'file with lines of audit:head: the rows that they name must be there unchanged' },
   },
+  months: { summary: 'partitions tables by month and makes the months ahead, as servers do by themselves' },
   'secrets:rotate': {
     summary: 'replaces the keys of signatures; encrypts TOTP secrets with the first of PUMIAN_SECRET_KEYS',
     options: { company: { type: 'string' }, now: flag },

@@ -46,6 +46,10 @@ describe('issue 4 commands', () => {
       said: expect.stringMatching(/^Expected an empty database, found rows in company, audit_head/),
     }
     expect(await run('restore', 'two', 'b.tar.gz')).toEqual(filled)
+    expect(await run('months', 'two')).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^(\w+: partitioned; 0 steps in \d+\.\d s\n)+$/),
+    })
     expect(await run('auditHead', 'two')).toEqual({ code: 0, said: '1 1 x\n' })
     expect(await run('secretsRotate', 'two', '--company', '9')).toEqual({
       code: 1,

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { companyId, created } from './columns'
 import { companyKey } from './keys'
 
 /**
  * Who changed what, when, from what to what. Rows are only ever added, and each is chained to the one before it
- * (server/modules/audit/chain.ts), so that a row that is changed, taken out or put in later shows.
+ * (server/modules/audit/chain.ts), so that a row that is changed, taken out or put in later shows. Partitioned by month
+ * (server/db/months).
  */
 export const audit_entry = pgTable(
   'audit_entry',
@@ -25,16 +26,19 @@ export const audit_entry = pgTable(
     before: jsonb(),
     after: jsonb(),
     created: created(),
-    /** 1, 2, 3 … within a company, without gaps; null until the job chain-audit numbers it. */
+    /**
+     * 1, 2, 3 … within a company, over all months and without gaps: the job chain-audit numbers lines while it holds the
+     * row of `audit_head`. Null until then.
+     */
     seq: integer(),
     /** SHA-256, hex, of the previous row's hash and this row; of this row only until it is chained. */
     // with PUMIAN_SECRET_KEYS `{name of the key}:{HMAC of that hash}` (modules/audit/signing.ts)
     hash: text().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.company_id, t.audit_id] }),
+    primaryKey({ name: 'audit_entry_pk', columns: [t.company_id, t.audit_id, t.created] }),
     companyKey('audit_entry', t.company_id),
-    uniqueIndex('audit_entry_seq').on(t.company_id, t.seq),
+    index('audit_entry_place').on(t.company_id, t.seq),
     index('audit_entry_waiting')
       .on(t.company_id, t.created, t.audit_id)
       .where(sql`seq is null`),

@@ -1,13 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { describeDatabase, describeDatabases } from '@tests/helpers/database'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrate, MIGRATIONS } from '../../db/migrate'
 import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
-import { chainEntries, chainHeads, verifyChains, type ChainHead } from './chain'
+import { chainEntries, chainHeads, sealOf, verifyChains, type ChainHead } from './chain'
 import { ChainSigning } from './signing'
 import chainAudit from '../clocks/chain-audit.job'
 import type { JobContext } from '../clocks/job'
-import { recordAudit } from './repo'
+import { auditPage, recordAudit } from './repo'
 
 const operator = { operator_id: 'o1', name: '店主' }
 
@@ -24,7 +25,7 @@ describeDatabase('issue 4 audit log: chain', (open) => {
         ...change,
       }),
     )
-  const run = (sql: string, values: unknown[] = []) => open().pool.query(sql, values)
+  const run = (text: string, values: unknown[] = []) => open().pool.query(text, values)
   const newCompany = async (company_id: string, lines: number) => {
     await open().db.insert(company).values({ company_id, subdomain: company_id, brand_name: '商城' })
     for (let line = 1; line <= lines; line++)
@@ -47,6 +48,40 @@ describeDatabase('issue 4 audit log: chain', (open) => {
     expect(heads).toEqual([rows[6]])
     for (const batch of [1, 3, 7, 100]) expect(await brokenIn('whole', batch)).toEqual([])
     expect((await verifyChains(open().db)).rows).toBe(9)
+  })
+
+  it('goes on over the months that its lines are kept in; a number that comes twice is found', async () => {
+    const { db } = open()
+    await newCompany('months', 1)
+    const titles = ['a month ago', 'in a month', 'now', 'a month ago, but chained last']
+    const write = async (days: number, title: string) => {
+      await record('months', title)
+      await run(
+        `update audit_entry set created = created + $1 * interval '1 day' where company_id = 'months' and title = $2`,
+        [days, title],
+      )
+      await db.execute(
+        sql`update audit_entry e set hash = ${sealOf(sql.raw('e'))} where e.company_id = 'months' and e.title = ${title}`,
+      )
+    }
+    for (const [index, days] of [-40, 40, 0].entries()) await write(days, titles[index] ?? '')
+    expect(await chainEntries(db, 'months', 100)).toBe(3)
+    await write(-39, titles[3] ?? '')
+    expect(await chainEntries(db, 'months', 100)).toBe(1)
+    const { rows } = await run(
+      `select count(distinct tableoid)::int as tables from audit_entry where company_id = 'months'`,
+    )
+    expect(rows).toEqual([{ tables: 3 }])
+    for (const batch of [1, 2, 100]) expect(await brokenIn('months', batch)).toEqual([])
+    const { list } = await auditPage(db, { company_id: 'months' }, { limit: 10, offset: 0 })
+    expect(list.map(({ title }) => title)).toEqual([3, 1, 2, 0].map((at) => titles[at]).concat('第 1 行'))
+    await run(
+      `insert into audit_entry (company_id, audit_id, operator_id, operator_name, action, subject, subject_id, created, seq, hash)
+       select company_id, 'twice', operator_id, operator_name, action, subject, subject_id, created + interval '60 days', seq, hash
+         from audit_entry where company_id = 'months' and seq = 2`,
+    )
+    for (const batch of [1, 2, 100]) expect(await brokenIn('months', batch)).toHaveLength(1)
+    await run(`delete from audit_entry where company_id = 'months' and audit_id = 'twice'`)
   })
 
   it('a change that is rolled back leaves no line and no gap', async () => {

@@ -84,7 +84,14 @@ export async function auditPage(
   const rows = await db
     .select()
     .from(audit_entry)
-    .where(and(eq(audit_entry.company_id, filter.company_id), inArray(audit_entry.audit_id, ids)))
+    .where(
+      and(
+        eq(audit_entry.company_id, filter.company_id),
+        inArray(audit_entry.audit_id, ids),
+        // months without any of them are not read
+        sql`${audit_entry.created} = any(${sql.param(places.map(({ created }) => created))}::timestamptz[])`,
+      ),
+    )
   const list = rows
     .toSorted((a, b) => ids.indexOf(a.audit_id) - ids.indexOf(b.audit_id))
     .map(({ company_id: _company, seq: _seq, hash: _hash, created, ...row }) => ({
@@ -94,19 +101,25 @@ export async function auditPage(
   return { list, ...count, ...ways }
 }
 
+interface Place extends Record<string, unknown> {
+  audit_id: string
+  created: string
+  cursor: string[]
+}
+
 /** The few unchained lines and the chained ones are each read in their order, from an index. */
 async function placesIn(
   db: Database,
   filter: AuditFilter,
   { where, orderBy, limit, offset, cursor }: Slice,
-): Promise<{ audit_id: string; cursor: string[] }[]> {
+): Promise<Place[]> {
   const part = (place: SQLWrapper, chained: SQL) => sql`(
     select e.place, e.created, e.audit_id
       from (select ${place} as place, ${audit_entry.created}, ${audit_entry.audit_id} from ${audit_entry}
              where ${matching(filter)} and ${chained}) e
      where ${where} order by ${orderBy} limit ${limit + offset})`
-  const { rows } = await db.execute<{ audit_id: string; cursor: string[] }>(sql`
-    select e.audit_id, ${cursor} as cursor
+  const { rows } = await db.execute<Place>(sql`
+    select e.audit_id, e.created::text as created, ${cursor} as cursor
       from (${part(UNCHAINED, isNull(audit_entry.seq))} union all
             ${part(audit_entry.seq, isNotNull(audit_entry.seq))}) e
      order by ${orderBy} limit ${limit} offset ${offset}`)

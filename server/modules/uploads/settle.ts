@@ -1,7 +1,6 @@
-import { pictureAddresses } from '@schemas/picture'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
-import { isPrivateKey, type Storage } from '../../storage/storage'
+import { addressOf, isPrivateKey, type Storage } from '../../storage/storage'
 import { DAY_MS } from '../clocks/shanghai'
 import { ENCODED_TYPE } from '../images/encode'
 import { fileKeys } from '../images/keys'
@@ -91,9 +90,10 @@ async function move(uploads: Uploads, row: UploadRow, audience: Audience, now: D
  * Whether a page, an article or a record of the shop names the former address of a picture that stays public. Its files
  * are kept there for so long: who reads that content knows the address, and no answer of the API tells it any more.
  */
-async function isInContent({ db }: Uploads, row: UploadRow, audience: Audience): Promise<boolean> {
+async function isInContent({ db, storage }: Uploads, row: UploadRow, audience: Audience): Promise<boolean> {
   if (audience === 'private' || isPrivateKey(row.key) || (await hasLeft(db, row))) return false
-  return namedAnywhere(db, row.company_id, pictureAddresses(row.url))
+  const sizes = fileKeys(row.key).map((key) => addressOf(storage, key))
+  return namedAnywhere(db, row.company_id, [row.url, ...sizes])
 }
 
 /** Lets rows follow that a form or an earlier version has given the former address since, then forgets it. */

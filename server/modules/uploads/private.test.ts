@@ -1,20 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import type { Aftersale, UploadPlace, Voucher, WorklistDetail } from '@schemas/generated/api'
+import type { Aftersale, MemberInfo, UploadPlace, Voucher, WorklistDetail } from '@schemas/generated/api'
 import { aftersaleKit } from '@tests/helpers/aftersales'
 import { callShop, newMember, type SignedInMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { png } from '@tests/helpers/pictures'
 import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiOnStores } from '@tests/helpers/stores'
 import { transfer } from '@tests/helpers/transfers'
 import { formOf, uploadAsMember } from '@tests/helpers/upload'
 import { API_BASE } from '../../http/declare-shop'
 import { timeNow } from '../../db/time'
 import { PICTURES } from './addresses'
 
-describeApi('private pictures of members', (open) => {
+describeApiOnStores('private pictures of members', (open) => {
   let member: SignedInMember
   /** As the member's own client reads it. */
   let url: string
@@ -55,25 +56,6 @@ describeApi('private pictures of members', (open) => {
     ]).toEqual([401, 404, 401, 404, 404, 401, 200])
   })
 
-  it('/media serves no private file, however its path is written', async () => {
-    const root = join(open().app.config.dataDir, 'media')
-    const [file = ''] = readdirSync(join(root, 'private/1'))
-    expect(file).toMatch(/^[\da-f-]{36}-[sml]\.webp$/)
-    expect(url).not.toContain(file.slice(0, 36))
-    const paths = ['private', 'PRIVATE', 'Private', './private', '/private', '%70rivate', 'x/../private']
-    const more = [
-      '%2fprivate',
-      'x%2f..%2fprivate',
-      'uploads/../private',
-      '.%2fprivate',
-      'private%2f..%2fprivate',
-    ]
-    for (const path of [...paths, ...more]) {
-      const { statusCode, rawPayload } = await get(`/media/${path}/1/${file}`)
-      expect([path, statusCode === 200, rawPayload.includes('WEBP')]).toEqual([path, false, false])
-    }
-  })
-
   it('a client with a bearer token gets a link that loads without it, of this picture, for half an hour', async () => {
     const { app } = open()
     const headers = { authorization: `Bearer ${member.bearer}` }
@@ -109,12 +91,23 @@ describeApi('private pictures of members', (open) => {
     expect(said.payload).toContain(`"${address}"`)
   })
 
+  it('several addresses in one string, joined by commas, are links each', async () => {
+    const second = (await uploadAsMember(open().app, member, await png(20, 30))).url
+    const text = [url, second].map((address) => address.split('?')[0]).join(',')
+    await open().database.pool.query(
+      `update member set address = $1 where company_id = '1' and user_id = $2`,
+      [text, member.user_id],
+    )
+    const { memberInfo } = await member.data<{ memberInfo: MemberInfo }>('/member')
+    expect(memberInfo.address).toBe(`${url},${second}`)
+  })
+
   it('the place that is told before an upload is private unless the picture is for an avatar or a review', async () => {
     const told = async (group: string) =>
       (await member.data<UploadPlace>(`/espier/image_upload_token?group=${group}`)).domain
     expect(await Promise.all(['', 'voucher', 'evidence', 'item', 'avatar', 'review'].map(told))).toEqual([
       ...Array.from({ length: 4 }, () => PICTURES),
-      ...Array.from({ length: 2 }, () => '/media'),
+      ...Array.from({ length: 2 }, () => open().app.storage.domain),
     ])
     const { key, domain } = await member.data<UploadPlace>('/espier/image_upload_token?group=voucher')
     const form = await formOf({ key, images: new Uint8Array(await png(20, 20)) })
@@ -146,5 +139,30 @@ describeApi('private pictures of members', (open) => {
       expect(picture.headers['cache-control']).toContain('no-store')
     }
     expect(below(url)).toMatch(/^\/espier\/pictures\//)
+  })
+})
+
+describeApi('the folder of private pictures', (open) => {
+  it('/media serves no private file, however its path is written', async () => {
+    const { url } = await uploadAsMember(open().app, await newMember(open().app), await png(20, 20))
+    const root = join(open().app.config.dataDir, 'media')
+    const [file = ''] = readdirSync(join(root, 'private/1'))
+    expect(file).toMatch(/^[\da-f-]{36}-[sml]\.webp$/)
+    expect(url).not.toContain(file.slice(0, 36))
+    const paths = ['private', 'PRIVATE', 'Private', './private', '/private', '%70rivate', 'x/../private']
+    const more = [
+      '%2fprivate',
+      'x%2f..%2fprivate',
+      'uploads/../private',
+      '.%2fprivate',
+      'private%2f..%2fprivate',
+    ]
+    for (const path of [...paths, ...more]) {
+      const { statusCode, rawPayload } = await open().app.inject({
+        url: `/media/${path}/1/${file}`,
+        headers: { host: 'hean.localhost' },
+      })
+      expect([path, statusCode === 200, rawPayload.includes('WEBP')]).toEqual([path, false, false])
+    }
   })
 })

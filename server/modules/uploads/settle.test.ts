@@ -1,32 +1,33 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { pictureAddresses } from '@schemas/picture'
 import type { MemberInfo, Voucher, WorklistDetail } from '@schemas/generated/api'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { paidOrder } from '@tests/helpers/orders'
 import { png } from '@tests/helpers/pictures'
-import { describeApi } from '@tests/helpers/seeded-app'
+import { describeApiOnStores } from '@tests/helpers/stores'
 import { transfer } from '@tests/helpers/transfers'
 import { uploadAsMember } from '@tests/helpers/upload'
 import settlePictures from '../clocks/settle-pictures.job'
 import { keyAt } from '../images/keys'
+import { addressOf } from '../../storage/storage'
 import { PICTURES } from './addresses'
 
 const HOUR = 3_600_000
 const YEAR = 365 * 24 * HOUR
 
-describeApi('pictures of members and the rows that name them', (open) => {
+describeApiOnStores('pictures of members and the rows that name them', (open) => {
   let member: SignedInMember
   beforeEach(async () => {
     member = await newMember(open().app)
   })
   const query = async <T = Record<string, unknown>>(sql: string, values: unknown[] = []) =>
     (await open().database.pool.query(sql, values)).rows as T[]
-  const folder = (name: string) => join(open().app.config.dataDir, 'media', name)
   const status = async (url: string, cookie = '') =>
-    (await open().app.inject({ url, headers: { host: 'hean.localhost', cookie } })).statusCode
+    url.startsWith('http')
+      ? (await fetch(url)).status
+      : (await open().app.inject({ url, headers: { host: 'hean.localhost', cookie } })).statusCode
   const strike = (now = new Date(), storage = open().app.storage) => {
     const { db, payments: providers, sms } = open().app
     const failed = (error: unknown) => {
@@ -49,7 +50,7 @@ describeApi('pictures of members and the rows that name them', (open) => {
     const key = `uploads/1/members/${member.user_id}/${name}`
     for (const size of ['s', 'm', 'l'] as const)
       await storage.put(keyAt(key, size), await png(20, 20), 'image/webp')
-    const url = `/media/${key}`
+    const url = addressOf(storage, key)
     await query(
       `insert into member_upload (company_id, user_id, upload_id, key, url, size, created)
        values ('1', $1, $2, $3, $4, 1, now() - interval '2 days')`,
@@ -113,7 +114,7 @@ describeApi('pictures of members and the rows that name them', (open) => {
       await settled(new Date(Date.now() + 25 * HOUR))
       expect((await voucherOf(order_id)).voucher_pic).toEqual([voucher_pic[0]])
       expect((await uploads()).filter(({ key }) => key.includes(member.user_id))).toEqual([])
-      expect(readdirSync(folder(`uploads/1/members/${member.user_id}`))).toEqual([])
+      for (const address of [url, beside].flatMap(pictureAddresses)) expect(await status(address)).toBe(404)
     },
   )
 
@@ -130,7 +131,7 @@ describeApi('pictures of members and the rows that name them', (open) => {
       (await member.data<{ memberInfo: MemberInfo }>('/member')).memberInfo.avatar,
     ]
     for (const url of after) {
-      expect(url).toMatch(/^\/media\/uploads\/1\/members\/[\da-f-]{69}-l\.webp$/)
+      expect(url).toMatch(/\/uploads\/1\/members\/[\da-f-]{69}-l\.webp$/)
       expect([await status(url), await status(url.replace('-l.', '-s.'))]).toEqual([200, 200])
     }
     expect([await status(pic), await status(avatar)]).toEqual([404, 404])
@@ -168,7 +169,10 @@ describeApi('pictures of members and the rows that name them', (open) => {
     const { order_id } = await transfer(open(), member, [forReview])
     await settled()
     const { memberInfo } = await member.data<{ memberInfo: MemberInfo }>('/member')
-    expect([memberInfo.avatar.startsWith('/media/'), await status(memberInfo.avatar)]).toEqual([true, 200])
+    expect([memberInfo.avatar.startsWith(app.storage.domain), await status(memberInfo.avatar)]).toEqual([
+      true,
+      200,
+    ])
     const [proof = ''] = (await voucherOf(order_id)).voucher_pic
     expect([proof.startsWith(PICTURES), await status(proof, member.cookie)]).toEqual([true, 200])
     expect([await status(forReview), await status(unsaid, member.cookie)]).toEqual([404, 404])

@@ -1,0 +1,29 @@
+import { rmSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { testApp } from './app'
+import { openBucket, type Bucket } from './bucket'
+import { describeApi, type SeededApp } from './seeded-app'
+
+/** A suite over the API of two servers: one keeps files on the local disk, one in a store that speaks S3. */
+export const describeApiOnStores = (title: string, suite: (open: () => SeededApp) => void) =>
+  describeApi(title, (open) => {
+    describe('on the local disk', () => {
+      suite(open)
+    })
+    describe('on S3', () => {
+      let bucket: Bucket
+      let app: FastifyInstance
+      beforeAll(async () => {
+        bucket = await openBucket()
+        app = await testApp(open().database, {}, bucket.env)
+        await app.ready()
+      }, 60_000)
+      afterAll(async () => {
+        await app.close()
+        await bucket.close()
+        rmSync(app.config.dataDir, { recursive: true })
+      })
+      suite(() => ({ ...open(), app }))
+    })
+  })

@@ -66,9 +66,9 @@ export function passedToGifts(
 }
 
 /**
- * What becomes of gifts that nothing earns any more: what lies with the shop joins the application; what the buyer has
- * joins it, too (`return`), or is paid for (`deduct`). Where the `shop` refunds without an application, the buyer keeps
- * it for nothing; it joins for the part of the sum that it bears.
+ * Decides about gifts that no remaining item earns: unsent pieces join the application; sent ones join it, too
+ * (`return`), or the buyer pays for them (`deduct`). Where the `shop` refunds without an application, the buyer keeps
+ * them free of charge, and their share of the order's sum goes back.
  * @throws AppError invalid naming a gift of which a part is asked back, and the rest would stay
  */
 export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'): GiftsGone {
@@ -143,7 +143,7 @@ export const hasShare = ({ share_fee, share_point }: GiftShare): boolean => shar
  */
 function priceOfGift(line: LineRow, num: number, { share_fee, share_point }: GiftShare): number {
   const { point_fee, share_points } = line
-  // cents whose point fell to another gift are borne all the same
+  // cents count even where rounding gave their point to another gift
   const inPoints = share_points === 0 ? point_fee : floorShare(point_fee, share_point, share_points)
   return Math.max(0, shelfValue(line, num) - share_fee - inPoints)
 }

@@ -2,66 +2,29 @@ import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CartCheckAnswer, CartListAnswer, FavouriteGoods, RecordValue } from '@schemas/generated/api'
 import { fillCart } from '@tests/helpers/cart'
-import { buy, RECEIVER } from '@tests/helpers/checkout'
+import { RECEIVER } from '@tests/helpers/checkout'
+import {
+  CHANGES,
+  fillMarkedShop,
+  GOODS,
+  ITEM,
+  MARK,
+  OF_THE_SHOP,
+  READ,
+  READ_BY_MEMBERS,
+  SHOP,
+} from '@tests/helpers/marked-shop'
 import { callShop, newMember, type ShopCall, type SignedInMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
 import { describeApi, type Answer } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
 import { goodsEntries, shopEntries } from '../../ssr/search-engines/addresses'
 import { CLAIM_REFUSALS } from '../coupons/claim'
-import { indexAll } from '../goods/search-index'
 import { conditionsOf } from '../live/conditions'
 import { nearbyFallback } from '../live/nearby'
 import { loadLive } from '../live/service'
 import { ERRORS } from '../../errors'
 import { OPERATOR } from './hidden'
-
-const SHOP = '2'
-const GOODS = '101'
-const ITEM = '10101'
-/** Part of the names of the shop, its goods, coupons and reviews. */
-const MARK = '密室'
-
-/** Everything that lists or shows something of shops to visitors too. */
-const READ = [
-  '/distributor/list?pageSize=50&show_areas=1&show_items=1&show_marketing_activity=1',
-  `/distributor/is_valid?distributor_id=${SHOP}`,
-  '/store.search?keyword=密室',
-  '/goods/items?pageSize=50&goodsSort=1',
-  `/goods/items?item_id=${ITEM}`,
-  `/goods/items?distributor_id=${SHOP}&pageSize=50&goodsSort=1`,
-  `/goods/items?goods_id=${GOODS}`,
-  '/promotions/recommendlike?pageSize=50',
-  '/promotions/recommendlike?item_id=102&pageSize=50',
-  `/order/rate/list?item_id=${ITEM}`,
-  '/promotion/seckillactivity/getinfo?seckill_id=w&pageSize=10',
-  '/getCardList?page_size=100',
-  `/getCardList?distributor_id=${SHOP}&page_size=100`,
-]
-/** The same for members only. */
-const READ_BY_MEMBERS = [
-  '/distributor/pickuplocation?lng=116.4&lat=39.9',
-  '/member/collect/distribution',
-  '/member/browse/history/list',
-]
-/** What is of the shop alone: visitors are asked to sign in, other members are refused. */
-const OF_THE_SHOP = [
-  `/distributor/${SHOP}`,
-  `/distributor/${SHOP}?only_valid=1`,
-  `/goods/items/${ITEM}`,
-  `/goods/items/${GOODS}?distributor_id=1`,
-  `/goods/desc/${ITEM}`,
-]
-const CHANGES: [path: string, body: object, status?: number][] = [
-  ['/cart', { item_id: ITEM, distributor_id: SHOP }],
-  ['/cart', { item_id: ITEM, distributor_id: SHOP, cart_type: 'fastbuy' }],
-  // the company’s own goods in this shop
-  ['/cart', { item_id: '10201', distributor_id: SHOP }],
-  [`/member/collect/item/${ITEM}`, { item_id: ITEM }],
-  [`/member/collect/distribution/${SHOP}`, {}],
-  // as what is off the shelf
-  ['/member/browse/history/save', { item_id: ITEM }, 404],
-]
 
 describeApi('business-rules §4 a shop for the members on its whitelist', (open) => {
   const db = () => open().database.db
@@ -69,71 +32,12 @@ describeApi('business-rules §4 a shop for the members on its whitelist', (open)
   let other: SignedInMember
   const asVisitor = (path: string, options?: ShopCall) => callShop(open().app, path, options)
   const codeOf = (answer: Answer) => answer.json<{ data: { code?: number } }>().data.code
-  const ofShop = { company_id: '1', distributor_id: SHOP }
   const mine = eq(tables.shop.distributor_id, SHOP)
 
   beforeAll(async () => {
     listed = await newMember(open().app)
     other = await newMember(open().app)
-    const company = { company_id: '1' }
-    await db()
-      .update(tables.goods)
-      .set({ distributor_id: SHOP, item_name: `${MARK}商品`, sales: 1_000_000 })
-      .where(and(eq(tables.goods.company_id, '1'), eq(tables.goods.goods_id, GOODS)))
-    await db()
-      .update(tables.shop)
-      .set({ name: `${MARK}店`, is_ziti: true })
-      .where(and(eq(tables.shop.company_id, '1'), mine))
-    await indexAll(db(), '1')
-    const moments = { begin_time: new Date('2026-01-01'), end_time: new Date('2040-01-01') }
-    await db()
-      .insert(tables.seckill)
-      .values({
-        ...company,
-        seckill_id: 'w',
-        activity_name: '秒杀',
-        notice_time: moments.begin_time,
-        ...moments,
-      })
-    await db()
-      .insert(tables.seckill_item)
-      .values({ ...company, seckill_id: 'w', item_id: ITEM, activity_price: 1, activity_store: 9 })
-    const coupon = {
-      ...company,
-      card_type: 'cash' as const,
-      date_type: 'DATE_TYPE_FIX_TIME_RANGE' as const,
-      reduce_cost: 1,
-      quantity: 9,
-      get_limit: 2,
-    }
-    await db()
-      .insert(tables.coupon)
-      .values([
-        { ...coupon, card_id: 'w1', title: `${MARK}券` },
-        { ...coupon, card_id: 'w2', title: `${MARK}自有券`, distributor_id: SHOP },
-      ])
-    await db()
-      .insert(tables.coupon_shop)
-      .values({ ...ofShop, card_id: 'w1' })
-    // what both had while the shop was open to all
-    for (const member of [listed, other]) {
-      for (const [path, body] of CHANGES.slice(3)) await member.data(path, { method: 'POST', body })
-      await fillCart(db(), member.user_id, [{ item_id: ITEM, distributor_id: SHOP }])
-    }
-    const { order_id } = await buy(
-      { db: db(), member: other },
-      [{ item_id: ITEM, distributor_id: SHOP, cart_type: 'fastbuy' }],
-      {
-        cart_type: 'fastbuy',
-      },
-    )
-    const [line] = await db().select().from(tables.order_line).where(eq(tables.order_line.order_id, order_id))
-    const { line_id = '' } = line ?? {}
-    const review = { ...company, order_id, line_id, item_id: ITEM, goods_id: GOODS, user_id: other.user_id }
-    await db()
-      .insert(tables.review)
-      .values({ ...review, rate_id: 'w', content: `${MARK}很好`, star: 5 })
-
+    await fillMarkedShop(open().app, listed, other)
     const editor = await signInAs(open().app, 'editor')
     const { value, version } = await editor.data<RecordValue>(`/records/shop/${SHOP}`)
     const own = { whitelist_only: true, whitelist: [listed.mobile, '13800000000'] }

@@ -14,7 +14,7 @@ const OPTIONS = {
   rules: { 'target-size': { enabled: true } },
 } satisfies axe.RunOptions
 
-/** What axe finds wrong. */
+/** What axe finds wrong once finite animations have ended: colours change gradually. */
 export async function violations(page: Page, { within = 'main', without }: Looked = {}): Promise<string[]> {
   // a document that was judged before has it: half a megabyte of script less to send and to read
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -22,6 +22,13 @@ export async function violations(page: Page, { within = 'main', without }: Looke
     async ([include, exclude, options]) => {
       // no page holds frames of others
       const { axe: here } = window as unknown as { axe: typeof axe }
+      const changing = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+      await Promise.allSettled(changing.map(({ finished }) => finished))
       const found = await here.run(
         { include: [[include]], ...(exclude && { exclude: [[exclude]] }) },
         options,

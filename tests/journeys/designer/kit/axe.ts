@@ -32,13 +32,14 @@ function englishIcons(page: Page, within: string): Promise<string[]> {
 }
 
 /**
- * Dialogs and menus are there before they are to be seen, and what is not to be seen axe passes by; a list of choices is
- * still to be seen, without its field, when it is already closed.
+ * Waits until everything is loaded and shown: axe skips dialogs and menus that are still transparent, and a list of choices
+ * stays visible for a moment after its field has closed it.
  */
 export async function shown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const open = document.querySelector('[role=combobox][aria-expanded=true]') !== null
     return (
+      document.querySelector('.ant-skeleton') === null &&
       [...document.querySelectorAll('.ant-modal, .ant-dropdown, .ant-popover')].every(
         (layer) => getComputedStyle(layer).opacity === '1',
       ) &&

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd'
 import { Link } from 'wouter'
 import type { DashboardAnswer } from '@schemas/generated/api'
 import { listedCount } from '@schemas/worklists'
@@ -7,6 +6,7 @@ import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { SalesChart } from './SalesChart'
 import { yuan } from './yuan'
+import { Loading } from '../shell/Loading'
 import styles from './Dashboard.module.css'
 
 /** ms until the figures are read again. */
@@ -18,7 +18,7 @@ export default function DashboardPage() {
   return (
     <>
       <Heading title="概览" />
-      {data ? <Figures {...data} /> : <Skeleton active />}
+      {data ? <Figures {...data} /> : <Loading />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Descriptions, Form, Image, Input, Modal, Select, Skeleton } from 'antd'
+import { Descriptions, Form, Image, Input, Modal, Select } from 'antd'
 import type { ImageRow } from '@schemas/generated/api'
 import { catalogue } from '@schemas/generated/catalogue'
 import { CHANGE_IMAGE_IMG_NAME } from '@schemas/generated/admin-limits'
@@ -6,6 +6,7 @@ import { atMost } from '../forms/at-most'
 import { useApi, useChange } from '../api/hooks'
 import { shownTime } from '../shell/time'
 import { useHost } from '../workspace/use-host'
+import { Loading } from '../shell/Loading'
 
 interface ImageDetailsProps {
   image: ImageRow
@@ -79,7 +80,7 @@ export function ImageDetails({ image, readOnly, onClose }: ImageDetailsProps) {
         </Form.Item>
       </Form>
       <h2>使用位置</h2>
-      {isPending && <Skeleton active />}
+      {isPending && <Loading />}
       {uses?.list.length === 0 && <p>没有使用</p>}
       <ul>
         {uses?.list.map(({ kind, id, uuid, title, type }) => (

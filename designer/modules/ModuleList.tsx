@@ -1,4 +1,4 @@
-import { Button, Empty, Input, Pagination, Skeleton } from 'antd'
+import { Button, Empty, Input, Pagination } from 'antd'
 import { useState } from 'react'
 import { readClip } from '@engine/design'
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@engine/icons'
@@ -12,6 +12,7 @@ import { clearable, pageButtons } from '../shell/inner-icons'
 import { LoadFailure } from '../shell/LoadFailure'
 import { useWorkspace } from '../workspace/context'
 import { RenameModule } from './RenameModule'
+import { Loading } from '../shell/Loading'
 import styles from './ModuleList.module.css'
 
 const PAGE_SIZE = 12
@@ -66,7 +67,7 @@ export function ModuleList() {
         }}
       />
       {error && <LoadFailure error={error} onRetry={refetch} />}
-      {isPending && <Skeleton active />}
+      {isPending && <Loading />}
       {data?.list.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有组合模块" />}
       <ul className={styles.list}>
         {data?.list.map((each) => (

@@ -1,4 +1,4 @@
-import { Card, Empty, Form, Input, Modal, Skeleton } from 'antd'
+import { Card, Empty, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import type { PageRow } from '@schemas/generated/api'
@@ -8,6 +8,7 @@ import { useApi, useChange } from '../api/hooks'
 import { useHost } from '../workspace/use-host'
 import { KIND_NAMES } from './labels'
 import { TemplatePicture } from './TemplatePicture'
+import { Loading } from '../shell/Loading'
 import styles from './CreatePage.module.css'
 
 interface CreatePageProps {
@@ -61,7 +62,7 @@ export function CreatePage({ kind, platform, onClose }: CreatePageProps) {
       {!framed && (
         <fieldset className={styles.templates}>
           <legend>从模板开始</legend>
-          {isPending && <Skeleton active />}
+          {isPending && <Loading />}
           {data?.list.length === 0 && <Empty description="还没有模板" />}
           {data?.list.map(({ design_id, name, image }) => (
             <label key={design_id} className={styles.template}>

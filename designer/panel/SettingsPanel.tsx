@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { useSnapshot } from 'valtio'
 import { PAGE } from '@engine/design'
@@ -10,6 +9,7 @@ import { PageHead } from './PageHead'
 import { PageWidgets } from './PageWidgets'
 import { SelectionHead } from './SelectionHead'
 import { WidgetHead } from './WidgetHead'
+import { Loading } from '../shell/Loading'
 import styles from './SettingsPanel.module.css'
 
 const Form = lazy(() => import('./Form'))
@@ -55,7 +55,7 @@ export function SettingsPanel() {
 function WidgetForm(props: ComponentProps<typeof Form>) {
   return (
     <Boundary key={props.uuid}>
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Loading />}>
         <Form {...props} />
       </Suspense>
     </Boundary>

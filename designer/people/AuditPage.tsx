@@ -1,5 +1,5 @@
 import { loadForm } from '@engine/settings'
-import { Skeleton, Table } from 'antd'
+import { Table } from 'antd'
 import { Suspense, use } from 'react'
 import { formOfChange } from '@schemas/audit-links'
 import type { AuditEntry } from '@schemas/generated/api'
@@ -11,6 +11,7 @@ import shell from '../shell/Shell.module.css'
 import { shownTime } from '../shell/time'
 import { actionName } from './action-names'
 import { changedFields, type ChangedField, type Names } from './changes'
+import { Loading } from '../shell/Loading'
 import styles from './AuditPage.module.css'
 
 const PAGE_SIZE = 20
@@ -51,7 +52,7 @@ export default function AuditPage() {
 }
 
 const changeOf = (entry: AuditEntry, names: Names) => (
-  <Suspense fallback={<Skeleton active />}>
+  <Suspense fallback={<Loading />}>
     <Change entry={entry} names={names} />
   </Suspense>
 )

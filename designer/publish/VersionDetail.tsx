@@ -1,4 +1,4 @@
-import { Button, Radio, Skeleton } from 'antd'
+import { Button, Radio } from 'antd'
 import { useMemo, useState, type ReactNode } from 'react'
 import { type PageDoc } from '@engine/design'
 import { fromJson } from '@engine/page/from-json'
@@ -14,6 +14,7 @@ import { ChangeTable } from './ChangeTable'
 import { marksOf } from './change-rows'
 import { LivePage } from './LivePage'
 import { rollBack } from './roll-back'
+import { Loading } from '../shell/Loading'
 import styles from './Versions.module.css'
 
 interface VersionDetailProps {
@@ -39,7 +40,7 @@ export function VersionDetail({ region, version, onRolledBack }: VersionDetailPr
   }, [workspace, region])
   const [busy, setBusy] = useState(false)
   if (error) return <LoadFailure error={error} onRetry={refetch} />
-  if (!old || !draft) return <Skeleton active />
+  if (!old || !draft) return <Loading />
 
   async function goBack() {
     setBusy(true)

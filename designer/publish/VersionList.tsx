@@ -1,4 +1,4 @@
-import { Button, Empty, Pagination, Skeleton, Tag } from 'antd'
+import { Button, Empty, Pagination, Tag } from 'antd'
 import { useState } from 'react'
 import type { PageVersion } from '@schemas/generated/api'
 import { useApi, useChange } from '../api/hooks'
@@ -7,6 +7,7 @@ import { LoadFailure } from '../shell/LoadFailure'
 import { useMay } from '../shell/session'
 import { shownTime } from '../shell/time'
 import { useWorkspace } from '../workspace/context'
+import { Loading } from '../shell/Loading'
 import styles from './Versions.module.css'
 
 const PAGE_SIZE = 10
@@ -49,7 +50,7 @@ export function VersionList({ page_id, selected, onSelect }: VersionListProps) {
   }
 
   if (error) return <LoadFailure error={error} onRetry={refetch} />
-  if (!data) return <Skeleton active />
+  if (!data) return <Loading />
   if (data.list.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="还没有发布过" />
   return (
     <div>

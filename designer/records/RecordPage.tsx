@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useCallback } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { RecordKind, RecordValue } from '@schemas/generated/api'
@@ -13,6 +13,7 @@ import { Heading } from '../shell/Heading'
 import { useMay } from '../shell/session'
 import shell from '../shell/Shell.module.css'
 import { useHost } from '../workspace/use-host'
+import { Loading } from '../shell/Loading'
 import styles from './RecordPage.module.css'
 
 /** The form of one record; `id` `new` makes one. */
@@ -21,7 +22,7 @@ export default function RecordPage({ name, id }: { name: string; id: string }) {
   const { data: kinds } = useApi('GET /records', {})
   const { data: record } = useApi('GET /records/{name}/{id}', { params: { name, id } }, { enabled: !isNew })
   const kind = kinds?.find((candidate) => candidate.name === name)
-  if (!kind || (!isNew && record?.id !== id)) return <Skeleton active />
+  if (!kind || (!isNew && record?.id !== id)) return <Loading />
   // what was saved is another version, and another form
   return <Editing key={record?.version ?? ''} kind={kind} record={isNew ? null : (record ?? null)} />
 }

@@ -1,4 +1,4 @@
-import { Button, Input, Skeleton } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { PlusOutlined } from '@engine/icons'
@@ -12,6 +12,7 @@ import shell from '../shell/Shell.module.css'
 import { useHost } from '../workspace/use-host'
 import { cellOf, columnStyle, inListOrder } from './cell'
 import { Filters, type Narrowed } from './Filters'
+import { Loading } from '../shell/Loading'
 
 const PAGE_SIZE = 20
 
@@ -19,7 +20,7 @@ const PAGE_SIZE = 20
 export default function RecordsPage({ name }: { name: string }) {
   const { data: kinds } = useApi('GET /records', {})
   const kind = kinds?.find((candidate) => candidate.name === name)
-  if (!kinds) return <Skeleton active />
+  if (!kinds) return <Loading />
   if (!kind) return <p>没有名为 {name} 的资料</p>
   return <List key={name} kind={kind} />
 }

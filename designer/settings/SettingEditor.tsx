@@ -1,4 +1,4 @@
-import { Button, Skeleton } from 'antd'
+import { Button } from 'antd'
 import { useCallback } from 'react'
 import type { AdminEndpoints } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
@@ -9,13 +9,14 @@ import { REFUSED } from '../forms/texts'
 import { useFormEditor } from '../forms/use-form-editor'
 import { useMay } from '../shell/session'
 import { useHost } from '../workspace/use-host'
+import { Loading } from '../shell/Loading'
 import styles from './SettingEditor.module.css'
 
 type SettingName = AdminEndpoints['GET /settings/{name}']['params']['name']
 
 export function SettingEditor({ name }: { name: SettingName }) {
   const { data } = useApi('GET /settings/{name}', { params: { name } })
-  if (!data || data.name !== name) return <Skeleton active />
+  if (!data || data.name !== name) return <Loading />
   return <Editing name={name} value={data.value as JsonObject} />
 }
 

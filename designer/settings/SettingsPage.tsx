@@ -1,16 +1,16 @@
-import { Skeleton } from 'antd'
 import { useState } from 'react'
 import { useApi } from '../api/hooks'
 import { Heading } from '../shell/Heading'
 import shell from '../shell/Shell.module.css'
 import { Tabs } from '../shell/Tabs'
 import { SettingEditor } from './SettingEditor'
+import { Loading } from '../shell/Loading'
 
 /** What the shop sets for itself: one tab a setting, each a form generated from its schema. */
 export default function SettingsPage() {
   const { data } = useApi('GET /settings', {})
   const [name, setName] = useState<string | null>(null)
-  if (!data) return <Skeleton active />
+  if (!data) return <Loading />
   const current = data.find((entry) => entry.name === name) ?? data[0]
   return (
     <>

@@ -1,9 +1,10 @@
-import { Alert, Pagination, Progress, Skeleton, Table } from 'antd'
+import { Alert, Pagination, Progress, Table } from 'antd'
 import { useState } from 'react'
 import type { SheetJob, SheetLine } from '@schemas/generated/api'
 import { useApi } from '../api/hooks'
 import { pageButtons } from '../shell/inner-icons'
 import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
+import { Loading } from '../shell/Loading'
 import styles from './Sheets.module.css'
 
 const PAGE_SIZE = 10
@@ -15,7 +16,7 @@ export function JobProgress({ job_id }: { job_id: string }) {
     { params: { job_id } },
     { every: (answer) => (answer?.state === 'done' ? false : EVERY_MS) },
   )
-  if (!job) return <Skeleton active />
+  if (!job) return <Loading />
   return (
     <section className={styles.progress} aria-live="polite">
       <h2>{job.file_name}</h2>

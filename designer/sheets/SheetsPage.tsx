@@ -1,4 +1,4 @@
-import { Segmented, Skeleton } from 'antd'
+import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { SheetKind } from '@schemas/generated/api'
@@ -11,6 +11,7 @@ import { ExportPart } from './ExportPart'
 import { ImportPart } from './ImportPart'
 import { JobHistory } from './JobHistory'
 import { JobProgress } from './JobProgress'
+import { Loading } from '../shell/Loading'
 import styles from './Sheets.module.css'
 
 /** Files in and out: one kind at a time, what becomes of it, and what was done before. */
@@ -20,7 +21,7 @@ export default function SheetsPage() {
   const [search] = useSearchParams()
   const [name, setName] = useState(search.get('name') ?? '')
   const [job_id, setJob] = useState(search.get('job') ?? '')
-  if (!kinds) return <Skeleton active />
+  if (!kinds) return <Loading />
   const kind = kinds.find((candidate) => candidate.name === name) ?? kinds[0]
   return (
     <>

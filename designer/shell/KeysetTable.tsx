@@ -1,8 +1,9 @@
-import { Button, Pagination, Skeleton, Table, type TableProps } from 'antd'
+import { Button, Pagination, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { LeftOutlined, RightOutlined } from '@engine/icons'
 import styles from './KeysetTable.module.css'
 import { nearPages, pageAfter, pageBefore, type Position, type Ways } from './position'
+import { Loading } from './Loading'
 
 interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' | 'size'> {
   /** The answer of an endpoint with cursors; undefined until it arrives. */
@@ -14,7 +15,7 @@ interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' |
 
 /** One page of a list of any length. */
 export function KeysetTable<Row extends object>({ answer, position, pageSize, onMove, ...rest }: Props<Row>) {
-  if (!answer) return <Skeleton active paragraph={{ rows: 8 }} title={false} />
+  if (!answer) return <Loading rows={8} />
   const go = (to: Position | undefined) => () => {
     // while the next page loads, the previous page's cursors are still shown
     if (to && !rest.loading) onMove(to)

@@ -1,5 +1,6 @@
-import { Skeleton, Table, type TableProps } from 'antd'
+import { Table, type TableProps } from 'antd'
 import { pageButtons } from './inner-icons'
+import { Loading } from './Loading'
 
 interface Props<Row> extends Omit<TableProps<Row>, 'dataSource' | 'pagination' | 'size'> {
   /** What a paged endpoint answered; undefined until it has. */
@@ -20,7 +21,7 @@ export function PagedTable<Row extends object>({
   counted,
   ...rest
 }: Props<Row>) {
-  if (!answer) return <Skeleton active paragraph={{ rows: 8 }} title={false} />
+  if (!answer) return <Loading rows={8} />
   const total = answer.total_count
   return (
     <Table<Row>

@@ -1,4 +1,4 @@
-import { Button, Menu, Skeleton, Tag } from 'antd'
+import { Button, Menu, Tag } from 'antd'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link, Redirect, Route, Switch, useLocation } from 'wouter'
 import {
@@ -13,6 +13,7 @@ import { useApi } from '../api/hooks'
 import { ROLE_NAMES, useMay, useSession, type Role } from './session'
 import { useSignOut } from './use-sign-out'
 import { PageBoundary } from './PageBoundary'
+import { Loading } from './Loading'
 import styles from './Shell.module.css'
 
 const PagesPage = lazy(() => import('../pages/PagesPage'))
@@ -66,7 +67,7 @@ export function Shell() {
       </nav>
       <main className={styles.main} tabIndex={-1} data-focus-home>
         <PageBoundary key={location}>
-          <Suspense fallback={<Skeleton active />}>
+          <Suspense fallback={<Loading />}>
             <Switch>
               {sections.map(({ path, page }) => (
                 <Route key={path} path={path}>

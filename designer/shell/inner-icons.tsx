@@ -5,7 +5,10 @@ import {
   CheckCircleFilled,
   CloseCircleFilled,
   CloseOutlined,
+  DoubleLeftOutlined,
+  DoubleRightOutlined,
   DownOutlined,
+  EllipsisOutlined,
   ExclamationCircleFilled,
   EyeInvisibleOutlined,
   EyeOutlined,
@@ -33,10 +36,24 @@ const pageButton = (name: string, icon: ReactNode) => (
   </button>
 )
 
+/** antd's markup of 向前 5 页 and 向后 5 页, which are the titles of the list items around them. */
+const skip = (Icon: typeof DoubleLeftOutlined) => (
+  <div className="ant-pagination-item-link">
+    <div className="ant-pagination-item-container">
+      <Icon className="ant-pagination-item-link-icon" />
+      <span className="ant-pagination-item-ellipsis">
+        <EllipsisOutlined />
+      </span>
+    </div>
+  </div>
+)
+
 /** Props of every pagination: ConfigProvider has no setting for these icons. */
 export const pageButtons: PaginationProps = {
   prevIcon: pageButton('上一页', <LeftOutlined />),
   nextIcon: pageButton('下一页', <RightOutlined />),
+  jumpPrevIcon: skip(DoubleLeftOutlined),
+  jumpNextIcon: skip(DoubleRightOutlined),
 }
 
 const loadingIcon = <LoadingOutlined spin />

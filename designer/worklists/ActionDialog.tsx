@@ -1,4 +1,4 @@
-import { Modal, Skeleton } from 'antd'
+import { Modal } from 'antd'
 import { Suspense, useCallback } from 'react'
 import { isActionName, problemsOfAction } from '@schemas/actions'
 import type { WorklistAction } from '@schemas/generated/api'
@@ -11,6 +11,7 @@ import { FirstFocus } from '../shell/FirstFocus'
 import { useReturnFocus } from '../shell/return-focus'
 import { LEAVE } from '../shell/unsaved'
 import { useHost } from '../workspace/use-host'
+import { Loading } from '../shell/Loading'
 import styles from './ActionDialog.module.css'
 
 interface Props {
@@ -71,7 +72,7 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
       onCancel={() => void leave()}
       destroyOnHidden
     >
-      <Suspense fallback={<Skeleton active />}>
+      <Suspense fallback={<Loading />}>
         <FirstFocus className={styles['form']}>
           <LoadedForm type={form} editor={editor} problems={problems} readOnly={false} />
         </FirstFocus>

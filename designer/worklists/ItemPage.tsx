@@ -1,4 +1,4 @@
-import { Button, Descriptions, Skeleton, Space, Table } from 'antd'
+import { Button, Descriptions, Space, Table } from 'antd'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { WorklistAction, WorklistDetail, WorklistTable } from '@schemas/generated/api'
@@ -9,12 +9,13 @@ import shell from '../shell/Shell.module.css'
 import { ActionDialog } from './ActionDialog'
 import styles from './ItemPage.module.css'
 import { alignOf, leading, shown } from './shown'
+import { Loading } from '../shell/Loading'
 
 /** One thing to work on: what is known of it, and what can be done now. */
 export default function ItemPage({ name, id }: { name: string; id: string }) {
   const { data: kinds } = useApi('GET /worklists', {})
   const { data } = useApi('GET /worklists/{name}/{id}', { params: { name, id } })
-  if (!data || data.id !== id) return <Skeleton active />
+  if (!data || data.id !== id) return <Loading />
   const title = kinds?.find((kind) => kind.name === name)?.title ?? ''
   return (
     <>

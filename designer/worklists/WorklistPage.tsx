@@ -1,4 +1,4 @@
-import { Input, Skeleton } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { WorklistKind, WorklistRow } from '@schemas/generated/api'
@@ -11,6 +11,7 @@ import shell from '../shell/Shell.module.css'
 import { Tabs } from '../shell/Tabs'
 import { ExportButton } from './ExportButton'
 import { alignOf, shown } from './shown'
+import { Loading } from '../shell/Loading'
 import styles from './WorklistPage.module.css'
 
 const PAGE_SIZE = 20
@@ -19,7 +20,7 @@ const PAGE_SIZE = 20
 export default function WorklistPage({ name }: { name: string }) {
   const { data: kinds } = useApi('GET /worklists', {})
   const kind = kinds?.find((candidate) => candidate.name === name)
-  if (!kinds) return <Skeleton active />
+  if (!kinds) return <Loading />
   if (!kind) return <p>没有名为 {name} 的待办</p>
   return <List key={name} kind={kind} />
 }

@@ -1,39 +1,24 @@
 import type { Pool, PoolClient } from 'pg'
 import { OperatorError } from '../../operator-error'
+import { longTransaction } from '../long-transaction'
 import { MIGRATIONS } from '../migrate'
 
 /** Newest migration that this build knows. */
 export const NEWEST = MIGRATIONS.at(-1)?.name ?? ''
 
 /**
- * One transaction for a whole archive: it sees one moment, lasts as long as it must, and writes moments in UTC.
+ * One transaction for a whole archive, without time limits: with `repeatable read` it sees one snapshot.
  * @param mode `repeatable read, read only` or `read committed`
  */
-export async function inOneTransaction<T>(
+export const inOneTransaction = <T>(
   pool: Pool,
   mode: string,
   work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
-  const client = await pool.connect()
-  let failure: Error | undefined
-  try {
-    await client.query(`begin isolation level ${mode}`)
-    await client.query(`set local timezone = 'UTC'`)
+): Promise<T> =>
+  longTransaction(pool, `begin isolation level ${mode}`, async (client) => {
     await client.query('set local statement_timeout = 0')
-    await client.query('set local idle_in_transaction_session_timeout = 0')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client
-      .query('rollback')
-      .catch((lost: unknown) => (failure = lost instanceof Error ? lost : new Error(String(lost))))
-    throw error
-  } finally {
-    // a connection that cannot even roll back is not used again
-    client.release(failure)
-  }
-}
+    return work(client)
+  })
 
 /** @throws OperatorError unless the database has exactly the tables that this build declares */
 export async function refuseOtherSchema(client: PoolClient): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { longTransaction } from '../long-transaction'
 
 /** ms; wait time for a lock. Later requests for the table wait behind it, so it is less than deadlock_timeout. */
 const LOCK_LIMIT_MS = 300
@@ -14,32 +15,16 @@ export const inTurn = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
 /**
  * Work of many transactions that one server does at a time: two indexes that are built concurrently on one table would
  * wait for each other. Migrations are not kept waiting. An embedded database has one server and one connection.
- * @throws error 55P03 (lock_not_available) where another server is at it
+ * @throws error 55P03 (lock_not_available) while another server does such work
  */
 export const alone = <T>(pool: Pool, work: () => Promise<T>): Promise<T> =>
   pool.options.max === 1
     ? work()
     : locked(pool, 'lock table schema_migration in share update exclusive mode', work)
 
-async function locked<T>(pool: Pool, lock: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
-  let failure: Error | undefined
-  try {
-    await client.query('begin')
-    await client.query(`set local timezone = 'UTC'`)
+const locked = <T>(pool: Pool, lock: string, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+  longTransaction(pool, 'begin', async (client) => {
     await client.query(`set local lock_timeout = ${LOCK_LIMIT_MS}`)
-    await client.query('set local idle_in_transaction_session_timeout = 0')
     await client.query(lock)
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client
-      .query('rollback')
-      .catch((lost: unknown) => (failure = lost instanceof Error ? lost : new Error(String(lost))))
-    throw error
-  } finally {
-    // a connection that cannot even roll back is not used again
-    client.release(failure)
-  }
-}
+    return work(client)
+  })

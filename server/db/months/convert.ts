@@ -7,7 +7,7 @@ import { at, BY, id, kindOf, monthOf } from './tables'
 import { alone, inTurn } from './turn'
 
 const HOUR_MS = 3_600_000
-/** A check that ends so soon is replaced: rows behind its end would be refused. */
+/** A check that ends sooner is replaced: it would refuse rows that are written after its end. */
 const LEAST_MS = 14 * 24 * HOUR_MS
 /** unique_violation in the catalogue, duplicate_table: another server has just begun to build the index. */
 const BEGUN_BY_ANOTHER: ReadonlySet<string> = new Set(['23505', '42P07'])
@@ -91,7 +91,7 @@ async function dropInvalid(pool: Pool, name: string): Promise<void> {
  * @returns the moment that no row reaches; undefined where another server has divided the table meanwhile
  */
 async function limitRows(pool: Pool, table: string, now: Date): Promise<Date | undefined> {
-  // rows of the future, of a server whose clock was wrong, belong to the rows of before as well
+  // rows dated in the future, by a server whose clock was wrong, stay in the first partition too
   const { rows: newest } = await run(pool, `select max(${BY}) as until from ${id(table)}`)
   const latest = new Date(Math.max(now.getTime(), newest[0]?.until?.getTime() ?? 0))
   return inTurn(pool, async (client) => {
@@ -124,7 +124,7 @@ async function validated(pool: Pool, table: string): Promise<boolean> {
   }
 }
 
-/** A statement over a whole table: it takes as long as it takes. */
+/** A statement over a whole table, without time limits of the connection. */
 async function run(pool: Pool, text: string): Promise<{ rows: { until?: Date | null }[] }> {
   const client = await pool.connect()
   let done = false

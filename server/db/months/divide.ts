@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { DeclaredTable } from '../declared-tables'
 import { AHEAD, at, beforeName, BY, bounds, id, monthOf, partitionName, restName } from './tables'
 
-/** Check that lets the rows of before be attached without a scan. */
+/** Check constraint that lets existing rows be attached as a partition without a scan. */
 export const checkName = (table: string) => `${table}_until`
 
 /** Unique index that becomes the primary key. */

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { declaredTables, type DeclaredTable } from '../declared-tables'
 import { BY, id, KEY_TABLES } from './tables'
 
-/** Brought the tables of `KEY_TABLES`. */
+/** Migration that made the tables of `KEY_TABLES`. */
 const SINCE = '0041_causes'
 /** How long a server of the previous version may run beside this one; it writes no keys and needs the unique index. */
 const BESIDE_MS = 24 * 3_600_000

@@ -5,7 +5,7 @@ import { member } from './members'
 
 /**
  * A picture that a member uploaded: an avatar, evidence, a review, a voucher. Apart from the operators' library. Which
- * rows name it decides where its files stand and whether they are kept; a job looks at each picture at `look_at`.
+ * rows name it decides where its files are kept and whether they are kept; a job looks at each picture at `look_at`.
  */
 export const member_upload = pgTable(
   'member_upload',

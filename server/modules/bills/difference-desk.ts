@@ -139,7 +139,7 @@ async function orderFacts(
   return rows.map(({ order_id }) => leading('订单号', order_id, 'order', order_id))
 }
 
-/** An owner has looked into it. @throws AppError conflict where it is settled already */
+/** Settles a difference with an owner's remark. @throws AppError conflict where it is settled already */
 export async function settleDifference(
   tx: Transaction,
   { company_id, operator, now }: Doing,

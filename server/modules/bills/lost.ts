@@ -19,7 +19,7 @@ const REMARKS: Record<Settlement, string> = {
 }
 
 /**
- * Asks the provider about payments that are on its bill and unpaid here, and settles them by its signed answer like a
+ * Asks the provider about payments that are on its bill and unpaid here, and settles them by its signed answer, like a
  * late notice. The bill itself is not signed, so nothing is paid because of it alone.
  * @returns how many were asked about
  */

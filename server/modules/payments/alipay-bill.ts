@@ -10,7 +10,7 @@ const TIMEOUT_MS = 8_000
 const END = '业务明细列表结束'
 
 /**
- * The lines of Alipay's bill: a ZIP of CSV files in GBK, of which one has the trades and one their sums.
+ * The lines of Alipay's bill: a ZIP of two CSV files in GBK, the trades and their sums.
  * @param address as Alipay answered it; good for 30 seconds
  * @throws AppError provider_failed
  */

@@ -14,7 +14,7 @@ const all = async <T>(items: AsyncIterable<T>): Promise<T[]> => {
 }
 
 it('reads lines over the ends of pieces, and characters that are cut in two', async () => {
-  const [tea] = [Buffer.from([0xb2, 0xe8])] // 茶 in GBK
+  const tea = Buffer.from([0xb2, 0xe8]) // 茶 in GBK
   expect(
     await all(linesOf(chunks('a\r', '\nb', tea.subarray(0, 1), tea.subarray(1), '\n\nc'), 'gbk')),
   ).toEqual(['a', 'b茶', '', 'c'])

@@ -124,7 +124,7 @@ export interface PaymentProvider {
   /** Sends money back, or asks how it stands where that was sent before. */
   refund(refund: RefundToSend): Promise<RefundReport>
   /**
-   * The bill of a day of Asia/Shanghai (`2026-11-21`), there from 10:00 of the next day on; absent where the provider
+   * The bill of a day of Asia/Shanghai (`2026-11-21`), available from 10:00 of the next day; absent where the provider
    * makes none.
    * @param signal ends the download
    * @throws AppError provider_failed

@@ -19,7 +19,7 @@ interface Claim {
 
 /**
  * Evidence, reviews, vouchers and avatars show pictures that their member uploaded, and no others: no foreign address is
- * ever loaded by whoever looks at them. The pictures are locked until the transaction ends, so that none is removed or
+ * ever loaded by those who look at them. The pictures are locked until the transaction ends, so that none is removed or
  * moved before the row names it; what the row names no more is looked at by the job.
  * @returns the addresses that the row is to hold
  * @throws AppError invalid naming the field and the address

@@ -40,7 +40,7 @@ export function pictureLinks(app: FastifyInstance) {
   })
 }
 
-/** @returns undefined for another member's picture: a text that somebody wrote opens none */
+/** @returns undefined for another member's picture: an address that a member typed opens none */
 async function queryFor(db: Database, request: FastifyRequest, name: string): Promise<string | undefined> {
   const { company_id, member } = request
   if (!member || !(await isNameOf(db, ownerOf({ company_id, member }), name))) return undefined

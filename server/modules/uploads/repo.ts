@@ -58,7 +58,7 @@ export async function lookAt(tx: Transaction, owner: Owner, urls: string[], now:
     .where(and(mine(owner), inArray(member_upload.url, urls)))
 }
 
-/** By its id, whosever it is. */
+/** By its id, of any member. */
 export async function uploadById(
   db: Database,
   company_id: string,

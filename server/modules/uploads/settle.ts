@@ -11,7 +11,7 @@ import { unusedUntil, type Uploads } from './service'
 import { audiencesOf, forgetEvidence, hasLeft, renameIn } from './uses-repo'
 
 const MINUTE_MS = 60_000
-/** So long a server has a picture to itself; one that was killed meanwhile is followed by another. */
+/** How long a server has a picture to itself; after that another one may take it, as the first may have been killed. */
 const LEASE_MS = 10 * MINUTE_MS
 /** A picture that is where it belongs is looked at again then: a server of an earlier version says nothing of changes. */
 const AGAIN_MS = 30 * DAY_MS
@@ -58,7 +58,7 @@ export async function settlePicture(uploads: Uploads, due: UploadRow, now = time
   return remove(uploads, row)
 }
 
-/** Where a picture has to be moved or copied to; undefined where it stands right. */
+/** Where a picture has to be moved or copied to; undefined where it is right. */
 function wantedPlace(row: UploadRow, seen: ReadonlySet<Audience>): Audience | undefined {
   const isPrivate = isPrivateKey(row.key)
   if (seen.has('private') && !isPrivate) return 'private'

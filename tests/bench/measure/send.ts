@@ -48,9 +48,13 @@ export async function send(sending: Sending): Promise<number> {
   return sent.milliseconds
 }
 
-/** As a page of the shop's own sends it. */
+/** Any value: the server compares the cookie with the header. */
+const CSRF_TOKEN = 'bench'
+
+/** As a page of the shop sends it: a GET that changes something needs the CSRF token in a cookie and in a header. */
 export const headersOf = (cookie: string, { body }: Call): Record<string, string> => ({
-  cookie,
+  cookie: `${cookie}; user_session_id=${CSRF_TOKEN}`,
+  'x-xsrf-token': CSRF_TOKEN,
   'sec-fetch-site': 'same-origin',
   ...(body !== undefined && { 'content-type': 'application/json' }),
 })

@@ -161,8 +161,8 @@ export default defineConfig({
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,
           isolate: false,
-          // each file has a shop of its own; a browser waits for timers so often that three keep two processors busy
-          maxWorkers: 3,
+          // each file has a shop of its own; a browser waits for timers so often that four keep two processors busy
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

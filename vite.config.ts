@@ -160,6 +160,8 @@ export default defineConfig({
           exclude: ['**/*.soak.test.ts'],
           globalSetup: ['tests/journeys/kit/global-setup.ts'],
           ...PATIENCE,
+          // as long as clicks may take (kit): the default of 1 s is less than a save takes on a busy machine
+          expect: { poll: { timeout: 20_000 } },
           isolate: false,
           // each file has a shop of its own; a browser waits for timers so often that four keep two processors busy
           maxWorkers: 4,

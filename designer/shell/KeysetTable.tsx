@@ -1,6 +1,7 @@
 import { Button, Pagination, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
 import { LeftOutlined, RightOutlined } from '@engine/icons'
+import { pageButtons } from './inner-icons'
 import styles from './KeysetTable.module.css'
 import { nearPages, pageAfter, pageBefore, type Position, type Ways } from './position'
 import { Loading } from './Loading'
@@ -55,6 +56,7 @@ function Place({ answer: { total_count, next }, position, pageSize, onMove }: Pl
   if (page !== undefined && page <= nearPages(pageSize))
     return (
       <Pagination
+        {...pageButtons}
         current={page}
         pageSize={pageSize}
         total={Math.min(total_count, nearPages(pageSize) * pageSize)}

@@ -6,26 +6,20 @@ import { API_BASE } from '@server/app'
 import { payment_notice } from '@server/db/schema'
 import { DEFAULT_LIMITS } from '@server/limits'
 import { deleteStale } from '@server/modules/clocks/repo'
-import type { Storefront } from '@server/ssr/storefront'
-import * as entry from '@storefront/entry-server'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
-const storefront: Storefront = {
-  cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
-  entry: async () => entry,
-}
 const MOST = 20
 
 describeDemoDatabase('decisions 29 floods', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await testApp(open(), { storefront })
+    app = await testApp(open(), { storefront: wholeStorefront })
     const limits = { ...DEFAULT_LIMITS, global: { most: MOST, seconds: 60 } }
     const { config } = app
     await app.close()
-    app = await testApp(open(), { storefront, config: { ...config, limits } })
+    app = await testApp(open(), { storefront: wholeStorefront, config: { ...config, limits } })
   })
   afterAll(async () => {
     await app.close()

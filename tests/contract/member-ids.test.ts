@@ -4,8 +4,6 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDemoLives } from '@server/demo/life/add'
 import { addDemoMembers } from '@server/demo/members'
-import type { Storefront } from '@server/ssr/storefront'
-import * as entry from '@storefront/entry-server'
 import { routes } from '@storefront/routing/routes'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
@@ -15,12 +13,7 @@ import { png } from '@tests/helpers/pictures'
 import { isSoak } from '@tests/helpers/soak'
 import { uploadAsMember } from '@tests/helpers/upload'
 import { shopReads } from './kit/reads'
-
-const storefront: Storefront = {
-  cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
-  entry: async () => entry,
-}
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 /** The home page, and goods with reviews. */
 const DOCUMENTS = ['/', '/items/101', '/items/10101']
@@ -29,7 +22,7 @@ describeDemoDatabase('members are named by no id', (open) => {
   let app: FastifyInstance
   let ids: string[]
   beforeAll(async () => {
-    app = await testApp(open(), { storefront })
+    app = await testApp(open(), { storefront: wholeStorefront })
     await addDemoMembers(app.db)
     await addDemoLives(app.db)
     // a member with a name, an avatar and a review with a picture

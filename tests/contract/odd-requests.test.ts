@@ -3,18 +3,11 @@ import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { API_BASE } from '@server/app'
-import type { Storefront } from '@server/ssr/storefront'
-import * as entry from '@storefront/entry-server'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
 import { signInAs } from '@tests/helpers/operator'
-
-const storefront: Storefront = {
-  cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
-  entry: async () => entry,
-}
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 const ODD = [
   '//',
@@ -114,7 +107,7 @@ describeDemoDatabase('commerce-rules §3 odd requests', (open) => {
     const { config } = first
     await first.close()
     app = await testApp(open(), {
-      storefront,
+      storefront: wholeStorefront,
       designer: { html: async () => '' },
       config: { ...config, logLevel: 'error' },
       logTo: { write: (line) => faults.push(line) },

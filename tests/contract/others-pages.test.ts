@@ -1,31 +1,13 @@
 import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Address } from '@schemas/generated/api'
 import type { PageData } from '@schemas/page-data'
-import type { Storefront } from '@server/ssr/storefront'
-import * as entry from '@storefront/entry-server'
 import { routes, type PageRoute } from '@storefront/routing/routes'
-import { aftersaleKit } from '@tests/helpers/aftersales'
 import { testApp } from '@tests/helpers/app'
-import { buyAndPay } from '@tests/helpers/checkout'
+import { ADDRESS, addBelongings } from '@tests/helpers/belongings'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
-
-const storefront: Storefront = {
-  cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
-  entry: async () => entry,
-}
-
-const ADDRESS = {
-  username: '李明',
-  telephone: '13900000001',
-  province: '北京市',
-  city: '北京市',
-  county: '昌平区',
-  adrdetail: '回龙观东大街 99 号',
-}
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 /** The first route to each page: what else leads to it asks for the same. */
 const guarded = [
@@ -45,14 +27,11 @@ describeDemoDatabase('issue 6 pages of what is somebody else’s', (open) => {
   /** What the owner has, by the names that addresses give it. */
   let ids: Record<'order_id' | 'trade_id' | 'aftersales_bn' | 'id', string>
   beforeAll(async () => {
-    app = await testApp(open(), { storefront })
+    app = await testApp(open(), { storefront: wholeStorefront })
     owner = await newMember(app)
     stranger = await newMember(app)
-    const { address_id } = await owner.data<Address>('/member/address', { method: 'POST', body: ADDRESS })
-    const { order_id, trade_id } = await buyAndPay({ db: app.db, member: owner }, [{ item_id: '10101' }])
-    await aftersaleKit(app).shipped(order_id)
-    const { aftersales_bn } = await aftersaleKit(app).applied(owner, order_id)
-    ids = { order_id, trade_id, aftersales_bn, id: address_id }
+    const { address_id, ...others } = await addBelongings(app, owner)
+    ids = { ...others, id: address_id }
   })
   afterAll(async () => {
     await app.close()

@@ -1,16 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Storefront } from '@server/ssr/storefront'
-import * as entry from '@storefront/entry-server'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
-
-const storefront: Storefront = {
-  cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
-  entry: async () => entry,
-}
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 const HOST = { host: 'localhost:3000' }
 const IPHONE =
@@ -19,7 +12,7 @@ const IPHONE =
 describeDemoDatabase('issue 5 what search engines and phones are told', (open) => {
   let app: FastifyInstance
   beforeAll(async () => {
-    app = await testApp(open(), { storefront })
+    app = await testApp(open(), { storefront: wholeStorefront })
   })
   afterAll(async () => {
     await app.close()

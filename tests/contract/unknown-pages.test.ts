@@ -2,22 +2,15 @@ import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
-import type { Storefront } from '@server/ssr/storefront'
-import * as entry from '@storefront/entry-server'
 import { routes, type PageRoute } from '@storefront/routing/routes'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'
+import { wholeStorefront } from '@tests/helpers/whole-storefront'
 
 const TITLE = '抱歉！您所访问的页面不存在！ – 禾岸生活'
 /** What no thing is called; what no id could be; what the database cannot even be asked for. */
 const STRANGERS = ['nosuch', 'x'.repeat(300), '%00']
-
-const storefront: Storefront = {
-  cached: true,
-  assets: () => ({ entry: '/entry.js', styles: [], modules: [], files: {} }),
-  entry: async () => entry,
-}
 
 /** Parameters of the query that name what a section's page is about. */
 const NAMED_BY: Record<string, string> = {
@@ -45,7 +38,7 @@ describeDemoDatabase('issue 5 addresses that name nothing', (open) => {
   let app: FastifyInstance
   let cookie: string
   beforeAll(async () => {
-    app = await testApp(open(), { storefront })
+    app = await testApp(open(), { storefront: wholeStorefront })
     ;({ cookie } = await newMember(app))
   })
   afterAll(async () => {

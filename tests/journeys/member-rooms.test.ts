@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { MemberAnswer } from '@schemas/generated/api'
 import { Throttle } from '@server/modules/throttle/throttle'
+import { ADDRESS } from '../helpers/belongings'
 import { callShop } from '../helpers/member'
 import { png } from '../helpers/pictures'
 import { PASSWORD, shoppersOfOneShop } from './kit/shopper'
 
 const newShopper = shoppersOfOneShop()
-
-const ADDRESS = {
-  username: '李明',
-  telephone: '13900000001',
-  province: '北京市',
-  city: '北京市',
-  county: '昌平区',
-  adrdetail: '回龙观 1 号',
-}
 
 describe('issue 6 the member’s own rooms', () => {
   test('a profile is edited, and the centre greets by it', async () => {

@@ -1,18 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { ADDRESS } from '../helpers/belongings'
 import { payingMembers } from './kit/paying-members'
 import { violations } from './kit/violations'
 import { useBrowser } from './kit/visit'
 
 const { newBuyer, shop } = payingMembers(useBrowser())
-
-const ADDRESS = {
-  username: '李明',
-  telephone: '13900000001',
-  province: '北京市',
-  city: '北京市',
-  county: '昌平区',
-  adrdetail: '回龙观 1 号',
-}
 
 async function richMember(point: number) {
   const buyer = await newBuyer({ row: { point } })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import type { OrderDetail, OrdersAnswer } from '@schemas/generated/api'
+import { ADDRESS as ADDRESS_BODY } from '../../helpers/belongings'
 import type { Shopper } from './shopper'
 
 export const CHECKOUT = '/cart/checkout?mode=cart'
@@ -18,14 +19,7 @@ export const total = (page: Page) => page.getByRole('main').locator('[aria-live=
 export const address = ({ member }: Shopper) =>
   member.data('/member/address', {
     method: 'POST',
-    body: {
-      username: '李明',
-      telephone: '13900000001',
-      province: '北京市',
-      city: '北京市',
-      county: '昌平区',
-      adrdetail: '回龙观 1 号',
-    },
+    body: ADDRESS_BODY,
   })
 
 /** The one order that this member has. */

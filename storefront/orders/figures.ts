@@ -45,7 +45,7 @@ export interface Share {
   cents: number
 }
 
-/** The stored shares of a line (commerce-rules 7); what a gift bears of its earners' price is above zero there. */
+/** The stored shares of a line (commerce-rules 7); a gift's share of the lines that earned it is a positive amount. */
 export const sharesOf = ({ discount_info }: Pick<OrderItem, 'discount_info'>): Share[] =>
   discount_info
     .filter(({ discount_fee }) => discount_fee !== 0)

@@ -1,4 +1,4 @@
-/** Lines of a quote with the figures that gifts are spread by. */
+/** Quote lines with the figures that decide how the value of gifts is spread. */
 import type { QuoteLine } from '@server/modules/quotes/quote'
 
 interface Bought {
@@ -8,9 +8,9 @@ interface Bought {
   price: number
   /** Cents that a discount takes off. */
   off?: number
-  /** Points that pay for a part, and the cents they stand for. */
+  /** Points used for this line, and their value in cents. */
   points?: { use: number; fee: number }
-  /** Promotions that give something for it. */
+  /** Promotions whose gift this line earns. */
   earns?: string[]
 }
 

@@ -54,7 +54,7 @@ export const CHANGES: [path: string, body: object, status?: number][] = [
   ['/member/browse/history/save', { item_id: ITEM }, 404],
 ]
 
-/** Fills the shop; both members have its goods among their favourites and in their carts, the buyer has bought one. */
+/** Fills the shop. Both members have its goods in favourites and cart; the buyer has bought one. */
 export async function fillMarkedShop(app: FastifyInstance, member: SignedInMember, buyer: SignedInMember) {
   const company = { company_id: '1' }
   await app.db

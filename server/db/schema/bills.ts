@@ -16,11 +16,11 @@ import { companyKey, keyTo } from './keys'
 const cents = () => bigint({ mode: 'number' }).notNull().default(0)
 const count = () => integer().notNull().default(0)
 
-/** How far the comparison of a bill that is under way has come: it goes on there, also on another server. */
+/** Progress of a comparison under way, from which any server continues. */
 export interface BillProgress {
-  /** When it began, ISO. */
+  /** Start of the comparison, ISO. */
   began: string
-  /** Lines that were compared, and SHA-256 (hex) over them: the bill is fetched again, and may have changed. */
+  /** Number of compared lines and SHA-256 (hex) over them: the bill is downloaded again and may have changed. */
   lines: number
   hash: string
   /** Differences that were stored. */

@@ -92,7 +92,7 @@ export const orders = pgTable(
     member_discount: integer().notNull().default(0),
     promotion_discount: integer().notNull().default(0),
     coupon_discount: integer().notNull().default(0),
-    /** Points spent, and the cents they stand for. */
+    /** Points spent, and their value in cents. */
     point_use: integer().notNull().default(0),
     point_fee: integer().notNull().default(0),
     freight_fee: integer().notNull().default(0),

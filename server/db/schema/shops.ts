@@ -44,7 +44,7 @@ export const shop = pgTable(
     is_dada: boolean().notNull().default(false),
     is_valid: boolean().notNull().default(true),
     is_default: boolean().notNull().default(false),
-    /** Only members whose mobile number `shop_whitelist` has see the shop and buy of it. */
+    /** Only members whose mobile number is in `shop_whitelist` see the shop and buy from it. */
     whitelist_only: boolean().notNull().default(false),
     /** Tenths of a star, 0–50; 0: not rated yet. */
     avg_star_tenths: integer().notNull().default(0),
@@ -67,7 +67,7 @@ export const shop = pgTable(
   ],
 )
 
-/** Mobile numbers of the members whom a shop with `whitelist_only` is open to, registered already or not. */
+/** Mobile numbers of the members to whom a shop with `whitelist_only` is open, registered or not. */
 export const shop_whitelist = pgTable(
   'shop_whitelist',
   { company_id: companyId(), distributor_id: text().notNull(), mobile: text().notNull() },

@@ -34,7 +34,7 @@ export interface Draft {
   all_unshipped: boolean
   /** Less money than the pieces are worth, without a piece back: the order goes on with all of them. */
   keeps_goods: boolean
-  /** Gifts that the buyer keeps and pays for. */
+  /** Gifts that the buyer keeps, and what is deducted for them. */
   kept_gifts: KeptGift[]
 }
 
@@ -44,7 +44,7 @@ export interface Wanted extends Asked {
   pieces: ReadonlyMap<string, number>
   /** Freight that the sheet had asked for before it was changed. */
   own_freight?: FreightTaken
-  /** The shop refunds without an application: only pieces that were not sent; the buyer keeps gifts that were, for nothing. */
+  /** The shop refunds unsent pieces without an application; the buyer keeps gifts that were sent free of charge. */
   by_shop?: boolean
 }
 
@@ -73,7 +73,7 @@ export async function draft(tx: Transaction, order: OrderRow, wanted: Wanted): P
   )
   const keeps_goods = isCompensation(wanted, claimed, priceOf(kept))
   for (const { line, num, ...share } of gifts.joining)
-    // the part of the sum that a gift bears is compensated, too
+    // the gift's share of the order's sum is compensated, too
     if (!keeps_goods || hasShare(share))
       drafted.push(await take(tx, line, taken.get(line.line_id), num, wanted.aftersales_type))
   if (keeps_goods) for (const line of drafted) line.held_num = 0
@@ -134,7 +134,7 @@ interface Drafting {
   drafted: DraftLine[]
 }
 
-/** Gifts that nothing earns any more, as the company's setting says. */
+/** Gifts that no remaining line earns, and what happens to them by the company's setting. */
 async function giftsOf(
   tx: Transaction,
   { company_id, order_id }: OrderRow,

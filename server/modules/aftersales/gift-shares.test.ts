@@ -20,7 +20,7 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     kit = aftersaleKit(open().app)
     member = await newMember(open().app)
   })
-  /** Stores an order as one that is placed: its gifts bear their part. */
+  /** Stores an order as placing it does, with the shares of its gifts. */
   const order = (lines: QuoteLine[]) => {
     const rows = spreadGifts(lines).map(({ shares, point_fee, share_points, ...line }) => {
       const { num, price, sale_price, order_item_type } = line
@@ -44,7 +44,7 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
   const brings = (sheet: { detail: { sub_order_id: string; refund_fee: number; refund_point: number }[] }) =>
     sheet.detail.map(({ sub_order_id, refund_fee, refund_point }) => [sub_order_id, refund_fee, refund_point])
 
-  /** 100.00 for two pieces, 20.00 of it in 200 points; a gift of 25.00 bears a fifth. */
+  /** 100.00 for two pieces, 20.00 of it in 200 points; the share of a gift of 25.00 is a fifth. */
   const withGift = () =>
     order([
       bought({ price: 5_000, num: 2, points: { use: 200, fee: 2_000 }, earns: ['g'] }),
@@ -52,7 +52,7 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
       given({ sale_price: 2_500 }),
     ])
 
-  it('with the gift everything comes back; a piece of two brings half of what the goods bear', async () => {
+  it('returning all with the gift refunds everything; one of two pieces refunds half of the share of the goods', async () => {
     await gifts('return')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
@@ -68,12 +68,12 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
   })
 
-  it('a gift that is kept costs its shelf price less its part, 25.00 in all, and brings it back when it is returned later', async () => {
+  it('a kept gift is deducted at its shelf price less its share, 25.00 in all, and refunds it when it is returned later', async () => {
     await gifts('deduct')
     const { order_id } = await withGift()
     await kit.shipped(order_id)
     const sheet = await kit.applied(member, order_id, { pieces: [['1', 2]] })
-    // 64.00 − (25.00 − 16.00 − 4.00); its 40 points stay with it
+    // 64.00 − (25.00 − 16.00 − 4.00); its 40 points are not refunded
     expect(brings(sheet)).toEqual([['1', 5_900, 160]])
     await granted(sheet.aftersales_bn)
     const paid = (await kit.lines(order_id)).map(({ item_fee, discount_fee, point_fee, total_fee }) => [
@@ -92,7 +92,7 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     await gifts('return')
   })
 
-  it('a part of the money may be as much as goods and gift bear together, and leaves both with the buyer', async () => {
+  it('a partial refund may reach the shares of goods and gift together, and leaves both with the buyer', async () => {
     const { order_id } = await withGift()
     await kit.shipped(order_id)
     const body = { refund_fee: 7_000, refund_point: 0 }
@@ -103,7 +103,7 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     expect(rest).toMatchObject({ refund_fee: 1_000, refund_point: 200 })
   })
 
-  it('a gift that was sent is kept for nothing where the shop refunds, and its part goes back', async () => {
+  it('a gift that was sent is kept free of charge where the shop refunds, and its share is refunded', async () => {
     const { order_id } = await withGift()
     await kit.shipped(order_id, { lines: [{ line_id: '3', num: 1 }] })
     const sheet = await kit.act(async (tx) => {
@@ -117,7 +117,7 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     expect(gift).toMatchObject({ shipped_num: 1, cancelled_num: 0, left_aftersales_num: 0 })
   })
 
-  it('an order that is placed is answered with what its gift bears, and its sums are those of its quote', async () => {
+  it('a placed order answers the share of its gift, and its sums are those of its quote', async () => {
     const { order_id, total_fee } = await buyAndPay({ member, db: open().database.db }, [
       { item_id: '70301' },
     ])

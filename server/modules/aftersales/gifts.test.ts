@@ -104,7 +104,7 @@ class Refunds {
     return this.taken.get(line_id) ?? NOTHING_TAKEN
   }
 
-  /** `undefined`: a gift that nothing earns would stay in part. */
+  /** `undefined`: refused, because only some pieces of a gift that is no longer earned would come back. */
   private gone(pieces: Map<string, number>, how: 'return' | 'deduct' | 'shop'): GiftsGone | undefined {
     const { lines, sources, taken } = this
     try {
@@ -123,7 +123,7 @@ const rowOf = (line: QuoteLine, index: number, shipped_num: number) =>
 const sum = <K extends string>(rows: readonly Record<K, number>[], column: K) =>
   rows.reduce((all, row) => all + row[column], 0)
 
-it('commerce-rules 8 a gift that is kept is paid for once, whatever goes back later', () => {
+it('commerce-rules 8 a kept gift is deducted once, whatever is returned later', () => {
   const quoted = [
     bought({ key: 'a', price: 5_000, earns: ['g'] }),
     bought({ key: 'b', price: 700 }),
@@ -181,11 +181,11 @@ it('business-rules §1.8 any pieces in any order, with gifts or without, by buye
       const missing = cost + paid.points - refunds.refund_point
       expect(kept.length > 0 || missing === 0).toBe(true)
       const shelf = kept.reduce((all, line) => all + line.sale_price * line.left_aftersales_num, 0)
-      // each piece that went back apart leaves less than a cent and less than a point to the last of its line
+      // for each piece that is returned separately, rounding leaves less than a cent and a point to the last piece of its line
       const remainders = kept.reduce((all, line) => all + 2 * (line.num - line.left_aftersales_num), 0)
-      // only where 100 points are a yuan, a point is a cent
+      // a point is worth a cent only at 100 points a yuan
       expect(rate !== 100 || missing <= shelf + remainders).toBe(true)
-      // a gift that was kept, paid for or not, brings back what it had cost
+      // returning a kept gift refunds what was deducted for it, if anything was
       if (kept.length > 0)
         refunds.ask(
           kept.map((line) => [line, line.left_aftersales_num]),

@@ -7,21 +7,21 @@ import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
 import type { Taken } from './taken-repo'
 
-/** What an application asks back of an order, as far as it matters for its gifts. */
+/** What an application asks to return of an order, as far as its gifts depend on it. */
 export interface GiftsInput {
   lines: readonly LineRow[]
   /** Promotions by line, as `line_discount` names them. */
   sources: ReadonlyMap<string, readonly string[]>
   /** What other applications have taken, by line. */
   taken: ReadonlyMap<string, Taken>
-  /** Pieces of each line that are asked back. */
+  /** Pieces of each line that the application takes. */
   pieces: ReadonlyMap<string, number>
 }
 
 export interface GiftsGone {
-  /** Gifts that go with what is asked back, and what is left of their parts of the sum. */
+  /** Gifts that the application includes, with their remaining shares of the sum. */
   joining: ({ line: LineRow; num: number } & GiftShare)[]
-  /** Gifts that stay with the buyer, and the cents that each costs. */
+  /** Gifts that the buyer keeps, and the cents deducted for each. */
   kept: KeptGift[]
 }
 
@@ -35,7 +35,7 @@ export const NO_GIFTS: GiftsGone = { joining: [], kept: [] }
 
 export const priceOf = (kept: readonly KeptGift[]): number => kept.reduce((sum, { fee }) => sum + fee, 0)
 
-/** Lowers the prices of kept gifts where the refund is smaller than they are. @param most cents in all */
+/** Lowers the deductions for kept gifts to what the refund can cover. @param most cents in all */
 export function within(kept: readonly KeptGift[], most: number): KeptGift[] {
   const fees = allocate(
     Math.min(priceOf(kept), Math.max(0, most)),
@@ -45,9 +45,9 @@ export function within(kept: readonly KeptGift[], most: number): KeptGift[] {
 }
 
 /**
- * Cents that pass from the lines of a sheet to the gifts that its buyer keeps, by line: what was deducted is paid for the
- * gift from now on, so that the gift brings it back when it is returned later. Never more than the lines hold back.
- * @returns cents by line that are taken from the lines, and as many in all that the gifts get
+ * Moves what a sheet deducted for kept gifts from its lines to the gifts: from then on it counts as paid for the gift, so
+ * that it is refunded when the gift is returned later. Never more than the lines deducted.
+ * @returns cents by line that are taken from the lines, and the same sum by gift
  */
 export function passedToGifts(
   lines: readonly { line_id: string; share_fee: number; refund_fee: number }[],
@@ -66,10 +66,10 @@ export function passedToGifts(
 }
 
 /**
- * Decides about gifts that no remaining item earns: unsent pieces join the application; sent ones join it, too
- * (`return`), or the buyer pays for them (`deduct`). Where the `shop` refunds without an application, the buyer keeps
+ * Decides about gifts that no remaining line earns: unsent pieces are added to the application; sent ones are added,
+ * too (`return`), or the buyer pays for them (`deduct`). Where the `shop` refunds without an application, the buyer keeps
  * them free of charge, and their share of the order's sum goes back.
- * @throws AppError invalid naming a gift of which a part is asked back, and the rest would stay
+ * @throws AppError invalid naming a gift of which the application takes only some pieces
  */
 export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'): GiftsGone {
   const { lines, taken, pieces } = input
@@ -129,7 +129,7 @@ function earnersOf(gift: LineRow, bought: LineRow[], sources: GiftsInput['source
   return earners.length > 0 ? earners : bought
 }
 
-/** What is left of a gift's own part of the order's sum (business-rules §1.8), in cents and points. */
+/** What is left of a gift's share of the order's sum (business-rules §1.8), in cents and points. */
 export interface GiftShare {
   share_fee: number
   share_point: number
@@ -138,12 +138,12 @@ export interface GiftShare {
 export const hasShare = ({ share_fee, share_point }: GiftShare): boolean => share_fee > 0 || share_point > 0
 
 /**
- * Cents of gifts that stay with the buyer: what they cost on the shelf then, less the part of the order's sum that they
- * bear already.
+ * Cents deducted for gifts that the buyer keeps: their shelf price at the time of the order, less their share of the
+ * order's sum, which is paid already.
  */
 function priceOfGift(line: LineRow, num: number, { share_fee, share_point }: GiftShare): number {
   const { point_fee, share_points } = line
-  // cents count even where rounding gave their point to another gift
+  // cents paid in points count even if rounding assigned the point to another gift
   const inPoints = share_points === 0 ? point_fee : floorShare(point_fee, share_point, share_points)
   return Math.max(0, shelfValue(line, num) - share_fee - inPoints)
 }

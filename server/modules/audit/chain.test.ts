@@ -50,7 +50,7 @@ describeDatabase('issue 4 audit log: chain', (open) => {
     expect((await verifyChains(open().db)).rows).toBe(9)
   })
 
-  it('goes on over the months that its lines are kept in; a number that comes twice is found', async () => {
+  it('continues over the partitions of its lines; a duplicate number is found', async () => {
     const { db } = open()
     await newCompany('months', 1)
     const titles = ['a month ago', 'in a month', 'now', 'a month ago, but chained last']

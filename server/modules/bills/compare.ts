@@ -32,12 +32,12 @@ export type BillFigures = Record<BillFigure, number>
 const noFigures = () => Object.fromEntries(BILL_FIGURES.map((name) => [name, 0])) as BillFigures
 
 interface Course {
-  /** Where an earlier run ended; absent: it begins with the first line. */
+  /** Where an earlier run stopped; absent: the run begins at the first line. */
   progress?: BillProgress | null
   now: Date
   /** Called after each batch, with null where the bill has changed. @returns false where another server has the bill */
   save(progress: BillProgress | null): Promise<boolean>
-  /** Whether this run has had its time; it ends behind the batch at hand. */
+  /** Whether the time of this run is over; it then ends after the current batch. */
   isOver(): boolean
 }
 
@@ -45,7 +45,7 @@ interface Course {
  * Compares the lines of a bill, as they arrive, with our payments and refunds, and stores the differences. Lines that an
  * earlier run compared are skipped. May be repeated: what is found again is stored once.
  * @param payTypes of the provider
- * @returns undefined where it ended before the last line
+ * @returns undefined if the run ended before the last line
  * @throws what `lines` throws; differences that were found by then stay
  */
 export async function compareBill(

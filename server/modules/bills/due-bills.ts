@@ -15,13 +15,13 @@ import { changeClaimed, insertBills, isCompared, lastDay, takeDueBill, type Bill
 
 /** Lost payments that are asked about in one batch. */
 const ASKED = 20
-/** A download without a further batch of lines for this long is given up. */
+/** A download is aborted after this time without a new batch of lines. */
 const STALL_MS = FIGURES.bill_seconds * 1_000
 /** Each batch of lines prolongs the claim by this. */
 const CLAIM_MS = 2 * STALL_MS
 
 interface BillWork extends Omit<DueWork, 'limit'> {
-  /** Longest time of one run at a bill; a batch of its lines is always finished. */
+  /** Time limit of one run on a bill; the current batch is always finished. */
   turnMs?: number
 }
 

@@ -51,7 +51,7 @@ export function invoiceLines(
   const goods = lines
     .map((line) => {
       const { item_name: name, item_spec_desc: spec, num, total_fee, refunded_fee } = line
-      // a gift bears a part of what its earners cost
+      // a gift's amount is its share of what the lines cost that earned it
       const price = line.order_item_type === 'gift' ? shelfValue(line, 1) : line.price
       return { name, spec, num, price, amount: total_fee - refunded_fee }
     })

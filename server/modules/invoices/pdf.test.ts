@@ -92,7 +92,7 @@ describe('commerce-rules 7 what is invoiced', () => {
     ])
   })
 
-  it('with a gift that bears a part of the sum, at what it costs on the shelf', () => {
+  it('with a gift and its share of the sum, at its shelf price', () => {
     const gift = { ...line, order_item_type: 'gift' as const, price: 0, sale_price: 2_500, total_fee: 1_800 }
     const order = { total_fee: 9_000, refunded_fee: 0, freight_fee: 0, freight_point_fee: 0 }
     const lines = invoiceLines(order, [{ ...line, total_fee: 7_200 }, gift])
@@ -102,7 +102,7 @@ describe('commerce-rules 7 what is invoiced', () => {
     ])
   })
 
-  it('without what went back, and without gifts that bear nothing: the lines still add up', () => {
+  it('without returned goods and without gifts whose share is zero: the lines still add up', () => {
     const gift = { ...line, order_item_type: 'gift' as const, price: 0, total_fee: 0 }
     const back = { ...line, refunded_fee: 9_000 }
     const half = { ...line, refunded_fee: 4_500 }

@@ -22,8 +22,8 @@ describe("business-rules §1.8 a gift's value is spread over the lines that earn
     ])
   })
 
-  it('after discounts, over all earners by what they pay; another line bears nothing', () => {
-    // 7,500 + 2,500 are paid, gifts are worth 2 × 1,250: 2,000 move
+  it('after discounts, over all earning lines by what is paid for them; another line is unchanged', () => {
+    // 7,500 + 2,500 are paid, gifts are worth 2 × 1,250: 2,000 are moved
     const lines = spreadGifts([
       bought({ price: 10_000, off: 2_500, earns: ['g'] }),
       bought({ key: 'b', price: 2_500, earns: ['g'] }),
@@ -38,7 +38,7 @@ describe("business-rules §1.8 a gift's value is spread over the lines that earn
     ])
   })
 
-  it('in money and points as the line was paid', () => {
+  it('in money and points in the ratio in which the line was paid', () => {
     // 6,000 in money and 400 points for 4,000: a fifth of both moves
     const [good, gift] = spreadGifts([
       bought({ price: 10_000, points: { use: 400, fee: 4_000 }, earns: ['g'] }),
@@ -50,7 +50,7 @@ describe("business-rules §1.8 a gift's value is spread over the lines that earn
     expect(good?.shares).toContainEqual({ source: 'points', amount: 3_200 })
   })
 
-  it('a point that is worth more than the part stays where it was', () => {
+  it('a point worth more than the share is not moved', () => {
     const [good, gift] = spreadGifts([
       bought({ price: 100, points: { use: 1, fee: 100 }, earns: ['g'] }),
       given({ sale_price: 100 }),
@@ -59,7 +59,7 @@ describe("business-rules §1.8 a gift's value is spread over the lines that earn
     expect(gift).toMatchObject({ total_fee: 0, point_fee: 0, share_points: 0 })
   })
 
-  it('a gift without a price, a good that cost nothing, an order without gifts: nothing moves', () => {
+  it('a gift without a price, a free good, an order without gifts: nothing is moved', () => {
     const free = [bought({ price: 0, earns: ['g'] }), given({ sale_price: 500 })]
     const worthless = [bought({ price: 500, earns: ['g'] }), given({ sale_price: 0 })]
     for (const lines of [free, worthless, [bought({ price: 500 })]]) expect(spreadGifts(lines)).toEqual(lines)
@@ -84,7 +84,7 @@ describe("business-rules §1.8 a gift's value is spread over the lines that earn
     fc.array(gift, { minLength: 1, maxLength: 4 }),
   )
 
-  it('any goods, gifts, discounts and points: every sum is what it was, no line is below zero', () => {
+  it('any goods, gifts, discounts and points: all sums stay the same, no line is below zero', () => {
     fc.assert(
       fc.property(order, ([goods, gifts]) => {
         const before = [

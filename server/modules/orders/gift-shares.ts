@@ -1,12 +1,12 @@
 /**
- * A gift's value spread over the lines that earned it (business-rules §1.8). The figures that a shopper sees before
- * ordering stay; what an order stores for each line is what its pieces are worth in a refund. Pure.
+ * A gift's value spread over the lines that earned it (business-rules §1.8). A quote shows
+ * the figures without it; an order stores for each line what its pieces are worth in a refund. Pure.
  */
 import { allocate, floorShare } from '../pricing/allocate'
 import type { Share } from '../pricing/model'
 import type { QuoteLine } from '../quotes/quote'
 
-/** What a line gives to gifts, or a gift gets: cents of money, cents that points pay, and those points. */
+/** What is moved from a line, or to a gift: cents of money, cents paid in points, and those points. */
 interface Moved {
   money: number
   point_fee: number
@@ -15,16 +15,15 @@ interface Moved {
 
 const POINTS = 'points'
 
-/** Cents of gifts on the shelf; where no price was kept, on the market. */
+/** Cents: the shelf price of gifts, or their market price if the order has no shelf price. */
 export const shelfValue = (
   { sale_price, market_price }: Pick<QuoteLine, 'sale_price' | 'market_price'>,
   num: number,
 ): number => (sale_price || market_price) * num
 
 /**
- * Lets each gift bear a part of what its earners pay: goods and gifts share the sum in proportion to what the goods
- * cost and what the gifts are worth, so S·G/(S+G) moves, never more than either. Money, points and their cents move
- * without a remainder: the sums of all lines stay as they were.
+ * Moves a share of what was paid for the earning lines (S) to their gifts (worth G), in proportion to S and G: S·G/(S+G),
+ * never more than either. Sums of money, points and their cents over all lines stay the same.
  * @param lines of one order, its gifts and their earners linked by shares of nothing in the promotion (linkGifts)
  */
 export function spreadGifts(lines: readonly QuoteLine[]): QuoteLine[] {
@@ -52,8 +51,8 @@ function spreadOne(lines: QuoteLine[], promotion_id: string): QuoteLine[] {
 }
 
 /**
- * A line's part in money and points as it was paid. Whole points alone move with their cents; where one is worth more
- * than its part, less than the part moves.
+ * Splits what a line gives into money and points, in the ratio in which it was paid. Only whole points are moved: if a
+ * point is worth more than its part, less than `part` is moved.
  */
 function movedFrom({ total_fee, point_fee, share_points }: QuoteLine, part: number): Moved {
   const points = point_fee === 0 ? 0 : floorShare(share_points, part, total_fee + point_fee)
@@ -61,7 +60,7 @@ function movedFrom({ total_fee, point_fee, share_points }: QuoteLine, part: numb
   return { money: Math.min(total_fee, part - cents), point_fee: cents, points }
 }
 
-/** All that moves, over the gifts by their value; none gets more than it is worth. */
+/** Allocates all that is moved to the gifts by their value; none gets more than its value. */
 function sharedOut(given: readonly Moved[], gifts: readonly QuoteLine[]): Map<string, Moved> {
   const money = sum(given, (one) => one.money)
   const fee = sum(given, (one) => one.point_fee)
@@ -83,7 +82,7 @@ function sharedOut(given: readonly Moved[], gifts: readonly QuoteLine[]): Map<st
   )
 }
 
-/** @param sign 1: the line gives; -1: it gets */
+/** @param sign 1: moved from the line; -1: moved to it */
 function changed(
   line: QuoteLine,
   source: string,

@@ -14,7 +14,7 @@ export type NewOrder = Omit<typeof orders.$inferInsert, 'order_id'>
 export type NewLine = Omit<typeof order_line.$inferInsert, 'order_id'>
 export type NewShare = Omit<typeof line_discount.$inferInsert, 'order_id'>
 
-/** One order before it has a number: its rows, as the quote said them (commerce-rules 7, 16); gifts bear their part. */
+/** The rows of one order before it has a number: as quoted (commerce-rules 7, 16), with the gifts' shares. */
 export interface OrderDraft {
   order: NewOrder
   lines: NewLine[]

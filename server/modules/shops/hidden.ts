@@ -9,26 +9,26 @@ import { AppError } from '../../errors'
 /** The designer shows every shop that is open for business. */
 export const OPERATOR = 'operator'
 
-/** Who looks at shops; null: a visitor. */
+/** The viewer of shops; null: a visitor. */
 export type Looker = { user_id: string } | null | typeof OPERATOR
 /** The same in a query, where the member may be a column. */
 type QueryLooker = { user_id: string | SQL } | null | typeof OPERATOR
 
-/** The ids of the shops whose whitelist does not have who looks. */
+/** The ids of the shops whose whitelist does not contain the viewer. */
 const hiddenFrom = (company_id: string, looker: QueryLooker): SQL => sql`
   select hs.distributor_id from shop hs
    where hs.company_id = ${company_id} and hs.whitelist_only and not ${isListed(company_id, looker)}`
 
 /**
- * The ids of the shops that do not sell to who looks: they are closed, or hidden from them. An index of such shops
- * makes it cheap where there are few.
+ * The ids of the shops that do not sell to the viewer: closed or hidden ones. An index of such shops keeps the query
+ * cheap while there are few.
  */
 const notSellingTo = (company_id: string, looker: QueryLooker): SQL => sql`
   select hs.distributor_id from shop hs
    where hs.company_id = ${company_id} and (hs.whitelist_only or not hs.is_valid)
      and not (hs.is_valid and ${isListed(company_id, looker)})`
 
-/** Whether the whitelist of shop `hs`, where it has one, has who looks. */
+/** Whether shop `hs` has no whitelist, or one that contains the viewer. */
 function isListed(company_id: string, looker: QueryLooker): SQL {
   if (looker === OPERATOR) return sql`true`
   if (!looker) return sql`not hs.whitelist_only`
@@ -39,15 +39,15 @@ function isListed(company_id: string, looker: QueryLooker): SQL {
 }
 
 /**
- * A condition: shop `distributor_id` may be shown to who looks, open for business or not. null is the company itself.
+ * A condition: shop `distributor_id` may be shown to the viewer, open for business or not. null is the company itself.
  * @param distributor_id a column
  */
 export const openTo = (company_id: string, looker: QueryLooker, distributor_id: SQL): SQL =>
   looker === OPERATOR ? sql`true` : noneOf(hiddenFrom(company_id, looker), distributor_id)
 
 /**
- * A condition: what shop `distributor_id` owns is on sale for who looks. Goods of a closed shop are treated as goods off
- * the shelf. null is the company itself.
+ * A condition: goods of shop `distributor_id` are on sale for the viewer. Goods of a closed shop are treated as off the
+ * shelf. null is the company itself.
  * @param distributor_id a column
  */
 export const sellsTo = (company_id: string, looker: QueryLooker, distributor_id: SQL): SQL =>
@@ -56,14 +56,14 @@ export const sellsTo = (company_id: string, looker: QueryLooker, distributor_id:
 const noneOf = (ids: SQL, distributor_id: SQL) =>
   sql`(${distributor_id} is null or ${distributor_id} <> all(array(${ids})))`
 
-/** The ids of the shops that are hidden from who looks, in order: they are part of filters and cache keys. */
+/** The ids of the shops hidden from the viewer, in order: they are part of filters and cache keys. */
 export const hiddenShops = async (
   db: Database | Transaction,
   company_id: string,
   looker: Looker,
 ): Promise<string[]> => (looker === OPERATOR ? [] : idsOf(db, hiddenFrom(company_id, looker)))
 
-/** The ids of the shops that do not sell to who looks, in order: for lists of goods. */
+/** The ids of the shops that do not sell to the viewer, in order: for lists of goods. */
 export const shopsNotSelling = (
   db: Database | Transaction,
   company_id: string,
@@ -75,11 +75,11 @@ async function idsOf(db: Database | Transaction, query: SQL): Promise<string[]> 
   return rows.map(({ distributor_id }) => distributor_id)
 }
 
-/** What a shopper is told of a shop that is hidden from them: visitors may be on the list and sign in first. */
+/** The error for a hidden shop: a visitor is asked to sign in, because the whitelist may contain them. */
 export const hiddenError = (looker: { user_id: string } | null): AppError =>
   new AppError(looker ? 'not_whitelisted' : 'unauthenticated')
 
-/** @throws AppError unauthenticated, not_whitelisted where the shop is hidden from who looks */
+/** @throws AppError unauthenticated, not_whitelisted if the shop is hidden from the viewer */
 export async function refuseHidden(
   db: Database | Transaction,
   company_id: string,

@@ -49,7 +49,7 @@ export const aftersale = pgTable(
     /** Part of refund_point: points that had paid freight. */
     freight_point: integer().notNull().default(0),
     /** Cents that the buyer pays for gifts that they keep: deducted from the refund. */
-    kept_gifts: jsonb().$type<{ line_id: string; fee: number }[]>().notNull().default([]),
+    kept_gifts: jsonb().$type<{ line_id: string; fee: number; num?: number }[]>().notNull().default([]),
     reason: text().notNull(),
     description: text().notNull().default(''),
     evidence_pic: jsonb().$type<string[]>().notNull().default([]),

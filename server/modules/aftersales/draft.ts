@@ -4,16 +4,8 @@ import { linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settingOf } from '../settings/repo'
 import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
-import {
-  giftsGone,
-  hasShare,
-  NO_GIFTS,
-  priceOf,
-  within,
-  type GiftsGone,
-  type GiftShare,
-  type KeptGift,
-} from './gifts'
+import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
+import { priceOf, within, type KeptGift } from './kept-gifts'
 import type { AftersalesType } from './repo'
 import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
 import { promotionsOfLines } from './sources-repo'

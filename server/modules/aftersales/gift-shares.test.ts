@@ -10,7 +10,7 @@ import { setting } from '../../db/schema'
 import { lockOrder } from '../deliveries/repo'
 import { spreadGifts } from '../orders/gift-shares'
 import type { QuoteLine } from '../quotes/quote'
-import { approve } from './judge'
+import { approve, reject } from './judge'
 import { refundUnsent } from './shop-refund'
 
 describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open) => {
@@ -88,6 +88,42 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     const later = await kit.applied(member, order_id, { pieces: [['3', 1]] })
     expect(brings(later)).toEqual([['3', 2_100, 40]])
     await granted(later.aftersales_bn)
+    expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
+    await gifts('return')
+  })
+
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])(
+    'a kept gift that is asked back while the deduction is open refunds it, where it is granted %s the goods',
+    async (_, giftFirst) => {
+      await gifts('deduct')
+      const { order_id } = await withGift()
+      await kit.shipped(order_id)
+      const goods = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+      const gift = await kit.applied(member, order_id, { pieces: [['3', 1]] })
+      expect([goods.refund_fee, gift.refund_fee]).toEqual([5_900, 1_600])
+      await granted((giftFirst ? gift : goods).aftersales_bn)
+      await granted((giftFirst ? goods : gift).aftersales_bn)
+      const fees = [goods, gift].map(
+        async ({ aftersales_bn }) => (await kit.info(member, aftersales_bn)).refund_fee,
+      )
+      expect(await Promise.all(fees)).toEqual(giftFirst ? [6_400, 1_600] : [5_900, 2_100])
+      expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
+      await gifts('return')
+    },
+  )
+
+  it('where the goods are refused, the gift refunds its share, and the goods later all the rest', async () => {
+    await gifts('deduct')
+    const { order_id } = await withGift()
+    await kit.shipped(order_id)
+    const goods = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+    const gift = await kit.applied(member, order_id, { pieces: [['3', 1]] })
+    await kit.act((tx) => reject(tx, BY, goods.aftersales_bn, { refuse_reason: '请寄回' }))
+    await granted(gift.aftersales_bn)
+    await granted((await kit.applied(member, order_id, { pieces: [['1', 2]] })).aftersales_bn)
     expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
     await gifts('return')
   })

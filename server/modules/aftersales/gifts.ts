@@ -2,9 +2,10 @@
 import { AppError } from '../../errors'
 import type { LineRow } from '../deliveries/repo'
 import { shelfValue } from '../orders/gift-shares'
-import { allocate, floorShare } from '../pricing/allocate'
+import { floorShare } from '../pricing/allocate'
 import { shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
+import type { KeptGift } from './kept-gifts'
 import type { Taken } from './taken-repo'
 
 /** What an application asks to return of an order, as far as its gifts depend on it. */
@@ -25,45 +26,7 @@ export interface GiftsGone {
   kept: KeptGift[]
 }
 
-/** A gift that the buyer keeps, and the cents that are deducted for it. */
-export interface KeptGift {
-  line_id: string
-  fee: number
-}
-
 export const NO_GIFTS: GiftsGone = { joining: [], kept: [] }
-
-export const priceOf = (kept: readonly KeptGift[]): number => kept.reduce((sum, { fee }) => sum + fee, 0)
-
-/** Lowers the deductions for kept gifts to what the refund can cover. @param most cents in all */
-export function within(kept: readonly KeptGift[], most: number): KeptGift[] {
-  const fees = allocate(
-    Math.min(priceOf(kept), Math.max(0, most)),
-    kept.map(({ line_id: key, fee: weight }) => ({ key, weight })),
-  )
-  return kept.map(({ line_id }) => ({ line_id, fee: fees.get(line_id) ?? 0 })).filter(({ fee }) => fee > 0)
-}
-
-/**
- * Moves what a sheet deducted for kept gifts from its lines to the gifts: from then on it counts as paid for the gift, so
- * that it is refunded when the gift is returned later. Never more than the lines deducted.
- * @returns cents by line that are taken from the lines, and the same sum by gift
- */
-export function passedToGifts(
-  lines: readonly { line_id: string; share_fee: number; refund_fee: number }[],
-  kept: readonly KeptGift[],
-): { from: Map<string, number>; to: KeptGift[] } {
-  const held = lines.map(({ line_id: key, share_fee, refund_fee }) => ({
-    key,
-    weight: share_fee - refund_fee,
-  }))
-  const to = within(
-    kept,
-    held.reduce((sum, { weight }) => sum + weight, 0),
-  )
-  const from = [...allocate(priceOf(to), held)].filter(([, fee]) => fee > 0)
-  return { from: new Map(from), to }
-}
 
 /**
  * Decides about gifts that no remaining line earns: unsent pieces are added to the application; sent ones are added,
@@ -95,7 +58,7 @@ export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'):
       share_point: whole.share_point - share.share_point,
     }
     const fee = how === 'shop' ? 0 : priceOfGift(line, num - joining, rest)
-    if (fee > 0) gone.kept.push({ line_id: line.line_id, fee })
+    if (fee > 0) gone.kept.push({ line_id: line.line_id, fee, num: num - joining })
   }
   return gone
 }

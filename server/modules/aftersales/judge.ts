@@ -10,6 +10,7 @@ import { reserve, ship, takeBack, type StockLine } from '../stock/service'
 import { floorShare } from '../pricing/allocate'
 import { grant, type Asked } from './amounts'
 import { freightLeft } from './draft'
+import { NO_DEDUCTIONS, settleGifts } from './gift-deductions'
 import { beginRefund, causeOf, lineOf } from './refunding'
 import { updateSheetLine, type SheetLineRow, type SheetRow } from './repo'
 import { returnAddress, type ReturnAddress } from './return-address'
@@ -131,10 +132,15 @@ async function refundNow(
   change: Partial<SheetRow>,
   now: Date,
 ): Promise<SheetRow> {
-  const { lines, ...sums } = await granted(tx, open, asked)
-  const keeps_goods = open.sheet.keeps_goods || isCompensation(open, lines)
-  const sheet = await transition(tx, by, open.sheet, action, { ...change, ...sums, keeps_goods }, now)
-  await beginRefund(tx, by, { ...open, sheet, lines }, now)
+  const { lines: parts, ...sums } = await granted(tx, open, asked)
+  const keeps_goods = open.sheet.keeps_goods || isCompensation(open, parts)
+  const { lines, ...gifts } = keeps_goods
+    ? { ...NO_DEDUCTIONS, lines: parts }
+    : await settleGifts(tx, open, parts)
+  const refund_fee = sums.refund_fee + gifts.refunded
+  const granting = { ...change, ...sums, refund_fee, kept_gifts: gifts.kept, keeps_goods }
+  const sheet = await transition(tx, by, open.sheet, action, granting, now)
+  await beginRefund(tx, by, { ...open, sheet, lines }, gifts, now)
   return sheet
 }
 

@@ -9,21 +9,28 @@ import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { release } from '../stock/service'
 import { returnCoupons } from './coupons'
 import { goodsPaid, pointsStillEarned } from './earned'
-import { passedToGifts } from './gifts'
+import { payForGifts } from './gift-deductions'
+import type { SettledGifts } from './kept-gifts'
 import { hasOpenAftersale } from './open-repo'
 import type { SheetLineRow, SheetRow } from './repo'
-import { promotionsOfLines } from './sources-repo'
-import { cancelPieces, changeFee, givePieces, lowerShare, takenOf } from './taken-repo'
+import { cancelPieces, givePieces, takenOf } from './taken-repo'
 import { transition, type OpenSheet } from './transition'
 
 /**
  * Everything that follows when an application is granted: pieces that were not sent are free again, money and points
  * are on their way, earned points and coupons are settled.
  * @param sheet in REFUNDING already
+ * @param deductions for gifts that the buyer keeps
  */
-export async function beginRefund(tx: Transaction, by: By, { order, sheet, lines }: OpenSheet, now: Date) {
+export async function beginRefund(
+  tx: Transaction,
+  by: By,
+  { order, sheet, lines }: OpenSheet,
+  deductions: SettledGifts,
+  now: Date,
+) {
   await freePieces(tx, order, sheet, lines)
-  if (!sheet.keeps_goods) await payForGifts(tx, sheet, lines)
+  await payForGifts(tx, sheet, lines, deductions)
   const before = await linesOf(tx, order.company_id, order.order_id)
   if (sheet.refund_fee > 0 || sheet.refund_point > 0) await giveMoneyBack(tx, sheet, lines, now)
   await takeEarnedBack(tx, order, sheet, before)
@@ -83,21 +90,6 @@ async function freePieces(tx: Transaction, order: OrderRow, sheet: SheetRow, she
   const left = await linesOf(tx, order.company_id, order.order_id)
   if (left.every(({ num, cancelled_num }) => cancelled_num === num)) await freeLimits(tx, order)
   await release(tx, order.company_id, stock, `${causeOf(sheet)}:release`)
-}
-
-/** What is deducted for gifts that the buyer keeps is paid for them from now on. */
-async function payForGifts(tx: Transaction, sheet: SheetRow, lines: SheetLineRow[]) {
-  const { from, to } = passedToGifts(lines, sheet.kept_gifts)
-  if (to.length === 0) return
-  const sources = await promotionsOfLines(tx, sheet.company_id, sheet.order_id)
-  const ofGifts = new Set(to.flatMap(({ line_id }) => sources.get(line_id) ?? []))
-  const sourceOf = (line_id: string) =>
-    sources.get(line_id)?.find((source) => ofGifts.has(source)) ?? 'adjust'
-  for (const [line_id, fee] of from) {
-    await changeFee(tx, { ...sheet, line_id }, -fee, sourceOf(line_id))
-    await lowerShare(tx, { ...sheet, line_id }, fee)
-  }
-  for (const { line_id, fee } of to) await changeFee(tx, { ...sheet, line_id }, fee, sourceOf(line_id))
 }
 
 async function giveMoneyBack(tx: Transaction, sheet: SheetRow, lines: SheetLineRow[], now: Date) {

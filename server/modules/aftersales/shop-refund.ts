@@ -3,6 +3,7 @@ import { AppError } from '../../errors'
 import type { By, LineRow, OrderRow } from '../deliveries/repo'
 import { draft } from './draft'
 import { isCancelling, NOTHING_TAKEN, unshipped } from './eligible'
+import { NO_DEDUCTIONS } from './gift-deductions'
 import { beginRefund } from './refunding'
 import { insertSheet, insertSheetLines, sheetLines, type SheetRow } from './repo'
 import { takenOf } from './taken-repo'
@@ -58,6 +59,6 @@ export async function refundUnsent(
   )
   const refunding = await transition(tx, by, sheet, 'shop_refund', {}, now)
   const parts = await sheetLines(tx, company_id, [aftersales_bn])
-  await beginRefund(tx, by, { order, sheet: refunding, lines: parts }, now)
+  await beginRefund(tx, by, { order, sheet: refunding, lines: parts }, NO_DEDUCTIONS, now)
   return refunding
 }

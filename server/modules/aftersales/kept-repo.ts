@@ -1,0 +1,66 @@
+/** Gifts for which a sheet deducts, in the order's other applications. */
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/client'
+import { aftersale, aftersale_line } from '../../db/schema'
+import type { LineRow } from '../deliveries/repo'
+import type { GiftPieces } from './kept-gifts'
+import { ENDED, SHEET_OF_LINE } from './open-repo'
+import type { SheetRow } from './repo'
+
+/**
+ * Pieces that the buyer keeps, and pieces in open applications for their money, by gift line. Pieces that are exchanged
+ * or compensated come back to their line, so the buyer keeps them.
+ * @param sheet whose deductions are settled; its order is locked by the caller
+ */
+export async function giftPieces(
+  tx: Transaction,
+  { company_id, order_id, aftersales_bn }: SheetRow,
+  lines: readonly LineRow[],
+): Promise<Map<string, GiftPieces>> {
+  const rows = await tx
+    .select({
+      line_id: aftersale_line.line_id,
+      aftersales_bn: aftersale_line.aftersales_bn,
+      num: aftersale_line.num,
+      comes_back: sql<boolean>`${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS'`,
+      refunding: sql<boolean>`${aftersale.state} = 'REFUNDING'`,
+    })
+    .from(aftersale_line)
+    .innerJoin(aftersale, SHEET_OF_LINE)
+    .where(
+      and(
+        eq(aftersale_line.company_id, company_id),
+        eq(aftersale_line.order_id, order_id),
+        ne(aftersale_line.aftersales_bn, aftersales_bn),
+        notInArray(aftersale.state, [...ENDED]),
+      ),
+    )
+    .orderBy(desc(aftersale.created), desc(aftersale.aftersales_bn))
+  return new Map(
+    lines.map(({ line_id, num: all, left_aftersales_num }) => {
+      const own = rows.filter((row) => row.line_id === line_id)
+      const back = own.filter(({ comes_back }) => comes_back)
+      const asked = own.filter(({ comes_back, refunding }) => !comes_back && !refunding)
+      const kept = back.reduce((sum, { num }) => sum + num, left_aftersales_num)
+      return [line_id, { num: all, kept, asked }]
+    }),
+  )
+}
+
+/** Adds money to what an open application asks for a line. @param fee cents by which the line was raised, too */
+export async function askMore(
+  tx: Transaction,
+  {
+    company_id,
+    aftersales_bn,
+    line_id,
+  }: Pick<SheetRow, 'company_id' | 'aftersales_bn'> & { line_id: string },
+  fee: number,
+) {
+  await tx.execute(sql`
+    update aftersale_line set share_fee = share_fee + ${fee}::int, refund_fee = refund_fee + ${fee}::int
+     where company_id = ${company_id} and aftersales_bn = ${aftersales_bn} and line_id = ${line_id}`)
+  await tx.execute(sql`
+    update aftersale set refund_fee = refund_fee + ${fee}::int
+     where company_id = ${company_id} and aftersales_bn = ${aftersales_bn}`)
+}

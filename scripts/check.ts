@@ -30,8 +30,7 @@ interface NamedCheck {
 }
 
 const TSC = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo', '-p', '.']
-/** The plugin prints the same and parses in a third less time. */
-const PRETTIER = ['--plugin=@prettier/plugin-oxc', '--list-different', '--cache', '--log-level', 'warn', '.']
+const OXFMT = ['-c', 'oxfmt.config.mjs', '--list-different']
 
 const CHECKS: Record<string, NamedCheck> = {
   generated: { about: 'generated files are fresh', run: () => checkGenerated() },
@@ -46,12 +45,7 @@ const CHECKS: Record<string, NamedCheck> = {
   },
   format: {
     about: 'format',
-    run: tool(
-      'the files above are not formatted; run: npm run format',
-      'prettier/bin/prettier.cjs',
-      ...PRETTIER,
-    ),
-    slow: true,
+    run: tool('the files above are not formatted; run: npm run format', 'oxfmt/bin/oxfmt', ...OXFMT),
   },
   imports: { about: 'import direction', run: () => checkImports() },
   cycles: { about: 'import cycles', run: () => checkCycles() },

@@ -4,6 +4,8 @@ import type { DrawnHeights } from '@engine/settings'
 import { canvasOf } from '../canvas/canvas-view'
 import type { Workspace } from '../workspace/workspace'
 
+type Derive = (props: object, style: BoxStyle) => Record<string, number>
+
 /** Heights and derived properties as drawn on the canvas, for fields whose stored value is ignored. */
 export function drawnOn(workspace: Workspace): DrawnHeights {
   return {
@@ -11,8 +13,7 @@ export function drawnOn(workspace: Workspace): DrawnHeights {
     property(uuid, name) {
       const widget = workspace.editor.doc.widgets.get(uuid)
       if (!widget) return null
-      const derive = canvasOf(workspace)?.registry.get(widget.type)?.derive as
-        ((props: object, style: BoxStyle) => Record<string, number>) | undefined
+      const derive = canvasOf(workspace)?.registry.get(widget.type)?.derive as Derive | undefined
       const { props, style } = fillWidget(widget.type, widget)
       return derive?.(props, style)[name] ?? null
     },

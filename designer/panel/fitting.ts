@@ -7,6 +7,8 @@ import { together } from '@engine/settings/store/together'
 import { canvasOf } from '../canvas/canvas-view'
 import type { Workspace } from '../workspace/workspace'
 
+type Fit = (props: object, widest: number) => Size
+
 /**
  * The same command, with the box following the content in the same step where the widget is measured while it is
  * edited (decisions 8). A box that the operator has sized stays as it is.
@@ -15,8 +17,7 @@ export function fitting(workspace: Workspace, command: Command, { uuid, path, va
   const widget = workspace.editor.doc.widgets.get(uuid)
   const [part, name] = path
   if (!widget || part !== 'props' || typeof name !== 'string' || path.length > 2) return command
-  const fit = canvasOf(workspace)?.registry.get(widget.type)?.fit as
-    ((props: object, widest: number) => Size) | undefined
+  const fit = canvasOf(workspace)?.registry.get(widget.type)?.fit as Fit | undefined
   if (!fit) return command
   const { props, style } = fillWidget(widget.type, widget)
   const widest = room(workspace, widget)

@@ -65,7 +65,7 @@ export const COMMANDS = {
     options: { list: flag, fast: flag },
     about: {
       list: 'names the checks',
-      fast: 'leaves out the slow ones: format, database, distribution, bundles',
+      fast: 'leaves out the slow ones: database, distribution, bundles',
     },
   },
   generate: {

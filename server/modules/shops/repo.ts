@@ -47,8 +47,8 @@ export interface ShopWindow {
   withCards: boolean
 }
 
-type Column =
-  'distributor_id' | 'shop_code' | 'name' | 'mobile' | 'province' | 'city' | 'area' | 'address' | 'hour'
+type Place = 'province' | 'city' | 'area' | 'address'
+type Column = 'distributor_id' | 'shop_code' | 'name' | 'mobile' | 'hour' | Place
 type Flag = 'is_ziti' | 'is_delivery' | 'is_dada' | 'is_valid' | 'is_default'
 
 export interface ShopRow

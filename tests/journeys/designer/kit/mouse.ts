@@ -7,8 +7,11 @@ export interface Point {
 }
 
 /** A place on the canvas: above or below a widget, inside one (px of the page from its corner), or an empty region. */
-export type Spot =
-  { above: string } | { below: string } | ({ in: string } & Point) | { region: 'header' | 'body' | 'footer' }
+export type Spot = { above: string } | { below: string } | ({ in: string } & Point) | EmptyRegion
+
+interface EmptyRegion {
+  region: 'header' | 'body' | 'footer'
+}
 
 /** Moves that a hand makes on its way; a drag follows them frame by frame. */
 const STEPS = 8

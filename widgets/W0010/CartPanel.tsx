@@ -5,7 +5,7 @@ import { Price } from '../shared/Price'
 import css from './CartPanel.module.css'
 import { PanelLines } from './PanelLines'
 import { PanelSkeleton } from './PanelSkeleton'
-import { cartTotal } from './total'
+import { cartTotal, piecesOf } from './total'
 
 interface CartPanelProps {
   cart: ShopCart
@@ -38,7 +38,7 @@ export default function CartPanel({ cart, label, isOpen, stayFor }: CartPanelPro
       <PanelLines groups={groups} stayFor={stayFor} onRemoved={() => panel.current?.focus()} />
       <div className={css.foot}>
         <span className={css.sum}>
-          {strings.count.replace('{n}', String(cart.count))}
+          {strings.count.replace('{n}', String(piecesOf(groups)))}
           <span className={css.total}>
             {strings.total} <Price cents={cartTotal(groups)} className={css.amount} />
           </span>

@@ -90,6 +90,13 @@ describe('W0010', () => {
     expect(textContent).toContain('进入购物车')
   })
 
+  it('the panel counts the pieces that it lists: what cannot be bought is on the cart page and in the badge alone', async () => {
+    draw(cart, { shop: filled({ count: 5 }) })
+    act(() => button().focus())
+    const { textContent } = await screen.findByRole('region', { name: '购物车' })
+    expect([button().textContent, textContent?.includes('共4件商品')]).toEqual(['购物车5', true])
+  })
+
   it('texts an empty cart says so and leads to new goods', async () => {
     draw(cart, { shop: shops['empty-cart'] })
     act(() => button().focus())

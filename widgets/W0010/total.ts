@@ -10,3 +10,7 @@ export const lineFee = ({
 /** Cents of all lines. */
 export const cartTotal = (groups: readonly Pick<CartGroup, 'list'>[]): number =>
   groups.reduce((sum, { list }) => sum + list.reduce((fees, line) => fees + lineFee(line), 0), 0)
+
+/** Pieces of all lines. */
+export const piecesOf = (groups: readonly { list: readonly Pick<CartLine, 'num'>[] }[]): number =>
+  groups.reduce((sum, { list }) => sum + list.reduce((pieces, { num }) => pieces + num, 0), 0)

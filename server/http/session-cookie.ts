@@ -20,6 +20,11 @@ export class SessionCookie {
     return readToken(request.cookies[this.#nameFor(request)])
   }
 
+  /** Whether a request carries the cookie, whatever its value is. */
+  isSent(request: FastifyRequest): boolean {
+    return request.cookies[this.#nameFor(request)] !== undefined
+  }
+
   /** @throws AppError not_ready where a deployment would send it over plain http */
   give(request: FastifyRequest, reply: FastifyReply, token: SessionToken) {
     expectSecure(request)
@@ -101,6 +106,6 @@ const OVER: ReadonlySet<ErrorName> = new Set(['unauthenticated', 'account_disabl
 /** storefront §4: a 401 clears the session cookies that the request sent, and no others. */
 export function forgetEndedSession(request: FastifyRequest, reply: FastifyReply, error: ErrorName) {
   if (!OVER.has(error) || !('member' in request) || request.headers.authorization !== undefined) return
-  if (memberCookie.tokenOf(request) !== undefined) memberCookie.take(request, reply)
+  if (memberCookie.isSent(request)) memberCookie.take(request, reply)
   if (request.cookies[MARK] !== undefined) memberMark.take(request, reply)
 }

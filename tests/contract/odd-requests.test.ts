@@ -191,6 +191,10 @@ describeDemoDatabase('commerce-rules §3 odd requests', (open) => {
     const takenBy = async (sent: Record<string, string>, host?: string) =>
       [(await answerTo(sent, host)).headers['set-cookie'] ?? []].flat().map((line) => line.split('=', 1)[0])
     expect(await takenBy({ cookie: dead })).toEqual(['sid', 'user_session_id'])
+    expect(await takenBy({ cookie: 'sid=no-token; user_session_id=mark' })).toEqual([
+      'sid',
+      'user_session_id',
+    ])
     expect(await takenBy({})).toEqual([])
     expect(await takenBy({ cookie }, 'songjian.localhost')).toEqual([])
     expect(await takenBy({ authorization: `Bearer ${'a'.repeat(43)}.1` })).toEqual([])

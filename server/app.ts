@@ -170,11 +170,15 @@ function options(config: Config, logTo: AppParts['logTo']): FastifyServerOptions
  */
 function decodable(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
+  return decoded(path) === null ? path.replaceAll('%', '%25') + url.slice(path.length) : url
+}
+
+/** The result is used: the build drops `decodeURI` calls without a use, as if they could not throw. */
+function decoded(path: string): string | null {
   try {
-    decodeURI(path)
-    return url
+    return decodeURI(path)
   } catch (error) {
-    if (error instanceof URIError) return path.replaceAll('%', '%25') + url.slice(path.length)
+    if (error instanceof URIError) return null
     throw error
   }
 }

@@ -73,6 +73,17 @@ describe('issue 2 §1 npm start', () => {
   })
 
   test.each([
+    ['/100%', 404],
+    ['/designer/records/coupons/%', 200],
+  ])('%s, which cannot be decoded, is answered with a page and %i', async (path, status) => {
+    const response = await fetch(addressOf(path))
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      status,
+      expect.stringContaining('text/html'),
+    ])
+  })
+
+  test.each([
     ['/healthz', 'ok'],
     ['/readyz', 'ready'],
   ])('%s answers %s', async (path, status) => {

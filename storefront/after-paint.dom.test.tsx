@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+// its listeners would stay at the document, once for each import
+vi.mock('./early-input', () => ({ keepEarlyInput: () => {} }))
+
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers()

@@ -13,6 +13,13 @@ configure({
 const computed = window.getComputedStyle.bind(window)
 window.getComputedStyle = (element) => computed(element)
 
+// a request to a server that is not there fails later, while another file runs; the caller may take it for being offline
+XMLHttpRequest.prototype.open = (method: string, url: string | URL) => {
+  const error = new Error(`Expected the test to answer ${method} ${String(url)}, got a request.`)
+  void Promise.reject(error)
+  throw error
+}
+
 const head = [...document.head.childNodes]
 
 afterAll(async () => {

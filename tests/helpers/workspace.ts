@@ -10,6 +10,7 @@ import { Workspace, type DraftPage, type WorkspacePages } from '@designer/worksp
 import footer from '../../storefront/pages/footer.json'
 import header from '../../storefront/pages/header.json'
 import home from '../../storefront/pages/home.json'
+import { memoryServer } from './memory-server'
 
 export interface NotedHost extends Host {
   /** Everything said so far, latest last: `confirm …`, `success …`, `warn …`, `error …`. */
@@ -67,7 +68,7 @@ export function openWorkspace({
     readOnly,
     askLive: async () => EMPTY_LIVE,
     ...(page_id !== undefined && { page_id }),
-    ...(saving && { saving }),
+    saving: { server: memoryServer(drafts.body.page), ...saving },
   }) as OpenedWorkspace
 }
 

@@ -8,7 +8,6 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { fetchRenderers } from '@designer/canvas/use-registry'
 import { Layout } from '@designer/edit/Layout'
-import type { DraftServer } from '@designer/saving/draft-server'
 import { followBrowser } from '@designer/saving/follow-browser'
 import { SessionContext, type Session } from '@designer/shell/session'
 import { theme } from '@designer/shell/theme'
@@ -18,7 +17,8 @@ import { Workspace, type WorkspacePages } from '@designer/workspace/workspace'
 import '@designer/global.css'
 import { loadForm } from '@engine/settings/form-files'
 import { PAGE_TYPE } from '@schemas/page'
-import type { PageRow, SavedDraft } from '@schemas/generated/api'
+import type { PageRow } from '@schemas/generated/api'
+import { memoryServer } from '../../helpers/memory-server'
 import type { Contender } from './contender'
 import { live, TYPES } from './documents'
 
@@ -62,7 +62,7 @@ function Editing({ text }: { text: string }) {
       new Workspace(pagesOf(text), host, {
         readOnly: false,
         live,
-        saving: { server: memoryServer() },
+        saving: { server: memoryServer(row) },
       }),
     [text, host],
   )
@@ -82,8 +82,7 @@ function Editing({ text }: { text: string }) {
   )
 }
 
-/** The row of the page, as long as nobody else edits it. */
-const row = (revision: string): PageRow => ({
+const row: PageRow = {
   page_id: PAGE_ID,
   theme_pc_template_id: '1',
   page_type: 'home',
@@ -94,33 +93,17 @@ const row = (revision: string): PageRow => ({
   enabled: true,
   seo: {},
   state: 'published',
-  draft_revision: revision,
+  draft_revision: '0',
   published_revision: '0',
   published: NOW,
   updated: NOW,
   updated_by: '店主',
   deleted: '',
   path: '/',
-})
+}
 
 const pagesOf = (text: string): WorkspacePages => ({
   header: null,
-  body: { page: row('0'), revision: '0', number: 1, document: text, saved: NOW, author: '店主' },
+  body: { page: row, revision: '0', number: 1, document: text, saved: NOW, author: '店主' },
   footer: null,
 })
-
-/** Takes every draft. */
-function memoryServer(): DraftServer {
-  let count = 0
-  return {
-    save: async (documents) =>
-      documents.map(({ page_id }): SavedDraft => ({
-        page_id,
-        revision: String(++count),
-        number: 1,
-        saved: new Date().toISOString(),
-      })),
-    row: async () => row(String(count)),
-    open: () => Promise.reject(new Error('Expected nobody else to have edited the page of the bench.')),
-  }
-}

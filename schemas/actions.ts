@@ -15,6 +15,9 @@ export const isActionName = (name: string): name is ActionName => Object.hasOwn(
 
 export const titleOfAction = (name: ActionName): string => actions[name].title
 
+/** What the operator reads once the server has taken it; a job may still have to carry it out. */
+export const doneTextOf = (name: ActionName): string => actions[name].done
+
 /** The value with every default present, at every depth. */
 export function fillAction<N extends ActionName>(name: N, value: JsonObject): ActionValues[N] {
   return fillWidget(name, { props: value, style: {} }).props as ActionValues[N] & JsonObject

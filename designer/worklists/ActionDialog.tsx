@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { Suspense, useCallback } from 'react'
-import { isActionName, problemsOfAction } from '@schemas/actions'
+import { doneTextOf, isActionName, problemsOfAction } from '@schemas/actions'
 import type { WorklistAction } from '@schemas/generated/api'
 import type { JsonObject } from '@schemas/page'
 import { useChange } from '../api/hooks'
@@ -42,7 +42,7 @@ export function ActionDialog({ name, id, action, onClose }: Props) {
       { params: { name, id, form }, body: { value: value() } },
       {
         onSuccess: () => {
-          host.success(`${title}成功`)
+          host.success(isActionName(form) ? doneTextOf(form) : `${title}成功`)
           onClose()
         },
         onError: ({ message }) => host.error(message),

@@ -39,10 +39,10 @@ afterEach(() => {
   vi.mocked(call).mockReset()
 })
 
-async function open() {
-  if (!screen.queryByText('回复')) await screen.findByText('回复')
-  button('回复').focus()
-  await press('回复')
+async function open(title = '回复') {
+  if (!screen.queryByText(title)) await screen.findByText(title)
+  button(title).focus()
+  await press(title)
   return waitFor(() => {
     const field = document.querySelector<HTMLTextAreaElement>('[role=dialog] textarea')
     if (!field) throw new Error('Expected the form of the action')
@@ -67,9 +67,17 @@ describe('issue 4 the form of an action', () => {
     await act(async () => void fireEvent.change(field, { target: { value: '谢谢' } }))
     answers['GET /worklists/{name}/{id}'] = item([])
     await press('确定')
-    await screen.findByText('回复成功')
+    await screen.findByText('回复评价成功')
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
     expect(() => button('回复')).toThrow('Expected a button')
+  })
+
+  test('says that it is only arranged where a job carries it out', async () => {
+    answers['GET /worklists/{name}/{id}'] = item([{ ...reply, form: 'recheck_bill', title: '重新对账' }])
+    drawPage(<ItemPage name="review" id="7" />)
+    await open('重新对账')
+    await press('确定')
+    expect(await screen.findByText('已安排重新对账，稍后刷新查看结果')).toBeDefined()
   })
 
   const ways: Record<string, () => Promise<unknown>> = {

@@ -8,21 +8,38 @@ import { typescript } from './typescript'
 export const settingTable: Output = ({ settings }) =>
   plainTable(settings, { file: 'settings.ts', values: 'SettingValues', one: 'setting', name: 'settings' })
 
-/** Every action of operators, the same. */
+/** Every action of operators, the same, with what is said once the server has taken it. */
 export const actionTable: Output = ({ actions }) =>
-  plainTable(actions, { file: 'actions.ts', values: 'ActionValues', one: 'action', name: 'actions' })
+  plainTable(actions, {
+    file: 'actions.ts',
+    values: 'ActionValues',
+    one: 'action',
+    name: 'actions',
+    more: {
+      type: '; done: string',
+      of: ({ title, 'x-strings': texts }) => `, done: ${JSON.stringify(texts?.['done'] ?? `${title}成功`)}`,
+    },
+  })
 
-async function plainTable(
-  unordered: WidgetSchema[],
-  { file, values, one, name }: { file: string; values: string; one: string; name: string },
-) {
+interface PlainTable {
+  file: string
+  values: string
+  one: string
+  name: string
+  /** Further properties of an entry: their types and their values. */
+  more?: { type: string; of(resolved: Schema): string }
+}
+
+async function plainTable(unordered: WidgetSchema[], { file, values, one, name, more }: PlainTable) {
   const all = inOrder(unordered)
+  const entry = ({ type, resolved }: WidgetSchema) =>
+    `  ${type}: { title: ${JSON.stringify(resolved.title)}${more?.of(resolved) ?? ''}, validate: ${type} },\n`
   const text = `${imports(all)}import type { Validate } from '../validate-function'
 
 ${valuesType(all, values, one)}
 /** Every ${one} that has a schema; its validator judges \`{ props: value }\`. */
-export const ${name}: Record<keyof ${values}, { title: string; validate: Validate }> = {
-${all.map(({ type, resolved }) => `  ${type}: { title: ${JSON.stringify(resolved.title)}, validate: ${type} },\n`).join('')}}
+export const ${name}: Record<keyof ${values}, { title: string${more?.type ?? ''}; validate: Validate }> = {
+${all.map(entry).join('')}}
 `
   return { [`${generatedFolder}/${file}`]: await typescript(file, text) }
 }

@@ -7,6 +7,7 @@ const schema: Schema = {
   'x-name': 'CancelPaidOrder',
   title: '取消并退款',
   'x-version': 1,
+  'x-strings': { done: '订单已取消，退款已提交' },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -7,6 +7,7 @@ const schema: Schema = {
   'x-name': 'JudgeCancel',
   title: '取消申请',
   'x-version': 1,
+  'x-strings': { done: '取消申请已处理' },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -7,6 +7,7 @@ const schema: Schema = {
   'x-name': 'RecheckBill',
   title: '重新对账',
   'x-version': 1,
+  'x-strings': { done: '已安排重新对账，稍后刷新查看结果' },
   type: 'object',
   additionalProperties: false,
   properties: {

@@ -7,6 +7,7 @@ const schema: Schema = {
   'x-name': 'RefundAftersale',
   title: '退款',
   'x-version': 1,
+  'x-strings': { done: '退款已提交' },
   type: 'object',
   additionalProperties: false,
   properties: {

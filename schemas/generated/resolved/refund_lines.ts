@@ -7,6 +7,7 @@ const schema: Schema = {
   'x-name': 'RefundLines',
   title: '部分退款',
   'x-version': 1,
+  'x-strings': { done: '部分退款已提交' },
   type: 'object',
   additionalProperties: false,
   properties: {

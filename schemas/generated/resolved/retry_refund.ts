@@ -7,6 +7,7 @@ const schema: Schema = {
   'x-name': 'RetryRefund',
   title: '重新退款',
   'x-version': 1,
+  'x-strings': { done: '已安排重新退款，稍后刷新查看结果' },
   type: 'object',
   additionalProperties: false,
   properties: {

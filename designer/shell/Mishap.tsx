@@ -1,4 +1,5 @@
 import { Button, Result } from 'antd'
+import { Link } from 'wouter'
 import { ApiError, Unreachable } from '../api/api-error'
 
 /** How browsers say that a part of the program could not be fetched. */
@@ -13,6 +14,8 @@ interface MishapProps {
 /** Shown for a part of the designer that failed to render: the reason and what to do. A reload loses nothing. */
 export function Mishap({ error, onRetry }: MishapProps) {
   const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof ApiError && error.status === 404)
+    return <Result status="error" title={message} extra={<Link href="/">返回页面列表</Link>} />
   if (onRetry && (error instanceof ApiError || error instanceof Unreachable))
     return (
       <Result

@@ -61,6 +61,14 @@ it('a list that could not be loaded says why and is loaded again in place', asyn
   expect(await screen.findByText('店主', {}, { timeout: 20_000 })).toBeDefined()
 })
 
+it('what is not there offers the way back, not a retry', async () => {
+  answer.mockRejectedValueOnce(new ApiError('您访问的内容不存在', 404, 404001))
+  await open()
+  expect(await screen.findByText('您访问的内容不存在', {}, { timeout: 20_000 })).toBeDefined()
+  expect(screen.getByRole('link', { name: '返回页面列表' })).toBeDefined()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 it('a list that is on its way is not called empty', async () => {
   answer.mockReturnValueOnce(new Promise(() => {}))
   await open()

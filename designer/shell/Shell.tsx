@@ -85,13 +85,11 @@ export function Shell() {
               </Route>
               <Route path="/records/:name">{({ name }) => <RecordsPage name={name} />}</Route>
               <Route path="/records/:name/:id">
-                {({ name, id }) => (
-                  <RecordPage key={`${name}/${id}`} name={name} id={decodeURIComponent(id)} />
-                )}
+                {({ name, id }) => <RecordPage key={`${name}/${id}`} name={name} id={decoded(id)} />}
               </Route>
               <Route path="/worklists/:name">{({ name }) => <WorklistPage name={name} />}</Route>
               <Route path="/worklists/:name/:id">
-                {({ name, id }) => <ItemPage key={`${name}/${id}`} name={name} id={decodeURIComponent(id)} />}
+                {({ name, id }) => <ItemPage key={`${name}/${id}`} name={name} id={decoded(id)} />}
               </Route>
               <Route>
                 <Redirect to="/" replace />
@@ -102,6 +100,16 @@ export function Shell() {
       </main>
     </div>
   )
+}
+
+/** An id of the address. The router has decoded the address before: `100%25` comes as `100%`, which is the id itself. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch (error) {
+    if (error instanceof URIError) return id
+    throw error
+  }
 }
 
 /** What there is to do and to keep, in its groups, as the server knows it. */

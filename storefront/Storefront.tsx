@@ -57,7 +57,7 @@ export function Storefront({ first, registry }: StorefrontProps) {
         <Suspense fallback={null}>
           <Toasts />
           <Loading />
-          {data.viewer && <TopBarUnread key={data.viewer.user_id} />}
+          {data.viewer && shop.user && <TopBarUnread key={data.viewer.user_id} />}
         </Suspense>
       )}
       {asking && (

@@ -82,6 +82,17 @@ describe('storefront §8 the error catalogue', () => {
     expect(location.pathname + location.search).toBe('/auth/login?redirectUrl=%2Fitems%3Fpage%3D2%23x')
   })
 
+  test('storefront §4 after signing out a 401 to the former page does not lead to sign in', async () => {
+    window.history.replaceState(null, '', '/')
+    user.userInfo = null
+    document.documentElement.dataset['turning'] = ''
+    await failure(answering(401, { msg: '未登录' }))
+    expect(location.pathname).toBe('/')
+    delete document.documentElement.dataset['turning']
+    await failure(answering(401, { msg: '未登录' }))
+    expect(location.pathname).toBe('/auth/login')
+  })
+
   test('storefront §4 no token is replaced behind anybody’s back: a 401 is asked once, and the token is gone', async () => {
     keepToken('abc')
     await failure(answering(401, { msg: '未登录' }))

@@ -7,8 +7,12 @@ export const currentPath = () => location.pathname + location.search + location.
 
 export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${encodeURIComponent(back)}`
 
-/** storefront §4: the token is forgotten, whoever it was is sent to sign in and comes back. */
+/**
+ * storefront §4: the token is forgotten, the member is sent to sign in and comes back. Not after signing out: while the
+ * home page is loading, what the former page still asks is refused.
+ */
 export function signedOut() {
+  if (user.userInfo === null && 'turning' in document.documentElement.dataset) return
   forget()
   if (location.pathname !== '/auth/login') navigate(loginPath())
 }

@@ -389,6 +389,33 @@ describe('commerce-rules 11 the daily bills of payment providers', () => {
       ])
     })
 
+    it('prolongs its claim with each batch', async () => {
+      await large()
+      const claims: Date[] = []
+      const bill = WechatProvider.prototype.bill
+      async function* watched(lines: AsyncIterable<BillLine>) {
+        let read = 0
+        for await (const one of lines) {
+          if (read++ % 700 === 0)
+            claims.push(
+              (await query(`select due from bill where provider = 'wechat' and day = $1`, [today]))[0].due,
+            )
+          yield one
+        }
+      }
+      const spy = vi.spyOn(WechatProvider.prototype, 'bill').mockImplementationOnce(async function (
+        this: WechatProvider,
+        ...asked
+      ) {
+        const answer = await bill.apply(this, asked)
+        return answer.state === 'ready' ? { ...answer, lines: watched(answer.lines) } : answer
+      })
+      await work(60_000)
+      spy.mockRestore()
+      const [first, second] = claims.map((due) => due.getTime())
+      expect(second).toBeGreaterThan(first ?? Number.NaN)
+    })
+
     it('is left by a server whose claim another one has taken; it changes nothing any more', async () => {
       await large()
       const bill = WechatProvider.prototype.bill

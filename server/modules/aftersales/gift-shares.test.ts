@@ -128,6 +128,17 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     await gifts('return')
   })
 
+  it('a gift that the buyer keeps and paid for can be returned after all goods: its order ends with it', async () => {
+    await gifts('deduct')
+    const { order_id } = await order([bought({ price: 10_000, earns: ['g'] }), given({ sale_price: 2_500 })])
+    await kit.shipped(order_id)
+    await granted((await kit.applied(member, order_id)).aftersales_bn)
+    expect(await kit.order(order_id)).toMatchObject({ status: 'WAIT_BUYER_CONFIRM', refunded_fee: 7_500 })
+    await granted((await kit.applied(member, order_id, { pieces: [['2', 1]] })).aftersales_bn)
+    expect(await kit.order(order_id)).toMatchObject({ status: 'REFUND_SUCCESS', refunded_fee: 10_000 })
+    await gifts('return')
+  })
+
   it('a partial refund may reach the shares of goods and gift together, and leaves both with the buyer', async () => {
     const { order_id } = await withGift()
     await kit.shipped(order_id)

@@ -41,7 +41,7 @@ export async function beginRefund(
 }
 
 /**
- * The money has arrived: the sheet is done, and with the last piece its order too. Pieces that the buyer keeps for less
+ * The money has arrived: the sheet is done, and with the last piece that was paid for its order too. Pieces that the buyer keeps for less
  * money than they are worth stay open for the rest, and their order goes on.
  */
 export async function concludeRefund(
@@ -67,12 +67,17 @@ export async function concludeRefund(
     await linesOf(tx, order.company_id, order.order_id),
     await takenOf(tx, order.company_id, order.order_id),
   ]
-  const isWhole = lines.every(({ line_id, num, order_item_type }) => {
-    return order_item_type === 'gift' || (taken.get(line_id)?.num ?? 0) === num
+  const isWhole = lines.every((line) => {
+    const { line_id, num, order_item_type } = line
+    return (taken.get(line_id)?.num ?? 0) === num || (order_item_type === 'gift' && !isPaid(line))
   })
   if (isWhole && !(await hasOpenAftersale(tx, order.company_id, order.order_id)))
     await updateOrder(tx, order, { status: 'REFUND_SUCCESS', auto_finish: null })
 }
+
+/** Whether something that was paid for a line did not go back: a gift that the buyer keeps can then be returned, too. */
+const isPaid = ({ total_fee, refunded_fee, share_points, refunded_point }: LineRow): boolean =>
+  total_fee > refunded_fee || share_points > refunded_point
 
 /** What a sheet's refund and its other effects are for, once each. */
 export const causeOf = ({ aftersales_bn }: Pick<SheetRow, 'aftersales_bn'>) => `aftersale:${aftersales_bn}`

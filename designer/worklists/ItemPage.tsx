@@ -27,7 +27,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
         <Descriptions
           size="small"
           bordered
-          column={2}
+          column={{ xs: 1, sm: 1, lg: 2 }}
           styles={{ label: { width: 160 } }}
           items={data.facts.map((fact, index) => ({
             key: index,

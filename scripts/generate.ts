@@ -9,8 +9,8 @@ try {
   console.log(`${files} generated files: ${written} written, ${removed} removed`)
 } catch (error) {
   if (!(error instanceof Error) || trace) throw error
-  const breaches =
-    error instanceof DialectError ? `${error.problems.length} breaches of the schema dialect; ` : ''
+  const found = error instanceof DialectError ? error.problems.length : 0
+  const breaches = found > 0 ? `${found} breach${found === 1 ? '' : 'es'} of the schema dialect; ` : ''
   console.error(`${error.message}\n${breaches}nothing was written.`)
   process.exitCode = 1
 }

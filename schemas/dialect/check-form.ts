@@ -20,9 +20,13 @@ export function checkForm({ file, schema }: SourceSchema): DialectProblem[] {
   return [...new Map(found.map((problem) => [problem.pointer, problem])).values()]
 }
 
-function expected({ keyword, instancePath, params, data, message = '' }: ErrorObject): string {
+function expected({ keyword, instancePath, params, parentSchema, data, message = '' }: ErrorObject): string {
   const got = JSON.stringify(data)?.slice(0, 60)
   const name = instancePath.split('/').at(-1) ?? ''
+  if (keyword === 'additionalProperties') {
+    const known = Object.keys((parentSchema?.['properties'] as object | undefined) ?? {})
+    return `${name} has an unknown "${String(params['additionalProperty'])}"; known: ${known.join(', ')}`
+  }
   const words =
     keyword === 'enum' ? (params as { allowedValues: readonly unknown[] }).allowedValues : TYPES_OF[name]
   if (!words) return `${name} ${message}, got ${got}`

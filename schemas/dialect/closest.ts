@@ -4,7 +4,7 @@ export function closestOf(typo: string, known: Iterable<string>): string {
   return ranked[0] ?? ''
 }
 
-/** Levenshtein distance. */
+/** Levenshtein distance, at most 1.5 to a word that begins with the name: `date` is short for `datetime`. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
@@ -15,5 +15,6 @@ export function distance(a: string, b: string): number {
     }
     row = next
   }
-  return row[b.length] ?? 0
+  const changes = row[b.length] ?? 0
+  return a.length > 2 && b.startsWith(a) ? Math.min(changes, 1.5) : changes
 }

@@ -61,7 +61,15 @@ describe('mistakes in a schema source', () => {
     const found = (change: object) =>
       complaints((properties) => Object.assign(properties['title'] ?? {}, change))[0]
     expect(found({ 'x-ui': { widget: 'datetme' } })).toContain('did you mean "datetime"?')
+    expect(found({ 'x-ui': { widget: 'date' } })).toContain('did you mean "datetime"?')
     expect(found({ type: 'interger' })).toContain('did you mean "integer"?')
+  })
+
+  it('the message for an unknown key of a hint names the known ones', () => {
+    const found = complaints((properties) =>
+      Object.assign(properties['title'] ?? {}, { 'x-ui': { when: { prop: 'type', equals: 1 } } }),
+    )
+    expect(found).toEqual([`${TITLE}/x-ui/when: when has an unknown "equals"; known: prop, in`])
   })
 
   it('hints inside x-narrow are checked against the same list', () => {

@@ -49,8 +49,8 @@ describe('server', () => {
     await app.ready()
   }, 60_000)
   afterAll(async () => {
-    await app.close()
-    await database.close()
+    await app?.close()
+    await database?.close()
     rmSync(app.config.dataDir, { recursive: true })
     rmSync(clientFolder, { recursive: true })
   })

@@ -18,7 +18,7 @@ describeDemoDatabase('decisions 16 storefronts elsewhere', (open) => {
     app = await testApp(open(), {}, { PUMIAN_CORS_ORIGINS: `${SHOP}, https://other.example` })
   })
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
   const post = (path: string, headers: Record<string, string>) =>

@@ -19,7 +19,7 @@ describeApi('decisions 29 the limit of all requests', (open) => {
       config: { ...open().app.config, limits, trustProxy: readTrustProxy('1') },
     })
   })
-  afterAll(async () => app.close())
+  afterAll(async () => app?.close())
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
   const statusesOf = async (count: number, ask: () => Promise<{ statusCode: number }>) => {
     const statuses: number[] = []

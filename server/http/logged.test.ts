@@ -19,7 +19,7 @@ describeApi('commerce-rules §3 logs', (open) => {
       await open().database.db.insert(member).values(row)
     })
   })
-  afterAll(async () => app.close())
+  afterAll(async () => app?.close())
 
   const call = (path: string, options: ShopCall = {}) => callShop(app, path, options)
 

@@ -51,7 +51,7 @@ describeDemoDatabase('pages of the shop with what they ask for', (open) => {
   beforeAll(async () => {
     app = await testApp(open(), { storefront })
   })
-  afterAll(async () => app.close())
+  afterAll(async () => app?.close())
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   const page = async (url: string, headers?: Record<string, string>) =>
     (await get(url, headers)).json<PageData>()

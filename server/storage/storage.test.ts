@@ -33,7 +33,7 @@ describe.each(stores)('issue 3 images: storage port, %s', (_name, open) => {
   beforeAll(async () => {
     opened = await open()
   })
-  afterAll(() => opened.close())
+  afterAll(() => opened?.close())
 
   it('keeps a file, says that it is there, gives it back, replaces it, deletes it', async () => {
     const { storage } = opened

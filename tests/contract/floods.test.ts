@@ -22,7 +22,7 @@ describeDemoDatabase('decisions 29 floods', (open) => {
     app = await testApp(open(), { storefront: wholeStorefront, config: { ...config, limits } })
   })
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
   let addresses = 0

@@ -22,7 +22,7 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
     mobile = await newAccount()
   })
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
 

@@ -88,8 +88,8 @@ describe('every limit of every widget, at its edge and past it', () => {
     cookie = (await signInAs(app, 'viewer')).cookie
   }, 120_000)
   afterAll(async () => {
-    await app.close()
-    await database.close()
+    await app?.close()
+    await database?.close()
     rmSync(folder, { recursive: true })
   })
 

@@ -47,7 +47,7 @@ describeDemoDatabase('members are named by no id', (open) => {
     ids = rows.map(({ user_id }) => user_id)
   }, 240_000)
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
   const namedIn = (text: string, own = '') => ids.filter((id) => id !== own && text.includes(id))

@@ -114,7 +114,7 @@ describeDemoDatabase('commerce-rules §3 odd requests', (open) => {
     })
   }, 60_000)
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
   const ask = async (url: string, sent: Record<string, string> = {}) => {

@@ -34,7 +34,7 @@ describeDemoDatabase('issue 6 pages of what is somebody else’s', (open) => {
     ids = { ...others, id: address_id }
   })
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
 

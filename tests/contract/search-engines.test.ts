@@ -15,7 +15,7 @@ describeDemoDatabase('issue 5 what search engines and phones are told', (open) =
     app = await testApp(open(), { storefront: wholeStorefront })
   })
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
   const get = (url: string, headers: Record<string, string> = {}) =>

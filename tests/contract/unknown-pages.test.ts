@@ -42,7 +42,7 @@ describeDemoDatabase('issue 5 addresses that name nothing', (open) => {
     ;({ cookie } = await newMember(app))
   })
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
   const get = (url: string) => app.inject({ url, headers: { cookie, host: 'localhost:3000' } })

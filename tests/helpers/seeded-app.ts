@@ -54,7 +54,7 @@ function describeOver(
     afterAll(async () => {
       // not started: the failed hook's own error says more
       if (app === undefined) return
-      await app.close()
+      await app?.close()
       rmSync(app.config.dataDir, { recursive: true })
     })
 

@@ -20,8 +20,8 @@ export const describeApiOnStores = (title: string, suite: (open: () => SeededApp
         await app.ready()
       }, 60_000)
       afterAll(async () => {
-        await app.close()
-        await bucket.close()
+        await app?.close()
+        await bucket?.close()
         rmSync(app.config.dataDir, { recursive: true })
       })
       suite(() => ({ ...open(), app }))

@@ -18,7 +18,7 @@ let shop: BuiltShop
 beforeAll(async () => {
   shop = await openBuiltShop(inject('starts'))
 })
-afterAll(() => shop.close())
+afterAll(() => shop?.close())
 
 let numbers = 0
 const newAccount = async () =>

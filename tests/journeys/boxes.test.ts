@@ -28,7 +28,7 @@ let shown: ShownPages
 beforeAll(async () => {
   shown = await openShownPages()
 })
-afterAll(() => shown.close())
+afterAll(() => shown?.close())
 
 /** px; a window in which the page and the borders beside it lie without scrolling. */
 function roomFor({ page, widgets }: FilledPage): number {

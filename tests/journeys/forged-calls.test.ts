@@ -159,10 +159,10 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  await context.close()
-  elsewhere.close().closeAllConnections()
-  await app.close()
-  await database.close()
+  await context?.close()
+  elsewhere?.close().closeAllConnections()
+  await app?.close()
+  await database?.close()
   rmSync(app.config.dataDir, { recursive: true })
 })
 

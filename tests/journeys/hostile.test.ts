@@ -24,7 +24,7 @@ let shown: ShownPages
 beforeAll(async () => {
   shown = await openShownPages()
 })
-afterAll(() => shown.close())
+afterAll(() => shown?.close())
 
 /** What one string in every property of every widget brought about. */
 interface Harm {

@@ -10,7 +10,7 @@ let shop: BuiltShop
 beforeAll(async () => {
   shop = await openBuiltShop(inject('starts'))
 })
-afterAll(() => shop.close())
+afterAll(() => shop?.close())
 
 /** The page as an anonymous visitor gets it once what was kept of it has gone stale and was renewed. */
 async function renewed(path: string, changed: (html: string) => boolean) {

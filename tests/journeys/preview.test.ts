@@ -10,7 +10,7 @@ let shop: BuiltShop
 beforeAll(async () => {
   shop = await openBuiltShop(inject('starts'))
 })
-afterAll(() => shop.close())
+afterAll(() => shop?.close())
 
 const text = (value: string, style: object = {}) => ({
   type: 'W0011',

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const body = { username: '李明', telephone: '13900000001', ...place }
   await member.data('/member/address', { method: 'POST', body })
 })
-afterAll(() => Promise.all([pages.close(), provider.close()]))
+afterAll(() => Promise.all([pages?.close(), provider?.close()]))
 
 /** A visitor, and what the pages ask of any API. */
 async function visitor() {

@@ -52,8 +52,8 @@ describePostgres('races: after-sales', (server) => {
     await one.db.insert(member).values({ company_id, user_id, mobile: '13900000000', grade_id: '1' })
   }, 60_000)
   afterAll(async () => {
-    await one.close()
-    await two.close()
+    await one?.close()
+    await two?.close()
     await scratch.drop()
   })
 

@@ -61,8 +61,8 @@ describePostgres('races: a server that is killed', (server) => {
     dataDir = mkdtempSync(join(tmpdir(), 'pumian-crash-'))
   }, 300_000)
   afterAll(async () => {
-    await survivor.close()
-    await database.close()
+    await survivor?.close()
+    await database?.close()
     await scratch.drop()
     rmSync(build, { recursive: true })
     rmSync(dataDir, { recursive: true })

@@ -19,7 +19,7 @@ describe('races: orders on the embedded database', () => {
     one = await openDemoMemory()
     items = await plainItems({ one }, 5)
   }, 120_000)
-  afterAll(() => one.close())
+  afterAll(() => one?.close())
 
   const rowOf = async (item_id: string) => {
     const { rows } = await one.pool.query(

@@ -29,7 +29,7 @@ describePostgres('races: members', (server) => {
   beforeAll(async () => {
     database = await openDemoScratch(server)
   })
-  afterAll(() => database.close())
+  afterAll(() => database?.close())
 
   async function newOwner() {
     const user_id = `m${++members}`

@@ -32,8 +32,8 @@ describePostgres('races: saving and publishing', (server) => {
     two = await connect(scratch.url)
   }, 60_000)
   afterAll(async () => {
-    await one.close()
-    await two.close()
+    await one?.close()
+    await two?.close()
     await scratch.drop()
   })
 

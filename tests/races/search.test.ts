@@ -13,7 +13,7 @@ describePostgres('races: search', (server) => {
   beforeAll(async () => {
     database = await openDemoScratch(server)
   })
-  afterAll(() => database.close())
+  afterAll(() => database?.close())
 
   it('issue 4 all goods were changed, and many search at once: none fails, and the index is up to date', async () => {
     const { db, pool } = database

@@ -38,8 +38,8 @@ describePostgres('races: a server that is told to stop', (server) => {
     dataDir = mkdtempSync(join(tmpdir(), 'pumian-stop-'))
   }, 600_000)
   afterAll(async () => {
-    await app.close()
-    await database.close()
+    await app?.close()
+    await database?.close()
     await scratch.drop()
     rmSync(build, { recursive: true })
     rmSync(dataDir, { recursive: true })

@@ -42,8 +42,8 @@ describe('commerce-rules 11 the daily bills of payment providers', () => {
     await app.ready()
   }, 60_000)
   afterAll(async () => {
-    await app.close()
-    await Promise.all([alipay.close(), wechat.close(), database.close()])
+    await app?.close()
+    await Promise.all([alipay?.close(), wechat?.close(), database?.close()])
   })
   beforeEach(async () => {
     await database.pool.query(`delete from bill_difference`)

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await once(stub, 'listening')
   url = `http://127.0.0.1:${(stub.address() as AddressInfo).port}`
 })
-afterAll(() => stub.close())
+afterAll(() => stub?.close())
 beforeEach(() => {
   asked = []
 })

@@ -36,8 +36,8 @@ describe('provider-api §7 Alipay and WeChat Pay, against stubs that sign as the
     await app.ready()
   }, 60_000)
   afterAll(async () => {
-    await app.close()
-    await Promise.all([alipay.close(), wechat.close(), database.close()])
+    await app?.close()
+    await Promise.all([alipay?.close(), wechat?.close(), database?.close()])
   })
 
   const begun = async (pay_type: string, more: object = {}) => {

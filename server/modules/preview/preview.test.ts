@@ -19,7 +19,7 @@ describeDemoDatabase('preview', (open) => {
     await app.ready()
   }, 60_000)
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
   })
 

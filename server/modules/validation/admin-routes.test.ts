@@ -20,8 +20,8 @@ describe('POST /pctemplate/validate', () => {
     cookie = (await signInAs(app, 'viewer')).cookie
   }, 60_000)
   afterAll(async () => {
-    await app.close()
-    await database.close()
+    await app?.close()
+    await database?.close()
   })
 
   const validate = (payload: string | Buffer, type = 'application/json', query = '') =>

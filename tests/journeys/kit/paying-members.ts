@@ -32,8 +32,8 @@ export function payingMembers(visit: ReturnType<typeof useBrowser>) {
     ])
   })
   afterAll(async () => {
-    await shop.close()
-    await Promise.all([alipay.close(), wechat.close()])
+    await shop?.close()
+    await Promise.all([alipay?.close(), wechat?.close()])
   })
 
   const setUp = (accounts: ConstructorParameters<typeof PaymentProviders>[1]['accounts']) => {

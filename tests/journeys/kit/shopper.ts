@@ -23,7 +23,7 @@ export function shoppersOfOneShop() {
   beforeAll(async () => {
     ;[shop, password_hash] = await Promise.all([openBuiltShop(inject('starts')), hashPassword(PASSWORD)])
   })
-  afterAll(() => shop.close())
+  afterAll(() => shop?.close())
   return async (): Promise<Shopper> => {
     const visited = await visit({ reducedMotion: 'reduce' })
     const { context, complaints } = visited

@@ -69,10 +69,10 @@ describePostgres('a shop with millions of orders', (server) => {
     await app.ready()
   }, 7_200_000)
   afterAll(async () => {
-    await app.close()
+    await app?.close()
     rmSync(app.config.dataDir, { recursive: true })
-    await client.end()
-    await database.close()
+    await client?.end()
+    await database?.close()
     await scratch.drop()
   }, 120_000)
 

@@ -31,7 +31,7 @@ export function useMortalServer() {
     ;[browser, server] = await Promise.all([browserOfWorker(), startServer({ build, dataDir })])
   })
   afterAll(async () => {
-    await server.stop()
+    await server?.stop()
     rmSync(dataDir, { recursive: true })
   })
 

@@ -78,7 +78,7 @@ export function useDesigner() {
     ;[browser, shop] = await Promise.all([browserOfWorker(), openStaffedShop()])
   })
   afterAll(async () => {
-    await shop.close()
+    await shop?.close()
   })
   return {
     shop: () => shop,

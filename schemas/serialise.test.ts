@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arbitraryPage, pageOf, SEED } from '@tests/helpers/arbitrary-page'
 import type { PageJson } from './page'
 import { parsePage } from './parse'
+import { problemsInText } from './problems-in-text'
 import { bytesOfWidget, PageTooLarge, serialiseForStore, serialisePage } from './serialise'
 import { PAGE_BYTES } from './text/limits'
 
@@ -188,5 +189,17 @@ describe('size of a page', () => {
     const length = PAGE_BYTES - Buffer.byteLength(serialisePage(filled(0)))
     expect(Buffer.byteLength(serialiseForStore(filled(length)))).toBe(PAGE_BYTES)
     expect(() => serialiseForStore(filled(length + 1))).toThrow(PageTooLarge)
+    // what the command line and the API say of it
+    const said = (more: number) => problemsInText(serialisePage(filled(length + more)))
+    const tooLarge = expect.objectContaining({
+      severity: 'error',
+      type: 'page',
+      keyword: 'maxBytes',
+      line: 1,
+    })
+    expect([said(0), said(1)]).toEqual([
+      expect.not.arrayContaining([tooLarge]),
+      expect.arrayContaining([tooLarge]),
+    ])
   })
 })

@@ -1,9 +1,11 @@
 /** Canonical bytes of a page (page-format rule 4). */
+import { documentProblem } from './document-problem'
 import { isRecord } from './envelope'
 import { keyOrder } from './generated/key-order'
 import { readingOrder } from './order'
 import type { PageJson, WidgetJson } from './page'
 import envelopeSchema from './page.schema.json'
+import type { Problem } from './problem'
 import { PAGE_BYTES } from './text/limits'
 import { megabytes } from './text/megabytes'
 import { writeJson, type WriteOrder } from './text/write-json'
@@ -40,6 +42,17 @@ export class PageTooLarge extends Error {
 
   constructor(bytes: number) {
     super(`页面内容有 ${megabytes(bytes)}，超过上限 ${megabytes(PAGE_BYTES)}，请删减组件或拆成多个页面`)
+  }
+}
+
+/** The problem of a page that is too large to be stored, for who judges it without storing it. */
+export function sizeProblems(page: PageJson): Problem[] {
+  try {
+    serialiseForStore(page)
+    return []
+  } catch (error) {
+    if (!(error instanceof PageTooLarge)) throw error
+    return [documentProblem('', 'maxBytes', error.message)]
   }
 }
 

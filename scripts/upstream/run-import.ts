@@ -1,4 +1,4 @@
-import { problemsOf, serialisePage, type PageJson } from '@schemas'
+import { problemsOf, serialisePage, sizeProblems, type PageJson } from '@schemas'
 import { readJson } from '@schemas/text/read-json'
 import { importParts, importUpstream, type ImportNote } from '@schemas/upstream'
 import { IMPORT_USAGE, readImportOptions, type ImportCommand } from './options'
@@ -32,7 +32,10 @@ export async function runImport(args: string[], streams: Streams): Promise<ExitC
   const { page, report } = await withStage(stderr, '转换', () => convert(value, command))
   for (const line of reportLines(report)) say(line)
   if (!page) return 1
-  const problems = await withStage(stderr, '校验', () => problemsOf(page, part && { region: part }))
+  const problems = await withStage(stderr, '校验', () => [
+    ...problemsOf(page, part && { region: part }),
+    ...sizeProblems(page),
+  ])
   for (const problem of problems) say(problemLine(problem))
   stdout.write(serialisePage(page))
   const findings = [...faults, ...report, ...problems]

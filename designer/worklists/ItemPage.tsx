@@ -28,7 +28,7 @@ export default function ItemPage({ name, id }: { name: string; id: string }) {
           size="small"
           bordered
           column={{ xs: 1, sm: 1, lg: 2 }}
-          styles={{ label: { width: 160 } }}
+          styles={{ label: { width: 'min(160px, 18vw)' } }}
           items={data.facts.map((fact, index) => ({
             key: index,
             label: fact.title,

@@ -8,8 +8,8 @@ const LOGIN = '/auth/login'
 
 interface Pages {
   calls: PageCalls
-  /** The validated `redirectUrl`. */
-  returnTarget(redirectUrl: string | undefined): Promise<string>
+  /** The path of a page of this shop; `/` for any other address. */
+  returnTarget(address: string | undefined): Promise<string>
   /** Answers with the page of the request's own address, which says what was refused. */
   showRefusal(request: FastifyRequest, reply: FastifyReply, error: AskError): Promise<unknown>
   errorHandler: NonNullable<RouteShorthandOptions['errorHandler']>
@@ -26,7 +26,7 @@ export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefus
     async (request, reply) => {
       if (!wantsPage(request)) return reply.callNotFound()
       // login CSRF: a form of another site could sign the visitor in to another account (decisions 17)
-      if (!isOwnPage(request)) return reply.redirect(request.url, 303)
+      if (!isOwnPage(request)) return toItsPage(request, reply)
       const { cookies, error } = await calls.signIn(request, {
         username: textIn(request.body, 'username').trim(),
         password: textIn(request.body, 'password').trim(),
@@ -39,10 +39,13 @@ export function formPosts(app: FastifyInstance, { calls, returnTarget, showRefus
     },
   )
   app.post('/*', { schema: { hide: true }, errorHandler }, async (request, reply) =>
-    wantsPage(request)
-      ? reply.header('cache-control', 'no-store').redirect(request.url, 303)
-      : reply.callNotFound(),
+    wantsPage(request) ? toItsPage(request, reply.header('cache-control', 'no-store')) : reply.callNotFound(),
   )
+
+  /** A browser would read `//example.com` as another site. */
+  async function toItsPage({ url }: FastifyRequest, reply: FastifyReply) {
+    return reply.redirect(await returnTarget(url), 303)
+  }
 }
 
 /** Browsers accept HTML when they navigate. */

@@ -81,6 +81,14 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
     }
   })
 
+  it.each(['//evil.example/', '///evil.example'])(
+    'redirects a form that another site posts to %s to the home page',
+    async (url) => {
+      const { statusCode, headers } = await post(url, {}, { origin: 'https://evil.example' })
+      expect([statusCode, headers.location]).toEqual([303, '/'])
+    },
+  )
+
   it('answers API clients with the JSON envelope of an unknown route', async () => {
     const answer = await post('/auth/login', {}, { accept: 'application/json' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([

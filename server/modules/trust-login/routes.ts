@@ -81,7 +81,8 @@ function leadsHere(address: string, host: string): boolean {
   // browsers read `/\\evil` and `//evil` as another host
   if (!URL.canParse(address, here)) return false
   const { host: to, protocol, pathname } = new URL(address, here)
-  return to === here.host && /^https?:$/.test(protocol) && !leadsToApi(pathname)
+  // a redirect to the path alone leads to another host if it begins with `//`, as that of `/.//evil` does
+  return to === here.host && /^https?:$/.test(protocol) && !pathname.startsWith('//') && !leadsToApi(pathname)
 }
 
 const ELSEWHERE = '回跳地址应当在本站'

@@ -218,6 +218,7 @@ describeApi('provider-api §2 third-party login', (open) => {
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
     'javascript:alert(1)',
     'http://songjian.localhost/',
     '/api/h5app/wxapp/user.logout',

@@ -3,6 +3,12 @@ import { OperatorError } from './operator-error'
 /** `shop.example`, `*.shop.example`, each with a port where it has one. */
 const HOST = /^(?:\*\.)?(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/
 
+/** A name or an address, with or without a port; names in private networks have underscores, too. */
+const ASKED = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/** Whether a `Host` header can be a part of an address; clients can send any text. */
+export const isHost = (host: string): boolean => ASKED.test(host) && URL.canParse(`http://${host}`)
+
 /** @throws OperatorError naming the entry that is no host */
 export function readAllowedHosts(text: string | undefined): readonly string[] | undefined {
   if (!text) return undefined

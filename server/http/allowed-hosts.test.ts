@@ -38,4 +38,31 @@ describeApi('a request for another host', (open) => {
     expect(await ask('evil.example', '/healthz')).toBe(200)
     await strict.close()
   })
+
+  it.each([
+    'evil"><script>',
+    'a|b',
+    'shop.example:1.',
+    'one.example, two.example',
+    '[::1',
+    'xn--',
+    'x:99999',
+    'u@x',
+  ])('that is none, %s, is 421, whatever hosts are allowed', async (host) => {
+    const urls = ['/trustlogin/params?redirect_url=/&trustlogin_tag=test', '/shops/setting']
+    const ask = async (url: string) =>
+      open().app.inject({ url: `/api/h5app/wxapp${url}`, headers: { host, 'x-xsrf-token': '1' } })
+    expect((await Promise.all(urls.map(ask))).map(({ statusCode }) => statusCode)).toEqual([421, 421])
+  })
+
+  it.each(['localhost:3000', 'my_shop', 'shop.example.', '127.0.0.1:3000', '[::1]:3000'])(
+    '%s is served',
+    async (host) => {
+      const { statusCode } = await open().app.inject({
+        url: '/api/h5app/wxapp/shops/setting',
+        headers: { host },
+      })
+      expect(statusCode).toBe(200)
+    },
+  )
 })

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors'
 import { CompanyResolver } from '../modules/company/resolver'
-import { isListedHost } from '../host-list'
+import { isHost, isListedHost } from '../host-list'
 
 /**
  * Answers 421 to a host that is not ours, before anything is read: canonical addresses, robots.txt, share links and
  * login codes name the host of the request. Ours are those of `PUMIAN_ALLOWED_HOSTS` and each company's own sub-domain;
- * without the variable every host is. `/healthz`, `/readyz` and files, which name no host, always answer.
+ * without the variable every name of a host is. `/healthz`, `/readyz` and files, which name no host, always answer.
  */
 export function allowedHosts(app: FastifyInstance) {
   const { allowedHosts: hosts, baseDomain } = app.config
+  app.addHook('onRequest', async ({ host }) => {
+    if (!isHost(host)) throw new AppError('wrong_host')
+  })
   if (!hosts) return
   const resolver = new CompanyResolver(app.db, baseDomain)
   app.addHook('onRequest', async ({ host, hostname }) => {

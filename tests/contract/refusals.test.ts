@@ -46,10 +46,14 @@ const secrets = bodies.flatMap(([title, endpoint]) => {
   return places.length > 0 ? [[title, endpoint, places.map(({ at }) => at)] as const] : []
 })
 
+/** By its name, or because its description calls it a password. */
+const isSecret = (at: string, { description = '', enum: choices }: ApiSchema) =>
+  /password$|\b(vcode|proof|union_id)$/.test(at) || (choices === undefined && description.endsWith('密码'))
+
 it('every password, code by message and proof of a body is declared as secret', () => {
   const missing = bodies.flatMap(([title, { body = {} }]) =>
     placesOf(body)
-      .filter(({ at, schema }) => /password$|\b(vcode|proof)$/.test(at) && !schema.writeOnly)
+      .filter(({ at, schema }) => isSecret(at, schema) && !schema.writeOnly)
       .map(({ at }) => `${title} ${at}`),
   )
   expect(missing).toEqual([])

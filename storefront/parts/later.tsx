@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, memo, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react'
 import css from './later.module.css'
 
 interface Place {
@@ -37,7 +37,7 @@ export function drawnLater<P extends object>(
   if (import.meta.env.SSR) void ask()
   const Part = lazy(async () => ({ default: await ask() }))
   const free = <div className={css.free} style={{ height }} aria-busy="true" />
-  return function DrawnLater(props: P) {
+  function DrawnLater(props: P) {
     // what began as one goes on as the same
     const [Shown] = useState(() => ready ?? Part)
     return (
@@ -46,6 +46,8 @@ export function drawnLater<P extends object>(
       </Suspense>
     )
   }
+  // an update of its page alone must not replace what the server drew while the code is loading
+  return memo(DrawnLater) as unknown as typeof DrawnLater
 }
 
 const noChanges = () => () => undefined

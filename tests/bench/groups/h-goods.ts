@@ -1,5 +1,4 @@
 /** (h) What goods cost: against the same SQL sent by a bare node-postgres script, and as the shop grows. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { compare } from '../measure/compare'
 import { inTurns } from '../measure/in-turns'
 import { requestsPerSecond } from '../measure/load'
@@ -102,10 +101,10 @@ async function timeOf({ url }: GoodsShop, path: string, seconds: number): Promis
 /** So many numbers of shops were asked for, each once. */
 let shopsAskedFor = 0
 
-/** What is read for later answers after a first one is through by then. */
-const PAUSE_MS = 300
-
-/** Milliseconds of an answer that the server has not kept: each of these is asked for a shop of its own number. */
+/**
+ * Milliseconds of an answer that the server has not kept: each of these is asked for a shop of its own number. The next
+ * one waits until the facets of all goods are read, which the server does after its first answer.
+ */
 async function firstTimeOf({ url }: GoodsShop, path: string, times: number): Promise<number> {
   let took = 0
   for (let i = 0; i < times; i++) {
@@ -115,7 +114,7 @@ async function firstTimeOf({ url }: GoodsShop, path: string, times: number): Pro
     const text = await answer.text()
     took += performance.now() - start
     if (!answer.ok) throw new Error(`Expected facets of ${address}, got ${answer.status} ${text}`)
-    await sleep(PAUSE_MS)
+    await fetch(`${url}/bench/idle`)
   }
   return took / times
 }

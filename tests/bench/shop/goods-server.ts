@@ -1,6 +1,7 @@
 /**
  * A shop with many goods for the bench, in a process of its own; besides its API it answers `/bench/bare?of=…`: how
- * often a second the SQL of a request is answered when a bare script sends it. Tells its parent where it listens.
+ * often a second the SQL of a request is answered when a bare script sends it, and `/bench/idle`. Tells its parent where it
+ * listens.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,6 +63,11 @@ app.get<{ Querystring: { of: string; connections: string; seconds: string } }>(
     }
   },
 )
+// answers once no statement is under way in the database
+app.get('/bench/idle', { schema: { hide: true } }, async () => {
+  while (await isBusy()) await sleep(20)
+  return {}
+})
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 const address: GoodsShop = { url, database: embedded ? 'PGlite' : 'PostgreSQL', total: await countGoods() }
 process.send?.(address)
@@ -79,6 +85,13 @@ async function fill() {
 async function countGoods(): Promise<number> {
   const answer = await app.inject({ url: '/api/h5app/wxapp/goods/items' })
   return answer.json<{ data: { total_count: number } }>().data.total_count
+}
+
+async function isBusy(): Promise<boolean> {
+  const { rows } = await database.pool.query(`select 1 from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and state <> 'idle'
+      and pid <> pg_backend_pid()`)
+  return rows.length > 0
 }
 
 /** What the load has left behind may still be under way: nobody waits for it, but the database must not go first. */

@@ -59,6 +59,16 @@ describe("business-rules §1.8 a gift's value is spread over the lines that earn
     expect(gift).toMatchObject({ total_fee: 0, point_fee: 0, share_points: 0 })
   })
 
+  it('points worth less than a cent are not moved', () => {
+    // 8 in money and 10 points for 1: the share of 1 would be 1 point for a tenth of a cent
+    const [good, gift] = spreadGifts([
+      bought({ price: 9, points: { use: 10, fee: 1 }, earns: ['g'] }),
+      given({ sale_price: 2 }),
+    ])
+    expect(good).toMatchObject({ total_fee: 7, point_fee: 1, share_points: 10 })
+    expect(gift).toMatchObject({ total_fee: 1, point_fee: 0, share_points: 0 })
+  })
+
   it('a gift without a price, a free good, an order without gifts: nothing is moved', () => {
     const free = [bought({ price: 0, earns: ['g'] }), given({ sale_price: 500 })]
     const worthless = [bought({ price: 500, earns: ['g'] }), given({ sale_price: 0 })]

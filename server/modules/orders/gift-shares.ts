@@ -52,12 +52,12 @@ function spreadOne(lines: QuoteLine[], promotion_id: string): QuoteLine[] {
 
 /**
  * Splits what a line gives into money and points, in the ratio in which it was paid. Only whole points are moved: if a
- * point is worth more than its part, less than `part` is moved.
+ * point is worth more than its part, less than `part` is moved. Points that are worth no whole cent stay.
  */
 function movedFrom({ total_fee, point_fee, share_points }: QuoteLine, part: number): Moved {
   const points = point_fee === 0 ? 0 : floorShare(share_points, part, total_fee + point_fee)
   const cents = share_points === 0 ? 0 : floorShare(point_fee, points, share_points)
-  return { money: Math.min(total_fee, part - cents), point_fee: cents, points }
+  return { money: Math.min(total_fee, part - cents), point_fee: cents, points: cents === 0 ? 0 : points }
 }
 
 /** Allocates all that is moved to the gifts by their value; none gets more than its value. */

@@ -67,6 +67,10 @@ export function memberToken(request: FastifyRequest): SessionToken | undefined {
   return bearer === undefined ? memberCookie.tokenOf(request) : readToken(bearer)
 }
 
+/** Whether a session was sent, valid or not. */
+export const sentSession = (request: FastifyRequest): boolean =>
+  bearerOf(request) !== undefined || memberCookie.tokenOf(request) !== undefined
+
 /** What `Authorization: Bearer …` says; no page of another site can make a browser send one. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]

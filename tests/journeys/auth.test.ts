@@ -9,7 +9,7 @@ import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
 import { newMember } from '../helpers/member'
 import { codesOf } from './kit/codes'
 import { violations } from './kit/violations'
-import { complete, useBrowser } from './kit/visit'
+import { complete, memberCallsAnswered, useBrowser } from './kit/visit'
 
 const PASSWORD = 'abcd1234'
 
@@ -293,9 +293,11 @@ describe('storefront §2 the way in and out', () => {
     const mobile = await newAccount()
     const { page, open, complaints } = await visit()
     await open(`${shop.url}/auth/login?redirectUrl=%2Fitems%2F104%3Ffrom%3Dlist`)
+    const answered = memberCallsAnswered(page)
     await fillPassword(page, mobile, PASSWORD)
     await page.waitForURL(/items\/104\?from=list$/)
     await complete(page)
+    await answered
     await shop.app.db.delete(member_session)
     await page.getByRole('button', { name: /收藏/ }).click()
     await page.waitForURL(/auth\/login\?redirectUrl=%2Fitems%2F104%3Ffrom%3Dlist$/)

@@ -4,10 +4,11 @@ import type { OrdersAnswer } from '@schemas/generated/api'
 import { API_BASE } from '@server/app'
 import { member_session } from '@server/db/schema'
 import { hashPassword } from '@server/modules/operators/passwords'
+import { ADDRESS } from '../helpers/belongings'
 import { openBuiltShop, type BuiltShop } from '../helpers/built-shop'
 import { callShop, newMember, type SignedInMember } from '../helpers/member'
 import { PASSWORD } from './kit/shopper'
-import { useBrowser, type Visit } from './kit/visit'
+import { memberCallsAnswered, useBrowser, type Visit } from './kit/visit'
 
 const SHIRT = '/items/10402'
 
@@ -22,9 +23,7 @@ beforeAll(async () => {
   // its port was not known before
   ;(provider.app.config.corsOrigins as Set<string>).add(pages.url)
   member = await newMember(provider.app, { row: { password_hash: await hashPassword(PASSWORD) } })
-  const place = { province: '北京市', city: '北京市', county: '昌平区', adrdetail: '回龙观 1 号' }
-  const body = { username: '李明', telephone: '13900000001', ...place }
-  await member.data('/member/address', { method: 'POST', body })
+  await member.data('/member/address', { method: 'POST', body: ADDRESS })
 })
 afterAll(() => Promise.all([pages?.close(), provider?.close()]))
 
@@ -97,7 +96,7 @@ describe('decisions 16 a storefront that is pointed at a provider elsewhere', { 
     await open('/auth/login')
     await logIn(one)
     await page.waitForURL(`${pages.url}/`)
-    await open(SHIRT)
+    await Promise.all([memberCallsAnswered(page), open(SHIRT)])
     await provider.database.db.delete(member_session)
     await page.getByRole('button', { name: '加入购物车', exact: true }).click()
     await page.waitForURL(`**/auth/login?redirectUrl=${encodeURIComponent(SHIRT)}`)

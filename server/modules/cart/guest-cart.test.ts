@@ -146,6 +146,32 @@ describeApi('decisions 21 a visitor’s cart', (open) => {
     expect(await member.data('/cartcount')).toMatchObject({ cart_count: 120 })
   })
 
+  it.each([
+    ['POST', '/cart', { item_id: '10101', num: 1 }],
+    ['POST', '/cart.addGift', { item_id: '10101', activity_id: '1' }],
+    ['PUT', '/cartupdate/num', { sku_id: '10101', num: 2 }],
+    ['PUT', '/cartupdate/checkstatus', { cart_id: '1', is_checked: false }],
+    ['PUT', '/cartupdate/promotion', { cart_id: '1', activity_id: '0' }],
+    ['DELETE', '/cartdel', { cart_id: '1' }],
+  ] as const)(
+    '%s %s is not a visitor’s where a session was sent that has ended',
+    async (method, path, body) => {
+      const { app, database } = open()
+      const member = await newMember(app)
+      await database.db.delete(tables.member_session).where(eq(tables.member_session.user_id, member.user_id))
+      const sent: Record<string, string>[] = [
+        { authorization: `Bearer ${member.bearer}` },
+        { authorization: 'Bearer unreadable' },
+        { cookie: member.cookie },
+      ]
+      for (const headers of sent) {
+        const answer = await callShop(app, path, { method, body, headers })
+        expect(answer.statusCode).toBe(401)
+        expect(answer.cookies.map(({ name }) => name)).not.toContain('guest_cart')
+      }
+    },
+  )
+
   it('a cookie that no server of ours wrote is no cart', async () => {
     for (const value of ['', 'x', '../../etc', 'a'.repeat(5_000)]) {
       const answer = await callShop(open().app, '/cart/list', { headers: { cookie: `guest_cart=${value}` } })

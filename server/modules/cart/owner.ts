@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CartKey } from './line-repo'
+import { AppError } from '../../errors'
+import { sentSession } from '../../http/member-sessions'
 import { FIGURES } from '../../limits'
 
 /** Holds a visitor's cart together; worthless to anybody else, so the table keeps its hash only. */
@@ -14,6 +16,19 @@ export function cartOf(request: FastifyRequest): CartKey | undefined {
   const { company_id, member } = request
   if (member) return { company_id, owner: memberOwner(member.user_id) }
   return guestCartOf(request)
+}
+
+/**
+ * The cart that a request changes; undefined: a visitor who has none yet.
+ * @throws AppError if the session that was sent has ended: the change must not go to a visitor's cart, which the member
+ *   does not see
+ */
+export function cartToChange(request: FastifyRequest): CartKey | undefined {
+  const { member, memberRefusal } = request
+  // a session of another company makes a visitor (decisions 18)
+  if (!member && memberRefusal !== 'company_mismatch' && sentSession(request))
+    throw new AppError(memberRefusal)
+  return cartOf(request)
 }
 
 /** The cart that a browser filled before somebody signed in; undefined where it has none. */

@@ -11,18 +11,18 @@ import { checkCart } from './check'
 import { rowOnTheWire } from './line-on-the-wire'
 import { countsIn, type CartPlace, type LineChange } from './line-repo'
 import { cartList, legacyCart } from './list'
-import { cartOf, memberOwner, openGuestCart } from './owner'
+import { cartOf, cartToChange, memberOwner, openGuestCart } from './owner'
 
 export default async function cartRoutes(app: FastifyInstance) {
   const { db } = app
   reading(app)
 
   declare(app, 'POST /cart', async ({ request, reply, body }) => {
-    const key = cartOf(request) ?? openGuestCart(request, reply)
+    const key = cartToChange(request) ?? openGuestCart(request, reply)
     return rowOnTheWire(await addToCart(db, { ...asking(request), key }, wantedOf(body)))
   })
   declare(app, 'POST /cart.addGift', async ({ request, reply, body }) => {
-    const key = cartOf(request) ?? openGuestCart(request, reply)
+    const key = cartToChange(request) ?? openGuestCart(request, reply)
     return rowOnTheWire(await addToCart(db, { ...asking(request), key }, offerOf(body)))
   })
   declare(app, 'PUT /cartupdate/num', async ({ request, body }) => {
@@ -47,7 +47,7 @@ export default async function cartRoutes(app: FastifyInstance) {
   })
   for (const path of ['DELETE /cartdel', 'DELETE /cartdelbat'] as const)
     declare(app, path, async ({ request, body }) => {
-      const key = cartOf(request)
+      const key = cartToChange(request)
       if (key) await removeLines(db, { ...asking(request), key }, [body.cart_id].flat())
       return { status: true }
     })
@@ -90,9 +90,9 @@ const asking = ({ member }: FastifyRequest): Omit<CartRequest, 'key'> => ({ view
 
 const looking = (request: FastifyRequest) => ({ ...asking(request), company_id: request.company_id })
 
-/** @throws AppError not_found for a visitor without a cart */
+/** @throws AppError not_found for a visitor without a cart, those of `cartToChange` */
 function needCart(request: FastifyRequest): CartRequest {
-  const key = cartOf(request)
+  const key = cartToChange(request)
   if (!key) throw new AppError('not_found', { message: '购物车中没有此商品' })
   return { ...asking(request), key }
 }

@@ -77,6 +77,17 @@ export async function complete(page: Page): Promise<void> {
   )
 }
 
+/** What the page of a good asks in the name of a member by itself. */
+const MEMBER_CALLS = ['/member/browse/history/save', '/member/messages/unread']
+
+/** Resolves when a page of a good has asked these: answered by 401, they lead to sign in before the test clicks. */
+export const memberCallsAnswered = (page: Page): Promise<Response[]> =>
+  Promise.all(
+    MEMBER_CALLS.map((path) =>
+      page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(path)),
+    ),
+  )
+
 /** What the browser calls a request that was overtaken, or that the page which asked has left: no complaint. */
 const TAKEN_BACK = 'net::ERR_ABORTED'
 

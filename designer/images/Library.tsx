@@ -1,4 +1,4 @@
-import { App, Empty, Input, Pagination, Select, Spin } from 'antd'
+import { Empty, Input, Pagination, Select, Spin } from 'antd'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { SearchOutlined } from '@engine/icons'
@@ -14,6 +14,7 @@ import { PAGE_SIZE, useImages, type ImageSort } from './use-images'
 import { UploadHint } from './UploadHint'
 import { UploadProgress } from './UploadProgress'
 import { useUpload } from './use-upload'
+import { useMessages } from '../shell/use-messages'
 
 export interface LibraryProps {
   /** In the order of choosing; kept by the caller, across pages and folders. */
@@ -42,7 +43,7 @@ const SORTS: { value: string; label: string; sort: ImageSort }[] = [
 
 /** The picture library: folders, search, order, pages, uploading into the folder that is open. */
 export function Library({ selected, onSelect, multiple = false, ...props }: LibraryProps) {
-  const { message } = App.useApp()
+  const messages = useMessages()
   const state = useImages({ deleted: props.deleted ?? false })
   const upload = useUpload()
   const { images, folder } = state
@@ -54,7 +55,7 @@ export function Library({ selected, onSelect, multiple = false, ...props }: Libr
       onSelect(multiple ? [...selected, row] : [row])
       await state.refresh()
     } catch (error) {
-      message.error(error instanceof Error ? error.message : String(error))
+      messages.error(error instanceof Error ? error.message : String(error))
     }
   }
   const { over, handlers } = useFileDrop(send, props.readOnly)

@@ -1,9 +1,10 @@
-import { App, Button } from 'antd'
+import { Button } from 'antd'
 import type { ImageFolder, ImageRow, ImageUse } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0000'
 import { call } from '../api/client'
 import { useChange } from '../api/hooks'
 import { useHost } from '../workspace/use-host'
+import { useMessages } from '../shell/use-messages'
 
 const LISTS = ['GET /images', 'GET /image-folders'] as const
 /** Uses named in the question; the rest are counted. */
@@ -12,7 +13,7 @@ const NAMED = 5
 /** What can be done to pictures and folders from the library's page. */
 export function useImageChanges() {
   const host = useHost()
-  const { message } = App.useApp()
+  const messages = useMessages()
   const remove = useChange('DELETE /images/{image_id}', LISTS)
   const restore = useChange('POST /images/{image_id}/restore', LISTS)
   const purge = useChange('POST /images/purge', LISTS)
@@ -35,7 +36,7 @@ export function useImageChanges() {
       const list = await usesOf(row)
       if (!list || !(await host.confirm(question(row, list), { danger: true }))) return
       const undo = () => {
-        message.destroy(image_id)
+        messages.close(image_id)
         bringBack(row)
       }
       const content = (
@@ -48,7 +49,7 @@ export function useImageChanges() {
       )
       remove.mutate(
         { params: { image_id }, query: { force: list.length > 0 } },
-        { onError, onSuccess: () => void message.success({ key: image_id, duration: 8, content }) },
+        { onError, onSuccess: () => messages.success(content, { key: image_id, duration: 8 }) },
       )
     },
     /** Empties the recycle bin for good. */

@@ -1,8 +1,8 @@
 import { Button } from 'antd'
-import { App } from 'antd'
 import type { PageRow } from '@schemas/generated/api'
 import { strings } from '@schemas/generated/strings/W0000'
 import { useChange } from '../api/hooks'
+import { useMessages } from '../shell/use-messages'
 import { useHost } from '../workspace/use-host'
 
 export interface PageChanges {
@@ -16,7 +16,7 @@ export interface PageChanges {
 /** What can be done to a page from the list. */
 export function usePageChanges(): PageChanges {
   const host = useHost()
-  const { message } = App.useApp()
+  const messages = useMessages()
   const enable = useChange('POST /pages/{page_id}/enable', ['GET /pages'])
   const duplicate = useChange('POST /pages/{page_id}/duplicate', ['GET /pages'])
   const remove = useChange('DELETE /pages/{page_id}', ['GET /pages'])
@@ -38,27 +38,20 @@ export function usePageChanges(): PageChanges {
     remove: async (row) => {
       if (!(await host.confirm(`确定删除页面“${row.title}”？`, { danger: true }))) return
       const undo = () => {
-        message.destroy(row.page_id)
+        messages.close(row.page_id)
         bringBack(row)
       }
+      const content = (
+        <>
+          {strings.removed}
+          <Button type="link" onClick={undo}>
+            撤销
+          </Button>
+        </>
+      )
       remove.mutate(
         { params: { page_id: row.page_id } },
-        {
-          onError,
-          onSuccess: () =>
-            void message.success({
-              key: row.page_id,
-              duration: 8,
-              content: (
-                <>
-                  {strings.removed}
-                  <Button type="link" onClick={undo}>
-                    撤销
-                  </Button>
-                </>
-              ),
-            }),
-        },
+        { onError, onSuccess: () => messages.success(content, { key: row.page_id, duration: 8 }) },
       )
     },
     restore: bringBack,

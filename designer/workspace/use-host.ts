@@ -1,11 +1,13 @@
 import { App } from 'antd'
 import { useMemo } from 'react'
 import { returnFocus } from '../shell/return-focus'
+import { useMessages } from '../shell/use-messages'
 import type { Host } from './host'
 
 /** antd's messages and dialogs as the workspace's host; the same one for the life of the component. */
 export function useHost(): Host {
-  const { message, modal } = App.useApp()
+  const { modal } = App.useApp()
+  const messages = useMessages()
   return useMemo(
     () => ({
       confirm: async (question, { ok, danger = false } = {}) => {
@@ -18,10 +20,10 @@ export function useHost(): Host {
           afterClose: () => returnFocus(origin),
         })
       },
-      success: (text) => void message.success(text),
-      warn: (text) => void message.warning(text),
-      error: (text) => void message.error(text),
+      success: (text) => messages.success(text),
+      warn: (text) => messages.warning(text),
+      error: (text) => messages.error(text),
     }),
-    [message, modal],
+    [messages, modal],
   )
 }

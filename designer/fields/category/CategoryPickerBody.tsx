@@ -1,6 +1,6 @@
 import { Button, Empty, Input, Spin, Tree, type InputRef } from 'antd'
 import { useMemo, useState, type Ref } from 'react'
-import { SearchOutlined } from '@engine/icons'
+import { CaretDownOutlined, SearchOutlined } from '@engine/icons'
 import { useApi } from '../../api/hooks'
 import { clearable } from '../../shell/inner-icons'
 import { LoadFailure } from '../../shell/LoadFailure'
@@ -77,6 +77,7 @@ export function CategoryPickerBody({
             treeData={tree}
             height={380}
             blockNode
+            switcherIcon={<CaretDownOutlined />}
             defaultExpandAll={searched !== ''}
             defaultExpandedKeys={[...checked]}
             checkable={multiple}

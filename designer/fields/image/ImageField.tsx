@@ -1,4 +1,4 @@
-import { App, Button, Input, Tooltip } from 'antd'
+import { Button, Input, Tooltip } from 'antd'
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { isPictureSizeKnown, notePictureSize } from '@engine/commands/locked-ratio'
@@ -14,10 +14,11 @@ import { UploadProgress } from '../../images/UploadProgress'
 import { useUpload } from '../../images/use-upload'
 import styles from './ImageField.module.css'
 import { useClearPicture } from './use-clear-picture'
+import { useMessages } from '../../shell/use-messages'
 
 /** A picture: dropped on it, uploaded, chosen from the library, or the address of one pasted. */
 export function ImageField({ value, set, title, hints, path, disabled, ...control }: LeafProps) {
-  const { message } = App.useApp()
+  const messages = useMessages()
   const upload = useUpload()
   const [choosing, setChoosing] = useState(false)
   const clear = useClearPicture(path, set)
@@ -39,7 +40,7 @@ export function ImageField({ value, set, title, hints, path, disabled, ...contro
       const row = await upload.start(file)
       if (row) put(row)
     } catch (error) {
-      message.error(error instanceof Error ? error.message : String(error))
+      messages.error(error instanceof Error ? error.message : String(error))
     }
   }
   const { over, handlers } = useFileDrop(send, disabled)

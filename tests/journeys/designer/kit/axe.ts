@@ -12,10 +12,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
   return [...found, ...(await englishIcons(page, within))]
 }
 
-/**
- * Icons that have the icon library's English name as their accessible name. Messages are left out: antd has no setting
- * for their icons.
- */
+/** Icons that have the icon library's English name as their accessible name. */
 function englishIcons(page: Page, within: string): Promise<string[]> {
   return page.evaluate(
     (selector) =>
@@ -24,7 +21,7 @@ function englishIcons(page: Page, within: string): Promise<string[]> {
         .filter(
           (icon) =>
             /^[a-z-]+$/.test(icon.ariaLabel ?? '') &&
-            !icon.closest('[aria-hidden=true], [data-canvas-region], .ant-message'),
+            !icon.closest('[aria-hidden=true], [data-canvas-region]'),
         )
         .map((icon) => `icon read as "${icon.ariaLabel}" in ${icon.parentElement?.outerHTML.slice(0, 200)}`),
     within,

@@ -32,7 +32,8 @@ export function errorHandling(app: FastifyInstance) {
   })
 }
 
-function asAppError(thrown: unknown): AppError {
+/** What was thrown as one of our errors: Fastify's own refusals by their status, anything else as a fault of ours. */
+export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown
   if (!(thrown instanceof Error)) return new AppError('internal', { cause: thrown })
   const { validation, statusCode = 500 } = thrown as Partial<FastifyError>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
+import { asAppError } from '../http/error-handler'
 import { pageWithoutDocuments } from '../modules/pages/empty-page'
 import type { AssembledPage } from '../modules/pages/page-data'
 import { PREVIEW_PARAMETER } from '../modules/preview/service'
@@ -103,17 +104,18 @@ export function shopPages(app: FastifyInstance, storefront: Storefront, apiBase:
   }
 
   /** A shopper gets a page, not an envelope: 404 for a shop that does not exist, 500 for a fault of ours. */
-  async function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  async function sendErrorPage(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+    const error = asAppError(thrown)
     // rendering a page for a client over its limit would cost what the limit is to save
-    if (error instanceof AppError && error.error === 'too_many_requests')
+    if (error.error === 'too_many_requests')
       return reply
         .code(error.status)
         .header('cache-control', 'no-store')
         .header('retry-after', Math.max(1, Math.ceil(error.retryAfter ?? 1)))
         .type('text/plain; charset=utf-8')
         .send(error.message)
-    const status = error instanceof AppError && error.status < 500 ? 404 : 500
-    if (status === 500) request.log.error({ err: error, path: withoutQuery(request.url) }, 'page failed')
+    const status = error.status < 500 ? 404 : 500
+    if (status === 500) request.log.error({ err: thrown, path: withoutQuery(request.url) }, 'page failed')
     const entry = await storefront.entry()
     const { html } = entry.render(pageWithoutDocuments(status, isPath(request.url) ? request.url : '/'), {
       assets: storefront.assets,

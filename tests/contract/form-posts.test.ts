@@ -89,6 +89,15 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
     },
   )
 
+  it.each([
+    ['too large', { 'content-type': 'application/x-www-form-urlencoded' }, 'a'.repeat(2_000_000)],
+    ['with files', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+  ])('answers a form %s, which no page takes, with the 404 page', async (_title, type, payload) => {
+    const headers = { host: 'localhost', accept: 'text/html', ...type }
+    const answer = await app.inject({ method: 'POST', url: '/auth/login', payload, headers })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+
   it('answers API clients with the JSON envelope of an unknown route', async () => {
     const answer = await post('/auth/login', {}, { accept: 'application/json' })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([

@@ -253,9 +253,13 @@ describe('server', () => {
       '缺少 原因',
       ['mail.reason'],
     ])
-    // a description that begins with a value or an address names no field
-    for (const description of ['1 启用，2 停用', 'pc 或 h5', 'member/identity 所得', '8-20 位'])
+    // a description that begins with a value, an address or another field names no field
+    const others = ['同 num', '上传回答的 key', '从 1 起']
+    for (const description of ['1 启用，2 停用', 'pc 或 h5', 'member/identity 所得', '8-20 位', ...others])
       expect(told(problem('pattern', { ...pattern, description }, pattern))[0]).toMatch(/^mail 应当匹配/)
+    expect(told(problem('pattern', { ...pattern, description: '自提日期 YYYY-MM-DD' }, pattern))[0]).toMatch(
+      /^自提日期 应当匹配/,
+    )
   })
 
   it('answers are compressed with brotli or gzip', async () => {

@@ -131,6 +131,9 @@ function tellPeople(problem: ErrorObject): string {
 const ownWords = ({ keyword, parentSchema }: ErrorObject): string | undefined =>
   (parentSchema?.['x-messages'] as Messages | undefined)?.[keyword]
 
+/** The name that a description begins with; "同 num" and "上传回答的 key" are sentences about another field. */
+const NAME = /^\p{Script=Han}[^，。；：（\s]*(?=[，。；：（]|$| YYYY)/u
+
 /** What the schema calls the field in Chinese: its title, or the beginning of what describes it, unless that is a value. */
 function labelOf({ keyword, params, parentSchema }: ErrorObject): string | undefined {
   // the key itself is what is wrong
@@ -138,7 +141,7 @@ function labelOf({ keyword, params, parentSchema }: ErrorObject): string | undef
   const properties = parentSchema?.properties as Record<string, Described> | undefined
   const field = keyword === 'required' ? properties?.[String(params.missingProperty)] : parentSchema
   const { title, description } = (field ?? {}) as Described
-  return title ?? /^\p{Script=Han}[^，。；：（\s]*/u.exec(description ?? '')?.[0]
+  return title ?? NAME.exec(description ?? '')?.[0]
 }
 
 interface Described {

@@ -8,6 +8,7 @@ import { precompress } from './scripts/build/precompress.ts'
 import { widgetChunks } from './scripts/build/widget-chunks.ts'
 import { domFiles } from './tests/helpers/dom-files.ts'
 import { LongestFirst } from './tests/helpers/longest-first.ts'
+import { spiedCalls } from './tests/helpers/spied-calls.ts'
 
 const everywhere = [
   'schemas',
@@ -127,6 +128,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [spiedCalls()],
         test: {
           name: 'dom',
           environment: 'jsdom',

@@ -5,8 +5,6 @@ import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../api/client'
 import DashboardPage from './DashboardPage'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const days = Array.from({ length: 30 }, (_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, '0')}`,
   orders: index === 28 ? 2 : 0,
@@ -27,7 +25,9 @@ beforeEach(() => void vi.mocked(call).mockResolvedValue(answer))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 describe('issue 4 the dashboard', () => {

@@ -1,17 +1,16 @@
+import { demoCall } from '@tests/helpers/demo-rows'
 import { widgetTypes } from '@tests/helpers/arbitrary'
 import { click, openFields, press, said, until } from '@tests/helpers/field-form'
 import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
 import { loadForm } from '@engine/settings'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call } from '../api/client'
 import { fields } from './index'
 
-vi.mock('../api/client', async () => {
-  const { demoCall } = await import('@tests/helpers/demo-rows')
-  return { call: vi.fn<typeof demoCall>(demoCall), upload: vi.fn<() => Promise<unknown>>() }
-})
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(mockLayout)
+beforeEach(() => void vi.mocked(call).mockImplementation(demoCall as typeof call))
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

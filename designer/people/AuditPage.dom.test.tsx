@@ -5,8 +5,6 @@ import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../api/client'
 import AuditPage from './AuditPage'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const entry: AuditEntry = {
   audit_id: 'a1',
   operator_id: 'o1',
@@ -35,7 +33,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 describe('issue 4 the audit log on its page', () => {

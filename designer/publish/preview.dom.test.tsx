@@ -6,8 +6,6 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/client'
 import { openPreview } from './preview'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 let world: World
 let tab: Tab
 const opened = { opener: {}, location: { href: '' }, close: vi.fn<() => void>() }
@@ -23,7 +21,9 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 describe('issue 3 saving: preview of a draft in the real storefront', () => {

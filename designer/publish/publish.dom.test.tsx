@@ -13,8 +13,6 @@ import ProblemsDialog from './problems.dialog'
 import PublishDialog from './publish.dialog'
 import { ProblemCount } from './ProblemCount'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const text: WidgetJson = {
   type: 'W0011',
   v: 1,
@@ -58,7 +56,9 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 const edit = (words = '改') => tab.workspace.editor.run(setProp('one', ['text'], words))

@@ -10,8 +10,6 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/client'
 import VersionsDialog from './versions.dialog'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const text = (order: string, words: string): WidgetJson => ({
   type: 'W0011',
   v: 1,
@@ -79,7 +77,9 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 const settle = async () => {

@@ -9,8 +9,6 @@ import { AskingRouter } from '../shell/AskingRouter'
 import { LEAVE } from '../shell/unsaved'
 import RecordPage from './RecordPage'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const kind: RecordKind = {
   name: 'tag',
   title: '标签',
@@ -45,7 +43,9 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 const type = (text: string) =>

@@ -6,12 +6,6 @@ import { ApiError } from '../api/api-error'
 import { call, upload } from '../api/client'
 import SheetsPage from './SheetsPage'
 
-vi.mock('../api/client', async (load) => ({
-  ...(await load<object>()),
-  call: vi.fn<typeof call>(),
-  upload: vi.fn<typeof upload>(),
-}))
-
 const column = { title: '货号', required: true, readonly: false, note: '每个货号一行' }
 const limits = { most_rows: 10, most_bytes: 5 * 1024 * 1024 }
 const kinds: SheetKind[] = [
@@ -72,8 +66,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
-  vi.mocked(upload).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
+  vi.mocked(upload)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 async function choose(container: HTMLElement, file = new File(['货号\n1\n'], '盘点.csv')) {

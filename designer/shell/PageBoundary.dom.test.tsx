@@ -9,8 +9,6 @@ import { useApi } from '../api/hooks'
 import { PageBoundary } from './PageBoundary'
 import { PagedTable } from './PagedTable'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const answer = vi.fn<() => Promise<unknown>>()
 
 beforeAll(mockLayout)

@@ -7,8 +7,6 @@ import { ApiError } from '../api/api-error'
 import { call, type Answer } from '../api/client'
 import { SignedIn } from './SignedIn'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 type Operator = NonNullable<Answer<'GET /session'>['operator']>
 
 const person = (operator_id: string): Operator => ({

@@ -7,8 +7,6 @@ import { call } from '../api/client'
 import { LEAVE } from '../shell/unsaved'
 import ItemPage from './ItemPage'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 // a busy machine takes its time over antd's dialogs
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -36,7 +34,9 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 async function open(title = '回复') {

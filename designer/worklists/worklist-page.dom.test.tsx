@@ -5,8 +5,6 @@ import { drawPage } from '@tests/helpers/shell-page'
 import { call } from '../api/client'
 import WorklistPage from './WorklistPage'
 
-vi.mock('../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 const kind: WorklistKind = {
   name: 'order',
   title: '订单',
@@ -48,7 +46,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 describe('a list longer than its numbered pages', () => {

@@ -8,7 +8,6 @@ import { cart } from '../state/shop'
 import { toasts } from '../state/toasts'
 import { addGood } from './add-good'
 
-vi.mock('../api/call')
 const asked = vi.mocked(call)
 
 const item = (item_id: string, value: string, more: object = {}) => ({
@@ -64,7 +63,7 @@ const dialog = async () => {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 
 beforeEach(() => {
-  asked.mockReset()
+  asked.mockReset().mockResolvedValue(undefined as never)
   questions.list = []
   toasts.list = []
   cart.cartCount = 0

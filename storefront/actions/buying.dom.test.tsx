@@ -7,7 +7,6 @@ import { user } from '../state/shop'
 import { toasts } from '../state/toasts'
 import { addToCart, awaitStock, buyNow, isFavourite, setFavourite } from './buying'
 
-vi.mock('../api/call')
 const asked = vi.mocked(call)
 const BOUGHT = { item_id: '12', num: 2, distributor_id: '0' }
 
@@ -15,7 +14,7 @@ const here = () => location.pathname + location.search
 const said = () => toasts.list.map(({ text }) => text)
 
 beforeEach(() => {
-  asked.mockReset()
+  asked.mockReset().mockResolvedValue(undefined as never)
   toasts.list = []
   user.userInfo = { user_id: '1', mobile: '', grade_id: '', login_type: 'member', is_staff: '0' }
   history.replaceState(null, '', '/items/12')

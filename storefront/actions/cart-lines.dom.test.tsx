@@ -8,13 +8,12 @@ import { cart, user } from '../state/shop'
 import { toasts } from '../state/toasts'
 import { changeCartLine, keepLines, putBack, removeCartLine, settle } from './cart-lines'
 
-vi.mock('../api/call')
 const asked = vi.mocked(call)
 const said = () => toasts.list.map(({ text }) => text)
 const list = cartOf({ '0': [cartLine('a', { num: 3, store: 5 }), cartLine('b', { num: 2, start_num: 2 })] })
 
 beforeEach(() => {
-  asked.mockReset()
+  asked.mockReset().mockResolvedValue(undefined as never)
   toasts.list = []
   questions.list = []
   user.userInfo = { user_id: '1', mobile: '', grade_id: '', login_type: 'member', is_staff: '0' }

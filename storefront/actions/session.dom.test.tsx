@@ -5,11 +5,10 @@ import { keepToken, storedToken } from '../api/token'
 import { cart, user } from '../state/shop'
 import { logOut } from './session'
 
-vi.mock('../api/call')
 const asked = vi.mocked(call)
 
 beforeEach(() => {
-  asked.mockReset()
+  asked.mockReset().mockResolvedValue(undefined as never)
   keepToken('abc')
   user.userInfo = { user_id: '1', mobile: '', grade_id: '', login_type: 'member', is_staff: '0' }
   cart.cartCount = 3

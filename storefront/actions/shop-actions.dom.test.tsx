@@ -5,7 +5,6 @@ import { cart, user } from '../state/shop'
 import { toasts } from '../state/toasts'
 import { shopActions } from './shop-actions'
 
-vi.mock('../api/call')
 const asked = vi.mocked(call)
 const goTo = vi.fn<(href: string) => void>()
 const actions = shopActions(goTo)
@@ -20,7 +19,7 @@ const MEMBER = {
 
 beforeEach(() => {
   goTo.mockClear()
-  asked.mockReset()
+  asked.mockReset().mockResolvedValue(undefined as never)
   toasts.list = []
   user.userInfo = null
   cart.cartCount = 0

@@ -7,12 +7,11 @@ import { cartLine, cartOf } from '../cart/testing'
 import { cartBook } from '../cart/cart'
 import { expectAnalytics, startAnalytics, stopAnalytics, type Events } from './analytics'
 
-vi.mock('../api/call')
 const asked = vi.mocked(call)
 const told = vi.fn<(type: keyof Events, payload: object) => void>()
 
 beforeEach(() => {
-  asked.mockReset()
+  asked.mockReset().mockResolvedValue(undefined as never)
   told.mockReset()
   expectAnalytics()
   startAnalytics({ pageReady: () => undefined, errorPage: () => undefined, event: told })

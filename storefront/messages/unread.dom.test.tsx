@@ -7,12 +7,11 @@ import TopBarUnread from './TopBarUnread'
 import { countUnread, forgetUnread, setUnread } from './unread'
 import { Unread } from './Unread'
 
-vi.mock('../api/call', () => ({ call: vi.fn<typeof call>() }))
 const asked = vi.mocked(call)
 
 beforeEach(() => {
   forgetUnread()
-  asked.mockReset()
+  asked.mockReset().mockResolvedValue(undefined as never)
 })
 afterEach(cleanup)
 

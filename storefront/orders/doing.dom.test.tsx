@@ -11,7 +11,6 @@ import { buyAgain } from './buy-again'
 import { OrderActions } from './OrderActions'
 import { ITEM, ORDER } from './testing'
 
-vi.mock('../api/call')
 const asked = vi.mocked(call)
 
 beforeEach(() => {

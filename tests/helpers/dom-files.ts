@@ -4,7 +4,7 @@ import { globSync } from 'tinyglobby'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** What replaces modules leaves them replaced for whatever runs after it in the same process. */
+/** A mocked module stays mocked for the files that follow in the same process. Calls to the server need no such mock: `spied-calls.ts`. */
 const MOCKS = /\bvi\.(?:mock|doMock)\(/
 
 /**

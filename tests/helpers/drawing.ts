@@ -8,6 +8,9 @@ configure({
   asyncUtilTimeout: 30_000,
 })
 
+// before a file and not after it: what the last file left running still calls its mocks
+vi.resetAllMocks()
+
 // jsdom computes no pseudo-elements and says so at length when asked, as antd's scroll lock and rc-table do; a file that
 // shares its process finds the function replaced already
 const computed = window.getComputedStyle.bind(window)

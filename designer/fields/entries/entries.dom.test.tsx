@@ -20,10 +20,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { ApiError } from '../../api/api-error'
 import { call } from '../../api/client'
 
-vi.mock('../../api/client', async () => {
-  const { demoCall } = await import('@tests/helpers/demo-rows')
-  return { call: vi.fn<typeof demoCall>(demoCall), upload: vi.fn<() => Promise<unknown>>() }
-})
 const calls = vi.mocked(call) as unknown as ReturnType<typeof vi.fn>
 const asked = () =>
   calls.mock.calls.map(([key, { query }]) => [key, query] as [string, Record<string, unknown>])
@@ -31,7 +27,7 @@ const asked = () =>
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(mockLayout)
 beforeEach(() => {
-  calls.mockClear()
+  calls.mockReset().mockImplementation(answerOfDemo)
 })
 afterEach(() => {
   cleanup()

@@ -2,13 +2,11 @@ import type { Json } from '@schemas/page'
 import { openFields, press, button, said } from '@tests/helpers/field-form'
 import { mockLayout } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call } from '../../api/client'
 
-vi.mock('../../api/client', () => ({
-  call: vi.fn<() => Promise<unknown>>(),
-  upload: vi.fn<() => Promise<unknown>>(),
-}))
 vi.setConfig({ testTimeout: 60_000 })
+beforeEach(() => void vi.mocked(call).mockResolvedValue(undefined as never))
 beforeAll(() => {
   mockLayout()
   // jsdom lays nothing out, and knows no pointer

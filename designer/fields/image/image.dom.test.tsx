@@ -5,10 +5,6 @@ import { act, cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call, upload } from '../../api/client'
 
-vi.mock('../../api/client', () => ({
-  call: vi.fn<() => Promise<unknown>>(),
-  upload: vi.fn<() => Promise<unknown>>(),
-}))
 const calls = vi.mocked(call as (key: string, options: { query?: object }) => Promise<unknown>)
 const uploads = vi.mocked(upload)
 

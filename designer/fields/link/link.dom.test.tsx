@@ -2,17 +2,15 @@ import type { Json } from '@schemas/page'
 import { click, isOpen, input, openFields, press, row, rows, until } from '@tests/helpers/field-form'
 import { mockLayout, problemsIn } from '@tests/helpers/settings-form'
 import { act, cleanup, fireEvent } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idOf } from '@engine/settings/ids'
 import { segmentsOf } from '@schemas/pointer'
-
-vi.mock('../../api/client', async () => {
-  const { demoCall } = await import('@tests/helpers/demo-rows')
-  return { call: vi.fn<typeof demoCall>(demoCall), upload: vi.fn<() => Promise<unknown>>() }
-})
+import { demoCall } from '@tests/helpers/demo-rows'
+import { call } from '../../api/client'
 
 vi.setConfig({ testTimeout: 60_000 })
 beforeAll(mockLayout)
+beforeEach(() => void vi.mocked(call).mockImplementation(demoCall as typeof call))
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()

@@ -5,8 +5,6 @@ import { button, click, press } from '@tests/helpers/field-form'
 import { openSchemaForm } from '@tests/helpers/schema-form'
 import { call } from '../../api/client'
 
-vi.mock('../../api/client', async (load) => ({ ...(await load<object>()), call: vi.fn<typeof call>() }))
-
 // a busy machine takes its time over antd's tables
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -25,7 +23,9 @@ beforeEach(() => void vi.mocked(call).mockResolvedValue([] as never))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(call).mockReset()
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(undefined as never)
 })
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('tr.ant-table-row')]

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
 import { REGIONS } from '@server/modules/regions/tree'
+import { call } from '../../api/call'
 import { drawSection } from '../../sections/testing'
 import type { Asked } from '../use-asked'
 import { AddressForm } from './AddressForm'
 import { RegionPicker } from './RegionPicker'
 import { NO_REGION, type RegionNames, type RegionTree } from './regions'
 
-vi.mock('../../api/call', () => ({ call: async () => REGIONS }))
+beforeEach(() => void vi.mocked(call).mockResolvedValue(REGIONS as never))
 
 afterEach(cleanup)
 

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AddressContent } from '@schemas/generated/api'
 import { REGIONS } from '@server/modules/regions/tree'
+import { call } from '../../api/call'
 import { drawSection } from '../../sections/testing'
 import { AddressForm } from './AddressForm'
 
@@ -22,9 +23,11 @@ const STORES = [
   { ...DESK, address_id: '3', label: '门店', county: '福田区', adrdetail: '西门路 3 号' },
 ]
 
-vi.mock('../../api/call', () => ({
-  call: async (key: string) => (key === 'GET /staff/address' ? { list: [DESK, ...STORES] } : REGIONS),
-}))
+beforeEach(() => {
+  vi.mocked(call).mockImplementation(
+    async (key) => (key === 'GET /staff/address' ? { list: [DESK, ...STORES] } : REGIONS) as never,
+  )
+})
 
 afterEach(cleanup)
 

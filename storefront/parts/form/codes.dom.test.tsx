@@ -9,7 +9,6 @@ import { SendCode } from './SendCode'
 import { useCaptcha } from './use-captcha'
 import { useCodeSending } from './use-code-sending'
 
-vi.mock('../../api/call')
 const asked = vi.mocked(call)
 
 const picture = (token: string) => ({ imageToken: token, imageData: `data:image/png;base64,${token}` })

@@ -7,7 +7,6 @@ import { call } from '../../api/call'
 import { drawSection } from '../testing'
 import { Render } from './Render'
 
-vi.mock('../../api/call')
 const asked = vi.mocked(call)
 
 const QUOTE: AftersaleQuoteAnswer = {

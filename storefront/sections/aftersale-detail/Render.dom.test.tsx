@@ -9,7 +9,6 @@ import { questions } from '../../state/questions'
 import { drawSection } from '../testing'
 import { Render } from './Render'
 
-vi.mock('../../api/call')
 const asked = vi.mocked(call)
 
 beforeEach(() => {

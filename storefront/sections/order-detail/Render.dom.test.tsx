@@ -8,7 +8,6 @@ import { ORDER } from '../../orders/testing'
 import { toasts } from '../../state/toasts'
 import { Render } from './Render'
 
-vi.mock('../../api/call')
 const asked = vi.mocked(call)
 
 beforeEach(() => {

@@ -5,7 +5,6 @@ import { drawSection } from '../testing'
 import { call } from '../../api/call'
 import { Render } from './Render'
 
-vi.mock('../../api/call')
 const asked = vi.mocked(call)
 
 beforeEach(() => {

@@ -30,7 +30,7 @@ interface NamedCheck {
 }
 
 const TSC = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo', '-p', '.']
-const OXFMT = ['-c', 'oxfmt.config.mjs', '--list-different']
+const OXFMT = ['-c', 'scripts/oxfmt.config.mjs', '--list-different']
 
 const CHECKS: Record<string, NamedCheck> = {
   generated: { about: 'generated files are fresh', run: () => checkGenerated() },

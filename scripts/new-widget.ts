@@ -1,7 +1,7 @@
 /** `npm run new:widget -- W0026 标题`: schema and renderer of a new widget, ready for the contract suite. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatted } from './generate/formatted'
 import { repository } from './generate/sources'
 import type { Files } from './generate/output'
 import { regenerate, writeFiles } from './generate/write'
@@ -13,10 +13,9 @@ function refuse(message: string): never {
   process.exit(2)
 }
 
-async function formatted(files: Files): Promise<Files> {
-  const config = await resolveConfig(path.join(repository, 'package.json'))
+async function allFormatted(files: Files): Promise<Files> {
   const texts = Object.entries(files).map(
-    async ([file, text]) => [file, await format(text, { ...config, filepath: file })] as const,
+    async ([file, text]) => [file, await formatted(file, text)] as const,
   )
   return Object.fromEntries(await Promise.all(texts))
 }
@@ -30,7 +29,7 @@ const files = widgetFiles(type, title)
 const isThere = (file: string) => existsSync(path.join(repository, file))
 const kept = Object.keys(files).filter(isThere)
 await writeFiles(
-  await formatted(Object.fromEntries(Object.entries(files).filter(([file]) => !isThere(file)))),
+  await allFormatted(Object.fromEntries(Object.entries(files).filter(([file]) => !isThere(file)))),
 )
 await regenerate()
 

@@ -1,5 +1,5 @@
-import { format } from 'prettier'
 import { entryOf } from './catalogue'
+import { formatted } from './formatted'
 import type { Files, Output } from './output'
 import type { WidgetSchema } from './sources'
 import { textOnDisk } from './disk'
@@ -10,8 +10,8 @@ export const tableEnd = '<!-- widgets:end -->'
 /** README.md with its table of widgets renewed; nothing when there is no such file or it has no markers. */
 export const readme: Output = async ({ widgets, root }) => {
   const text = await textOnDisk('README.md', root)
-  // As prettier writes it, so that formatting the README does not make it stale.
-  const table = (await format(widgetTable(widgets), { parser: 'markdown' })).trimEnd()
+  // formatted as the whole file is, so that formatting the README does not make it stale
+  const table = (await formatted('README.md', widgetTable(widgets))).trimEnd()
   const renewed = text === null ? null : withTable(text, table)
   const files: Files = renewed === null ? {} : { 'README.md': renewed }
   return files

@@ -1,13 +1,8 @@
-import { format, resolveConfig } from 'prettier'
-import { banner, generatedFolder } from './output'
+import { formatted } from './formatted'
+import { banner } from './output'
 
-/** A generated TypeScript file: banner, then the text as prettier writes it. */
-export async function typescript(file: string, text: string): Promise<string> {
-  return format(`${banner}${text}`, {
-    ...(await resolveConfig(`${generatedFolder}/${file}`)),
-    parser: 'typescript',
-  })
-}
+/** A generated TypeScript file: banner, then the text in the project's format. */
+export const typescript = (file: string, text: string): Promise<string> => formatted(file, `${banner}${text}`)
 
 /** Constant for a common schema: `common/box-style` → `boxStyle`. */
 export const constantOf = (id: string): string =>

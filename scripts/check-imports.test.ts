@@ -17,6 +17,7 @@ describe('import direction', () => {
     ['server/app.ts', '@widgets/registry', 'the server gets it through the built server entry'],
     ['server/app.ts', '@engine/render/PageView', 'the server uses engine/page only'],
     ['server/app.ts', '@tests/helpers/app', 'only tests may import test helpers'],
+    ['scripts/check.ts', '../vite.config', 'scripts may not import vite.config; move it into scripts'],
     ['engine/page/walk.ts', '../../scripts/generate', 'move the code into the folder that it belongs to'],
   ])('examples H1 %s may not import %s, and the message says what to do', (path, specifier, message) => {
     const findings = check(path, `\nimport { x } from '${specifier}'\n`)

@@ -53,7 +53,8 @@ function judge({ from, to, line }: Import): string[] {
       `${place} imports ${to}: server may not import ${other}; the server gets it through the built server entry`,
     ]
   }
-  return [`${place} imports ${to}: ${own} may not import ${other}; ${INSTEAD[other]}`]
+  const advice = Object.hasOwn(INSTEAD, other) ? INSTEAD[other] : `move it into ${own}`
+  return [`${place} imports ${to}: ${own} may not import ${other}; ${advice}`]
 }
 
 function widgetsNamedIn(files: SourceFile[]): string[] {

@@ -21,8 +21,15 @@ export const shareOf = (
   share_point: part(line.share_points, line, taken, taken.share_point, num),
 })
 
-const part = (amount: number, line: LineRow, taken: Taken, refunded: number, num: number) =>
-  refundShare({ amount, num: line.num, refunded_num: taken.num, refunded }, num)
+/** The pieces of a gift share what is left: a deduction was paid for those alone that the buyer kept. */
+function part(amount: number, line: LineRow, taken: Taken, refunded: number, num: number): number {
+  if (line.order_item_type === 'gift')
+    return refundShare(
+      { amount: amount - refunded, num: line.num - taken.num, refunded_num: 0, refunded: 0 },
+      num,
+    )
+  return refundShare({ amount, num: line.num, refunded_num: taken.num, refunded }, num)
+}
 
 export interface Claim {
   lines: { line_id: string; share_fee: number; share_point: number }[]

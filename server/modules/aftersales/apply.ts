@@ -79,7 +79,7 @@ export async function modify(
   need(sheet, 'modify')
   refuseLate(order, now)
   await takeBack(tx, open)
-  const drafted = await draft(tx, order, { ...application, own_freight: sheet })
+  const drafted = await draft(tx, order, { ...application, changed: sheet })
   const columns = await columnsOf(tx, owner, application, { drafted, whom: sheet }, now)
   const changed = await transition(tx, byMember(owner), sheet, 'modify', columns, now)
   await insertLines(tx, changed, drafted)

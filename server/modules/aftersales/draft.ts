@@ -6,7 +6,8 @@ import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
 import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
 import { priceOf, within, type KeptGift } from './kept-gifts'
-import type { AftersalesType } from './repo'
+import { deductedOf } from './kept-repo'
+import type { AftersalesType, SheetRow } from './repo'
 import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
 import { promotionsOfLines } from './sources-repo'
 
@@ -34,8 +35,8 @@ export interface Wanted extends Asked {
   aftersales_type: AftersalesType
   /** Pieces by line. */
   pieces: ReadonlyMap<string, number>
-  /** Freight that the sheet had asked for before it was changed. */
-  own_freight?: FreightTaken
+  /** The application that is changed, as it was: what it asks and deducts is not counted. */
+  changed?: Pick<SheetRow, 'aftersales_bn' | 'freight' | 'freight_point'>
   /** The shop refunds unsent pieces without an application; the buyer keeps gifts that were sent free of charge. */
   by_shop?: boolean
 }
@@ -137,7 +138,8 @@ async function giftsOf(
   const sources = await promotionsOfLines(tx, company_id, order_id)
   const { gift_refund } = await settingOf(tx, company_id, 'trade')
   const pieces = new Map(drafted.map(({ line, num }) => [line.line_id, num]))
-  return giftsGone({ lines, sources, taken, pieces }, wanted.by_shop ? 'shop' : gift_refund)
+  const deducted = await deductedOf(tx, { company_id, order_id }, wanted.changed?.aftersales_bn)
+  return giftsGone({ lines, sources, taken, deducted, pieces }, wanted.by_shop ? 'shop' : gift_refund)
 }
 
 async function amounts(
@@ -152,7 +154,7 @@ async function amounts(
   }))
   if (wanted.aftersales_type === 'EXCHANGING_GOODS')
     return grant({ lines: claim, ...NO_FREIGHT, gifts_fee: 0 }, NOTHING)
-  const left = await freightLeft(tx, order, wanted.own_freight)
+  const left = await freightLeft(tx, order, wanted.changed)
   const asked = new Map(drafted.map(({ line, num }) => [line.line_id, num]))
   const rest = lines.map((line) => ({
     ...line,

@@ -128,6 +128,38 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     await gifts('return')
   })
 
+  it('an open application that deducts for a gift is enough: the next one does not deduct again', async () => {
+    await gifts('deduct')
+    const { order_id } = await withGift()
+    await kit.shipped(order_id)
+    const apply = () => kit.applied(member, order_id, { pieces: [['1', 1]] })
+    const [first, second] = [await apply(), await apply()]
+    await kit.act((tx) => reject(tx, BY, first.aftersales_bn, { refuse_reason: '请寄回' }))
+    const again = await apply()
+    expect([first, second, again].map(({ refund_fee }) => refund_fee)).toEqual([3_200, 2_700, 3_200])
+    for (const { aftersales_bn } of [second, again]) await granted(aftersales_bn)
+    expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 5_900, refunded_point: 160 })
+    await gifts('return')
+  })
+
+  it('pieces of a gift of which one was never sent share what was deducted for the others', async () => {
+    await gifts('deduct')
+    const { order_id } = await order([
+      bought({ price: 10_000, earns: ['g'] }),
+      given({ sale_price: 1_000, num: 3 }),
+    ])
+    await kit.shipped(order_id, {
+      lines: [
+        { line_id: '1', num: 1 },
+        { line_id: '2', num: 2 },
+      ],
+    })
+    await granted((await kit.applied(member, order_id, { pieces: [['1', 1]] })).aftersales_bn)
+    const one = await kit.applied(member, order_id, { pieces: [['2', 1]] })
+    expect(one.refund_fee).toBe(1_000)
+    await gifts('return')
+  })
+
   it('a gift that the buyer keeps and paid for can be returned after all goods: its order ends with it', async () => {
     await gifts('deduct')
     const { order_id } = await order([bought({ price: 10_000, earns: ['g'] }), given({ sale_price: 2_500 })])

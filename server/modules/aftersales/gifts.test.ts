@@ -177,13 +177,20 @@ class Refunds {
       )
   }
 
+  private deducted() {
+    const kept = this.sheets.filter(({ state }) => state === 'open').flatMap((sheet) => sheet.kept)
+    return new Map(
+      this.lines.map(({ line_id }) => [line_id, priceOf(kept.filter((one) => one.line_id === line_id))]),
+    )
+  }
+
   /** `undefined`: refused, because only some pieces of a gift that is no longer earned would come back. */
   private gone(pieces: Map<string, number>, how: 'return' | 'deduct' | 'shop'): GiftsGone | undefined {
     const { lines, sources } = this
     const taken = new Map(lines.map((line) => [line.line_id, this.takenOf(line)]))
     try {
       const isGiven = lines.some(({ order_item_type }) => order_item_type === 'gift')
-      return isGiven ? giftsGone({ lines, sources, taken, pieces }, how) : NO_GIFTS
+      return isGiven ? giftsGone({ lines, sources, taken, deducted: this.deducted(), pieces }, how) : NO_GIFTS
     } catch (error) {
       if (error instanceof AppError) return undefined
       throw error
@@ -210,10 +217,13 @@ it('commerce-rules 8 a kept gift is deducted once, whatever is returned later', 
   ]
   const lines = quoted.map((line, i) => rowOf(line, i, line.num))
   const sources = new Map(quoted.map(({ shares }, i) => [String(i), shares.map(({ source }) => source)]))
+  const deducted = new Map<string, number>()
   const asked = (line_id: string, taken = new Map<string, Taken>()) =>
-    priceOf(giftsGone({ lines, sources, taken, pieces: new Map([[line_id, 1]]) }, 'deduct').kept)
+    priceOf(giftsGone({ lines, sources, taken, deducted, pieces: new Map([[line_id, 1]]) }, 'deduct').kept)
   expect(asked('1')).toBe(0)
   expect(asked('0')).toBe(2_500)
+  deducted.set('2', 1_000)
+  expect(asked('0')).toBe(1_500)
   if (lines[0]) lines[0].left_aftersales_num = 0
   expect(asked('1', new Map([['0', { num: 1, held_num: 0, share_fee: 5_000, share_point: 0 }]]))).toBe(0)
 })

@@ -15,6 +15,8 @@ export interface GiftsInput {
   sources: ReadonlyMap<string, readonly string[]>
   /** What other applications have taken, by line. */
   taken: ReadonlyMap<string, Taken>
+  /** Cents that other open applications deduct, by gift line. */
+  deducted: ReadonlyMap<string, number>
   /** Pieces of each line that the application takes. */
   pieces: ReadonlyMap<string, number>
 }
@@ -35,7 +37,7 @@ export const NO_GIFTS: GiftsGone = { joining: [], kept: [] }
  * @throws AppError invalid naming a gift of which the application takes only some pieces
  */
 export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'): GiftsGone {
-  const { lines, taken, pieces } = input
+  const { lines, taken, deducted, pieces } = input
   const kept = new Map(
     lines.map(({ line_id, left_aftersales_num }) => [
       line_id,
@@ -57,7 +59,8 @@ export function giftsGone(input: GiftsInput, how: 'return' | 'deduct' | 'shop'):
       share_fee: whole.share_fee - share.share_fee,
       share_point: whole.share_point - share.share_point,
     }
-    const fee = how === 'shop' ? 0 : priceOfGift(line, num - joining, rest)
+    const price = how === 'shop' ? 0 : priceOfGift(line, num - joining, rest)
+    const fee = price - (deducted.get(line.line_id) ?? 0)
     if (fee > 0) gone.kept.push({ line_id: line.line_id, fee, num: num - joining })
   }
   return gone

@@ -1,10 +1,10 @@
 /** Gifts for which a sheet deducts, in the order's other applications. */
-import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
 import type { LineRow } from '../deliveries/repo'
 import type { GiftPieces } from './kept-gifts'
-import { ENDED, SHEET_OF_LINE } from './open-repo'
+import { ENDED, NOT_GRANTED, SHEET_OF_LINE } from './open-repo'
 import type { SheetRow } from './repo'
 
 /**
@@ -45,6 +45,32 @@ export async function giftPieces(
       return [line_id, { num: all, kept, asked }]
     }),
   )
+}
+
+/**
+ * Cents that open applications of an order deduct, by gift line. Those of granted ones are paid for the gift already.
+ * @param except an application that is not counted
+ */
+export async function deductedOf(
+  tx: Transaction,
+  { company_id, order_id }: Pick<SheetRow, 'company_id' | 'order_id'>,
+  except = '',
+): Promise<Map<string, number>> {
+  const sheets = await tx
+    .select({ kept_gifts: aftersale.kept_gifts })
+    .from(aftersale)
+    .where(
+      and(
+        eq(aftersale.company_id, company_id),
+        eq(aftersale.order_id, order_id),
+        ne(aftersale.aftersales_bn, except),
+        inArray(aftersale.state, [...NOT_GRANTED]),
+      ),
+    )
+  const deducted = new Map<string, number>()
+  for (const { line_id, fee } of sheets.flatMap(({ kept_gifts }) => kept_gifts))
+    deducted.set(line_id, (deducted.get(line_id) ?? 0) + fee)
+  return deducted
 }
 
 /** Adds money to what an open application asks for a line. @param fee cents by which the line was raised, too */

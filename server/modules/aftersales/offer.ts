@@ -63,7 +63,7 @@ export async function quoteOwn(
     const { granted, lines } = await draft(tx, order, {
       aftersales_type,
       pieces,
-      ...(sheet && { own_freight: sheet }),
+      ...(sheet && { changed: sheet }),
     })
     const list = lines.map(({ line, num, refund_fee, refund_point }) => {
       const { line_id: id, item_name, order_item_type } = line

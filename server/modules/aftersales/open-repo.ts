@@ -8,6 +8,9 @@ export const ENDED: readonly AftersalesState[] = ['DONE', 'REJECTED', 'CLOSED']
 /** Its pieces can be asked back again. */
 export const GIVEN_UP: readonly AftersalesState[] = ['REJECTED', 'CLOSED']
 
+/** Dealt with, and not granted yet. */
+export const NOT_GRANTED: readonly AftersalesState[] = ['APPLIED', 'WAIT_SENDBACK', 'SENT', 'RECEIVED']
+
 /** For queries over `orders`: an application of this order is being dealt with. */
 export const HAS_OPEN_AFTERSALE = sql`exists (select 1 from aftersale a
   where a.company_id = orders.company_id and a.order_id = orders.order_id
@@ -54,7 +57,7 @@ export async function heldPieces(
       and(
         eq(aftersale_line.company_id, company_id),
         eq(aftersale_line.order_id, order_id),
-        inArray(aftersale.state, ['APPLIED', 'WAIT_SENDBACK', 'SENT', 'RECEIVED']),
+        inArray(aftersale.state, [...NOT_GRANTED]),
       ),
     )
     .groupBy(aftersale_line.line_id)

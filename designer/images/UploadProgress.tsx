@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd'
 import { CloseOutlined } from '@engine/icons'
 import styles from './UploadProgress.module.css'
+import { inPercent } from '../shell/inner-icons'
 import type { Upload } from './use-upload'
 
 /** How far the file is, and a way to give it up; nothing while none is on its way. */
@@ -12,6 +13,7 @@ export function UploadProgress({ upload: { progress, fileName, cancel } }: { upl
         {fileName}
       </span>
       <Progress
+        {...inPercent}
         percent={Math.round(progress * 100)}
         size="small"
         status="active"

@@ -3,6 +3,7 @@ import { Button, Progress, Upload } from 'antd'
 import { useState } from 'react'
 import { DownloadOutlined, InboxOutlined } from '@engine/icons'
 import type { ImportSheetAnswer, SheetKind } from '@schemas/generated/api'
+import { inPercent } from '../shell/inner-icons'
 import { ADMIN_BASE, upload } from '../api/client'
 import { useHost } from '../workspace/use-host'
 import styles from './Sheets.module.css'
@@ -56,7 +57,7 @@ export function ImportPart({ kind: { name, title, most_rows, most_bytes }, onSta
           UTF-8 或 GB18030（Excel 的“CSV”）均可，最多 {most_rows} 行、{most_bytes / MEGABYTE} MB
         </p>
       </Upload.Dragger>
-      {sent !== null && <Progress percent={sent} aria-label="上传进度" />}
+      {sent !== null && <Progress {...inPercent} percent={sent} aria-label="上传进度" />}
       <Button size="middle" icon={<DownloadOutlined />} href={`${ADMIN_BASE}/sheets/${name}/template`}>
         下载“{title}”空表
       </Button>

@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd'
 import { useState } from 'react'
 import type { SheetJob } from '@schemas/generated/api'
+import { inPercent } from '../shell/inner-icons'
 import { useApi } from '../api/hooks'
 import { PagedTable } from '../shell/PagedTable'
 import shell from '../shell/Shell.module.css'
@@ -55,7 +56,7 @@ export function JobHistory({ onOpen }: { onOpen(job_id: string): void }) {
 
 const Outcome = ({ job }: { job: SheetJob }) =>
   job.state === 'running' ? (
-    <Progress size="small" percent={percentOf(job)} aria-label="进度" />
+    <Progress {...inPercent} size="small" percent={percentOf(job)} aria-label="进度" />
   ) : (
     outcomeOf(job)
   )

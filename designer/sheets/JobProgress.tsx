@@ -1,6 +1,7 @@
 import { Alert, Pagination, Progress, Table } from 'antd'
 import { useState } from 'react'
 import type { SheetJob, SheetLine } from '@schemas/generated/api'
+import { inPercent } from '../shell/inner-icons'
 import { useApi } from '../api/hooks'
 import { pageButtons } from '../shell/inner-icons'
 import { Download, EVERY_MS, outcomeOf, percentOf } from './job'
@@ -20,7 +21,7 @@ export function JobProgress({ job_id }: { job_id: string }) {
   return (
     <section className={styles.progress} aria-live="polite">
       <h2>{job.file_name}</h2>
-      <Progress percent={percentOf(job)} status={statusOf(job)} aria-label="进度" />
+      <Progress {...inPercent} percent={percentOf(job)} status={statusOf(job)} aria-label="进度" />
       <p>
         {outcomeOf(job)} <Download job={job} />
       </p>

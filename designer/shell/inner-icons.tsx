@@ -1,4 +1,4 @@
-import type { ConfigProviderProps, PaginationProps } from 'antd'
+import type { ConfigProviderProps, PaginationProps, ProgressProps } from 'antd'
 import type { ReactNode } from 'react'
 import {
   CalendarOutlined,
@@ -55,6 +55,9 @@ export const pageButtons: PaginationProps = {
   jumpPrevIcon: skip(DoubleLeftOutlined),
   jumpNextIcon: skip(DoubleRightOutlined),
 }
+
+/** Props of every progress bar: its percentage also at the end, where antd shows an icon with an English name. */
+export const inPercent: ProgressProps = { format: (percent = 0) => `${percent}%` }
 
 const loadingIcon = <LoadingOutlined spin />
 

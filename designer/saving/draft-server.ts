@@ -1,7 +1,7 @@
 /** What saving asks of the server. */
 import type { AdminEndpoints, DraftConflict, PageRow, SavedDraft } from '@schemas/generated/api'
 import { ApiError } from '../api/api-error'
-import { ADMIN_BASE, call } from '../api/client'
+import { ADMIN_BASE, call, withCompany } from '../api/client'
 import type { WorkspacePages } from '../workspace/pages'
 
 export type DraftToSave = AdminEndpoints['PUT /drafts']['body']['documents'][number]
@@ -49,10 +49,11 @@ const KEEPALIVE_LIMIT = 60_000
  * the ordinary way must find out why. What is too long for it waits in the journal, should the page really go.
  */
 async function saveLast(body: AdminEndpoints['PUT /drafts']['body']): Promise<SavedDraft[] | null> {
-  const bytes = new Blob([JSON.stringify(body)], { type: 'application/json' })
-  if (bytes.size > KEEPALIVE_LIMIT) return null
+  const text = JSON.stringify(withCompany(body))
+  if (new Blob([text]).size > KEEPALIVE_LIMIT) return null
+  const headers = { 'content-type': 'application/json' }
   const address = `${ADMIN_BASE}/drafts`
-  const sent = fetch(address, { method: 'PUT', keepalive: true, body: bytes })
+  const sent = fetch(address, { method: 'PUT', keepalive: true, headers, body: text })
   const answer = await sent.catch((error: unknown) => (console.warn(error), null))
   if (!answer?.ok) return null
   const { data } = (await answer.json()) as { data: AdminEndpoints['PUT /drafts']['answer'] }

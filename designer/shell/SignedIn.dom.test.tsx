@@ -25,7 +25,13 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener() {}, removeListener() {} }))
   vi.mocked(call).mockImplementation(async () => {
     if (failure) throw failure
-    return { operator, shop_name: '禾岸生活', upload_max_bytes: 10_485_760, second_factor_due: false }
+    return {
+      operator,
+      company_id: '1',
+      shop_name: '禾岸生活',
+      upload_max_bytes: 10_485_760,
+      second_factor_due: false,
+    }
   })
 })
 afterEach(() => {

@@ -619,6 +619,8 @@ export interface Operator {
 /** 登录状态 */
 export interface SignedIn {
   operator: Operator
+  /** 公司；此后的请求都带上它 */
+  company_id: string
   shop_name: string
   /** 一张上传的图片最多的字节数 */
   upload_max_bytes: number
@@ -634,6 +636,8 @@ export interface Done {
 /** 谁在登录；operator 为 null 时没有人 */
 export interface CurrentSession {
   operator: Operator | null
+  /** 公司；此后的请求都带上它 */
+  company_id: string
   shop_name: string
   /** 一张上传的图片最多的字节数 */
   upload_max_bytes: number

@@ -30,6 +30,7 @@ export function drawIn(workspace: Workspace, what: ReactNode, role: Role = 'owne
           <SessionContext
             value={{
               operator,
+              company_id: '1',
               shop_name: '禾岸生活',
               upload_max_bytes: 10_485_760,
               second_factor_due: false,

@@ -15,6 +15,7 @@ export interface FieldForm extends OpenForm {
 
 const SESSION: Session = {
   operator: { operator_id: '1', username: 'editor', name: '编辑', role: 'editor' },
+  company_id: '1',
   shop_name: '禾岸生活',
   upload_max_bytes: 10_485_760,
   second_factor_due: false,

@@ -24,7 +24,7 @@ export default async function operatorRoutes(app: FastifyInstance) {
     const user_agent = request.headers['user-agent'] ?? ''
     const { token, ...who } = await signIn.run({ ...body, company_id, address: request.ip, user_agent })
     operatorCookie.give(request, reply, token)
-    return { ...who, shop_name: await shopNameOf(db, company_id), upload_max_bytes }
+    return { ...who, company_id, shop_name: await shopNameOf(db, company_id), upload_max_bytes }
   })
 
   declareOpen(app, 'GET /session/captcha', async ({ company_id, request }) => {
@@ -34,9 +34,9 @@ export default async function operatorRoutes(app: FastifyInstance) {
 
   declareOpen(app, 'GET /session', async ({ company_id, operator: found }) => {
     const shop_name = await shopNameOf(db, company_id)
-    if (!found) return { operator: null, shop_name, upload_max_bytes, second_factor_due: false }
+    if (!found) return { operator: null, company_id, shop_name, upload_max_bytes, second_factor_due: false }
     const { second_factor_due = false, ...operator } = found
-    return { operator, shop_name, upload_max_bytes, second_factor_due }
+    return { operator, company_id, shop_name, upload_max_bytes, second_factor_due }
   })
 
   declareOpen(app, 'DELETE /session', async ({ company_id, operator, request, reply }) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { addDemoPictures } from '@server/demo/library'
 import { addDemoOperators } from '@server/demo/operators'
@@ -20,7 +20,8 @@ export class Desk {
     readonly context: BrowserContext,
     readonly page: Page,
     /**
-     * Errors and warnings of the console, failed requests and answers from 400. The journey fails when any is left at
+     * Errors and warnings of the console, failed requests, answers from 400, and calls of another shape than designer §7
+     * has. The journey fails when any is left at
      * its end; take out with `forgive` what it means to cause.
      */
     readonly complaints: string[],
@@ -48,7 +49,7 @@ export class Desk {
   /** Another tab of the same browser. */
   async newTab(): Promise<Desk> {
     const page = await this.context.newPage()
-    listen(page, this.complaints)
+    listenTo(page, this.complaints)
     return new Desk(this.shop, this.context, page, this.complaints)
   }
 
@@ -119,7 +120,7 @@ export async function newDesk(
   // what an operator waits for that long is broken
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
-  return new Desk(shop, context, page, listen(page))
+  return new Desk(shop, context, page, listenTo(page))
 }
 
 /** With the demo's operators, and the pictures of the shop that all journeys share in its library. */
@@ -129,6 +130,29 @@ async function openStaffedShop(): Promise<BuiltShop> {
   await addDemoOperators(shop.database.db)
   await addDemoPictures(shop.database.db, starts)
   return shop
+}
+
+function listenTo(page: Page, complaints: string[] = []): string[] {
+  page.on('request', (request) => complaints.push(...oddities(request)))
+  return listen(page, complaints)
+}
+
+/** designer §7: every request names the company once the session has said it; modules and pictures come as forms. */
+function oddities(request: Request): string[] {
+  const { pathname, searchParams } = new URL(request.url())
+  const [, path = ''] = pathname.split('/api/admin')
+  const type = request.headers()['content-type'] ?? ''
+  const isMeant = ['fetch', 'xhr'].includes(request.resourceType()) && path !== '' && path !== '/session'
+  // an upload goes to where its token says
+  if (!isMeant || type.startsWith('multipart/')) return []
+  const method = request.method()
+  const call = `${method} ${path}`
+  const names = method === 'GET' ? searchParams.has('company_id') : request.postData()?.includes('company_id')
+  const isForm = type.startsWith('application/x-www-form-urlencoded')
+  return [
+    ...(names ? [] : [`no company_id: ${call}`]),
+    ...(isForm === ['POST /modules', 'POST /images'].includes(call) ? [] : [`${type}: ${call}`]),
+  ]
 }
 
 async function cookieOf({ app, url }: BuiltShop, role: Role) {

@@ -30,7 +30,6 @@ interface NamedCheck {
 }
 
 const TSC = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/check.tsbuildinfo', '-p', '.']
-const OXFMT = ['-c', 'scripts/oxfmt.config.mjs', '--list-different']
 
 const CHECKS: Record<string, NamedCheck> = {
   generated: { about: 'generated files are fresh', run: () => checkGenerated() },
@@ -45,7 +44,11 @@ const CHECKS: Record<string, NamedCheck> = {
   },
   format: {
     about: 'format',
-    run: tool('the files above are not formatted; run: npm run format', 'oxfmt/bin/oxfmt', ...OXFMT),
+    run: tool(
+      'the files above are not formatted; run: npm run format',
+      'oxfmt/bin/oxfmt',
+      '--list-different',
+    ),
   },
   imports: { about: 'import direction', run: () => checkImports() },
   cycles: { about: 'import cycles', run: () => checkCycles() },

@@ -112,7 +112,7 @@ describe('issue 3 saving: every publish is a version', () => {
   test('the one that shoppers see is shown at first', async () => {
     const dialog = await open()
     expect((await dialog.findByRole('button', { pressed: true })).textContent).toContain('第 2 版')
-    expect((await dialog.findByRole('img', { name: '第 2 版' })).textContent).toBe('旧的后来删了')
+    await expect.poll(() => dialog.getByRole('img', { name: '第 2 版' }).textContent).toBe('旧的后来删了')
   })
 
   test('another document is asked for its own versions only', async () => {
@@ -137,7 +137,7 @@ describe('issue 3 saving: every publish is a version', () => {
 
   test('drawn live and scaled', async () => {
     const dialog = await select(/第 1 版/)
-    expect(dialog.getByRole('img', { name: '第 1 版' }).textContent).toBe('旧的后来删了')
+    await expect.poll(() => dialog.getByRole('img', { name: '第 1 版' }).textContent).toBe('旧的后来删了')
   })
 
   test('beside the draft, what differs is marked', async () => {

@@ -217,7 +217,7 @@ describe('storefront §2 the way in and out', () => {
     const mobile = await newAccount()
     const computer = await visit({ reducedMotion: 'reduce' })
     await computer.open(`${shop.url}/auth/wx-login?redirectUrl=%2Fitems%2F101`)
-    const asked = computer.page.waitForResponse((answer) => answer.url().includes('/login/scan'))
+    const asked = computer.page.waitForResponse((answer) => answer.url().endsWith('/login/scan'))
     await computer.page.reload()
     const scan = (await (await asked).json()) as { data: { url: string } }
     await computer.page.getByRole('img', { name: '登录二维码' }).waitFor()

@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { rmSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -183,10 +184,16 @@ async function sentFrom(address: string, html?: string) {
   })
   // what the attacker wrote may leave the page before it is there
   const opened = page.goto(address, { waitUntil: 'commit' }).catch((error: unknown) => error)
-  const noted = await sent
+  const noted = await Promise.race([sent, silence(opened)])
   await opened
   await page.close()
   return noted
+}
+
+/** @throws Error once the browser has sent nothing for 15 s, with what became of the page */
+async function silence(opened: Promise<unknown>): Promise<never> {
+  await sleep(15_000, undefined, { ref: false })
+  throw new Error(`Expected a request to ${CALL}, got none from the page: ${String(await opened)}`)
 }
 
 /** Each way takes one in so many routes, the ways after it take the others; there are six ways to send a POST. */

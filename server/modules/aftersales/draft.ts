@@ -6,7 +6,7 @@ import { grant, shareOf, type Asked, type Granted } from './amounts'
 import { NOTHING_TAKEN, returnable, unshipped } from './eligible'
 import { giftsGone, hasShare, NO_GIFTS, type GiftsGone, type GiftShare } from './gifts'
 import { priceOf, within, type KeptGift } from './kept-gifts'
-import { deductedOf } from './kept-repo'
+import { openGifts } from './kept-repo'
 import type { AftersalesType, SheetRow } from './repo'
 import { freightTaken, takenOf, takePieces, type FreightTaken, type Taken } from './taken-repo'
 import { promotionsOfLines } from './sources-repo'
@@ -138,8 +138,8 @@ async function giftsOf(
   const sources = await promotionsOfLines(tx, company_id, order_id)
   const { gift_refund } = await settingOf(tx, company_id, 'trade')
   const pieces = new Map(drafted.map(({ line, num }) => [line.line_id, num]))
-  const deducted = await deductedOf(tx, { company_id, order_id }, wanted.changed?.aftersales_bn)
-  return giftsGone({ lines, sources, taken, deducted, pieces }, wanted.by_shop ? 'shop' : gift_refund)
+  const open = await openGifts(tx, { company_id, order_id }, wanted.changed?.aftersales_bn)
+  return giftsGone({ lines, sources, taken, open, pieces }, wanted.by_shop ? 'shop' : gift_refund)
 }
 
 async function amounts(

@@ -115,6 +115,37 @@ describeApi("business-rules §1.8 refunds with a gift's part of the sum", (open)
     },
   )
 
+  it.each(['return', 'deduct'] as const)(
+    'a gift whose own application is open is deducted until that is granted (%s); withdrawn, it was paid for',
+    async (how) => {
+      await gifts(how)
+      const asked = async () => {
+        const { order_id } = await withGift()
+        await kit.shipped(order_id)
+        const gift = await kit.applied(member, order_id, { pieces: [['3', 1]] })
+        const goods = await kit.applied(member, order_id, { pieces: [['1', 2]] })
+        expect([gift.refund_fee, goods.refund_fee]).toEqual([1_600, 5_900])
+        return { order_id, gift, goods }
+      }
+      const both = await asked()
+      for (const { aftersales_bn } of [both.gift, both.goods]) await granted(aftersales_bn)
+      expect(await kit.order(both.order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
+
+      const { order_id, gift, goods } = await asked()
+      await granted(goods.aftersales_bn)
+      await member.data('/aftersales/close', {
+        method: 'POST',
+        body: { aftersales_bn: gift.aftersales_bn },
+      })
+      expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 5_900 })
+      const again = await kit.applied(member, order_id, { pieces: [['3', 1]] })
+      expect(again.refund_fee).toBe(2_100)
+      await granted(again.aftersales_bn)
+      expect(await kit.order(order_id)).toMatchObject({ refunded_fee: 8_000, refunded_point: 200 })
+      await gifts('return')
+    },
+  )
+
   it('where the goods are refused, the gift refunds its share, and the goods later all the rest', async () => {
     await gifts('deduct')
     const { order_id } = await withGift()

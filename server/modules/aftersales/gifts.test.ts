@@ -7,7 +7,7 @@ import { spreadGifts } from '../orders/gift-shares'
 import type { QuoteLine } from '../quotes/quote'
 import { grant, shareOf } from './amounts'
 import { NOTHING_TAKEN, unshipped } from './eligible'
-import { giftsGone, hasShare, NO_GIFTS, type GiftsGone } from './gifts'
+import { giftsGone, hasShare, NO_GIFTS, NOT_OPEN, type GiftsGone, type OpenGift } from './gifts'
 import { passedToGifts, priceOf, refundMore, settleKept, within, type KeptGift } from './kept-gifts'
 import type { Taken } from './taken-repo'
 
@@ -177,10 +177,17 @@ class Refunds {
       )
   }
 
-  private deducted() {
-    const kept = this.sheets.filter(({ state }) => state === 'open').flatMap((sheet) => sheet.kept)
+  private open(): Map<string, OpenGift> {
+    const open = this.sheets.filter(({ state }) => state === 'open')
     return new Map(
-      this.lines.map(({ line_id }) => [line_id, priceOf(kept.filter((one) => one.line_id === line_id))]),
+      this.lines.map(({ line_id }) => {
+        const asked = open
+          .flatMap(({ keeps, parts }) => (keeps ? [] : parts))
+          .filter((part) => part.line_id === line_id)
+        const kept = open.flatMap((sheet) => sheet.kept).filter((gift) => gift.line_id === line_id)
+        const share = { share_fee: sum(asked, 'share_fee'), share_point: sum(asked, 'share_point') }
+        return [line_id, { ...share, num: sum(asked, 'num'), deducted: priceOf(kept) }]
+      }),
     )
   }
 
@@ -190,7 +197,7 @@ class Refunds {
     const taken = new Map(lines.map((line) => [line.line_id, this.takenOf(line)]))
     try {
       const isGiven = lines.some(({ order_item_type }) => order_item_type === 'gift')
-      return isGiven ? giftsGone({ lines, sources, taken, deducted: this.deducted(), pieces }, how) : NO_GIFTS
+      return isGiven ? giftsGone({ lines, sources, taken, open: this.open(), pieces }, how) : NO_GIFTS
     } catch (error) {
       if (error instanceof AppError) return undefined
       throw error
@@ -217,13 +224,14 @@ it('commerce-rules 8 a kept gift is deducted once, whatever is returned later', 
   ]
   const lines = quoted.map((line, i) => rowOf(line, i, line.num))
   const sources = new Map(quoted.map(({ shares }, i) => [String(i), shares.map(({ source }) => source)]))
-  const deducted = new Map<string, number>()
+  const open = new Map<string, OpenGift>()
   const asked = (line_id: string, taken = new Map<string, Taken>()) =>
-    priceOf(giftsGone({ lines, sources, taken, deducted, pieces: new Map([[line_id, 1]]) }, 'deduct').kept)
+    priceOf(giftsGone({ lines, sources, taken, open, pieces: new Map([[line_id, 1]]) }, 'deduct').kept)
   expect(asked('1')).toBe(0)
   expect(asked('0')).toBe(2_500)
-  deducted.set('2', 1_000)
+  open.set('2', { ...NOT_OPEN, deducted: 1_000 })
   expect(asked('0')).toBe(1_500)
+  open.clear()
   if (lines[0]) lines[0].left_aftersales_num = 0
   expect(asked('1', new Map([['0', { num: 1, held_num: 0, share_fee: 5_000, share_point: 0 }]]))).toBe(0)
 })

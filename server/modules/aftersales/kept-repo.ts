@@ -1,11 +1,15 @@
 /** Gifts for which a sheet deducts, in the order's other applications. */
-import { and, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
 import type { LineRow } from '../deliveries/repo'
+import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
 import { ENDED, NOT_GRANTED, SHEET_OF_LINE } from './open-repo'
 import type { SheetRow } from './repo'
+
+/** Of `aftersale`: its pieces come back to their line. */
+const COMES_BACK = sql<boolean>`(${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS')`
 
 /**
  * Pieces that the buyer keeps, and pieces in open applications for their money, by gift line. Pieces that are exchanged
@@ -22,7 +26,7 @@ export async function giftPieces(
       line_id: aftersale_line.line_id,
       aftersales_bn: aftersale_line.aftersales_bn,
       num: aftersale_line.num,
-      comes_back: sql<boolean>`${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS'`,
+      comes_back: COMES_BACK,
       refunding: sql<boolean>`${aftersale.state} = 'REFUNDING'`,
     })
     .from(aftersale_line)
@@ -48,29 +52,39 @@ export async function giftPieces(
 }
 
 /**
- * Cents that open applications of an order deduct, by gift line. Those of granted ones are paid for the gift already.
+ * What applications of an order that are not granted yet ask and deduct, by line. Deductions of granted ones are paid for
+ * the gift already; pieces that are exchanged or compensated come back to their line.
  * @param except an application that is not counted
  */
-export async function deductedOf(
+export async function openGifts(
   tx: Transaction,
   { company_id, order_id }: Pick<SheetRow, 'company_id' | 'order_id'>,
   except = '',
-): Promise<Map<string, number>> {
-  const sheets = await tx
-    .select({ kept_gifts: aftersale.kept_gifts })
-    .from(aftersale)
-    .where(
-      and(
-        eq(aftersale.company_id, company_id),
-        eq(aftersale.order_id, order_id),
-        ne(aftersale.aftersales_bn, except),
-        inArray(aftersale.state, [...NOT_GRANTED]),
-      ),
-    )
-  const deducted = new Map<string, number>()
-  for (const { line_id, fee } of sheets.flatMap(({ kept_gifts }) => kept_gifts))
-    deducted.set(line_id, (deducted.get(line_id) ?? 0) + fee)
-  return deducted
+): Promise<Map<string, OpenGift>> {
+  const isOpen = and(
+    eq(aftersale.company_id, company_id),
+    eq(aftersale.order_id, order_id),
+    ne(aftersale.aftersales_bn, except),
+    inArray(aftersale.state, [...NOT_GRANTED]),
+  )
+  const asked = await tx
+    .select({
+      line_id: aftersale_line.line_id,
+      num: sql<number>`sum(${aftersale_line.num})::int`,
+      share_fee: sql<number>`sum(${aftersale_line.share_fee})::int`,
+      share_point: sql<number>`sum(${aftersale_line.share_point})::int`,
+    })
+    .from(aftersale_line)
+    .innerJoin(aftersale, SHEET_OF_LINE)
+    .where(and(eq(aftersale_line.company_id, company_id), isOpen, not(COMES_BACK)))
+    .groupBy(aftersale_line.line_id)
+  const sheets = await tx.select({ kept_gifts: aftersale.kept_gifts }).from(aftersale).where(isOpen)
+  const open = new Map(asked.map(({ line_id, ...gift }) => [line_id, { ...gift, deducted: 0 }]))
+  for (const { line_id, fee } of sheets.flatMap(({ kept_gifts }) => kept_gifts)) {
+    const { deducted, ...gift } = open.get(line_id) ?? NOT_OPEN
+    open.set(line_id, { ...gift, deducted: deducted + fee })
+  }
+  return open
 }
 
 /** Adds money to what an open application asks for a line. @param fee cents by which the line was raised, too */

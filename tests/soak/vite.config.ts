@@ -40,20 +40,26 @@ export default defineConfig({
     // minutes are what a soak is for
     testTimeout: 7_200_000,
     hookTimeout: 600_000,
+    // a machine of two processors would get one
+    maxWorkers: 2,
     projects: [
       project(
         'soak',
         files.filter((file) => !isDom(file) && !isJourney(file) && !isRace(file) && !isScale(file)),
       ),
-      project('soak-races', files.filter(isRace), { environment: 'node', fileParallelism: false }),
       project('soak-dom', files.filter(isDom), { environment: 'jsdom' }),
+      project('soak-races', files.filter(isRace), { environment: 'node', sequence: { groupOrder: 1 } }),
       project('soak-journeys', files.filter(isJourney), {
         environment: 'node',
         globalSetup: ['tests/journeys/kit/global-setup.ts'],
-        fileParallelism: false,
+        // as npm test runs them
+        retry: 2,
+        expect: { poll: { timeout: 20_000 } },
+        maxWorkers: 4,
+        sequence: { groupOrder: 2 },
       }),
       // what is timed has the machine to itself
-      project('soak-scale', files.filter(isScale), { environment: 'node', sequence: { groupOrder: 1 } }),
+      project('soak-scale', files.filter(isScale), { environment: 'node', sequence: { groupOrder: 3 } }),
     ],
   },
 })

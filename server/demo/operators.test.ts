@@ -74,9 +74,11 @@ describeDatabase('issue 3 demo operators', (open) => {
 
   it('a deployment makes its first owner from PUMIAN_OWNER_PASSWORD, where there is none', async () => {
     const { db } = open()
-    expect(await ensureOwners(db, { ownerPassword: undefined })).toEqual(['三'])
-    await expect(ensureOwners(db, { ownerPassword: 'password1234' })).rejects.toThrow(/guessed easily/)
-    expect(await ensureOwners(db, { ownerPassword: 'a long password' })).toEqual([])
+    expect(await ensureOwners(db, { deployed: false, ownerPassword: undefined })).toEqual(['三'])
+    await expect(ensureOwners(db, { deployed: false, ownerPassword: 'password1234' })).rejects.toThrow(
+      /guessed easily/,
+    )
+    expect(await ensureOwners(db, { deployed: false, ownerPassword: 'a long password' })).toEqual([])
     expect(await signInTo(true, 'owner', 'a long password', 'real')).toBe(200)
     const [row] = await db.select().from(operator).where(eq(operator.company_id, '3'))
     expect(row).toMatchObject({ username: 'owner', role: 'owner', disabled: false })
@@ -86,9 +88,20 @@ describeDatabase('issue 3 demo operators', (open) => {
     expect(made).toMatchObject([{ company_id: '3', title: 'owner' }])
     // and lets back in where every owner was disabled
     await db.update(operator).set({ disabled: true }).where(eq(operator.company_id, '3'))
-    await ensureOwners(db, { ownerPassword: 'another long one' })
+    await ensureOwners(db, { deployed: false, ownerPassword: 'another long one' })
     expect(await usernames('3')).toEqual(['owner'])
     expect(await signInTo(true, 'owner', 'another long one', 'real')).toBe(200)
+  })
+
+  it('a deployment on a database of the demo gets its owner from PUMIAN_OWNER_PASSWORD, once', async () => {
+    const { db } = open()
+    const start = (deployed: boolean, ownerPassword: string) => ensureOwners(db, { deployed, ownerPassword })
+    await start(false, 'a third long one')
+    expect(await signInTo(false, 'owner', 'pumian-owner')).toBe(200)
+    await start(true, 'a third long one')
+    expect(await signInTo(true, 'owner', 'a third long one')).toBe(200)
+    await start(true, 'another long one')
+    expect(await signInTo(true, 'owner', 'another long one')).toBe(401)
   })
 
   it('PUMIAN_OWNER_PASSWORD is long, and none of the demo’s', () => {

@@ -1,11 +1,12 @@
 import type { Config } from '../../config'
-import type { Database } from '../../db/client'
+import type { Database, Transaction } from '../../db/client'
 import { company } from '../../db/schema'
 import { inTransaction } from '../../db/transaction'
+import { DEMO_ACCOUNTS } from '../../demo/accounts'
 import { OperatorError } from '../../operator-error'
 import { recordAudit } from '../audit/repo'
 import { deleteSecondFactor } from '../second-factor/repo'
-import { hashPassword } from './passwords'
+import { hashPassword, isPassword } from './passwords'
 import { insertOperator, lockOwners, operatorByUsername, updateOperator } from './repo'
 import { deleteSessionsOf } from './session-repo'
 import { isWeakPassword } from './weak-password'
@@ -16,19 +17,23 @@ const BY_CONFIGURATION = { operator_id: '', name: 'PUMIAN_OWNER_PASSWORD' }
 
 /**
  * With `PUMIAN_OWNER_PASSWORD`, gives each company that no owner can sign in to the owner `owner` with that password:
- * the way into a new deployment, and back into one whose owners are all disabled. Otherwise says which companies
- * nobody manages.
+ * the way into a new deployment, into one on a database of the demo, whose passwords it refuses, and back into one whose
+ * owners are all disabled. Otherwise says which companies no owner manages.
  * @throws OperatorError for a weak password that is needed
  * @returns the brand names of companies that have no owner
  */
 export async function ensureOwners(
   db: Database,
-  { ownerPassword }: Pick<Config, 'ownerPassword'>,
+  { ownerPassword, deployed }: Pick<Config, 'ownerPassword' | 'deployed'>,
 ): Promise<string[]> {
   const unmanaged: string[] = []
   for (const { company_id, brand_name } of await db.select().from(company).orderBy(company.company_id)) {
-    const owners = await inTransaction(db, (tx) => lockOwners(tx, company_id))
-    if (owners.length > 0) continue
+    const isManaged = await inTransaction(db, async (tx) => {
+      const owners = await lockOwners(tx, company_id)
+      const mayBeDemo = deployed && ownerPassword !== undefined && owners.length === 1
+      return owners.length > 0 && !(mayBeDemo && (await isDemoOwner(tx, company_id, owners)))
+    })
+    if (isManaged) continue
     if (ownerPassword === undefined) unmanaged.push(brand_name)
     else {
       if (await isWeakPassword(ownerPassword, [FIRST_OWNER, brand_name])) throw new OperatorError(WEAK)
@@ -36,6 +41,14 @@ export async function ensureOwners(
     }
   }
   return unmanaged
+}
+
+/** Whether the only owner has the demo's password. One evaluation of argon2, so only asked where a password was given. */
+async function isDemoOwner(tx: Transaction, company_id: string, owners: readonly string[]): Promise<boolean> {
+  const first = await operatorByUsername(tx, company_id, FIRST_OWNER)
+  if (!first || !owners.includes(first.operator_id)) return false
+  const demo = DEMO_ACCOUNTS.find(({ username }) => username === FIRST_OWNER)
+  return demo !== undefined && isPassword(first.password_hash, demo.password)
 }
 
 const WEAK = 'PUMIAN_OWNER_PASSWORD: expected a password that is not common, got one that is guessed easily.'

@@ -90,7 +90,13 @@ const LOCKED: Readonly<Record<string, string>> = {
   'style.width': 'style.height',
   'style.height': 'style.width',
 }
-const takesAlong = (type: string, { path }: Place) => (type === 'W0003' ? [LOCKED[path.join('.')] ?? ''] : [])
+/** decisions 8: their boxes follow what they show. */
+const FITTED = new Set(['W0010', 'W0011'])
+
+function takesAlong(type: string, { path }: Place): string[] {
+  if (FITTED.has(type) && path[0] === 'props') return ['style.width', 'style.height']
+  return type === 'W0003' ? [LOCKED[path.join('.')] ?? ''] : []
+}
 
 /** In a panel a child stands at its x. */
 const IN_FLOW = new Set(['marginLeft', 'marginRight'])

@@ -49,7 +49,8 @@ export class EditorScreen {
   }
 
   card(title: string): Locator {
-    return this.left.getByRole('button', { name: title, exact: true })
+    // the search field above the cards has a button, too
+    return this.left.getByRole('listitem').getByRole('button', { name: title, exact: true })
   }
 
   /** Shows a tab of the left side: 组件, 模块, 图层, 历史. */

@@ -184,7 +184,7 @@ class Refunds {
         const asked = open
           .flatMap(({ keeps, parts }) => (keeps ? [] : parts))
           .filter((part) => part.line_id === line_id)
-        const kept = open.flatMap((sheet) => sheet.kept).filter((gift) => gift.line_id === line_id)
+        const kept = open.flatMap((sheet) => sheet.kept).filter((one) => one.line_id === line_id)
         const share = { share_fee: sum(asked, 'share_fee'), share_point: sum(asked, 'share_point') }
         return [line_id, { ...share, num: sum(asked, 'num'), deducted: priceOf(kept) }]
       }),

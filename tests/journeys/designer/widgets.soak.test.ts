@@ -95,7 +95,9 @@ const FITTED = new Set(['W0010', 'W0011'])
 
 function takesAlong(type: string, { path }: Place): string[] {
   if (FITTED.has(type) && path[0] === 'props') return ['style.width', 'style.height']
-  return type === 'W0003' ? [LOCKED[path.join('.')] ?? ''] : []
+  if (type !== 'W0003') return []
+  // the box takes the picture's proportions
+  return path.join('.') === 'props.imgUrl' ? ['style.height'] : [LOCKED[path.join('.')] ?? '']
 }
 
 /** In a panel a child stands at its x. */
@@ -115,7 +117,8 @@ async function walkAll(
         : elsewhere(type, place),
     takesAlong: (place) => takesAlong(type, place),
     needs: (place) => needs(type, place),
-    skips: (place) => !THOROUGH.has(type) && isSlow(place),
+    // a panel asks before it moves to another document
+    skips: (place) => place.path.at(-1) === 'comptyle' || (!THOROUGH.has(type) && isSlow(place)),
     ...more,
   })
   await walk.tab('props')

@@ -51,7 +51,6 @@ describe('server', () => {
   afterAll(async () => {
     await app?.close()
     await database?.close()
-    rmSync(app.config.dataDir, { recursive: true })
     rmSync(clientFolder, { recursive: true })
   })
 

@@ -31,7 +31,7 @@ export function accessNotes({ area, auth, role, legacy = [], body }: ResolvedEnd
     'x-auth': who,
     ...(legacy.length > 0 && { 'x-legacy': legacy }),
     ...(who !== 'anyone' && { security: SCHEMES_OF[area] }),
-    ...(body && { consumes: body.type ? FORMS[area] : ['multipart/form-data'] }),
+    ...(body && { consumes: body.type ? DOCUMENT_FORMS : ['multipart/form-data'] }),
   }
 }
 
@@ -40,8 +40,5 @@ const SCHEMES_OF: Record<ApiArea, Record<string, string[]>[]> = {
   admin: [{ operator_cookie: [] }],
 }
 
-/** The clients of the shop write forms (provider-api §1.2), the designer JSON. */
-const FORMS: Record<ApiArea, string[]> = {
-  shop: ['application/json', 'application/x-www-form-urlencoded'],
-  admin: ['application/json'],
-}
+/** A document may be sent in either form: clients of the shop write forms (provider-api §1.2), the designer some of its calls. */
+const DOCUMENT_FORMS = ['application/json', 'application/x-www-form-urlencoded']

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,6 @@ describeDemoDatabase('decisions 16 storefronts elsewhere', (open) => {
   })
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
   const post = (path: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: API_BASE + path, payload: { item_id: '10101', num: 1 }, headers })

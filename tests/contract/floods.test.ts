@@ -1,5 +1,4 @@
 /** The request limit applies to visitors at every entry point. */
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { API_BASE } from '@server/app'
@@ -23,7 +22,6 @@ describeDemoDatabase('decisions 29 floods', (open) => {
   })
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
   let addresses = 0
   /** Sends a request from its own client address. */

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '@server/modules/operators/passwords'
@@ -23,7 +22,6 @@ describeDemoDatabase('a form that a browser posts to the address of its page', (
   })
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
 
   const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>

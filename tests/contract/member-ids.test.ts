@@ -1,5 +1,4 @@
 /** No answer to a visitor or to another member holds the id of a member, by which one person could be followed. */
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDemoLives } from '@server/demo/life/add'
@@ -48,7 +47,6 @@ describeDemoDatabase('members are named by no id', (open) => {
   }, 240_000)
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
   const namedIn = (text: string, own = '') => ids.filter((id) => id !== own && text.includes(id))
 

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
@@ -35,7 +34,6 @@ describeDemoDatabase('issue 6 pages of what is somebody else’s', (open) => {
   })
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
 
   /** Every address of a route that names something of the owner's. */

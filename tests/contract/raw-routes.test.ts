@@ -1,5 +1,4 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { rmSync } from 'node:fs'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { expect, it } from 'vitest'
 import { testApp } from '@tests/helpers/app'
@@ -55,6 +54,5 @@ describeDemoDatabase('issue 4 every route of the API is declared', (open) => {
     await app.ready()
     expect([...new Set(found)].toSorted()).toEqual(Object.keys(UNDECLARED).toSorted())
     await app.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
 })

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
@@ -16,7 +15,6 @@ describeDemoDatabase('issue 5 what search engines and phones are told', (open) =
   })
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers: { ...HOST, ...headers } })

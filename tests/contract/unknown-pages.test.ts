@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
@@ -43,7 +42,6 @@ describeDemoDatabase('issue 5 addresses that name nothing', (open) => {
   })
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
   const get = (url: string) => app.inject({ url, headers: { cookie, host: 'localhost:3000' } })
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -11,7 +11,7 @@ export const NO_LIMITS = ['global', 'login_address', 'captcha', 'sms_address', '
   .map((name) => `${name}=1000000`)
   .join()
 
-/** The server without a port, silent, its files in a folder of its own: inject requests into it, and close it. */
+/** The server without a port, silent, its files in a folder that closing it removes: inject requests into it. */
 export async function testApp(
   database: OpenDatabase,
   parts: Partial<AppParts> = {},
@@ -26,5 +26,8 @@ export async function testApp(
     PUMIAN_JOBS: '0',
     ...env,
   })
-  return buildApp({ config, db: database.db, ...parts })
+  const app = await buildApp({ config, db: database.db, ...parts })
+  if (env.PUMIAN_DATA_DIR === undefined)
+    app.addHook('onClose', async () => rmSync(app.config.dataDir, { recursive: true, force: true }))
+  return app
 }

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readFile } from 'node:fs/promises'
@@ -59,7 +59,6 @@ export async function openBuiltShop({ build, dataDir, env }: BuiltShopParts): Pr
     async close() {
       await app.close()
       await database.close()
-      rmSync(app.config.dataDir, { recursive: true })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PageRow, SavedDraft } from '@schemas/generated/api'
 import type { DraftServer } from '@designer/saving/draft-server'
 
-/** Takes every draft of a page that nobody else edits. @param page its row as it was opened */
+/** A draft server in memory that accepts every draft of one page. @param page its row when the page was opened */
 export function memoryServer(page: PageRow): DraftServer {
   let { draft_revision: revision } = page
   let count = 0
@@ -16,6 +16,7 @@ export function memoryServer(page: PageRow): DraftServer {
       }))
     },
     row: async () => ({ ...page, draft_revision: revision }),
-    open: () => Promise.reject(new Error('Expected nobody else to have edited the page.')),
+    open: () =>
+      Promise.reject(new Error('Expected no draft of another operator, so the page is not opened again.')),
   }
 }

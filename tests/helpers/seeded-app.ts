@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { API_BASE } from '@server/app'
@@ -53,9 +52,7 @@ function describeOver(
     }, 60_000)
     afterAll(async () => {
       // not started: the failed hook's own error says more
-      if (app === undefined) return
       await app?.close()
-      rmSync(app.config.dataDir, { recursive: true })
     })
 
     const get: SeededApp['get'] = async (path, { company = 'hean', headers = {}, method = 'GET' } = {}) =>

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testApp } from './app'
@@ -22,7 +21,6 @@ export const describeApiOnStores = (title: string, suite: (open: () => SeededApp
       afterAll(async () => {
         await app?.close()
         await bucket?.close()
-        rmSync(app.config.dataDir, { recursive: true })
       })
       suite(() => ({ ...open(), app }))
     })

@@ -7,7 +7,6 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { BrowserContext } from 'playwright'
@@ -164,7 +163,6 @@ afterAll(async () => {
   elsewhere?.close().closeAllConnections()
   await app?.close()
   await database?.close()
-  rmSync(app.config.dataDir, { recursive: true })
 })
 
 const signed = (path: string) => (path.startsWith(ADMIN_BASE) ? path : `${path}?sign=${sign}`)

@@ -63,10 +63,8 @@ describePostgres('races: a server that is killed', (server) => {
   afterAll(async () => {
     await survivor?.close()
     await database?.close()
-    await scratch.drop()
-    rmSync(build, { recursive: true })
-    rmSync(dataDir, { recursive: true })
-    rmSync(survivor.config.dataDir, { recursive: true })
+    await scratch?.drop()
+    for (const folder of [build, dataDir]) rmSync(folder, { recursive: true, force: true })
   })
 
   const query = async <T>(sql: string, values: unknown[] = []): Promise<T[]> =>

@@ -40,10 +40,8 @@ describePostgres('races: a server that is told to stop', (server) => {
   afterAll(async () => {
     await app?.close()
     await database?.close()
-    await scratch.drop()
-    rmSync(build, { recursive: true })
-    rmSync(dataDir, { recursive: true })
-    rmSync(app.config.dataDir, { recursive: true })
+    await scratch?.drop()
+    for (const folder of [build, dataDir]) rmSync(folder, { recursive: true, force: true })
   })
 
   /** A connection of its own each: the status, or why there was none. */

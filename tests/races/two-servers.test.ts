@@ -61,8 +61,8 @@ describePostgres('races: two processes', (server) => {
       throw new Error(`Expected both servers to end with 0, got ${codes.join()}`)
     await app?.close()
     await database?.close()
-    await scratch.drop()
-    for (const folder of [build, dataDir, app.config.dataDir]) rmSync(folder, { recursive: true })
+    await scratch?.drop()
+    for (const folder of [build, dataDir]) rmSync(folder, { recursive: true, force: true })
   })
 
   interface Said {

@@ -21,14 +21,13 @@ export const shareOf = (
   share_point: part(line.share_points, line, taken, taken.share_point, num),
 })
 
-/** The pieces of a gift share what is left: a deduction was paid for those alone that the buyer kept. */
+/** The remaining pieces of a gift share what is left equally: a deduction is paid only for pieces that the buyer kept. */
 function part(amount: number, line: LineRow, taken: Taken, refunded: number, num: number): number {
-  if (line.order_item_type === 'gift')
-    return refundShare(
-      { amount: amount - refunded, num: line.num - taken.num, refunded_num: 0, refunded: 0 },
-      num,
-    )
-  return refundShare({ amount, num: line.num, refunded_num: taken.num, refunded }, num)
+  const isGift = line.order_item_type === 'gift'
+  const paid = isGift
+    ? { amount: amount - refunded, num: line.num - taken.num, refunded_num: 0, refunded: 0 }
+    : { amount, num: line.num, refunded_num: taken.num, refunded }
+  return refundShare(paid, num)
 }
 
 export interface Claim {

@@ -5,8 +5,9 @@ import { aftersale, aftersale_line } from '../../db/schema'
 import type { LineRow } from '../deliveries/repo'
 import { NOT_OPEN, type OpenGift } from './gifts'
 import type { GiftPieces } from './kept-gifts'
-import { ENDED, NOT_GRANTED, SHEET_OF_LINE } from './open-repo'
+import { ENDED, NOT_GRANTED, SHEET_OF_LINE, sheetLinesOf } from './open-repo'
 import type { SheetRow } from './repo'
+import type { SheetLineKey } from './taken-repo'
 
 /** Of `aftersale`: its pieces come back to their line. */
 const COMES_BACK = sql<boolean>`(${aftersale.keeps_goods} or ${aftersale.aftersales_type} = 'EXCHANGING_GOODS')`
@@ -33,8 +34,7 @@ export async function giftPieces(
     .innerJoin(aftersale, SHEET_OF_LINE)
     .where(
       and(
-        eq(aftersale_line.company_id, company_id),
-        eq(aftersale_line.order_id, order_id),
+        sheetLinesOf(company_id, order_id),
         ne(aftersale_line.aftersales_bn, aftersales_bn),
         notInArray(aftersale.state, [...ENDED]),
       ),
@@ -76,7 +76,7 @@ export async function openGifts(
     })
     .from(aftersale_line)
     .innerJoin(aftersale, SHEET_OF_LINE)
-    .where(and(eq(aftersale_line.company_id, company_id), isOpen, not(COMES_BACK)))
+    .where(and(sheetLinesOf(company_id, order_id), isOpen, not(COMES_BACK)))
     .groupBy(aftersale_line.line_id)
   const sheets = await tx.select({ kept_gifts: aftersale.kept_gifts }).from(aftersale).where(isOpen)
   const open = new Map(asked.map(({ line_id, ...gift }) => [line_id, { ...gift, deducted: 0 }]))
@@ -90,11 +90,7 @@ export async function openGifts(
 /** Adds money to what an open application asks for a line. @param fee cents by which the line was raised, too */
 export async function askMore(
   tx: Transaction,
-  {
-    company_id,
-    aftersales_bn,
-    line_id,
-  }: Pick<SheetRow, 'company_id' | 'aftersales_bn'> & { line_id: string },
+  { company_id, aftersales_bn, line_id }: SheetLineKey,
   fee: number,
 ) {
   await tx.execute(sql`

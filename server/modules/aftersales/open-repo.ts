@@ -16,6 +16,10 @@ export const HAS_OPEN_AFTERSALE = sql`exists (select 1 from aftersale a
   where a.company_id = orders.company_id and a.order_id = orders.order_id
     and a.state not in (${sql.raw(ENDED.map((state) => `'${state}'`).join(', '))}))`
 
+/** Lines of an order in its applications. */
+export const sheetLinesOf = (company_id: string, order_id: string) =>
+  and(eq(aftersale_line.company_id, company_id), eq(aftersale_line.order_id, order_id))
+
 /** Of `aftersale_line` its `aftersale`. */
 export const SHEET_OF_LINE = and(
   eq(aftersale.company_id, aftersale_line.company_id),
@@ -53,13 +57,7 @@ export async function heldPieces(
     .from(aftersale_line)
     .innerJoin(aftersale, SHEET_OF_LINE)
     // once it is being refunded, the line itself says that they are cancelled
-    .where(
-      and(
-        eq(aftersale_line.company_id, company_id),
-        eq(aftersale_line.order_id, order_id),
-        inArray(aftersale.state, [...NOT_GRANTED]),
-      ),
-    )
+    .where(and(sheetLinesOf(company_id, order_id), inArray(aftersale.state, [...NOT_GRANTED])))
     .groupBy(aftersale_line.line_id)
   return new Map(rows.map(({ line_id, held }) => [line_id, held]))
 }

@@ -41,8 +41,8 @@ export async function beginRefund(
 }
 
 /**
- * The money has arrived: the sheet is done, and with the last piece that was paid for its order too. Pieces that the buyer keeps for less
- * money than they are worth stay open for the rest, and their order goes on.
+ * The money has arrived: the sheet is done, and with the last piece that was paid for, its order too. Pieces that the
+ * buyer keeps for less money than they are worth stay open for the rest, and their order goes on.
  */
 export async function concludeRefund(
   tx: Transaction,

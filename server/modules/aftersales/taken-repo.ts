@@ -2,7 +2,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { aftersale, aftersale_line } from '../../db/schema'
-import { GIVEN_UP, SHEET_OF_LINE } from './open-repo'
+import { GIVEN_UP, SHEET_OF_LINE, sheetLinesOf } from './open-repo'
 import type { SheetRow } from './repo'
 
 const KEPT = sql`${aftersale.keeps_goods} and ${aftersale.state} = 'DONE'`
@@ -36,8 +36,7 @@ export async function takenOf(
     .innerJoin(aftersale, SHEET_OF_LINE)
     .where(
       and(
-        eq(aftersale_line.company_id, company_id),
-        eq(aftersale_line.order_id, order_id),
+        sheetLinesOf(company_id, order_id),
         notInArray(aftersale.state, [...GIVEN_UP]),
         sql`not (${aftersale.aftersales_type} = 'EXCHANGING_GOODS' and ${aftersale.state} = 'DONE')`,
       ),
@@ -123,14 +122,12 @@ export async function changeFee(
     on conflict (company_id, order_id, line_id, source) do update set amount = d.amount + excluded.amount`)
 }
 
+export type SheetLineKey = Pick<SheetRow, 'company_id' | 'aftersales_bn'> & { line_id: string }
+
 /** Lowers what a sheet's pieces of a line are worth, as much as the line itself was lowered. @param fee cents */
 export async function lowerShare(
   tx: Transaction,
-  {
-    company_id,
-    aftersales_bn,
-    line_id,
-  }: Pick<SheetRow, 'company_id' | 'aftersales_bn'> & { line_id: string },
+  { company_id, aftersales_bn, line_id }: SheetLineKey,
   fee: number,
 ) {
   await tx.execute(sql`

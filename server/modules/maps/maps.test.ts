@@ -30,7 +30,7 @@ describeDemoDatabase('storefront §7 maps', (open) => {
   }
   afterAll(async () => {
     for (const app of apps) {
-      await app?.close()
+      await app.close()
       rmSync(app.config.dataDir, { recursive: true, force: true })
     }
   })

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PageData } from '@schemas/page-data'
@@ -20,7 +19,6 @@ describeDemoDatabase('preview', (open) => {
   }, 60_000)
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
   })
 
   const look = (url: string, company = 'hean') =>

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import type { PageRow } from '@schemas/generated/api'
 import { testApp } from '@tests/helpers/app'
@@ -27,6 +26,5 @@ it('issue 3 the server’s clock publishes what is due, and shoppers see it at o
   // once as it was scheduled, once as the clock struck
   await vi.waitFor(() => expect(announced.mock.calls).toEqual([['1'], ['1']]), { timeout: 20_000 })
   await app.close()
-  rmSync(app.config.dataDir, { recursive: true })
   await database.close()
 }, 60_000)

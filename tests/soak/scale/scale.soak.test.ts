@@ -2,7 +2,6 @@
  * A shop with 2,000,000 orders (`--orders` of `npm run soak`): every list of operators and members, each search, each file's
  * first and last page, and what every job looks for.
  */
-import { rmSync } from 'node:fs'
 import { Client } from 'pg'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,7 +69,6 @@ describePostgres('a shop with millions of orders', (server) => {
   }, 7_200_000)
   afterAll(async () => {
     await app?.close()
-    rmSync(app.config.dataDir, { recursive: true })
     await client?.end()
     await database?.close()
     await scratch.drop()

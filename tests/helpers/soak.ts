@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 /** `npm run soak` runs the full figures of commerce-rules §3, `npm test` fewer (decisions 30). */
 export const isSoak = process.env.PUMIAN_SOAK_TIMES !== undefined
 
@@ -11,3 +13,6 @@ export const inSoak = (register: () => void): void => {
 
 /** How often, or with how many: the figure of a soak where this is one. */
 export const figure = (usual: number, soak: number): number => (isSoak ? soak : usual)
+
+/** Judges how long something took, in seconds; a soak runs the files that do so one at a time. */
+export const expectWithin = (took: number, most: number): void => expect(took).toBeLessThanOrEqual(most)

@@ -13,7 +13,7 @@ import { fillCart } from '@tests/helpers/cart'
 import { describePostgres } from '@tests/helpers/database'
 import { copyOrder } from '@tests/helpers/many-orders'
 import { COMPANY, newBuyers, order, plainItems, setStock, twoServers } from '@tests/helpers/race'
-import { figure } from '@tests/helpers/soak'
+import { expectWithin, figure } from '@tests/helpers/soak'
 
 const UNPAID = 20
 const REFUNDS = 40
@@ -130,7 +130,7 @@ describePostgres('races: jobs with much to do', (server) => {
         await annotate(
           `${rewards} rewards and ${coupons} coupons in ${Math.round((performance.now() - begun) / 1_000)} s; the last unpaid order ${late?.most.toFixed(1)} s late`,
         )
-        expect(late?.most).toBeLessThan(60)
+        expectWithin(late?.most ?? Infinity, 60)
         // a job looks within its first seconds and hears of the silence at its call's time limit: perhaps only now
         for (const app of apps) {
           const providers = async () => (await app.inject('/readyz')).json().data.providers

@@ -13,14 +13,18 @@ const ROOT = join(import.meta.dirname, '../..')
 const GENERATES =
   /\bfc\.(?:assert|check)\(|\bfuzzFrozen\(|\bfigure\(|\binSoak\(|\bdescribeApi\(|\bdescribe(?:Demo)?Database\(|\bisSoak\b/
 
+const sourceOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
 const files = globSync('{schemas,engine,widgets,storefront,server,scripts,tests}/**/*.test.{ts,tsx}', {
   cwd: ROOT,
   ignore: ['**/node_modules/**', 'tests/bench/**'],
-}).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(readFileSync(join(ROOT, file), 'utf8')))
+}).filter((file) => file.endsWith('.soak.test.ts') || GENERATES.test(sourceOf(file)))
 
 const isJourney = (file: string) => file.startsWith('tests/journeys/')
-const isRace = (file: string) => file.startsWith('tests/races/')
-const isScale = (file: string) => file.startsWith('tests/soak/scale/')
+/** What is timed has the machine to itself. */
+const isTimed = (file: string) =>
+  file.startsWith('tests/soak/scale/') || /\bexpectWithin\(/.test(sourceOf(file))
+const isRace = (file: string) => file.startsWith('tests/races/') && !isTimed(file)
 const isDom = (file: string) => file.endsWith('.dom.test.tsx')
 
 const project = (
@@ -45,7 +49,7 @@ export default defineConfig({
     projects: [
       project(
         'soak',
-        files.filter((file) => !isDom(file) && !isJourney(file) && !isRace(file) && !isScale(file)),
+        files.filter((file) => !isDom(file) && !isJourney(file) && !isRace(file) && !isTimed(file)),
       ),
       project('soak-dom', files.filter(isDom), { environment: 'jsdom' }),
       project('soak-races', files.filter(isRace), { environment: 'node', sequence: { groupOrder: 1 } }),
@@ -58,8 +62,11 @@ export default defineConfig({
         maxWorkers: 4,
         sequence: { groupOrder: 2 },
       }),
-      // what is timed has the machine to itself
-      project('soak-scale', files.filter(isScale), { environment: 'node', sequence: { groupOrder: 3 } }),
+      project('soak-timed', files.filter(isTimed), {
+        environment: 'node',
+        maxWorkers: 1,
+        sequence: { groupOrder: 3 },
+      }),
     ],
   },
 })

@@ -162,7 +162,11 @@ inSoak(() => {
       // the dialog begins where it is operated
       await screen.topBar.getByRole('button', { name: /^发\s?布$/ }).click()
       await eventually(() =>
-        dialog.getByRole('radio', { name: '立即发布' }).evaluate((radio) => radio === document.activeElement),
+        dialog
+          .getByRole('group', { name: '将一起发布' })
+          .getByRole('checkbox')
+          .first()
+          .evaluate((tick) => tick === document.activeElement),
       ).toBe(true)
     })
   })

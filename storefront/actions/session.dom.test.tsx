@@ -2,6 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { keepToken, storedToken } from '../api/token'
+import { noChoices } from '../checkout/choices'
+import { keepChoices } from '../checkout/kept-choices'
 import { cart, user } from '../state/shop'
 import { logOut } from './session'
 
@@ -15,12 +17,17 @@ beforeEach(() => {
   history.replaceState(null, '', '/items?page=2')
 })
 
-it('storefront §4 logout clears the stored token, in cookie and local storage, and goes to /', async () => {
+it('storefront §4 logout clears the stored token and choices at checkout, and goes to /', async () => {
+  keepChoices(
+    { path: '/cart/checkout?mode=cart', user_id: '1', basket: '' },
+    { ...noChoices(), remarks: { 1: '放门口' } },
+  )
   expect([storedToken(), document.cookie]).toEqual(['abc', 'token=abc'])
   asked.mockResolvedValueOnce({})
   await logOut()
   expect(asked).toHaveBeenCalledWith('POST /logout', {})
   expect([storedToken(), document.cookie, user.userInfo, cart.cartCount]).toEqual([null, '', null, 0])
+  expect(sessionStorage).toHaveLength(0)
   expect(location.pathname + location.search).toBe('/')
 })
 

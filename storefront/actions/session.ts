@@ -27,8 +27,11 @@ export async function logOut(): Promise<void> {
 /** The session is over on the server already. */
 export function becomeVisitor() {
   forget()
+  // choices at checkout: another person may use this tab next
+  sessionStorage.clear()
   keptPages.dropAll()
   dropAhead()
-  if (location.pathname + location.search === '/') refreshPage()
-  else navigate('/')
+  // Back while the home page is loading must not show the former page
+  refreshPage()
+  if (location.pathname + location.search !== '/') navigate('/')
 }

@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location'
+import { refreshPage } from '../navigation/refresh-page'
 import { cart, user } from '../state/shop'
 import { dropToken } from './token'
 
@@ -14,7 +15,10 @@ export const loginPath = (back = currentPath()) => `/auth/login?redirectUrl=${en
 export function signedOut() {
   if (user.userInfo === null && 'turning' in document.documentElement.dataset) return
   forget()
-  if (location.pathname !== '/auth/login') navigate(loginPath())
+  if (location.pathname === '/auth/login') return
+  // the former page is asked for again where Back leads to it
+  refreshPage()
+  navigate(loginPath())
 }
 
 /** Nothing of a member stays in this tab. */

@@ -29,7 +29,7 @@ interface Turn {
 export async function turnPage({ from, path, back, registry, signal }: Turn) {
   const kept = back ? keptPages.take(path) : undefined
   keptPages.left(from.data, scrollLeft())
-  if (kept) return arrive(from, kept, kept.scrollY)
+  if (kept) return arrive(kept, kept.scrollY, from)
   const data = await loadPage(path, registry, signal)
   if (signal.aborted) return undefined
   if ('redirect' in data) {
@@ -40,16 +40,20 @@ export async function turnPage({ from, path, back, registry, signal }: Turn) {
   }
   takeSettings(data)
   takeFrom(data)
-  // nobody meets what somebody else left
-  if (data.viewer?.user_id !== from.data.viewer?.user_id) keptPages.dropAll()
+  const sameViewer = data.viewer?.user_id === from.data.viewer?.user_id
+  // a member's pages must not be shown to the next viewer
+  if (!sameViewer) keptPages.dropAll()
   const key = sameKind(from.data, data) ? from.key : `page-${++instances}`
   const scrollY = back && data.keptAlive ? keptPages.scrollOf(path) : 0
-  return arrive(from, { key, data }, path === from.data.path ? undefined : scrollY)
+  return arrive({ key, data }, path === from.data.path ? undefined : scrollY, sameViewer ? from : undefined)
 }
 
-/** @param scrollY px; absent: the page stays where it is */
-function arrive(from: ShownPage, { key, data }: ShownPage, scrollY: number | undefined) {
-  if (!sameKind(from.data, data)) keptPages.keep(from, scrollLeft())
+/**
+ * @param scrollY px; absent: the page stays where it is
+ * @param from the page that may be kept behind it
+ */
+function arrive({ key, data }: ShownPage, scrollY: number | undefined, from: ShownPage | undefined) {
+  if (from && !sameKind(from.data, data)) keptPages.keep(from, scrollLeft())
   keptPages.drop(data.path)
   return { page: { key, data, hidden: keptPages.hidden() }, scrollY }
 }

@@ -21,6 +21,7 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
   const [shown, show] = useState<Stage>(() => ({ key: 'first', data: first, hidden: [] }))
   const path = usePathname() + useSearch()
   const { times } = useSnapshot(asked)
+  // what was asked for until the page on screen arrived
   const seen = useRef(times)
   const arrival = useRef<{ page: Stage; scrollY: number }>(undefined)
 
@@ -34,7 +35,6 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
 
   useEffect(() => {
     const again = seen.current !== times
-    seen.current = times
     if (path === shown.data.path && !again) return
     const abort = new AbortController()
     const { signal } = abort
@@ -47,6 +47,7 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
       if (signal.aborted) return
       const next = await turnPage({ from: shown, path, back, registry, signal })
       if (!next || signal.aborted) return
+      seen.current = times
       const { page, scrollY } = next
       if (scrollY !== undefined) arrival.current = { page, scrollY }
       startTransition(() => show(page))

@@ -37,7 +37,7 @@ const REFUSED: Refused[] = [
     rule: 'W0001 at most 5 items',
     type: 'W0001',
     props: { data: times(5, slide) },
-    act: (screen) => press(screen, /^plus? ?添加图片链接/),
+    act: (screen) => press(screen, /^添加图片链接/),
     message: '最多只能添加5张轮播图',
   },
   {

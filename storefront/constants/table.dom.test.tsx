@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { toasts } from '../state/toasts'
 import type { Checks } from './checks/check'
 import { controls } from './checks/controls'
 import { fields } from './checks/fields'
@@ -11,7 +12,11 @@ import { constants } from './table'
 
 const checks: Checks = { ...controls, ...pages, ...fields, ...shop, ...words, ...network }
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // an earlier file may have left one whose time ended with its timers
+  toasts.list = []
+})
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

@@ -78,7 +78,12 @@ export async function complete(page: Page): Promise<void> {
 }
 
 /** What the page of a good asks in the name of a member by itself. */
-const MEMBER_CALLS = ['/member/browse/history/save', '/member/messages/unread']
+const MEMBER_CALLS = [
+  '/member/browse/history/list',
+  '/member/browse/history/save',
+  '/member/collect/item/check',
+  '/member/messages/unread',
+]
 
 /** Resolves when a page of a good has asked these: answered by 401, they lead to sign in before the test clicks. */
 export const memberCallsAnswered = (page: Page): Promise<Response[]> =>

@@ -1,72 +1,39 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EMPTY_LIVE } from '@engine'
-import { fillPage } from '@schemas/fill'
-import type { PageData } from '@schemas/page-data'
+import { act, render, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { becomeVisitor } from '../actions/session'
 import { ORDER } from '../orders/testing'
 import { browserRegistry } from '../sections/registry'
 import { Storefront } from '../Storefront'
-import { keptPages } from './kept-pages'
+import { pageData, servePages } from './testing'
 
 const ORDERS = '/member/trade'
 const LOGIN = `/auth/login?redirectUrl=${encodeURIComponent(ORDERS)}`
 
-/** A page as the server would send it, with the orders of a member or with nothing. */
-function dataOf(path: string): PageData {
-  const isOrders = path === ORDERS
-  const widgets: Parameters<typeof fillPage>[0]['widgets'] = isOrders
-    ? { own: { type: 'order-list', v: 1, parent: null, order: 'a0', props: {}, style: {} } }
-    : {}
-  const body = fillPage({ formatVersion: 1, platform: 'pc', page: { v: 1, props: {} }, widgets })
-  return {
-    status: 200,
-    path,
-    title: path,
-    description: '',
-    keywords: '',
-    shopName: '',
-    layout: 'default',
-    params: {},
-    answers: isOrders
-      ? {
+/** The page of an address: the orders of a member, or nothing. */
+const dataOf = (path: string) =>
+  path === ORDERS
+    ? pageData(path, 'order-list', {
+        answers: {
           orders: { data: { list: [ORDER], count: 1, total_count: 1, rate_status: true } },
           counts: { data: {} },
-        }
-      : {},
-    viewer: isOrders
-      ? { user_id: '1', mobile: '13800000001', grade_id: '1', login_type: 'member', is_staff: '0' }
-      : null,
-    cartCount: 0,
-    keptAlive: isOrders,
-    page: body.page.props,
-    regions: { header: null, body, footer: null },
-    live: EMPTY_LIVE,
-  }
-}
+        },
+        viewer: { user_id: '1', mobile: '13800000001', grade_id: '1', login_type: 'member', is_staff: '0' },
+        keptAlive: true,
+      })
+    : pageData(path)
 
-/** What the pages that are asked for wait for. */
+/** What the home page waits for. */
 let answered = Promise.resolve()
 const asked: string[] = []
 
+servePages(ORDERS, async (path) => {
+  asked.push(path)
+  if (path === '/') await answered
+  return path === ORDERS ? { redirect: LOGIN } : dataOf(path)
+})
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
-    const path = new URL(address, location.origin).searchParams.get('path') ?? ''
-    asked.push(path)
-    if (path === '/') await answered
-    signal?.throwIfAborted()
-    return Response.json({ data: path === ORDERS ? { redirect: LOGIN } : dataOf(path) })
-  })
   asked.length = 0
   answered = Promise.resolve()
-  history.replaceState(null, '', ORDERS)
-})
-afterEach(() => {
-  cleanup()
-  keptPages.dropAll()
-  history.replaceState(null, '', '/')
-  vi.unstubAllGlobals()
 })
 
 const orders = () => document.querySelectorAll('article[aria-label^="订单编号"]').length

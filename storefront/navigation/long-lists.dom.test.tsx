@@ -1,7 +1,5 @@
-import { act, cleanup, render, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EMPTY_LIVE } from '@engine'
-import { fillPage } from '@schemas/fill'
+import { act, render, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { FavouriteGoods } from '@schemas/generated/api'
 import type { PageData } from '@schemas/page-data'
 import type { Answered } from '@schemas/page-plan'
@@ -11,7 +9,7 @@ import { queryOf } from '../routing/query'
 import { browserRegistry } from '../sections/registry'
 import { FAVOURITES_PER_PAGE } from '../sections/member-favourites/query'
 import { Storefront } from '../Storefront'
-import { keptPages } from './kept-pages'
+import { pageData, servePages } from './testing'
 
 const MANY = 10_000
 /** Pages of rows that may be in the document at once. */
@@ -60,21 +58,7 @@ function dataOf(path: string): PageData {
   const listed = (list: object[]): Answered => ({
     data: { list, count: list.length, total_count: MANY, rate_status: true },
   })
-  const body = fillPage({
-    formatVersion: 1,
-    platform: 'pc',
-    page: { v: 1, props: {} },
-    widgets: { own: { type: section, v: 1, parent: null, order: 'a0', props: {}, style: {} } },
-  })
-  return {
-    status: 200,
-    path,
-    title: '',
-    description: '',
-    keywords: '',
-    shopName: '',
-    layout: 'default',
-    params: {},
+  return pageData(path, section, {
     answers:
       shown === ORDERS
         ? { orders: listed(numbers.map((order_id) => ({ ...ORDER, order_id }))), counts: { data: {} } }
@@ -82,13 +66,8 @@ function dataOf(path: string): PageData {
             goods: listed(numbers.map((item_id) => ({ ...GOOD, item_id }))),
             shops: listed([]),
           },
-    viewer: null,
-    cartCount: 0,
     keptAlive: shown === ORDERS,
-    page: body.page.props,
-    regions: { header: null, body, footer: null },
-    live: EMPTY_LIVE,
-  }
+  })
 }
 
 /** The most rows of each list that were in the document at any moment. */
@@ -104,20 +83,7 @@ function watchRows() {
   return { most, stop: () => observer.disconnect() }
 }
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {})
-  vi.stubGlobal('fetch', async (address: string) => {
-    const path = new URL(address, location.origin).searchParams.get('path') ?? ''
-    return Response.json({ data: dataOf(path) })
-  })
-  history.replaceState(null, '', ORDERS)
-})
-afterEach(() => {
-  cleanup()
-  keptPages.dropAll()
-  history.replaceState(null, '', '/')
-  vi.unstubAllGlobals()
-})
+servePages(ORDERS, dataOf)
 
 test('issue 6 paging through 10,000 orders and favourites, back and forth: never more than three pages of rows', async () => {
   const registry = browserRegistry(Promise.resolve(), {})

@@ -1,9 +1,9 @@
 import { proxy } from 'valtio/vanilla'
 
-/** How often the page was asked for again; use-page answers. */
+/** How many refreshes were requested; `usePage` answers them. */
 export const asked = proxy<{ times: number }>({ times: 0 })
 
-/** Asks for the data of the page on screen again, as something it shows has changed; still owed where Back leads to it. */
+/** Requests the data of the page on screen again, because something it shows has changed. */
 export function refreshPage() {
   asked.times++
 }

@@ -21,7 +21,7 @@ export function usePage(first: PageData, registry: LazyRegistry): Stage {
   const [shown, show] = useState<Stage>(() => ({ key: 'first', data: first, hidden: [] }))
   const path = usePathname() + useSearch()
   const { times } = useSnapshot(asked)
-  // what was asked for until the page on screen arrived
+  // `times` when the page on screen was asked for: while it is smaller, a refresh is owed
   const seen = useRef(times)
   const arrival = useRef<{ page: Stage; scrollY: number }>(undefined)
 

@@ -51,7 +51,6 @@ function describeOver(
       await app.ready()
     }, 60_000)
     afterAll(async () => {
-      // not started: the failed hook's own error says more
       await app?.close()
     })
 

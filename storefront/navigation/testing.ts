@@ -1,0 +1,55 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { EMPTY_LIVE } from '@engine'
+import { fillPage } from '@schemas/fill'
+import type { PageData } from '@schemas/page-data'
+import { keptPages } from './kept-pages'
+
+/** A page as the server would send it to a visitor, with one section or none. */
+export function pageData(path: string, section?: string, more: Partial<PageData> = {}): PageData {
+  const body = fillPage({
+    formatVersion: 1,
+    platform: 'pc',
+    page: { v: 1, props: {} },
+    widgets: section ? { own: { type: section, v: 1, parent: null, order: 'a0', props: {}, style: {} } } : {},
+  })
+  return {
+    status: 200,
+    path,
+    title: path,
+    description: '',
+    keywords: '',
+    shopName: '',
+    layout: 'default',
+    params: {},
+    answers: {},
+    viewer: null,
+    cartCount: 0,
+    page: body.page.props,
+    regions: { header: null, body, footer: null },
+    live: EMPTY_LIVE,
+    ...more,
+  }
+}
+
+/**
+ * Each test of the file begins at an address, and nothing of it is left for the next.
+ * @param answer the data of a page that is asked for
+ */
+export function servePages(start: string, answer: (path: string) => object | Promise<object>) {
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', () => {})
+    vi.stubGlobal('fetch', async (address: string, { signal }: RequestInit = {}) => {
+      const data = await answer(new URL(address, location.origin).searchParams.get('path') ?? '')
+      signal?.throwIfAborted()
+      return Response.json({ data })
+    })
+    history.replaceState(null, '', start)
+  })
+  afterEach(() => {
+    cleanup()
+    keptPages.dropAll()
+    history.replaceState(null, '', '/')
+    vi.unstubAllGlobals()
+  })
+}

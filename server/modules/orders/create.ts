@@ -93,12 +93,11 @@ async function placeOrders(
   const unpaid = await unpaidOrders(tx, company_id, user_id, now)
   if (unpaid + quote.parts.length > setting.max_unpaid_orders) throw new AppError('too_many_unpaid')
 
-  const { seckill_id } = quote
-  const expires =
-    seckill_id === null
-      ? new Date(now.getTime() + setting.order_cancel_time * MINUTE_MS)
-      : await seckillDeadline(tx, company_id, seckill_id, setting.seckill_cancel_time, now)
-  const trade = await withNumber(user_id, now, (trade_id) =>
+  const { seckill } = quote
+  const expires = seckill
+    ? seckillDeadline(seckill, setting.seckill_cancel_time, now)
+    : new Date(now.getTime() + setting.order_cancel_time * MINUTE_MS)
+  const trade = await withNumber('trade', user_id, now, (trade_id) =>
     insertTrade(tx, {
       company_id,
       trade_id,
@@ -142,12 +141,13 @@ async function ticketOf(
 }
 
 /** What is bought is what the ticket is for. */
-function expectTicketed({ seckill_id, parts }: Quote, ticket: Ticket) {
+function expectTicketed({ seckill, parts }: Quote, ticket: Ticket) {
   const bought = parts
     .flatMap(({ lines }) => lines)
     .filter(({ order_item_type }) => order_item_type !== 'gift')
   const [line, ...others] = bought
-  const same = seckill_id === ticket.seckill_id && line?.item_id === ticket.item_id && line.num === ticket.num
+  const same =
+    seckill?.id === ticket.seckill_id && line?.item_id === ticket.item_id && line.num === ticket.num
   if (!same || others.length > 0) throw new AppError('ticket_refused')
 }
 

@@ -17,17 +17,13 @@ export function holdsOf(quote: Quote, part: QuotePart): OrderHold[] {
   const used = promotions
     .filter(({ join_limit, promotion_id }) => join_limit > 0 && isFirst(promotion_id))
     .map(({ promotion_id }): OrderHold => ({ kind: 'promotion', promotion_id }))
-  const { seckill_id } = quote
-  const seckill = bought
-    .filter(({ price_source }) => seckill_id !== null && price_source === 'seckill')
-    .map(({ item_id, num, seckill_limit: most }): OrderHold => ({
-      kind: 'seckill',
-      seckill_id: seckill_id ?? '',
-      item_id,
-      num,
-      most,
-    }))
-  return [...purchases, ...used, ...seckill]
+  const { seckill } = quote
+  const pieces = bought.flatMap(({ item_id, num, price_source, seckill_limit: most }): OrderHold[] =>
+    seckill && price_source === 'seckill'
+      ? [{ kind: 'seckill', seckill_id: seckill.id, item_id, num, most }]
+      : [],
+  )
+  return [...purchases, ...used, ...pieces]
 }
 
 export interface LineLimit {

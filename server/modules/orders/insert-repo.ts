@@ -1,9 +1,8 @@
 import { and, count, eq, gt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { item_sale, line_discount, order_event, order_line, orders, trade } from '../../db/schema'
-import { tradeOf } from '../trades/repo'
 import { countOrderEvent } from '../../metrics/order-events'
-import { newOrderNumber } from './order-number'
+import { newOrderNumber, type Numbered } from './order-number'
 import type { OrderDraft } from './order-rows'
 import { newId } from '../../ids'
 
@@ -14,17 +13,15 @@ export interface PlacedOrder extends OrderDraft {
   order_id: string
 }
 
-/**
- * A free number, as commerce-rules 13 wants it: tried until nothing has it. What inserts a trade looks among the orders
- * too, and the other way round, since clients name a trade by its own number or by that of an order.
- */
+/** A free number, as commerce-rules 13 wants it: tried until nothing of its kind has it. */
 export async function withNumber<T>(
+  kind: Numbered,
   user_id: string,
   now: Date,
   insert: (number: string) => Promise<T | undefined>,
 ): Promise<T> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const row = await insert(newOrderNumber(user_id, now))
+    const row = await insert(newOrderNumber(kind, user_id, now))
     if (row) return row
   }
   throw new Error(`Expected a free number among ${ATTEMPTS}, found none`)
@@ -55,9 +52,8 @@ export async function unpaidOrders(
 export async function insertOrders(tx: Transaction, drafts: OrderDraft[], now: Date): Promise<PlacedOrder[]> {
   const placed: PlacedOrder[] = []
   for (const draft of drafts) {
-    const { company_id, user_id } = draft.order
-    const { order_id } = await withNumber(user_id, now, async (number) => {
-      if (await tradeOf(tx, company_id, number)) return undefined
+    const { user_id } = draft.order
+    const { order_id } = await withNumber('order', user_id, now, async (number) => {
       const [row] = await tx
         .insert(orders)
         .values({ ...draft.order, order_id: number })

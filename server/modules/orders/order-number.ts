@@ -1,13 +1,17 @@
 import { createHash, randomInt } from 'node:crypto'
 import { dayInShanghai } from '../clocks/shanghai'
 
+/** Clients name a trade by its own number or by that of one of its orders: no number names both. */
+export type Numbered = 'trade' | 'order'
+
 /**
  * commerce-rules 13: `YYMMDD`, six random digits, four of the member's shard, a check digit; 17 in all. Sorted by day,
- * tells nothing about how many there are. Two of a day may collide: whoever inserts one tries again with another.
+ * tells nothing about how many there are. The random part of a trade is even, that of an order odd. Two of a day may
+ * collide: whoever inserts one tries again with another.
  */
-export function newOrderNumber(user_id: string, now: Date): string {
+export function newOrderNumber(kind: Numbered, user_id: string, now: Date): string {
   const day = dayInShanghai(now).replaceAll('-', '').slice(2)
-  const chance = String(randomInt(1_000_000)).padStart(6, '0')
+  const chance = String(2 * randomInt(500_000) + (kind === 'order' ? 1 : 0)).padStart(6, '0')
   const digits = day + chance + shardOf(user_id)
   return digits + checkDigit(digits)
 }

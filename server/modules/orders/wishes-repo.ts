@@ -6,19 +6,6 @@ import { openTo } from '../shops/hidden'
 
 export type PickupShop = typeof shop.$inferSelect
 
-/** Whether a shop sends goods; the head office always does. */
-export async function isSending(
-  tx: Transaction,
-  company_id: string,
-  distributor_id: string,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ is_delivery: shop.is_delivery })
-    .from(shop)
-    .where(and(eq(shop.company_id, company_id), eq(shop.distributor_id, distributor_id)))
-  return row?.is_delivery ?? true
-}
-
 /** A shop that hands goods over and is open to the member. */
 export async function pickupShop(
   tx: Transaction,

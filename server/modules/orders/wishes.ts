@@ -8,7 +8,7 @@ import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'
 import type { QuotePart } from '../quotes/service'
 import { placeOf } from '../regions/names'
 import type { OrderWishes } from './order-rows'
-import { isSending, pickupShop, type PickupShop } from './wishes-repo'
+import { pickupShop, type PickupShop } from './wishes-repo'
 
 const NEEDED = {
   receiver_name: '请填写收货人',
@@ -26,7 +26,7 @@ export async function wishesOf(
   tx: Transaction,
   owner: Owner,
   body: CheckoutBody,
-  { distributor_id, receipt_type }: QuotePart,
+  { distributor_id, is_delivery, receipt_type }: QuotePart,
   now: Date,
 ): Promise<OrderWishes> {
   const own = body.shops?.find((shop) => shopIdOf(shop.distributor_id) === distributor_id)
@@ -34,8 +34,7 @@ export async function wishesOf(
   const receiver = receiverOf(body)
   const invoice = asked.invoice_content ? invoiceOf(asked.invoice_content) : null
   if (receipt_type !== 'ziti') {
-    if (!(await isSending(tx, owner.company_id, distributor_id)))
-      throw invalid('receipt_type', '该店铺不支持配送，请选择自提')
+    if (!is_delivery) throw invalid('receipt_type', '该店铺不支持配送，请选择自提')
     expectReceiver(receiver)
     return { receiver, pickup: null, invoice }
   }

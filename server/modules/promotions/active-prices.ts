@@ -23,6 +23,8 @@ export interface SeckillPrice extends TimedPrice {
   sold: number
   /** Pieces of one member; 0: any number. */
   limit_num: number
+  /** Minutes in which an order must be paid; null: the company's setting. */
+  validity_period: number | null
 }
 
 export interface StaffPrice extends TimedPrice {
@@ -86,7 +88,8 @@ const running = (table: string, moment: SQL) => sql`(not ${sql.raw(table)}.disab
 
 const seckill = (moment: SQL) => sql`(
   select json_build_object('id', s.seckill_id, 'name', s.activity_name, 'price', si.activity_price, ${times('s')},
-                           'activity_store', si.activity_store, 'sold', si.sold, 'limit_num', si.limit_num)
+                           'activity_store', si.activity_store, 'sold', si.sold, 'limit_num', si.limit_num,
+                           'validity_period', s.validity_period)
     from seckill_item si
     join seckill s on s.company_id = si.company_id and s.seckill_id = si.seckill_id
    where si.company_id = i.company_id and si.item_id = i.item_id and ${ON_SALE} and ${running('s', moment)}

@@ -15,6 +15,7 @@ interface PartSources {
   gifts: readonly QuoteLine[]
   asked: ShopAsked
   shop_name: string
+  is_delivery: boolean
   gain_point: number
 }
 
@@ -22,7 +23,7 @@ const NO_POINTS: FreightPaid = { freight_point: 0, freight_point_fee: 0 }
 
 /** One shop's part of a quote: one order. */
 export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
-  const { priced, lives, gifts, asked, shop_name, gain_point } = sources
+  const { priced, lives, gifts, asked, shop_name, is_delivery, gain_point } = sources
   const { distributor_id, activities, offers, freight } = shop
   const bought = shop.lines.map((running) => quoteLine(running, needLine(lives, running.line.key), priced))
   const lines = linkGifts([...bought, ...gifts], shop.gifts)
@@ -34,6 +35,7 @@ export function quotePart(shop: PricedShop, sources: PartSources): QuotePart {
   return {
     distributor_id,
     shop_name,
+    is_delivery,
     receipt_type: asked.receipt_type,
     remark: asked.remark,
     lines,

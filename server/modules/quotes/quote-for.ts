@@ -78,7 +78,7 @@ export async function quoteFor(
       lives,
       gifts: gifts.get(shop.distributor_id) ?? [],
       asked: shopAsked(body, shop.distributor_id),
-      shop_name: shopNameIn(lives, shop.distributor_id) ?? companyName,
+      ...shopIn(lives, shop.distributor_id, companyName),
       gain_point: inPoints ? 0 : trade.gain_point,
     }),
   )
@@ -87,7 +87,7 @@ export async function quoteFor(
     quote_id: newId(),
     expires: new Date(now.getTime() + QUOTE_LIFE_MS),
     order_type,
-    seckill_id: seckill_id ?? null,
+    seckill: seckill_id === undefined ? null : (found[0]?.prices?.seckill ?? null),
     parts,
     ...sums,
     platform_coupon: priced.coupons.platform && quoteCoupon(priced.coupons.platform),
@@ -143,8 +143,11 @@ function takenBy(lines: readonly LiveLine[]): Map<string, number> {
   return taken
 }
 
-const shopNameIn = (lives: ReadonlyMap<string, LiveLine>, distributor_id: string): string | undefined =>
-  [...lives.values()].find(({ shop }) => shop?.distributor_id === distributor_id)?.shop?.name
+/** A shop as its orders show it; the head office goes by the company's name and always sends. */
+function shopIn(lives: ReadonlyMap<string, LiveLine>, distributor_id: string, companyName: string) {
+  const shop = [...lives.values()].find((line) => line.shop?.distributor_id === distributor_id)?.shop
+  return { shop_name: shop?.name ?? companyName, is_delivery: shop?.is_delivery ?? true }
+}
 
 /** Every copy that is used, with the shops whose orders it makes cheaper. */
 function couponsIn({ coupons, shops }: PricedCheckout): Quote['coupons'] {

@@ -1,6 +1,7 @@
 /** What a checkout would cost, computed by the server alone (commerce-rules 5, 6). All money in integer cents. */
 import type { PurchaseLimit } from '../cart/purchase-repo'
 import type { DiscountInfo, Share } from '../pricing/model'
+import type { SeckillPrice } from '../promotions/active-prices'
 
 export const ORDER_TYPES = ['normal', 'normal_seckill', 'normal_pointsmall'] as const
 export type OrderType = (typeof ORDER_TYPES)[number]
@@ -97,6 +98,8 @@ export interface Sums {
 export interface QuotePart extends Sums {
   distributor_id: string
   shop_name: string
+  /** Whether it sends goods; the head office always does. */
+  is_delivery: boolean
   receipt_type: ReceiptType
   remark: string
   lines: QuoteLine[]
@@ -124,7 +127,8 @@ export interface Quote extends Sums {
   /** 15 minutes after it was made. */
   expires: Date
   order_type: OrderType
-  seckill_id: string | null
+  /** The seckill in which all lines are bought; null in any other order. */
+  seckill: SeckillPrice | null
   /** One for each shop, by distributor_id. */
   parts: QuotePart[]
   platform_coupon: QuoteCoupon | null

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { orders, trade } from '../../db/schema'
+import { trade } from '../../db/schema'
 import { lockMember } from '../members/lock'
 
 export type TradeRow = typeof trade.$inferSelect
@@ -8,17 +8,11 @@ export type TradeRow = typeof trade.$inferSelect
 const oneOf = (company_id: string, trade_id: string) =>
   and(eq(trade.company_id, company_id), eq(trade.trade_id, trade_id))
 
-/** @returns `undefined` where a trade or an order has the number */
+/** @returns `undefined` where a trade has the number */
 export async function insertTrade(
   tx: Transaction,
   fresh: typeof trade.$inferInsert,
 ): Promise<TradeRow | undefined> {
-  const { company_id, trade_id } = fresh
-  const [taken] = await tx
-    .select({ order_id: orders.order_id })
-    .from(orders)
-    .where(and(eq(orders.company_id, company_id), eq(orders.order_id, trade_id)))
-  if (taken) return undefined
   const [row] = await tx.insert(trade).values(fresh).onConflictDoNothing().returning()
   return row
 }

@@ -158,7 +158,7 @@ const openTrade = (
   owner: Owner,
   rest: Pick<TradeRow, 'total_fee' | 'pay_type' | 'expires' | 'created'>,
 ): Promise<TradeRow> =>
-  withNumber(owner.user_id, rest.created, (trade_id) =>
+  withNumber('trade', owner.user_id, rest.created, (trade_id) =>
     insertTrade(tx, { ...owner, ...rest, trade_id, order_type: MEMBER_CARD }),
   )
 

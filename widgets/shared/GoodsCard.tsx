@@ -92,34 +92,38 @@ export function GoodsCard({
   )
   if (!goods.offer || !add) return link
   return (
-    <div className={css.buyable} style={{ '--picture': `${picture}px`, '--high': `${pictureHeight}px` }}>
+    <div
+      className={css.buyable}
+      style={
+        variant === 'compact' ? { '--picture': `${picture}px`, '--high': `${pictureHeight}px` } : undefined
+      }
+    >
       {link}
-      <Add text={add} name={goods.name} offer={goods.offer} />
+      <Add text={add} isIcon={variant !== 'list'} name={goods.name} offer={goods.offer} />
     </div>
   )
 }
 
-/** An icon on small cards, which have no room for its words. */
-function Add({ text, name, offer: { goods_id, shop_id } }: { text: string; name: string; offer: Offer }) {
+interface AddProps {
+  text: string
+  /** On small cards, which have no room for the words. */
+  isIcon: boolean
+  name: string
+  offer: Offer
+}
+
+/** Its icon is drawn by the style sheet: a page has dozens of these buttons. */
+function Add({ text, isIcon, name, offer: { goods_id, shop_id } }: AddProps) {
   const { addToCart } = useActions()
   return (
     <button
       type="button"
       className={css.add}
-      title={text}
+      title={isIcon ? text : undefined}
       aria-label={`${text} ${name}`}
       onClick={() => void addToCart(goods_id, shop_id)}
     >
-      <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-        <path
-          d="M2 3h2l2 9h8l2-7H5M8 16h.1m5 0h.1"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          strokeLinecap="round"
-        />
-      </svg>
-      <span>{text}</span>
+      {isIcon ? null : text}
     </button>
   )
 }

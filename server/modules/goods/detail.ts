@@ -11,7 +11,7 @@ import { AppError } from '../../errors'
 import { listCoupons } from '../coupons/service'
 import { activePrices, type ActivePrices } from '../promotions/active-prices'
 import { limitOfPrice, lowestPrice } from '../promotions/lowest-price'
-import { hiddenError, hiddenShops, refuseHidden } from '../shops/hidden'
+import { hiddenError } from '../shops/hidden'
 import { settingOf } from '../settings/repo'
 import { shopNameOf } from '../settings/shop-name'
 import { activityOf } from './activity'
@@ -38,15 +38,13 @@ export interface DetailQuery {
 export async function goodsDetail(
   db: Database,
   viewer: Viewer,
-  { id, distributor_id: asked = '0', item_type = 'normal', is_tdk = false }: DetailQuery,
+  { id, distributor_id = '0', item_type = 'normal', is_tdk = false }: DetailQuery,
 ): Promise<GoodsDetail> {
   const { company_id, member, now } = viewer
-  const hidden = await hiddenShops(db, company_id, member)
-  const distributor_id = hidden.includes(asked) ? '0' : asked
   const row = await detailRowFor(db, viewer, { id, distributor_id, item_type })
-  if (hidden.includes(row.distributor_id)) throw hiddenError(member)
+  if (row.is_hidden) throw hiddenError(member)
   const [items, groups, params, coupons, grade, after_sale, tdk] = await Promise.all([
-    specItems(db, company_id, row.goods_id, distributor_id),
+    specItems(db, { company_id, looker: member, distributor_id }, row.goods_id),
     specGroups(db, company_id, row.goods_id),
     paramsOf(db, company_id, row.goods_id),
     item_type === 'normal' ? couponsFor(db, viewer, row) : [],
@@ -54,7 +52,7 @@ export async function goodsDetail(
     settingOf(db, company_id, 'after_sale'),
     is_tdk ? tdkOf(db, company_id, row) : undefined,
   ])
-  const { intro, limit_num, limit_period, start_num, shop, approve_status, ...listed } = row
+  const { intro, limit_num, limit_period, start_num, shop, approve_status, is_hidden: _open, ...listed } = row
   const item_ids = items.map(({ item_id }) => item_id)
   const prices = await activePrices(db, company_id, item_ids, member, now)
   const [item] = await onTheWire(db, viewer, [{ ...listed, approve_status: 'onsale' }], prices)
@@ -86,7 +84,7 @@ export async function goodsDetail(
 /** What describes a good, alone (legacy `item.desc`). @throws AppError not_found as the whole page does */
 export async function goodsDesc(db: Database, viewer: Viewer, id: string): Promise<GoodsDescAnswer> {
   const row = await detailRowFor(db, viewer, { id, distributor_id: '0', item_type: 'normal' })
-  await refuseHidden(db, viewer.company_id, viewer.member, row.distributor_id)
+  if (row.is_hidden) throw hiddenError(viewer.member)
   const { item_id, goods_id, item_name, intro } = row
   const item_params = await paramsOf(db, viewer.company_id, goods_id)
   return { item_id, goods_id, item_name, intro, item_params }
@@ -98,7 +96,7 @@ export async function detailRowFor(
   { company_id, member }: Viewer,
   wanted: { id: string; distributor_id: string; item_type: string },
 ): Promise<DetailRow> {
-  const row = await detailRow(db, { company_id, ...wanted, forStaff: member?.staff ?? false })
+  const row = await detailRow(db, { company_id, looker: member, ...wanted, forStaff: member?.staff ?? false })
   if (!row) throw new AppError('not_found', { message: '商品不存在或已下架' })
   return row
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client'
 import { regionIds } from '../regions/names'
+import { OPERATOR } from '../shops/hidden'
 import { shopsPage, type ShopRow } from '../shops/repo'
 import type { MapsSource } from './source'
 
@@ -23,7 +24,7 @@ export function amapStub(db: Database): MapsSource['ask'] {
     if (byPlace ? !at : address === '') return INVALID
     const shops = await shopsPage(
       db,
-      { company_id, hidden: [] },
+      { company_id, looker: OPERATOR },
       { limit: 100, offset: 0, sort: 1, from: at, withCards: false },
     )
     if (!byPlace) return geocodes(shops.filter((shop) => isMeant(address, shop)))

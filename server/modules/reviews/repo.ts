@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { goods_item, member, review } from '../../db/schema'
+import { member, review } from '../../db/schema'
 import type { Owner } from '../members/owner'
 import { openTo, type Looker } from '../shops/hidden'
 
@@ -126,27 +126,22 @@ export async function starCounts(db: Database, company_id: string, goods_id: str
   }
 }
 
-/** The good of an item, or of itself (one id space, decisions 5). */
-export async function goodsOf(db: Database, company_id: string, id: string): Promise<string> {
-  const [row] = await db
-    .select({ goods_id: goods_item.goods_id })
-    .from(goods_item)
-    .where(and(eq(goods_item.company_id, company_id), eq(goods_item.item_id, id)))
-  return row?.goods_id ?? id
-}
-
-/** Whether who looks may see this good: it is not of a shop that is hidden from them. */
-export async function isOpenTo(
+/**
+ * The good of an item, or of itself (one id space, decisions 5).
+ * @returns undefined where there is none, or its shop is hidden from who looks
+ */
+export async function openGoods(
   db: Database,
   company_id: string,
   looker: Looker,
-  goods_id: string,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from goods g
-     where g.company_id = ${company_id} and g.goods_id = ${goods_id}
-       and ${openTo(company_id, looker, sql`g.distributor_id`)}`)
-  return rows.length > 0
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ goods_id: string }>(sql`
+    select g.goods_id from goods g
+     where g.company_id = ${company_id} and ${openTo(company_id, looker, sql`g.distributor_id`)}
+       and g.goods_id = coalesce(
+         (select i.goods_id from goods_item i where i.company_id = ${company_id} and i.item_id = ${id}), ${id})`)
+  return rows[0]?.goods_id
 }
 
 /** A review that shoppers may read; hidden ones only where that is asked for. */

@@ -11,7 +11,7 @@ import { needOwn } from '../deliveries/service'
 import type { Owner } from '../members/owner'
 import { settingOf } from '../settings/repo'
 import { repliesTo } from './reply-repo'
-import { goodsOf, isOpenTo, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
+import { openGoods, reviewCount, reviewRow, reviewsOfOrder, reviewsPage, starCounts } from './repo'
 import { onTheWire, replyOnTheWire } from './wire'
 
 const STARS = [1, 2, 3, 4, 5] as const
@@ -25,9 +25,9 @@ export async function listRates(
 ): Promise<RateListAnswer> {
   const { rate_status } = await settingOf(db, company_id, 'after_sale')
   if (!rate_status) return { ...NOTHING, rate_status }
-  const goods_id = await goodsOf(db, company_id, item_id)
-  if (!(await isOpenTo(db, company_id, user_id === undefined ? null : { user_id }, goods_id)))
-    return { ...NOTHING, rate_status }
+  const looker = user_id === undefined ? null : { user_id }
+  const goods_id = await openGoods(db, company_id, looker, item_id)
+  if (goods_id === undefined) return { ...NOTHING, rate_status }
   const filter = { company_id, goods_id, star, withPictures }
   const [reviews, count, { stars, pictured }] = await Promise.all([
     reviewsPage(db, filter, windowOf(page, pageSize)),

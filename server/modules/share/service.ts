@@ -6,7 +6,6 @@ import { detailRowFor } from '../goods/detail'
 import { shownPrices } from '../goods/shown-prices'
 import type { Viewer } from '../goods/wire'
 import { yuan } from '../pricing/rule-text'
-import { hiddenShops } from '../shops/hidden'
 import { AppError } from '../../errors'
 import { shopNameOf } from '../settings/shop-name'
 import { lookedAt } from '../recommend/repo'
@@ -34,7 +33,7 @@ export async function sharedItem(
   const visitor: Viewer = { company_id, member: null, now: timeNow() }
   const { item_type = 'normal' } = (await lookedAt(db, company_id, id)) ?? {}
   const row = await detailRowFor(db, visitor, { id, distributor_id: '0', item_type })
-  if ((await hiddenShops(db, company_id, null)).includes(row.distributor_id)) throw new AppError('not_found')
+  if (row.is_hidden) throw new AppError('not_found')
   const { item_id, goods_id, item_name, brief, pics, point } = row
   const [prices, shop_name, isShop] = await Promise.all([
     activePrices(db, company_id, [item_id], null, visitor.now),

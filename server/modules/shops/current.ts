@@ -1,9 +1,9 @@
 import type { CurrentShop, DistributorInfoQuery, DistributorIsValidQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { AppError } from '../../errors'
-import { hiddenShops, refuseHidden, type Looker } from './hidden'
+import { OPERATOR, refuseHidden, type Looker } from './hidden'
 import { onTheWire } from './on-the-wire'
-import { shopsPage, type Point, type ShopRow } from './repo'
+import { shopsPage, type Point, type ShopFilter, type ShopRow } from './repo'
 import { pointOf } from './service'
 
 /** The company itself sells without a shop. */
@@ -23,12 +23,11 @@ export async function currentShop(
 ): Promise<CurrentShop> {
   const from = pointOf(place)
   const asked = distributor_id !== '' && distributor_id !== HEAD_OFFICE
-  const known = asked ? await shopById(db, company_id, distributor_id, from) : undefined
-  const hidden = await hiddenShops(db, company_id, looker)
-  if (known?.is_valid && !hidden.includes(distributor_id)) return withStatus(db, company_id, known, true)
+  const known = asked ? await shopById(db, { company_id, looker, distributor_id }, from) : undefined
+  if (known) return withStatus(db, company_id, known, true)
   const [other] = await shopsPage(
     db,
-    { company_id, hidden },
+    { company_id, looker },
     { limit: 1, offset: 0, sort: from ? NEAREST : 'default', from, withCards: true },
   )
   if (!other) throw new AppError('not_found', { message: '没有营业中的店铺' })
@@ -46,7 +45,8 @@ export async function shopOf(
   distributor_id: string,
   { only_valid, ...place }: DistributorInfoQuery,
 ): Promise<CurrentShop> {
-  const found = await shopById(db, company_id, distributor_id, pointOf(place))
+  const any = { company_id, looker: OPERATOR, distributor_id, closedToo: true } as const
+  const found = await shopById(db, any, pointOf(place))
   if (!found || (only_valid && !found.is_valid)) throw new AppError('not_found', { message: '店铺不存在' })
   await refuseHidden(db, company_id, looker, distributor_id)
   return withStatus(db, company_id, found, found.is_valid)
@@ -54,11 +54,9 @@ export async function shopOf(
 
 async function shopById(
   db: Database,
-  company_id: string,
-  distributor_id: string,
+  filter: ShopFilter,
   from: Point | undefined,
 ): Promise<ShopRow | undefined> {
-  const filter = { company_id, hidden: [], distributor_id, closedToo: true }
   const [row] = await shopsPage(db, filter, { limit: 1, offset: 0, sort: 0, from, withCards: true })
   return row
 }

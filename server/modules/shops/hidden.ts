@@ -56,24 +56,30 @@ export const sellsTo = (company_id: string, looker: QueryLooker, distributor_id:
 const noneOf = (ids: SQL, distributor_id: SQL) =>
   sql`(${distributor_id} is null or ${distributor_id} <> all(array(${ids})))`
 
-/** The ids of the shops hidden from the viewer, in order: they are part of filters and cache keys. */
-export const hiddenShops = async (
+/**
+ * The shops that do not sell to a viewer: their ids in order, since they are part of cache keys; null for visitors, to
+ * whom the same shops sell, so that their queries need not ask first.
+ */
+export type NotSelling = readonly string[] | null
+
+/** For lists of goods; see `soldBut`. */
+export async function shopsNotSelling(
   db: Database | Transaction,
   company_id: string,
   looker: Looker,
-): Promise<string[]> => (looker === OPERATOR ? [] : idsOf(db, hiddenFrom(company_id, looker)))
-
-/** The ids of the shops that do not sell to the viewer, in order: for lists of goods. */
-export const shopsNotSelling = (
-  db: Database | Transaction,
-  company_id: string,
-  looker: Looker,
-): Promise<string[]> => idsOf(db, notSellingTo(company_id, looker))
-
-async function idsOf(db: Database | Transaction, query: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ distributor_id: string }>(sql`${query} order by hs.distributor_id`)
+): Promise<NotSelling> {
+  if (looker === null) return null
+  const { rows } = await db.execute<{ distributor_id: string }>(
+    sql`${notSellingTo(company_id, looker)} order by hs.distributor_id`,
+  )
   return rows.map(({ distributor_id }) => distributor_id)
 }
+
+/** A condition: `distributor_id` is none of these shops. null is the company itself. */
+export const soldBut = (company_id: string, shops: NotSelling, distributor_id: SQL): SQL =>
+  shops === null
+    ? sellsTo(company_id, null, distributor_id)
+    : sql`(${distributor_id} is null or ${distributor_id} <> all(${sql.param([...shops])}::text[]))`
 
 /** The error for a hidden shop: a visitor is asked to sign in, because the whitelist may contain them. */
 export const hiddenError = (looker: { user_id: string } | null): AppError =>
@@ -86,5 +92,8 @@ export async function refuseHidden(
   looker: { user_id: string } | null,
   distributor_id: string,
 ): Promise<void> {
-  if ((await hiddenShops(db, company_id, looker)).includes(distributor_id)) throw hiddenError(looker)
+  const { rows } = await db.execute(
+    sql`${hiddenFrom(company_id, looker)} and hs.distributor_id = ${distributor_id}`,
+  )
+  if (rows.length > 0) throw hiddenError(looker)
 }

@@ -3,6 +3,7 @@ import type { Distributor, ShopArea, ShopCard, ShopTag } from '@schemas/generate
 import type { Database } from '../../db/client'
 import { containing } from '../../db/like'
 import { EXPIRED, OFFERED } from '../coupons/fragments'
+import { openTo, type Looker } from './hidden'
 
 /** A place on the map, in degrees. */
 export interface Point {
@@ -19,8 +20,8 @@ export interface Area {
 
 export interface ShopFilter extends Area {
   company_id: string
-  /** Not these (`hiddenShops`). */
-  hidden: readonly string[]
+  /** Who looks: a shop that is hidden from them does not match. */
+  looker: Looker
   /** This one. */
   distributor_id?: string | undefined
   /** Those that have closed too. */
@@ -105,7 +106,7 @@ export async function shopsPerArea(db: Database, filter: ShopFilter, areas: Area
 /** The provinces and cities that have a shop; those of the most shops first. */
 export async function shopAreas(
   db: Database,
-  filter: Pick<ShopFilter, 'company_id' | 'hidden'>,
+  filter: Pick<ShopFilter, 'company_id' | 'looker'>,
 ): Promise<ShopArea[]> {
   const { rows } = await db.execute<{ province: string; cities: string[] }>(sql`
     select province, json_agg(city order by shops desc, city) as cities
@@ -119,9 +120,9 @@ export async function shopAreas(
 }
 
 function matching(filter: ShopFilter): SQL {
-  const { company_id, hidden, distributor_id, closedToo, name, tags } = filter
-  const found = [sql`s.company_id = ${company_id}`, inArea(filter)]
-  if (hidden.length > 0) found.push(sql`s.distributor_id <> all(${sql.param(hidden)}::text[])`)
+  const { company_id, looker, distributor_id, closedToo, name, tags } = filter
+  const seen = openTo(company_id, looker, sql`s.distributor_id`)
+  const found = [sql`s.company_id = ${company_id}`, inArea(filter), seen]
   if (!closedToo) found.push(sql`s.is_valid`)
   if (distributor_id !== undefined) found.push(sql`s.distributor_id = ${distributor_id}`)
   if (name !== undefined) found.push(sql`s.name ilike ${containing(name)}`)

@@ -2,7 +2,7 @@ import type { DistributorListAnswer, DistributorListQuery } from '@schemas/gener
 import type { Database } from '../../db/client'
 import { windowOf } from '../../http/paging'
 import { onTheWire } from './on-the-wire'
-import { hiddenShops, type Looker } from './hidden'
+import type { Looker } from './hidden'
 import {
   shopAreas,
   shopFacets,
@@ -24,8 +24,7 @@ export async function nearbyShops(
 ): Promise<Omit<DistributorListAnswer, 'default_address'>> {
   const { lat, lng, name, distributor_tag_id: tags, show_discount: withCards, sort_type: sort } = query
   const { is_ziti, is_delivery, is_dada } = query
-  const hidden = await hiddenShops(db, company_id, looker)
-  const anywhere: ShopFilter = { company_id, hidden, name, tags, is_ziti, is_delivery, is_dada }
+  const anywhere: ShopFilter = { company_id, looker, name, tags, is_ziti, is_delivery, is_dada }
   const { area, widened } =
     query.type === BY_AREA ? await widestNeeded(db, anywhere, query) : { area: {}, widened: false }
   const filter = { ...anywhere, ...area }
@@ -33,7 +32,7 @@ export async function nearbyShops(
   const [rows, { count, tags: tagList }, areas] = await Promise.all([
     shopsPage(db, filter, { ...windowOf(query.page, query.pageSize), sort, from, withCards }),
     shopFacets(db, filter),
-    query.show_areas ? shopAreas(db, { company_id, hidden }) : [],
+    query.show_areas ? shopAreas(db, { company_id, looker }) : [],
   ])
   const list = await onTheWire(db, company_id, rows, {
     withTags: query.show_tag ?? true,

@@ -29,9 +29,13 @@ export const PICS = sql`case when i.pics = '[]'::jsonb then g.pics else i.pics e
 export const STORE_OF_ITEM = sql`(select coalesce(sum(k.stock - k.reserved), 0)::int from item_stock k
   where k.company_id = i.company_id and k.item_id = i.item_id)`
 
-/** The same of all items of a good that are shown. */
-export const STORE_OF_GOODS = sql`(select coalesce(sum(k.stock - k.reserved), 0)::int from goods_item s
-  join item_stock k on k.company_id = s.company_id and k.item_id = s.item_id
+/**
+ * The same of all items of a good that are shown. Looked up for each of its few items: joined, all stock would be read
+ * for each good of a small shop.
+ */
+export const STORE_OF_GOODS = sql`(select coalesce(sum((select sum(k.stock - k.reserved) from item_stock k
+    where k.company_id = s.company_id and k.item_id = s.item_id)), 0)::int
+  from goods_item s
   where s.company_id = g.company_id and s.goods_id = g.goods_id
     and s.approve_status in ('onsale', 'only_show'))`
 

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { item_sale, line_discount, order_event, order_line, orders, trade } from '../../db/schema'
 import { countOrderEvent } from '../../metrics/order-events'
@@ -42,7 +42,8 @@ export async function unpaidOrders(
       and(
         eq(orders.company_id, company_id),
         eq(orders.user_id, user_id),
-        or(eq(orders.status, 'WAIT_PAID_CONFIRM'), and(eq(orders.status, 'NOTPAY'), gt(trade.expires, now))),
+        // not an OR: planning one weighs every partial index on open orders, which took 0.8 of 0.9 ms
+        sql`case ${orders.status} when 'WAIT_PAID_CONFIRM' then true when 'NOTPAY' then ${gt(trade.expires, now)} end`,
       ),
     )
   return row?.count ?? 0

@@ -110,20 +110,23 @@ const limited = (moment: SQL, member: PricedMember | null) => sql`(
 
 /**
  * A piece of SQL: the activity price of item `i` of good `g` for everybody, where it is below the shelf's; else null. For
- * lists that are drawn for visitors in one query.
+ * lists that are drawn for visitors in one query. Without `offset 0` a price is planned and read each time it is named.
  */
 export const activityPrice = (now: Date): SQL => {
   const moment = sql`${now.toISOString()}::timestamptz`
   return sql`(
     select a.price from (select least((${seckill(moment)} ->> 'price')::int,
-                                      (${limited(moment, null)} ->> 'price')::int) as price) a
+                                      (${limited(moment, null)} ->> 'price')::int) as price offset 0) a
      where a.price < i.price)`
 }
 
 const gradesOf = (member: PricedMember | null): string[] =>
   member ? [member.grade_id, member.vip_grade_id].filter((id) => id !== null) : []
 
-/** The item's own price for the grade, else the grade's percentage, rounded half up; absent when it saves nothing. */
+/**
+ * The item's own price for the grade, else the grade's percentage, rounded half up; absent when it saves nothing. `offset
+ * 0` as above.
+ */
 function memberPrice({ grade_id, vip_grade_id }: PricedMember): SQL {
   const grade = vip_grade_id ?? grade_id
   const discount =
@@ -136,7 +139,7 @@ function memberPrice({ grade_id, vip_grade_id }: PricedMember): SQL {
               (select igp.price from item_grade_price igp
                 where igp.company_id = i.company_id and igp.item_id = i.item_id and igp.grade_id = ${grade}),
               (select case when discount between 1 and 99 then (i.price::bigint * (100 - discount) + 50) / 100 end
-                 from (select ${discount} as discount) d))::int as price) m
+                 from (select ${discount} as discount offset 0) d))::int as price offset 0) m
      where m.price < i.price and ${ON_SALE})`
 }
 

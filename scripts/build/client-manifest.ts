@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 export const MANIFEST = '.vite/manifest.json'
 
 /** The part of it that is read here: by source, the file and what it brings along. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>
 
 /** Changes the shop's own files once they are written, and before they are compressed. */
 export const onClientFiles = (name: string, change: (dir: string) => void): Plugin => ({

@@ -14,7 +14,7 @@ const ENTRY = resolve('storefront/entry-client.tsx')
 const GOODS = ['goods-list', 'goods-detail'].map((type) => resolve(`storefront/sections/${type}/index.ts`))
 
 /** Files whose code comes after a page answers (`drawnLater`). */
-const DRAWN = /\.drawn\.tsx$/
+export const DRAWN = /\.drawn\.tsx$/
 
 /** What pages share; those of them that the detail has are a file, too. */
 const PARTS = resolve('storefront/parts') + sep

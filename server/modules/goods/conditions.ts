@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { containing } from '../../db/like'
 import { coveredBy } from '../coupons/bound-goods'
-import { soldBut, type NotSelling } from '../shops/hidden'
 import { DEFAULT_ITEM_SHOWN, GOODS_ON_SHELF, GOODS_SHOWN, IN_STOCK, ITEM_SHOWN } from './fragments'
 import type { Search, Term } from './search'
 import { needsComparing, normalised, tokensOfWord } from './search-tokens'
@@ -10,7 +9,7 @@ import { needsComparing, normalised, tokensOfWord } from './search-tokens'
 export interface GoodsFilter {
   company_id: string
   /** Not what these shops own (`shopsNotSelling`). */
-  hidden: NotSelling
+  hidden: readonly string[]
   /** One row for each item instead of one for each good. */
   perItem?: boolean
   /** Ids of items or goods, one id space (decisions 5): rows for exactly these. */
@@ -86,7 +85,8 @@ function conditions(filter: GoodsFilter): SQL[] {
     filter.forStaff ? GOODS_ON_SHELF : GOODS_SHOWN,
     sql`g.item_type = ${filter.item_type ?? 'normal'}`,
   ]
-  if (hidden?.length !== 0) found.push(soldBut(company_id, hidden, sql`g.distributor_id`))
+  if (hidden.length > 0)
+    found.push(sql`(g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[]))`)
   if (goods_id !== undefined) found.push(sql`g.goods_id = ${goods_id}`)
   if (distributor_id === HEAD_OFFICE) found.push(sql`g.distributor_id is null`)
   else if (distributor_id !== undefined)

@@ -14,7 +14,7 @@ import { searchFor } from './search'
 import { indexAll } from './search-index'
 
 const company_id = '1'
-const ALL = { company_id, hidden: null }
+const ALL = { company_id, hidden: [] }
 
 describeDemoDatabase('issue 4 lists of many goods', (open) => {
   const GOODS = 1_500

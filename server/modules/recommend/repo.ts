@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { GoodsFilter } from '../goods/conditions'
 import { IN_STOCK, SHOWN_ONLINE } from '../goods/fragments'
-import { soldBut } from '../shops/hidden'
 
 /** So many orders of a good are asked what else was in them. */
 const ORDERS_ASKED = 500
@@ -44,7 +43,7 @@ export async function boughtTogether(
     select g.goods_id from together t
       join goods g on g.company_id = ${company_id} and g.goods_id = t.goods_id
       join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-     where ${buyable({ company_id, hidden }, item_type)}
+     where ${buyable(item_type, hidden)}
      order by t.orders desc, g.sales desc, g.goods_id
      limit ${limit}`)
   return rows.map((row) => row.goods_id)
@@ -69,15 +68,15 @@ export async function sameCategory(
     select g.goods_id from like_it l
       join goods g on g.company_id = ${company_id} and g.goods_id = l.goods_id
       join goods_item i on i.company_id = g.company_id and i.item_id = g.default_item_id
-     where ${buyable({ company_id, hidden }, item_type)}
+     where ${buyable(item_type, hidden)}
      order by g.sales desc, g.goods_id
      limit ${limit}`)
   return rows.map((row) => row.goods_id)
 }
 
 const buyable = (
-  { company_id, hidden }: Pick<GoodsFilter, 'company_id' | 'hidden'>,
   item_type: string,
+  hidden: readonly string[],
 ) => sql`(${SHOWN_ONLINE} and g.item_type = ${item_type}
   and g.approve_status = 'onsale' and not g.is_gift and ${IN_STOCK}
-  and ${soldBut(company_id, hidden, sql`g.distributor_id`)})`
+  and (g.distributor_id is null or g.distributor_id <> all(${sql.param(hidden)}::text[])))`

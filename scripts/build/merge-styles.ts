@@ -7,22 +7,26 @@ import { DRAWN, SHARED_CHUNKS } from './page-chunks.ts'
 
 interface Sheet {
   name: string
-  /** Whose styles it is made of, with those of what they import and of what is drawn with them (`drawnLater`). */
+  /** Sources whose styles it contains, with the styles of their imports and of parts that load later (`drawnLater`). */
   of: RegExp
 }
 
+/** Matches whole chunk names: `goods` is shared, `goods-list` belongs to one page. */
+const chunks = (prefix: string, names: readonly string[]) =>
+  new RegExp(`^${prefix}(${names.join('|')})-.{8}\\.js$`)
+
 const SHEETS: readonly Sheet[] = [
-  // their code is split in two since the detail draws cards later, but its document links all styles
-  { name: 'goods', of: /^_goods(-cards)?-.{8}\.js$/ },
+  // two scripts, because the goods detail loads cards later; one style sheet, because its HTML links both
+  { name: 'goods', of: chunks('_', ['goods', 'goods-cards']) },
   { name: 'widgets', of: /^widgets\/[^/]+\/index\.ts$/ },
   { name: 'goods-list', of: /^storefront\/sections\/goods-list\/index\.ts$/ },
   { name: 'goods-detail', of: /^storefront\/sections\/goods-detail\/index\.ts$/ },
 ]
 
 /**
- * Makes one style sheet of those of all widgets, and of the pages that shoppers come to first: a page links what it draws
- * before it is drawn, and thirty sheets of one kilobyte cost thirty ways through the network. Names in manifest and
- * scripts follow.
+ * Merges the style sheets of all widgets, and those of the goods list and the goods detail. A page links the styles of
+ * everything that its HTML shows, and thirty sheets of 1 KB would be thirty requests before the first paint. Names in the
+ * manifest and in scripts are replaced.
  */
 export const mergeStyles = (): Plugin =>
   onClientFiles('merge-styles', (dir) => {
@@ -33,7 +37,7 @@ export const mergeStyles = (): Plugin =>
     }
   })
 
-/** @returns the file that stands for all of them */
+/** @returns the name of the merged file, relative to `dir` */
 function merge(dir: string, sheet: string, files: readonly string[]): string {
   const content = files.map((file) => readFileSync(join(dir, file), 'utf8')).join('')
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8)
@@ -53,7 +57,7 @@ function merge(dir: string, sheet: string, files: readonly string[]): string {
 const scripts = (dir: string) =>
   readdirSync(join(dir, 'assets')).flatMap((name) => (name.endsWith('.js') ? [`assets/${name}`] : []))
 
-/** The styles of a sheet beyond what has a file of its own; imports first, for what imports them overrides them. */
+/** The files to merge, without shared and already merged ones; imports come first, so that their importer overrides them. */
 function stylesOf(manifest: Manifest, { of }: Sheet, merged: ReadonlySet<string>): string[] {
   const shared = Object.entries(manifest).filter(([source, chunk]) => isShared(chunk) && !of.test(source))
   const own = new Set(shared.flatMap(([, { css = [] }]) => css))
@@ -76,7 +80,6 @@ function stylesOf(manifest: Manifest, { of }: Sheet, merged: ReadonlySet<string>
 
 const isDrawn = (source: string) => DRAWN.test(source)
 
-/** By the whole name: `goods` is shared, `goods-list` is a page's. */
-const SHARED = new RegExp(`^assets/(${[...SHARED_CHUNKS, 'entry-client'].join('|')})-.{8}\\.js$`)
+const SHARED = chunks('assets/', [...SHARED_CHUNKS, 'entry-client'])
 
 const isShared = ({ file }: { file: string }) => SHARED.test(file)

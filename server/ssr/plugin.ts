@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors'
 import { asAppError } from '../http/error-handler'
-import { pageWithoutDocuments } from '../modules/pages/empty-page'
+import { pageWithoutDocuments } from '@schemas/empty-page'
 import type { AssembledPage } from '../modules/pages/page-data'
 import { PREVIEW_PARAMETER } from '../modules/preview/service'
 import { formPosts } from './form-posts'

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { EMPTY_LIVE } from '@engine'
+import { pageWithoutDocuments } from '@schemas/empty-page'
 import { fillPage } from '@schemas/fill'
 import type { PageData } from '@schemas/page-data'
 import { keptPages } from './kept-pages'
@@ -14,20 +14,10 @@ export function pageData(path: string, section?: string, more: Partial<PageData>
     widgets: section ? { own: { type: section, v: 1, parent: null, order: 'a0', props: {}, style: {} } } : {},
   })
   return {
-    status: 200,
-    path,
+    ...pageWithoutDocuments(200, path),
     title: path,
-    description: '',
-    keywords: '',
-    shopName: '',
-    layout: 'default',
-    params: {},
-    answers: {},
-    viewer: null,
-    cartCount: 0,
     page: body.page.props,
     regions: { header: null, body, footer: null },
-    live: EMPTY_LIVE,
     ...more,
   }
 }

@@ -106,13 +106,13 @@ export function GoodsCard({
 
 interface AddProps {
   text: string
-  /** On small cards, which have no room for the words. */
+  /** Shows the icon without words, for small cards. */
   isIcon: boolean
   name: string
   offer: Offer
 }
 
-/** Its icon is drawn by the style sheet: a page has dozens of these buttons. */
+/** The icon is in the style sheet, because a page has dozens of these buttons. */
 function Add({ text, isIcon, name, offer: { goods_id, shop_id } }: AddProps) {
   const { addToCart } = useActions()
   return (

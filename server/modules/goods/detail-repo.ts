@@ -13,7 +13,7 @@ export interface DetailRow
     Pick<GoodsDetail, 'intro' | 'limit_num' | 'limit_period' | 'start_num'> {
   approve_status: GoodsDetail['approve_status']
   shop: GoodsShop | null
-  /** Its shop is hidden from who looks. */
+  /** Its shop is hidden from the viewer. */
   is_hidden: boolean
 }
 
@@ -35,20 +35,20 @@ const shelf = (distributor_id: SQL): SQL => sql`coalesce((
    where k.company_id = i.company_id and k.item_id = i.item_id and k.distributor_id in (${distributor_id}, '0')
    order by k.distributor_id = '0' limit 1), 0)`
 
-/** In which shop who looks at goods; a closed or hidden one is taken for '0', the company itself. */
-export interface Counter {
+/** The viewer of goods and the shop in which they are viewed; a closed or hidden shop counts as '0', the company itself. */
+export interface ShopView {
   company_id: string
   looker: Looker
   distributor_id: string
 }
 
-/** Who sells `g`: the shop that owns it, else the one that it is looked at in, else '0'. */
-const seller = ({ company_id, looker, distributor_id }: Counter): SQL => sql`coalesce(g.distributor_id, (
+/** Who sells `g`: the shop that owns it, else the shop in which it is viewed, else '0'. */
+const seller = ({ company_id, looker, distributor_id }: ShopView): SQL => sql`coalesce(g.distributor_id, (
   select o.distributor_id from shop o
    where o.company_id = ${company_id} and o.distributor_id = ${distributor_id}
      and ${sellsTo(company_id, looker, sql`o.distributor_id`)}), '0')`
 
-export interface Wanted extends Counter {
+export interface Wanted extends ShopView {
   /** A good or one of its items (decisions 5). */
   id: string
   item_type: string
@@ -58,9 +58,9 @@ export interface Wanted extends Counter {
 /** `undefined` for what does not exist, is deleted, or is not for who asks. */
 export async function detailRow(
   db: Database,
-  { id, item_type, forStaff, ...counter }: Wanted,
+  { id, item_type, forStaff, ...view }: Wanted,
 ): Promise<DetailRow | undefined> {
-  const { company_id, looker } = counter
+  const { company_id, looker } = view
   const { rows } = await db.execute<DetailRow & Record<string, unknown>>(sql`
     with asked as (
       select goods_id, item_id from goods_item where company_id = ${company_id} and item_id = ${id}
@@ -69,7 +69,7 @@ export async function detailRow(
        limit 1)
     select i.item_id, g.goods_id, g.default_item_id, i.item_id = g.default_item_id as is_default, g.nospec,
            g.item_name, g.brief, i.item_bn, i.barcode, g.item_unit, ${SPECS} as item_spec_desc, i.price, i.market_price,
-           (select sum(store)::int from (select ${shelf(seller(counter))} as store from goods_item i
+           (select sum(store)::int from (select ${shelf(seller(view))} as store from goods_item i
              where i.company_id = g.company_id and i.goods_id = g.goods_id
                and i.approve_status in ('onsale', 'only_show')) s) as store,
            g.sales, ${PICS_OF_GOODS} as pics, g.videos, ${approveStatus(company_id)} as approve_status, g.item_type, i.point,
@@ -81,7 +81,7 @@ export async function detailRow(
                                      'logo', s.logo, 'address', s.address, 'mobile', s.mobile, 'hour', s.hour)
               from shop s
              where s.company_id = g.company_id and s.is_valid
-               and s.distributor_id = ${seller(counter)}) as shop,
+               and s.distributor_id = ${seller(view)}) as shop,
            not ${openTo(company_id, looker, sql`g.distributor_id`)} as is_hidden
       from asked
       join goods g on g.company_id = ${company_id} and g.goods_id = asked.goods_id
@@ -96,10 +96,10 @@ export async function detailRow(
 export type SpecItemRow = Omit<SpecItem, 'act_price' | 'activity_price' | 'member_price' | 'custom_spec_id'>
 
 /** Every item of a good that is not for counters only, in its order. */
-export async function specItems(db: Database, counter: Counter, goods_id: string): Promise<SpecItemRow[]> {
-  const { company_id } = counter
+export async function specItems(db: Database, view: ShopView, goods_id: string): Promise<SpecItemRow[]> {
+  const { company_id } = view
   const { rows } = await db.execute<SpecItemRow & Record<string, unknown>>(sql`
-    select i.item_id, i.item_bn, i.barcode, i.price, i.market_price, i.point, ${shelf(seller(counter))} as store,
+    select i.item_id, i.item_bn, i.barcode, i.price, i.market_price, i.point, ${shelf(seller(view))} as store,
            i.weight, i.volume, ${approveStatus(company_id)} as approve_status, i.item_id = g.default_item_id as is_default, i.pics,
            ${SPECS} as item_spec_desc,
            coalesce((

@@ -30,14 +30,18 @@ export const STORE_OF_ITEM = sql`(select coalesce(sum(k.stock - k.reserved), 0):
   where k.company_id = i.company_id and k.item_id = i.item_id)`
 
 /**
- * The same of all items of a good that are shown. Looked up for each of its few items: joined, all stock would be read
- * for each good of a small shop.
+ * The same of all items of a good that are shown. One index lookup per item: a join makes PostgreSQL read the whole stock
+ * table for each good of a small shop.
  */
 export const STORE_OF_GOODS = sql`(select coalesce(sum((select sum(k.stock - k.reserved) from item_stock k
     where k.company_id = s.company_id and k.item_id = s.item_id)), 0)::int
   from goods_item s
   where s.company_id = g.company_id and s.goods_id = g.goods_id
     and s.approve_status in ('onsale', 'only_show'))`
+
+/** `g` is the good with this id or the good of the item with this id: both share one id space (decisions 5). */
+export const isGoodOf = (company_id: string, id: string): SQL => sql`g.goods_id = coalesce(
+  (select i.goods_id from goods_item i where i.company_id = ${company_id} and i.item_id = ${id}), ${id})`
 
 /** Some item of it can be bought. */
 export const IN_STOCK = sql`exists (select 1 from goods_item s

@@ -1,13 +1,13 @@
 import { createHash, randomInt } from 'node:crypto'
 import { dayInShanghai } from '../clocks/shanghai'
 
-/** Clients name a trade by its own number or by that of one of its orders: no number names both. */
+/** Clients identify a trade by its number or by the number of one of its orders, so the two kinds never share a number. */
 export type Numbered = 'trade' | 'order'
 
 /**
- * commerce-rules 13: `YYMMDD`, six random digits, four of the member's shard, a check digit; 17 in all. Sorted by day,
- * tells nothing about how many there are. The random part of a trade is even, that of an order odd. Two of a day may
- * collide: whoever inserts one tries again with another.
+ * commerce-rules 13: `YYMMDD`, six random digits, four of the member's shard, a check digit; 17 in all. It sorts
+ * by day and does not reveal the number of orders. The random part is even for trades and odd for orders. Numbers are not
+ * guaranteed to be unique: `withNumber` repeats the insert with another one.
  */
 export function newOrderNumber(kind: Numbered, user_id: string, now: Date): string {
   const day = dayInShanghai(now).replaceAll('-', '').slice(2)

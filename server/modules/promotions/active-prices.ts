@@ -110,7 +110,8 @@ const limited = (moment: SQL, member: PricedMember | null) => sql`(
 
 /**
  * A piece of SQL: the activity price of item `i` of good `g` for everybody, where it is below the shelf's; else null. For
- * lists that are drawn for visitors in one query. Without `offset 0` a price is planned and read each time it is named.
+ * lists that are drawn for visitors in one query. `offset 0` keeps PostgreSQL from repeating the subquery at each reference
+ * to its price.
  */
 export const activityPrice = (now: Date): SQL => {
   const moment = sql`${now.toISOString()}::timestamptz`
@@ -124,8 +125,8 @@ const gradesOf = (member: PricedMember | null): string[] =>
   member ? [member.grade_id, member.vip_grade_id].filter((id) => id !== null) : []
 
 /**
- * The item's own price for the grade, else the grade's percentage, rounded half up; absent when it saves nothing. `offset
- * 0` as above.
+ * The item's own price for the grade, else the grade's percentage, rounded half up; absent when it saves nothing.
+ * `offset 0` as in `activityPrice`.
  */
 function memberPrice({ grade_id, vip_grade_id }: PricedMember): SQL {
   const grade = vip_grade_id ?? grade_id

@@ -143,7 +143,7 @@ function takenBy(lines: readonly LiveLine[]): Map<string, number> {
   return taken
 }
 
-/** A shop as its orders show it; the head office goes by the company's name and always sends. */
+/** Name and delivery of a part's shop; the head office has the company's name and always delivers. */
 function shopIn(lives: ReadonlyMap<string, LiveLine>, distributor_id: string, companyName: string) {
   const shop = [...lives.values()].find((line) => line.shop?.distributor_id === distributor_id)?.shop
   return { shop_name: shop?.name ?? companyName, is_delivery: shop?.is_delivery ?? true }

@@ -98,7 +98,7 @@ export interface Sums {
 export interface QuotePart extends Sums {
   distributor_id: string
   shop_name: string
-  /** Whether it sends goods; the head office always does. */
+  /** Whether the shop delivers; the head office always does. */
   is_delivery: boolean
   receipt_type: ReceiptType
   remark: string
@@ -127,7 +127,7 @@ export interface Quote extends Sums {
   /** 15 minutes after it was made. */
   expires: Date
   order_type: OrderType
-  /** The seckill in which all lines are bought; null in any other order. */
+  /** The seckill of all lines; null for other types of orders. */
   seckill: SeckillPrice | null
   /** One for each shop, by distributor_id. */
   parts: QuotePart[]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import type { GoodsFilter } from '../goods/conditions'
-import { IN_STOCK, SHOWN_ONLINE } from '../goods/fragments'
+import { IN_STOCK, isGoodOf, SHOWN_ONLINE } from '../goods/fragments'
 
 /** So many orders of a good are asked what else was in them. */
 const ORDERS_ASKED = 500
@@ -17,8 +17,7 @@ export interface Looked {
 export async function lookedAt(db: Database, company_id: string, id: string): Promise<Looked | undefined> {
   const { rows } = await db.execute<Looked & Record<string, unknown>>(sql`
     select g.goods_id, g.item_type from goods g
-     where g.company_id = ${company_id} and g.deleted is null and g.goods_id = coalesce(
-       (select i.goods_id from goods_item i where i.company_id = ${company_id} and i.item_id = ${id}), ${id})`)
+     where g.company_id = ${company_id} and g.deleted is null and ${isGoodOf(company_id, id)}`)
   return rows[0]
 }
 

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member, review } from '../../db/schema'
 import type { Owner } from '../members/owner'
+import { isGoodOf } from '../goods/fragments'
 import { openTo, type Looker } from '../shops/hidden'
 
 export type ReviewRow = typeof review.$inferSelect
@@ -126,10 +127,7 @@ export async function starCounts(db: Database, company_id: string, goods_id: str
   }
 }
 
-/**
- * The good of an item, or of itself (one id space, decisions 5).
- * @returns undefined where there is none, or its shop is hidden from who looks
- */
+/** The good with this id, or of the item with this id. @returns undefined where there is none, or its shop is hidden from the viewer */
 export async function openGoods(
   db: Database,
   company_id: string,
@@ -138,9 +136,8 @@ export async function openGoods(
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ goods_id: string }>(sql`
     select g.goods_id from goods g
-     where g.company_id = ${company_id} and ${openTo(company_id, looker, sql`g.distributor_id`)}
-       and g.goods_id = coalesce(
-         (select i.goods_id from goods_item i where i.company_id = ${company_id} and i.item_id = ${id}), ${id})`)
+     where g.company_id = ${company_id} and ${isGoodOf(company_id, id)}
+       and ${openTo(company_id, looker, sql`g.distributor_id`)}`)
   return rows[0]?.goods_id
 }
 

@@ -11,7 +11,7 @@ import type { LiveData, PageData } from '@schemas/page-data'
 import { readConfig } from '@server/config'
 import { clientFiles } from '@server/http/files'
 import { security } from '@server/http/security'
-import { pageWithoutDocuments } from '@server/modules/pages/empty-page'
+import { pageWithoutDocuments } from '@schemas/empty-page'
 import type { StorefrontEntry } from '@server/ssr/storefront'
 import { buildGallery } from './gallery/build'
 

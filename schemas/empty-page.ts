@@ -1,10 +1,10 @@
-import { fillPageProps } from '@schemas/fill'
-import type { PageData } from '@schemas/page-data'
+import { fillPageProps } from './fill'
+import type { PageData } from './page-data'
 
 /** Page configuration where no page document says otherwise. */
 export const DEFAULT_PAGE_PROPS = fillPageProps({})
 
-/** A page that needs nothing from the database: what is left to show when everything else failed. */
+/** A page for visitors without any page document: error pages are made of it, tests begin with it. */
 export function pageWithoutDocuments(status: number, path: string): PageData {
   return {
     status,

@@ -13,10 +13,10 @@ describe('import direction', () => {
     ['designer/Canvas.tsx', '@storefront/App', 'designer may not import storefront'],
     ['designer/Canvas.tsx', '@server/db/client', 'designer may not import server'],
     ['widgets/W0001/Render.tsx', '@engine/settings', 'a widget declares its form by x-ui in its schema'],
-    ['server/app.ts', '@storefront/routes', 'server may not import storefront'],
-    ['server/app.ts', '@widgets/registry', 'the server gets it through the built server entry'],
-    ['server/app.ts', '@engine/render/PageView', 'the server uses engine/page only'],
-    ['server/app.ts', '@tests/helpers/app', 'only tests may import test helpers'],
+    ['server/app/build-app.ts', '@storefront/routes', 'server may not import storefront'],
+    ['server/app/build-app.ts', '@widgets/registry', 'the server gets it through the built server entry'],
+    ['server/app/build-app.ts', '@engine/render/PageView', 'the server uses engine/page only'],
+    ['server/app/build-app.ts', '@tests/helpers/app', 'only tests may import test helpers'],
     ['scripts/check.ts', '../vite.config', 'scripts may not import vite.config; move it into scripts'],
     ['engine/page/walk.ts', '../../scripts/generate', 'move the code into the folder that it belongs to'],
   ])('examples H1 %s may not import %s, and the message says what to do', (path, specifier, message) => {
@@ -29,7 +29,7 @@ describe('import direction', () => {
   it.each([
     ['widgets/W0001/Render.tsx', '@engine'],
     ['storefront/App.tsx', '@widgets/registry'],
-    ['server/app.ts', '@engine/page/collect'],
+    ['server/app/build-app.ts', '@engine/page/collect'],
     ['scripts/validate.ts', '@storefront/assets'],
     ['engine/page/walk.test.ts', '@tests/helpers/pages'],
   ])('examples H1 %s may import %s', (path, specifier) => {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { buildApp } from './app'
-import { expectStatedEnvironment, readConfig } from './config'
+import { buildApp } from './app/build-app'
+import { expectStatedEnvironment, readConfig } from './config/read-config'
 import { openDatabase } from './db/client'
 import { builtDesigner } from './designer/built-designer'
-import { listen } from './listen'
+import { listen } from './app/listen'
 import { ensureOwners } from './modules/operators/first-owner'
-import { OperatorError } from './operator-error'
-import { seedIfEmpty } from './seed-if-empty'
+import { OperatorError } from './core/operator-error'
+import { seedIfEmpty } from './app/seed-if-empty'
 import { builtStorefront } from './ssr/built-storefront'
-import { startMessage } from './start-message'
-import { stopOnSignal } from './stop-on-signal'
+import { startMessage } from './app/start-message'
+import { stopOnSignal } from './app/stop-on-signal'
 
 /** The built server: `npm start` and every deployment run this. */
 const DESIGNER_FOLDER = fileURLToPath(new URL('../designer', import.meta.url))

@@ -24,7 +24,7 @@ export type CallOptions<K extends AdminKey> = Part<K, 'params'> &
 export const ADMIN_BASE = '/api/admin'
 const http = axios.create({ baseURL: ADMIN_BASE, timeout: 10_000 })
 
-/** 403004 of server/errors.ts: the company demands a second factor since this page was opened. */
+/** 403004 of server/core/errors.ts: the company demands a second factor since this page was opened. */
 const SECOND_FACTOR_DUE = 403004
 
 /** These bodies are sent as forms, objects in them as JSON text (designer §7). */

@@ -30,10 +30,10 @@ describe('imports of a file', () => {
   })
 
   it('aliases mean folders, everything else a package', () => {
-    expect(resolveImport('server/app.ts', '@schemas')).toBe('schemas')
-    expect(resolveImport('server/app.ts', '@schemas/page')).toBe('schemas/page')
-    expect(resolveImport('server/app.ts', './x.sql?raw')).toBe('server/x.sql')
-    expect(resolveImport('server/app.ts', '@fastify/cookie')).toBeUndefined()
-    expect(resolveImport('server/app.ts', 'node:fs')).toBeUndefined()
+    expect(resolveImport('server/app/build-app.ts', '@schemas')).toBe('schemas')
+    expect(resolveImport('server/app/build-app.ts', '@schemas/page')).toBe('schemas/page')
+    expect(resolveImport('server/app/build-app.ts', './x.sql?raw')).toBe('server/x.sql')
+    expect(resolveImport('server/app/build-app.ts', '@fastify/cookie')).toBeUndefined()
+    expect(resolveImport('server/app/build-app.ts', 'node:fs')).toBeUndefined()
   })
 })

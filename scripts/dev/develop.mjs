@@ -25,7 +25,7 @@ export async function develop() {
   const load = loaderOf(vite)
   try {
     const database = await start(http, vite, load)
-    const { stopOnSignal } = await load('/server/stop-on-signal.ts')
+    const { stopOnSignal } = await load('/server/app/stop-on-signal.ts')
     stopOnSignal(async () => {
       http.closeAllConnections()
       await vite.close()
@@ -43,11 +43,11 @@ export async function develop() {
  * @param {ReturnType<typeof loaderOf>} load
  */
 async function start(http, vite, load) {
-  const { expectStatedEnvironment, readConfig } = await load('/server/config.ts')
+  const { expectStatedEnvironment, readConfig } = await load('/server/config/read-config.ts')
   const { openDatabase } = await load('/server/db/client.ts')
-  const { seedIfEmpty } = await load('/server/seed-if-empty.ts')
-  const { listen } = await load('/server/listen.ts')
-  const { startMessage } = await load('/server/start-message.ts')
+  const { seedIfEmpty } = await load('/server/app/seed-if-empty.ts')
+  const { listen } = await load('/server/app/listen.ts')
+  const { startMessage } = await load('/server/app/start-message.ts')
   const config = readConfig(process.env)
   expectStatedEnvironment(process.env, config)
   const database = await openDatabase(config)
@@ -91,7 +91,7 @@ function loaderOf(vite) {
 /**
  * The app of the sources as they are now: built again when Vite hands out another module than before.
  * @param {ReturnType<typeof loaderOf>} load
- * @param {import('../../server/app').AppParts} parts
+ * @param {import('../../server/app/build-app').AppParts} parts
  * @returns {() => Promise<import('fastify').FastifyInstance>}
  */
 function reloadingApp(load, parts) {
@@ -100,7 +100,7 @@ function reloadingApp(load, parts) {
   /** @type {Promise<import('fastify').FastifyInstance>} */
   let app
   return async () => {
-    const module = await load('/server/app.ts')
+    const module = await load('/server/app/build-app.ts')
     if (module !== source) {
       source = module
       app = module.buildApp(parts).then(async (/** @type {import('fastify').FastifyInstance} */ built) => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chainHeads, verifyChains, type ChainHead } from '../modules/audit/chain'
 import { ChainSigning } from '../modules/audit/signing'
-import { OperatorError } from '../operator-error'
+import { OperatorError } from '../core/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
 /** `npm run audit:head`: a line `company seq hash` for each company, to be kept on another machine. */

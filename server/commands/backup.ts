@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Config } from '../config'
+import type { Config } from '../config/read-config'
 import type { OpenDatabase } from '../db/client'
 import type { Manifest } from '../db/archive/format'
 import { restoreArchive } from '../db/archive/restore'
 import { writeArchive, type ArchivedStore } from '../db/archive/write'
 import { mediaFolder } from '../storage/open'
-import { OperatorError } from '../operator-error'
+import { OperatorError } from '../core/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
 export const BACKUP_USAGE = `npm run backup -- FILE

@@ -1,6 +1,6 @@
-import { readConfig, type Config } from '../config'
+import { readConfig, type Config } from '../config/read-config'
 import { openDatabase, type OpenDatabase, type OpenOptions } from '../db/client'
-import { OperatorError } from '../operator-error'
+import { OperatorError } from '../core/operator-error'
 
 /** What a command is started with. */
 export interface Invocation {

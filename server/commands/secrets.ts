@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
-import type { Config } from '../config'
+import type { Config } from '../config/read-config'
 import type { Database } from '../db/client'
 import { rotateSecrets } from '../db/company-secret'
 import { company } from '../db/schema'
@@ -11,7 +11,7 @@ import { recordAudit } from '../modules/audit/repo'
 import { LIFE_MS } from '../modules/preview/service'
 import { resealSecondFactors } from '../modules/second-factor/reseal'
 import { PURPOSE } from '../modules/second-factor/take-code'
-import { OperatorError } from '../operator-error'
+import { OperatorError } from '../core/operator-error'
 import { reporting, withDatabase, type ExitCode, type Invocation } from './command'
 
 /** Who the log names. */

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import { Pool } from 'pg'
-import type { Config } from '../config'
+import type { Config } from '../config/read-config'
 import { openEmbedded } from './embedded/open'
 import { migrate } from './migrate'
 import * as schema from './schema'
-import { OperatorError } from '../operator-error'
+import { OperatorError } from '../core/operator-error'
 
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool }
 export type Transaction = NodePgTransaction<typeof schema, ExtractTablesWithRelations<typeof schema>>

@@ -1,4 +1,4 @@
-import { FIGURES } from '../limits'
+import { FIGURES } from '../config/limits'
 import type { Database } from './client'
 import { databaseTime, learnOffset } from './time'
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
-import type { Config } from '../config'
+import type { Config } from '../config/read-config'
 import type { Database, Transaction } from './client'
 import { companySecret, type SecretPurpose } from './company-secret'
 

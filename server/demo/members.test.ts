@@ -1,11 +1,11 @@
-import { readConfig } from '@server/config'
+import { readConfig } from '../config/read-config'
 import { testApp } from '@tests/helpers/app'
 import { describeDatabase } from '@tests/helpers/database'
 import { callShop } from '@tests/helpers/member'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import { company, member, member_grade } from '../db/schema'
-import { startMessage } from '../start-message'
+import { startMessage } from '../app/start-message'
 import { DEMO_MEMBERS } from './accounts'
 import { addDemoMembers } from './members'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildApp } from '../app'
+import { buildApp } from '../app/build-app'
 import { describeApi } from '@tests/helpers/seeded-app'
-import { isListedHost, readAllowedHosts } from '../host-list'
+import { isListedHost, readAllowedHosts } from '../config/allowed-hosts'
 
 describe('PUMIAN_ALLOWED_HOSTS', () => {
   it('lists hosts and sub-domains; what is no host is named', () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { CompanyResolver } from '../modules/company/resolver'
-import { isHost, isListedHost } from '../host-list'
+import { isHost, isListedHost } from '../config/allowed-hosts'
 
 /**
  * Answers 421 to a host that is not ours, before anything is read: canonical addresses, robots.txt, share links and

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { tooDeepAt } from '@schemas/text/nesting'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { DEEPEST_JSON } from './from-text'
 import { formBodies } from './query-string'
 

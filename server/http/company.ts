@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { CompanyResolver } from '../modules/company/resolver'
 
 export const COMPANY_COOKIE = 'company_id'

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 
 /**
  * Compresses responses that are not compressed yet; quality 4, since 11 takes seconds and saves a tenth. Requests are

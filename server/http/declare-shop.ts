@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Endpoints } from '@schemas/generated/api'
-import { AppError, type ErrorName } from '../errors'
+import { AppError, type ErrorName } from '../core/errors'
 import { endpoints, needEndpoint, queryOf, routeOf, withinList } from './declare'
 import { MEMBER_BYTES, OPEN_BYTES } from './bodies'
 import { sendData, sendFile, type FileAnswer, type FileKey, type Sending } from './file-answer'

@@ -9,7 +9,7 @@ import {
   type ResolvedEndpoint,
 } from '@schemas/api/endpoint'
 import type { Schema } from '@schemas/dialect/schema'
-import { ERRORS, statusOf, type ErrorName } from '../errors'
+import { ERRORS, statusOf, type ErrorName } from '../core/errors'
 import { accessNotes } from './api-access'
 import { lastPageOf, PAGE_NAMES, withFirstPage } from './paging'
 

@@ -1,5 +1,5 @@
 import { access, constants, statfs } from 'node:fs/promises'
-import type { Config } from '../config'
+import type { Config } from '../config/read-config'
 
 /** Below this nothing is promised any more: an upload has up to 10 MB, and the database writes too. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import { AppError, envelope, type ErrorName } from '../errors'
+import { AppError, envelope, type ErrorName } from '../core/errors'
 import { forgetEndedSession } from './session-cookie'
 import { invalidRequest } from './validation'
 

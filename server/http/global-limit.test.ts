@@ -1,12 +1,12 @@
-import { DEFAULT_LIMITS } from '@server/limits'
+import { DEFAULT_LIMITS } from '../config/limits'
 import { testApp } from '@tests/helpers/app'
 import { callShop } from '@tests/helpers/member'
 import { callAdmin } from '@tests/helpers/operator'
 import { describeApi } from '@tests/helpers/seeded-app'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ERRORS } from '../errors'
-import { readTrustProxy } from '../trust-proxy'
+import { ERRORS } from '../core/errors'
+import { readTrustProxy } from '../config/trust-proxy'
 
 const { most } = DEFAULT_LIMITS.global
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { networkOf } from './client-network'
 import { isOwnCall } from './own-call'
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { migrationState } from '../db/migrate'
-import { AppError, type ErrorDetails } from '../errors'
+import { AppError, type ErrorDetails } from '../core/errors'
 import { anyCompany } from '../modules/company/repo'
 import { diskState } from './disk'
-import { FIGURES } from '../limits'
+import { FIGURES } from '../config/limits'
 
 /** A job without progress for longer than this hangs. */
 const SILENT_MS = FIGURES.clock_late_seconds * 1_000

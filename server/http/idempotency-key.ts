@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ResolvedEndpoint } from '@schemas/api/endpoint'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { hashOfContent } from '../modules/idempotency/service'
 import { onceForRequest } from '../modules/idempotency/requests'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { member_session } from '../db/schema'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { sessionMember } from '../modules/members/session-repo'
 import { readToken, type SessionToken } from '../modules/sessions/token'
 import { memberCookie } from './session-cookie'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { bearerOf } from './member-sessions'
 import { MARK_HEADER, memberCookie, memberMark } from './session-cookie'
 

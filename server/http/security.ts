@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config'
+import type { Config } from '../config/read-config'
 
 /** Decisions 15: no inline script anywhere, and styles only as attributes, which typed parsers fill. */
 const DIRECTIVES = {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readToken, writeToken, type SessionToken } from '../modules/sessions/token'
-import { AppError } from '../errors'
-import type { ErrorName } from '../errors'
-import { FIGURES } from '../limits'
+import { AppError } from '../core/errors'
+import type { ErrorName } from '../core/errors'
+import { FIGURES } from '../config/limits'
 import { isLoopback } from './from-here'
 
 /** decisions 16: 30 days; the server may end the session before. */

@@ -1,5 +1,5 @@
-import { API_BASE } from '@server/app'
-import { ERRORS } from '@server/errors'
+import { API_BASE } from '../app/build-app'
+import { ERRORS } from '../core/errors'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { signFor } from '@tests/helpers/signed'
 import { stringify } from 'qs'

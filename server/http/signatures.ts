@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { signatureOf } from '@schemas/api/signature'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { signKeyOf } from '../modules/company/sign-key'
 import { isOwnCall } from './own-call'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../db/client'
-import type { ErrorName } from '../errors'
+import type { ErrorName } from '../core/errors'
 import { touchSession, type SessionTable } from '../modules/sessions/repo'
 import { hashOf, type SessionToken } from '../modules/sessions/token'
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/client'
-import type { CircuitName } from '../breakers'
+import type { CircuitName } from '../core/circuit-breakers'
 import { ClockBeats } from './clock-beats'
 import { billDifferences } from './bill-differences'
 import { orderEvents } from './order-events'

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isFromHere } from '../http/from-here'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 
 /** Series of paths that no route knows. */
 const UNMATCHED = 'unmatched'

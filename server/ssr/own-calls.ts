@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OWN_CALL } from '../http/own-call'
-import { FIGURES } from '../limits'
+import { FIGURES } from '../config/limits'
 import { signKeyOf } from '../modules/company/sign-key'
 import { PageCalls, refusalIn, type ProviderSettings, type Said, type SignedIn } from './page-calls'
 

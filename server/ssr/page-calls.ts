@@ -3,7 +3,7 @@ import { fillPath } from '@schemas/api/fill-path'
 import type { CartCountAnswer, MemberAnswer } from '@schemas/generated/api'
 import type { Viewer } from '@schemas/page-data'
 import type { Answered, Ask, AskError } from '@schemas/page-plan'
-import { ERRORS, statusOf } from '../errors'
+import { ERRORS, statusOf } from '../core/errors'
 import { MARK } from '../http/session-cookie'
 
 /** Of a call for one thing by an empty id, which would be another call. */

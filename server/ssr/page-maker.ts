@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageData, Viewer } from '@schemas/page-data'
 import type { Answered, AskError, BodyOf, Destination, Guard, Layout, PagePlan } from '@schemas/page-plan'
-import { statusOf, type ErrorName } from '../errors'
+import { statusOf, type ErrorName } from '../core/errors'
 import { pageMember } from '../http/member-sessions'
 import { unstorableAt } from '../http/storable'
 import { PageDataService, type AssembledPage } from '../modules/pages/page-data'

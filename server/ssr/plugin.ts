@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../errors'
+import { AppError } from '../core/errors'
 import { asAppError } from '../http/error-handler'
 import { pageWithoutDocuments } from '@schemas/empty-page'
 import type { AssembledPage } from '../modules/pages/page-data'

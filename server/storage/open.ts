@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Config } from '../config'
+import type { Config } from '../config/read-config'
 import { diskStorage, sweepPartial } from './disk'
 import type { Storage } from './storage'
 

@@ -6,7 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import type { S3Config } from './config'
+import type { S3Config } from '../config/storage'
 import { checkKey, isPrivateKey, type Storage } from './storage'
 
 /** A bucket of a store that speaks S3. The bucket's own policy makes its files readable, except those below `private/`. */

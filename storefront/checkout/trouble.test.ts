@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { CODES } from './trouble'
 
 test('storefront §8 the numbers of the errors are those of the server’s catalogue', () => {

@@ -1,9 +1,9 @@
 /** The request limit applies to visitors at every entry point. */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import { payment_notice } from '@server/db/schema'
-import { DEFAULT_LIMITS } from '@server/limits'
+import { DEFAULT_LIMITS } from '@server/config/limits'
 import { deleteStale } from '@server/modules/clocks/repo'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'

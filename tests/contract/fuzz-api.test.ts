@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import { attempt, operator } from '@server/db/schema'
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { callOf } from '@tests/helpers/arbitrary/calls'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { figure } from '@tests/helpers/soak'

@@ -3,7 +3,7 @@
  * test fails for a new endpoint without that keyword.
  */
 import { describe, expect, it } from 'vitest'
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { endpoints } from '@server/http/declare'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { samples } from './kit/samples'

@@ -1,7 +1,7 @@
 /** Malformed values in URL, cookies and headers are refused with a message, never with a 500. */
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import { testApp } from '@tests/helpers/app'
 import { describeDemoDatabase } from '@tests/helpers/database'
 import { newMember } from '@tests/helpers/member'

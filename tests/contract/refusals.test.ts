@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { ApiSchema, ResolvedEndpoint } from '@schemas/api/endpoint'
 import type { Json, JsonObject } from '@schemas/page'
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { LEGACY_NAME } from '@server/http/legacy-calls'
 import type { KnownCall } from '@tests/helpers/arbitrary/calls'
 import { describeApi } from '@tests/helpers/seeded-app'

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp, type AppParts } from '@server/app'
-import { readConfig } from '@server/config'
+import { buildApp, type AppParts } from '@server/app/build-app'
+import { readConfig } from '@server/config/read-config'
 import type { OpenDatabase } from '@server/db/client'
 
 /** decisions 29: tests ask more often than anybody; the limits have a suite of their own. */

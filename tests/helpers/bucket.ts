@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
-import type { S3Config } from '@server/storage/config'
+import type { S3Config } from '@server/config/storage'
 
 export interface Bucket {
   config: S3Config

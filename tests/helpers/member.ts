@@ -1,7 +1,7 @@
 /** Members for tests, and signed-in calls in their name. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import { staff as employee, member, member_grade } from '@server/db/schema'
 import { inTransaction } from '@server/db/transaction'
 import { MARK_HEADER } from '@server/http/session-cookie'

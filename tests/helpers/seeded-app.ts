@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import type { OpenDatabase } from '@server/db/client'
 import { MARK_HEADER } from '@server/http/session-cookie'
 import { testApp } from './app'

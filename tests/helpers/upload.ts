@@ -1,5 +1,5 @@
 import type { ImageRow, ImageToken, StoredImage, UploadedPicture } from '@schemas/generated/api'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import type { FastifyInstance } from 'fastify'
 import type { SignedInOperator } from './operator'
 import type { Answer } from './seeded-app'

@@ -1,7 +1,7 @@
 /** A storefront whose pages come from one server and whose API is another's (`PUMIAN_API_BASE`, `PUMIAN_CORS_ORIGINS`). */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { OrdersAnswer } from '@schemas/generated/api'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import { member_session } from '@server/db/schema'
 import { hashPassword } from '@server/modules/operators/passwords'
 import { ADDRESS } from '../helpers/belongings'

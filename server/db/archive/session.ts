@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { OperatorError } from '../../operator-error'
+import { OperatorError } from '../../core/operator-error'
 import { longTransaction } from '../long-transaction'
 import { MIGRATIONS } from '../migrate'
 

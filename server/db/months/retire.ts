@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import { partitionsOf } from './ahead'
 import { id } from './tables'
 import { inTurn } from './turn'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { declareMember } from '../../http/declare-shop'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import { ownerOf } from '../members/owner'
 import { asLegacy, fromLegacy } from './legacy'
 import { addAddress, addressOf, changeAddress, listAddresses, makeDefault, removeAddress } from './service'

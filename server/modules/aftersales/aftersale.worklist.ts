@@ -1,4 +1,4 @@
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { byOperator } from '../orders/desk/ship-actions'
 import type { Worklist } from '../worklists/worklist'
 import { listSheetsOfDesk, viewSheet } from './desk'

@@ -1,5 +1,5 @@
 /** What goes back for an application, from the shares that were stored with the order (commerce-rules 7). Pure. */
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { LineRow } from '../deliveries/repo'
 import { allocate, floorShare } from '../pricing/allocate'
 import { refundShare } from '../pricing/refund-share'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { addEvent, lockOrder, type OrderRow } from '../deliveries/repo'
 import { daysAfter } from '../deliveries/settle'
 import { byMember } from '../deliveries/service'

@@ -1,5 +1,5 @@
 import type { ApplyAftersaleBody } from '@schemas/generated/api'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 
 /** Pieces of one line more than anybody can buy. */
 const MOST = 99_999

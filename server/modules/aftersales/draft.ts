@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
 import { settingOf } from '../settings/repo'
 import { grant, shareOf, type Asked, type Granted } from './amounts'

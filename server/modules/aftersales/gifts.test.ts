@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { bought, given } from '@tests/helpers/gift-lines'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { LineRow } from '../deliveries/repo'
 import { spreadGifts } from '../orders/gift-shares'
 import type { QuoteLine } from '../quotes/quote'

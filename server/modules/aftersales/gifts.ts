@@ -1,5 +1,5 @@
 /** What becomes of gifts when the goods go back that earned them (commerce-rules 8). Pure. */
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { LineRow } from '../deliveries/repo'
 import { shelfValue } from '../orders/gift-shares'
 import { floorShare } from '../pricing/allocate'

@@ -1,7 +1,7 @@
 /** What operators do with after-sales (commerce-rules 15). Each throws AppError not_found or order_state. */
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { linesOf, type By } from '../deliveries/repo'
 import { carrierOf } from '../deliveries/ship'
 import { daysAfter } from '../deliveries/settle'

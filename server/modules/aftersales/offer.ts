@@ -10,7 +10,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTrial } from '../../db/trial'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { linesOf, lockOrder, type LineRow, type OrderRow } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'
 import { maskedMobile } from '../members/masked-mobile'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { shop } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { OrderRow } from '../deliveries/repo'
 import { settingOf } from '../settings/repo'
 

@@ -11,7 +11,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { windowOf } from '../../http/paging'
 import { eventsOf } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { By, LineRow, OrderRow } from '../deliveries/repo'
 import { draft } from './draft'
 import { isCancelling, NOTHING_TAKEN, unshipped } from './eligible'

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { AftersalesState } from '../../db/schema'
 import { addEvent, lockOrder, type By, type OrderRow } from '../deliveries/repo'
 import { tell } from '../messages/tell'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { declare } from '../../http/declare-shop'
 import { listArticles, listFaqs, listNodes, readArticle } from './service'
 

@@ -8,7 +8,7 @@ import type {
   FaqGroup,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { windowOf } from '../../http/paging'
 import {
   articleCount,

@@ -6,7 +6,7 @@ import type { CurrentOperator } from '../../http/declare-admin'
 import { countOf, type Counted } from '../worklists/bounded'
 import { keysetPage, type Keyset, type KeysetPage, type Position, type Slice } from '../worklists/keyset'
 import { writeUnchained } from './chain'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export interface AuditEntry {
   company_id: string

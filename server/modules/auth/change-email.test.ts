@@ -4,7 +4,7 @@ import { callShop, newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { freshMobile, newCode, readCaptcha, receivedCode } from '@tests/helpers/sms'
 import { audit_entry, member, member_message, member_session, outbox } from '../../db/schema'
-import { DEFAULT_LIMITS } from '../../limits'
+import { DEFAULT_LIMITS } from '../../config/limits'
 import { hashPassword } from '../operators/passwords'
 
 const PASSWORD = 'hedge9horse'

@@ -6,7 +6,7 @@ import type {
   Token,
 } from '@schemas/generated/api'
 import { sqlState } from '../../db/postgres-errors'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { accountByMobile, setMobile } from '../members/account-repo'
 import { maskedMobile } from '../members/masked-mobile'
 import { AccountChange } from './account-change'

@@ -1,5 +1,5 @@
 import type { BindEmailBody, BindEmailCodeBody, RemoveEmailBody, Token } from '@schemas/generated/api'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { setEmail, type Account } from '../members/account-repo'
 import { AccountChange } from './account-change'
 import { accountOfMember, type MemberExchange } from './own-account'

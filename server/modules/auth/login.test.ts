@@ -1,4 +1,4 @@
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { testApp } from '@tests/helpers/app'
 import { watchArgon2 } from '@tests/helpers/argon2'
 import { callShop, newMember, type ShopCall } from '@tests/helpers/member'
@@ -9,7 +9,7 @@ import { and, eq, like, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { attempt, member, member_consent, protocol } from '../../db/schema'
 import { hashPassword } from '../operators/passwords'
-import { readTrustProxy } from '../../trust-proxy'
+import { readTrustProxy } from '../../config/trust-proxy'
 
 const PASSWORD = 'abcd1234'
 
@@ -145,7 +145,7 @@ describeApi('provider-api §2 signing in', (open) => {
 
   it('decisions 29 sixty sign-ins from one address in a minute, counted by all servers together', async () => {
     const { database } = open()
-    const { DEFAULT_LIMITS } = await import('../../limits')
+    const { DEFAULT_LIMITS } = await import('../../config/limits')
     const config = { ...open().app.config, trustProxy: readTrustProxy('1'), limits: DEFAULT_LIMITS }
     const servers = [await testApp(database, { config }), await testApp(database, { config })]
     const codes: number[] = []

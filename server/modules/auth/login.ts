@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { BindMemberBody, LoginBody, NewToken, RegisterBody, Token } from '@schemas/generated/api'
 import { MOBILE } from '@schemas/account'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { accountByMobile, accountOf, type Account } from '../members/account-repo'
 import { hashPassword } from '../operators/passwords'
 import { refuseOldVersions } from '../protocols/repo'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { accountOf, type Account } from '../members/account-repo'
 import { openSession, type Exchange } from './open-session'

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { insertAccount, type Account, type NewAccount } from '../members/account-repo'
 
 /** Makes a member. @throws AppError invalid where somebody registered the number meanwhile */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { declare, declareMember } from '../../http/declare-shop'
 import { CompanyResolver } from '../company/resolver'
 import { settingOf } from '../settings/repo'

@@ -1,4 +1,4 @@
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { testApp } from '@tests/helpers/app'
 import { MARK } from '@tests/helpers/mark'
 import { callShop, newMember, type ShopCall } from '@tests/helpers/member'
@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cart_line, member, member_session } from '../../db/schema'
 import { hashPassword } from '../operators/passwords'
-import { readTrustProxy } from '../../trust-proxy'
+import { readTrustProxy } from '../../config/trust-proxy'
 
 const PASSWORD = 'abcd1234'
 /** What a browser says of a page of ours. */

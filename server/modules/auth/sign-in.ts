@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../db/client'
 import { DEMO_PASSWORDS } from '../../demo/accounts'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { useCaptcha } from '../captcha/captcha'
 import { accountByMobile, type Account } from '../members/account-repo'
 import { isPassword } from '../operators/passwords'

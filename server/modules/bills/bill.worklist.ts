@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill, bill_difference } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { countOf } from '../worklists/bounded'
 import { keysetPage, type Keyset } from '../worklists/keyset'
 import {

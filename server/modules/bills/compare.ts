@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { BILL_FIGURES, type BillFigure, type BillProgress } from '../../db/schema'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import type { BillLine } from '../payments/provider'
 import { CURRENCY } from '../payments/settle'
 import { dayAfter } from './days'

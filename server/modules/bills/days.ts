@@ -1,4 +1,4 @@
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import { DAY_MS, dayInShanghai } from '../clocks/shanghai'
 
 const HOUR_MS = 3_600_000

@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { WorklistFact, WorklistTable } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { bill_difference, orders } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { countOf } from '../worklists/bounded'
 import { keysetPage, type Keyset } from '../worklists/keyset'
 import {

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bill_difference } from '../../db/schema'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 import { ofBill, type BillKey } from './repo'
 
 export type DifferenceRow = typeof bill_difference.$inferSelect

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { insertCaptcha, takeCaptcha } from './repo'
 
 /** Without those that look like another. */

@@ -1,7 +1,7 @@
 import type { CartAddBody, CartAddGiftBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { lockMember } from '../members/lock'
 import { settingOf } from '../settings/repo'
 import { hiddenError } from '../shops/hidden'
@@ -19,8 +19,8 @@ import {
   type NewCartLine,
 } from './line-repo'
 import { GUEST_LIFE_S } from './owner'
-import { FIGURES } from '../../limits'
-import { newId } from '../../ids'
+import { FIGURES } from '../../config/limits'
+import { newId } from '../../core/ids'
 
 /** provider-api §4: a fast purchase lives this long. */
 export const FASTBUY_MS = FIGURES.fast_buy_minutes * 60_000

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { lockMember } from '../members/lock'
 import { lineNow, needBuyable, type CartRequest } from './add'
 import type { LiveLine } from './live-line'

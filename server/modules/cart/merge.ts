@@ -4,7 +4,7 @@ import { settingOf } from '../settings/repo'
 import { shelvesOf } from '../stock/service'
 import { changeLines, countsIn, deleteLines, lockLines, mergeLine, type CartKey } from './line-repo'
 import { memberOwner } from './owner'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 /**
  * Gives a visitor's cart to the member who signed in, in the transaction of signing in (commerce-rules 14): of the same

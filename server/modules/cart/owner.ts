@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CartKey } from './line-repo'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { sentSession } from '../../http/member-sessions'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 /** Holds a visitor's cart together; worthless to anybody else, so the table keeps its hash only. */
 export const GUEST_COOKIE = 'guest_cart'

@@ -3,7 +3,7 @@ import { limitWords, type LimitPeriod } from '@schemas/cart'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { purchase_count } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { DAY_MS, dayInShanghai } from '../clocks/shanghai'
 
 export interface Purchase {

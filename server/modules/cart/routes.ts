@@ -1,7 +1,7 @@
 import { timeNow } from '../../db/time'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CartUpdateNumBody } from '@schemas/generated/api'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { declare, declareMember } from '../../http/declare-shop'
 import { pointsOf } from '../points/service'
 import { settingOf } from '../settings/repo'

@@ -1,6 +1,6 @@
 /** Whether a line of a cart can be bought, and why not, in words for the shopper (business-rules §4). */
 import { leastMessage, shortageMessage } from '@schemas/cart'
-import { ERRORS } from '../../errors'
+import { ERRORS } from '../../core/errors'
 import { startOfPeriod } from '../clocks/shanghai'
 import { groupBy } from '../pricing/group-by'
 import { limitOfPrice } from '../promotions/lowest-price'

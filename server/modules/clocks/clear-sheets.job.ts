@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/transaction'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import { deleteOldJobs } from '../sheets/job-repo'
 import type { Job } from './job'
 import { DAY_MS } from './shanghai'

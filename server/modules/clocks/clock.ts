@@ -1,7 +1,7 @@
 import { timeNow } from '../../db/time'
 import { setMaxListeners } from 'node:events'
 import type { FastifyInstance } from 'fastify'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import { companyIds } from './repo'
 import type { Job } from './job'
 import { jobLoop } from './job-loop'

@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import type { Database } from '../../db/client'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import type { PaymentProviders } from '../payments/providers'
 import type { SmsSender } from '../sms/sender'
 import type { Storage } from '../../storage/storage'

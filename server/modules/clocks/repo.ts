@@ -4,7 +4,7 @@ import { declaredTables } from '../../db/declared-tables'
 import { company, orders } from '../../db/schema'
 import { HAS_OPEN_AFTERSALE } from '../aftersales/open-repo'
 import type { OrderRow } from '../deliveries/repo'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 /** Times of what a clock clears away, each with how long it is kept. */
 interface Stale {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { ReceiveCardAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { claimState, countClaim, insertCopy, takeCopy, type Claim, type ClaimState } from './claim-repo'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
 import type { By } from './repo'
 import { ship } from './ship'

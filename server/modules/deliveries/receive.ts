@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { hasOpenAftersale } from '../aftersales/open-repo'
 import { settingOf } from '../settings/repo'
 import { addEvent, lockOrder, updateOrder, type By, type OrderRow } from './repo'

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../db/client'
 import { delivery, order_event, order_line, orders } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import { countOrderEvent } from '../../metrics/order-events'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 /** In whose name something happens to an order: `member`, `operator:{name}`, `system`. */
 export interface By {

@@ -1,7 +1,7 @@
 import type { Delivery, DeliveryListsAnswer, ReceivedOrder, TrackRow } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { Owner } from '../members/owner'
 import { unixTime } from '../clocks/shanghai'
 import { extendReceipt, receive } from './receive'

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { COURIERS, MERCHANT } from '../logistics/couriers'
 import { byOperator } from '../orders/desk/ship-actions'
 import type { Sheet } from '../sheets/sheet'

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { heldPieces } from '../aftersales/open-repo'
 import { courierOf, MERCHANT } from '../logistics/couriers'
 import { tell } from '../messages/tell'

@@ -1,5 +1,5 @@
 import { PageTooLarge, parsePage, serialiseForStore, type PageJson } from '@schemas'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 
 /** What is saved is a page, whatever else is wrong with it: typing is never blocked, publishing is. */
 export interface DraftDocument {

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, publication_page } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import type { LockedPage } from '../pages/admin-repo'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export type Revision = typeof page_revision.$inferSelect
 

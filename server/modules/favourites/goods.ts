@@ -5,7 +5,7 @@ import type {
   FavouriteGoods,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { nearerEnd, windowOf } from '../../http/paging'
 import { itemsByIds } from '../goods/by-ids'
 import type { ShownPrices } from '../goods/shown-prices'

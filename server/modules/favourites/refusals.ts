@@ -1,4 +1,4 @@
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 
 /** Nothing is deleted by accident: all of them only when the call says so. */
 export const nothingChosen = (field: string) =>

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { favourite } from '../../db/schema'
 import type { Owner } from '../members/owner'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 type Favourite = typeof favourite.$inferSelect
 export type FavouriteKind = Favourite['kind']

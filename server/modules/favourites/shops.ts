@@ -5,7 +5,7 @@ import type {
   FavouriteShop,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { nearerEnd, windowOf } from '../../http/paging'
 import type { Owner } from '../members/owner'
 import { refuseHidden } from '../shops/hidden'

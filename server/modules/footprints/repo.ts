@@ -6,7 +6,7 @@ import type { Window } from '../goods/repo'
 import type { ViewingMember } from '../promotions/active-prices'
 import { sellsTo } from '../shops/hidden'
 import type { Owner } from '../members/owner'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 type Viewer = Pick<ViewingMember, 'staff' | 'user_id'>
 

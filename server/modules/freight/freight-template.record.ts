@@ -1,5 +1,5 @@
 import { freight_template, type FreeFreight, type FreightRule } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { plainRecord } from '../records/plain-record'
 import { isRegionCode } from '../regions/names'
 

@@ -7,7 +7,7 @@ import type {
   Tdk,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { listCoupons } from '../coupons/service'
 import { activePrices, type ActivePrices } from '../promotions/active-prices'
 import { limitOfPrice, lowestPrice } from '../promotions/lowest-price'

@@ -1,6 +1,6 @@
 import type { SheetValues } from '@schemas/sheets'
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { adjust } from '../stock/service'
 import { gradePricesOf, namedGrades, writeGradePrices } from './desk/grade-prices'
 import { readGradePricesCell, writeGradePricesCell } from './grade-prices-cell'

@@ -1,5 +1,5 @@
 /** The cell of a file that says what an item costs members of each grade: `金卡=19.90；年费会员=18.00`. */
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { readCell, writeCell } from '../sheets/cells'
 import type { GradePrice } from './desk/grade-prices'
 

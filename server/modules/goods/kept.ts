@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../db/client'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 /** What was found out about the goods of a large shop is shown for so long before it is found out anew. */
 const FRESH_MS = FIGURES.goods_figures_seconds * 1000

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { idempotency } from '../../db/schema'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { KEY_LIFE_MS } from './service'
 import type { RequestKey } from './repo'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { claim, keepAnswer, type RequestKey } from './repo'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 /** commerce-rules 4. */
 export const KEY_LIFE_MS = FIGURES.idempotency_hours * 3_600_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { strings } from '@schemas/generated/strings/image-url'
-import { AppError } from '@server/errors'
+import { AppError } from '@server/core/errors'
 import { bomb, gif, jpeg, png, svg, turnedJpeg, webp } from '@tests/helpers/pictures'
 import { encodePicture } from './encode'
 

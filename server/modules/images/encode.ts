@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { strings } from '@schemas/generated/strings/image-url'
 import { UPLOAD_WIDTHS, type PictureSize } from '@schemas/picture'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { pictureQueue } from './queue'
 
 /** More would take over 200 MB to decode, and no page shows it. */

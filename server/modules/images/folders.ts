@@ -3,7 +3,7 @@ import type { ImageFolder, ImageFoldersAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { sqlState } from '../../db/postgres-errors'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
 import {
   allFolders,

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 
 /**
  * Limits concurrent image work: decoding shares the thread pool with password hashing, which would otherwise wait for

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { strings } from '@schemas/generated/strings/image-url'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 
 export interface UploadForm {
   file: Buffer

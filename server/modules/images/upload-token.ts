@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 /** What an upload is allowed: by whom, for whom, where to, how much, until when. */
 export interface UploadGrant {

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { eventsOf, linesOf, type LineRow, type OrderRow } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'
 import type { Owner } from '../members/owner'

@@ -6,7 +6,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { windowOf } from '../../http/paging'
 import { unixTime } from '../clocks/shanghai'
 import { addEvent, lockOrder, updateOrder, type By, type OrderRow } from '../deliveries/repo'

@@ -5,7 +5,7 @@ import { newScan } from '@tests/helpers/login-scan'
 import { callShop, newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import { login_scan, member as members } from '../../db/schema'
-import { DEFAULT_LIMITS } from '../../limits'
+import { DEFAULT_LIMITS } from '../../config/limits'
 
 const OWN_PAGE = { origin: 'http://hean.localhost', 'sec-fetch-site': 'same-origin', 'user-agent': 'Desktop' }
 

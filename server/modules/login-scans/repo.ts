@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { login_scan } from '../../db/schema'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import type { Owner } from '../members/owner'
 
 /** A code, by the hash of what it says. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../config'
+import type { Config } from '../../config/read-config'
 import { kuaidi100 } from './kuaidi100'
 import { NO_TRACKER, type Tracker } from './tracker'
 

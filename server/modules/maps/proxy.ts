@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { isOwnPage } from '../../http/same-origin'
 import { STUB_SCRIPT, type MapsSource, type Question } from './source'
 import { stubScript } from './stub-script'

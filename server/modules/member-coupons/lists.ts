@@ -7,7 +7,7 @@ import type {
   NewGetCardListQuery,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { windowOf } from '../../http/paging'
 import type { CartViewer } from '../cart/live-line'
 import { linesIn, type CartLineRow } from '../cart/line-repo'

@@ -1,6 +1,6 @@
 /** What an order does with a member's coupons (commerce-rules 9). */
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { freeCopies, lockCopy, spendCopies, type CopyKey, type FreedCopy } from './lock-repo'
 
 export type { CopyKey, FreedCopy } from './lock-repo'

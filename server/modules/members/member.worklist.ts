@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { member, member_grade } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { grantPoints, JOURNAL, takeBackPoints } from '../points/service'
 import { centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'
 import { desk } from './desk-repo'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { MemberMessage } from '@schemas/generated/api'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { declareMember } from '../../http/declare-shop'
 import { windowOf } from '../../http/paging'
 import { unixTime } from '../clocks/shanghai'

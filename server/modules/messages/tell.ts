@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/client'
 import { member_message, message_cause, type MESSAGE_KINDS } from '../../db/schema'
 import type { Owner } from '../members/owner'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 

@@ -1,7 +1,7 @@
 import type { ChangeOwnPasswordBody } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
 import { hashPassword } from '../operators/passwords'
 import { lockOperator, updateOperator } from '../operators/repo'

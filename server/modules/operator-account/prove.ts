@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentOperator } from '../../http/declare-admin'
 import { isPassword } from '../operators/passwords'
 import { operatorById, type OperatorRecord } from '../operators/repo'

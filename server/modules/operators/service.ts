@@ -7,7 +7,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentOperator } from '../../http/declare-admin'
 import { windowOf } from '../../http/paging'
 import { recordAudit } from '../audit/repo'

@@ -6,10 +6,10 @@ import { readCaptcha } from '@tests/helpers/sms'
 import { and, desc, eq, like, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { attempt, audit_entry, operator, operator_session } from '../../db/schema'
-import { ERRORS } from '../../errors'
+import { ERRORS } from '../../core/errors'
 import { hashPassword, isPassword } from './passwords'
 import { insertOperator } from './repo'
-import { readTrustProxy } from '../../trust-proxy'
+import { readTrustProxy } from '../../config/trust-proxy'
 
 /** The cookie of an answer, as `name=value` and its attributes. */
 const cookieOf = (answer: Answer) => String(answer.headers['set-cookie'] ?? '').split('; ')

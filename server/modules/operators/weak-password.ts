@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 
 /** Characters that are judged: judging takes time by the square of them, and what follows makes a password no weaker. */
 const JUDGED = 64

@@ -4,7 +4,7 @@ import { item_sale, line_discount, order_event, order_line, orders, trade } from
 import { countOrderEvent } from '../../metrics/order-events'
 import { newOrderNumber, type Numbered } from './order-number'
 import type { OrderDraft } from './order-rows'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 /** Two numbers of a day are the same once in a million; so often none is free only where something is wrong. */
 const ATTEMPTS = 20

@@ -7,7 +7,7 @@ import { CHECK } from '../payments/voucher-repo'
 import { ordersByCode } from '../pickup/repo'
 import { ORDER_TYPES } from '../quotes/quote'
 import { lockOrdersOf } from './cancel-repo'
-import { fault } from '../../fault'
+import { fault } from '../../core/fault-points'
 import { countSales } from './insert-repo'
 import { isOpen } from './open'
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { keepQuote } from '../quotes/repo'
 import type { Asking, QuoteDifference } from '../quotes/service'
 

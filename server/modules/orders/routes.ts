@@ -5,7 +5,7 @@ import { keyOf } from '../../http/idempotency-key'
 import { Throttle } from '../throttle/throttle'
 import { cancelOrder } from './cancel'
 import { createOrder } from './create'
-import { fault } from '../../fault'
+import { fault } from '../../core/fault-points'
 import { cashierOrder, countByStatus, deleteOrder, listOrders, orderDetail } from './service'
 
 export default async function orderRoutes(app: FastifyInstance) {

@@ -9,7 +9,7 @@ import type {
   TradeInfo,
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { timeInShanghai, unixTime } from '../clocks/shanghai'
 import { eventsOf, ownOrder } from '../deliveries/repo'
 import { settingOf } from '../settings/repo'

@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
 import type { OrderInvoice, OrderPickup, OrderReceiver } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { Owner } from '../members/owner'
 import { firstPickupDay, handsOverOn, pickupDays, slotFault } from '../pickup/hours'
 import { HEAD_OFFICE, shopIdOf } from '../quotes/asked'

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { outbox } from '../../db/schema'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export type OutboxMessage = Pick<typeof outbox.$inferInsert, 'company_id' | 'kind' | 'recipient' | 'content'>
 

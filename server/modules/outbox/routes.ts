@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { isFromHere } from '../../http/from-here'
 import { declare } from '../../http/declare-shop'
 import { windowOf } from '../../http/paging'

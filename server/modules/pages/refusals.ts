@@ -1,4 +1,4 @@
-import { AppError, type ErrorName } from '../../errors'
+import { AppError, type ErrorName } from '../../core/errors'
 
 /** A refusal in words for the operator, beside the field that it is about. */
 export function refused(error: ErrorName, message: string, field?: string): AppError {

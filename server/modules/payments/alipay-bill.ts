@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import axios from 'axios'
 import { Unzip, UnzipInflate } from 'fflate'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { badBill, BillColumns, centsInBill, limited, linesOf } from './bill-file'
 import type { BillLine } from './provider'
 

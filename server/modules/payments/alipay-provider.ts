@@ -1,6 +1,6 @@
 import { parse } from 'node:querystring'
 import { AlipaySdk } from 'alipay-sdk'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { timeInShanghai } from '../clocks/shanghai'
 import type { AlipayAccount } from './accounts'
 import { alipayLines } from './alipay-bill'

@@ -1,6 +1,6 @@
 /** Reading a provider's bill as it arrives, a piece at a time: bills of large shops do not fit into memory. */
-import { AppError } from '../../errors'
-import { FIGURES } from '../../limits'
+import { AppError } from '../../core/errors'
+import { FIGURES } from '../../config/limits'
 import { centsOf } from './yuan'
 
 /** Characters of the longest line. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { fault } from '../../fault'
+import { fault } from '../../core/fault-points'
 import { insertNotice } from './payment-repo'
 import { RefusedNotice, type NoticeRefusal, type PaymentProvider, type RawNotice } from './provider'
 import { settle } from './settle'

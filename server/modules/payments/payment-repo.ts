@@ -1,7 +1,7 @@
 import { and, eq, lte, ne, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { payment, payment_notice, trade } from '../../db/schema'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export type PaymentRow = typeof payment.$inferSelect
 

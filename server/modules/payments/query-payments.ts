@@ -1,4 +1,4 @@
-import { isRefusedCall } from '../../breakers'
+import { isRefusedCall } from '../../core/circuit-breakers'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { forEachCall } from '../clocks/job'

@@ -1,4 +1,4 @@
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 const MINUTE_MS = 60_000
 /** commerce-rules 11: notifications are not guaranteed, so the provider is queried this long after the payment began. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { order_line, orders, refund, trade } from '../../db/schema'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export type RefundRow = typeof refund.$inferSelect
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import {
   insertRefund,
   lockPaidOrder,

@@ -1,6 +1,6 @@
 /** What operators do with refunds that no provider pays out: commerce-rules 10 promises the money whatever a provider says. */
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { By } from '../deliveries/repo'
 import { refundHandler } from './handlers'
 import { OFFLINE_PAY } from './methods'

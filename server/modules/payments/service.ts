@@ -9,7 +9,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { cashierOrder } from '../orders/service'
 import { settingOf } from '../settings/repo'
 import { qrcodePng } from '../share/qrcode'

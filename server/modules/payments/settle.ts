@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client'
-import { fault } from '../../fault'
+import { fault } from '../../core/fault-points'
 import { lockTrade, markTradePaid } from '../trades/repo'
 import { tradeHandler, type TradeRow } from './handlers'
 import { changePayment, isTransactionTaken, lockPayment, paymentOf, type PaymentRow } from './payment-repo'

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { lockTrade } from '../trades/repo'
 import type { TradeRow } from './handlers'
 import {

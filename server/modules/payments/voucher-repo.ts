@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { bank_account, trade, voucher } from '../../db/schema'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export type VoucherRow = typeof voucher.$inferSelect
 export type BankAccountRow = typeof bank_account.$inferSelect

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { bank_account, trade, voucher } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { beginsWith, countOf, NUMBER } from '../worklists/bounded'
 import { keysetPage, type Keyset } from '../worklists/keyset'
 import { accountFact, centsFact, textFact, timeFact, type Worklist } from '../worklists/worklist'

@@ -2,7 +2,7 @@
 import type { Voucher, VoucherBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { unixTime } from '../clocks/shanghai'
 import { settingOf } from '../settings/repo'
 import { changeTrade, lockTrade } from '../trades/repo'

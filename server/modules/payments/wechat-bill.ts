@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { isAxiosError, type AxiosInstance } from 'axios'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { badBill, BillColumns, centsInBill, limited, linesOf } from './bill-file'
 import type { BillAnswer, BillLine } from './provider'
 

@@ -1,6 +1,6 @@
 import { isAxiosError, type AxiosInstance } from 'axios'
 import { Aes, Decorator, Formatter, Rsa } from 'wechatpay-axios-plugin'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { WechatAccount } from './accounts'
 import {
   RefusedNotice,

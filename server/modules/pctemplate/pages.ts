@@ -1,7 +1,7 @@
 import type { UpstreamAddPageBody, UpstreamEditPageBody, UpstreamPageRow } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentOperator } from '../../http/declare-admin'
 import { lockLivePage, lockPageTable } from '../pages/admin-locks'
 import { enableIn, updateIn } from '../pages/change'

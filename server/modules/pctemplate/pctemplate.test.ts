@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import type {
   HeaderOrFooterRow,
   TemplateContentRow,

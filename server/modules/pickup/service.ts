@@ -6,7 +6,7 @@ import type {
 } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { addEvent, updateOrder, type By } from '../deliveries/repo'
 import { needOwn } from '../deliveries/service'
 import { type Owner } from '../members/owner'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 import { lockMember } from '../members/lock'
 
 export interface PointChange {

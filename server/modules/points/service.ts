@@ -3,7 +3,7 @@
  * that the entries always sum to the balance and nobody spends the same point twice.
  */
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { enter, isDone, lockedBalance, type PointChange } from './repo'
 
 export { pointsOf, type PointChange } from './repo'

@@ -1,6 +1,6 @@
 import type { GradeInfo, MemberAnswer, MemberInfo } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { unixTime } from '../clocks/shanghai'
 import { provedEmail } from '../members/account-repo'

@@ -1,7 +1,7 @@
 import { timeNow } from '../../db/time'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { declare, declareMember, declareMemberFile } from '../../http/declare-shop'
 import { closeSession } from '../auth/open-session'
 import { dayInShanghai, unixTime } from '../clocks/shanghai'

@@ -1,6 +1,6 @@
 /** How often a member joined a promotion with a limit: the row says so, no count of orders (commerce-rules 3, 9). */
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { countUse, uncountUse } from './uses-repo'
 
 export interface LimitedPromotion {

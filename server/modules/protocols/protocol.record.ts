@@ -1,6 +1,6 @@
 import { protocol } from '../../db/schema'
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { cleanHtml } from '../articles/clean-html'
 import { defineRecord } from '../records/record'
 import { isProtocolType, PROTOCOL_TYPES, type ProtocolType } from './default-texts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_consent, protocol } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { Owner } from '../members/owner'
 import { shopNameOf } from '../settings/shop-name'
 import { defaultText, type ProtocolType } from './default-texts'

@@ -2,7 +2,7 @@ import { timeNow } from '../../db/time'
 import type { FastifyInstance } from 'fastify'
 import { ticker } from '../clocks/ticker'
 import { publishDue } from './scheduled'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 const NAME = 'publications'
 /** So late may a scheduled publication come. */

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/client'
 import { page, page_revision, publication, publication_page, type PublicationState } from '../../db/schema'
 import { timeNow } from '../../db/time'
 import type { RevisionName } from '../drafts/revisions'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export type PublicationRecord = typeof publication.$inferSelect
 

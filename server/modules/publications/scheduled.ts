@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
 import type { By } from '../pages/by'
 import { refused } from '../pages/refusals'

@@ -1,6 +1,6 @@
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { addressById } from '../addresses/repo'
 import { knownPart, placeOf } from '../regions/names'
 

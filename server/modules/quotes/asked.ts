@@ -1,6 +1,6 @@
 /** What a checkout's request means: its flat form is the one-shop case (decisions 22). */
 import type { CheckoutBody } from '@schemas/generated/api'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { regionIds } from '../regions/names'
 import type { CouponChoice, CouponsAsked } from '../pricing/coupon-choice'
 import type { PricingCoupon } from '../pricing/model'

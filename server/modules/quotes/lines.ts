@@ -2,7 +2,7 @@
 import { shortageMessage } from '@schemas/cart'
 import type { CheckoutBody } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { linesIn, type CartLineRow } from '../cart/line-repo'
 import type { LiveLine } from '../cart/live-line'
 import { shopsAsked } from './asked'

@@ -1,5 +1,5 @@
 import type { SettingValues } from '@schemas/site-settings'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { LiveLine } from '../cart/live-line'
 import { freightInfo } from '../pricing/points'
 import type { Quote, QuotePart } from './quote'

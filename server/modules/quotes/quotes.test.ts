@@ -5,7 +5,7 @@ import { fillCart, type CartRow } from '@tests/helpers/cart'
 import { newMember, type SignedInMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'
 import * as tables from '../../db/schema'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 const BEIJING = { receiver_state: '北京市', receiver_city: '北京市', receiver_district: '昌平区' }
 

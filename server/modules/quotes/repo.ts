@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Quote as WireQuote } from '@schemas/generated/api'
 import type { Database, Transaction } from '../../db/client'
 import { quote } from '../../db/schema'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 interface Kept {
   company_id: string

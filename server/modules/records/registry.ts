@@ -1,5 +1,5 @@
 import { isRecordName, recordNames, type RecordName } from '@schemas/records'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { RecordAdapter } from './record'
 
 /** One kind, whose values nobody here looks into. */

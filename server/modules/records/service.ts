@@ -5,7 +5,7 @@ import { fillRecord, problemsOfRecord, kindOfRecord, type RecordName } from '@sc
 import type { Database, Transaction } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
 import { sqlState } from '../../db/postgres-errors'
-import { AppError, type ErrorName } from '../../errors'
+import { AppError, type ErrorName } from '../../core/errors'
 import { recordAudit } from '../audit/repo'
 import type { By } from './record'
 import { needRecord, type AnyRecord } from './registry'

@@ -1,7 +1,7 @@
 /** What operators do with reviews. */
 import type { RateReply } from '@schemas/generated/api'
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { tell } from '../messages/tell'
 import { insertReply } from './reply-repo'
 import { countStars, itemOfReview, setHidden } from './write-repo'

@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/client'
 import { order_line, review } from '../../db/schema'
 import type { ReviewRow } from './repo'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 /** Marks a line as reviewed. @returns whether it was not yet */
 export async function claimLine(

@@ -1,6 +1,6 @@
 /** What an order takes of a seckill: its ticket, its pieces and the member's share (commerce-rules 3). */
 import type { Database, Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { countPieces, movePieces, seckillOffer, useTicket, type SeckillKey, type SeckillOffer } from './repo'
 import { ticketId, type Ticket } from './ticket'
 

@@ -1,7 +1,7 @@
 import type { Seckill, SeckillInfoAnswer, SeckillInfoQuery, SeckillListAnswer } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentMember } from '../../http/member-sessions'
 import { windowOf } from '../../http/paging'
 import { activePrices } from '../promotions/active-prices'

@@ -1,8 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../db/client'
 import { acceptedSecrets, companySecret } from '../../db/company-secret'
-import { AppError } from '../../errors'
-import { FIGURES } from '../../limits'
+import { AppError } from '../../core/errors'
+import { FIGURES } from '../../config/limits'
 
 /** So long may somebody take from the ticket to the order (commerce-rules 3). */
 export const TICKET_MS = FIGURES.seckill_ticket_minutes * 60_000

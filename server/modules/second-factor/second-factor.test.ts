@@ -5,7 +5,7 @@ import { callAdmin, signInAs, type SignedInOperator } from '@tests/helpers/opera
 import { describeApi } from '@tests/helpers/seeded-app'
 import { attempt, audit_entry, operator_second_factor } from '../../db/schema'
 import { SecretBox } from '../../db/secret-box'
-import { ERRORS } from '../../errors'
+import { ERRORS } from '../../core/errors'
 import { hashPassword } from '../operators/passwords'
 import { insertOperator } from '../operators/repo'
 import { rotateCompany } from '../../commands/secrets'

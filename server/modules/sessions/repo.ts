@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { member_session, operator_session } from '../../db/schema'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 /**
  * Sessions of operators, members and employees: two tables that differ in whose they are, and one life. decisions 16:

@@ -9,7 +9,7 @@ import {
 } from '@schemas/site-settings'
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { CurrentOperator } from '../../http/declare-admin'
 import { recordAudit } from '../audit/repo'
 import { lockSetting, writeSetting } from './repo'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import type { GoodsDetail, PcQrcodeAnswer, ShareItemAnswer } from '@schemas/generated/api'
 import { newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ticker } from '../clocks/ticker'
 import { workOnSheets } from './work'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 const NAME = 'sheets'
 /** So late may a file be gone on with that another server, or this one before it was started again, has left. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 
 const UTF_16 = [
   [0xff, 0xfe],

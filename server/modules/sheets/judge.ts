@@ -1,7 +1,7 @@
 import { kindOfSheet, problemsOfSheet, type SheetName } from '@schemas/sheets'
 import type { Database } from '../../db/client'
 import type { SheetFault } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { LineFault, Sheet, SheetCells, SheetLine } from './sheet'
 
 /** What the schema says of a row, by the columns' headings. */

@@ -1,7 +1,7 @@
 import { kindOfSheet } from '@schemas/sheets'
 import type { SheetKind } from '@schemas/generated/api'
-import { AppError } from '../../errors'
-import { FIGURES } from '../../limits'
+import { AppError } from '../../core/errors'
+import { FIGURES } from '../../config/limits'
 import type { Sheet } from './sheet'
 
 const files = import.meta.glob<Sheet>('../*/*.sheet.ts', { import: 'sheet', eager: true })

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../errors'
-import { FIGURES } from '../../limits'
+import { AppError } from '../../core/errors'
+import { FIGURES } from '../../config/limits'
 
 export interface SheetForm {
   file_name: string

@@ -1,6 +1,6 @@
 import type { CurrentShop, DistributorInfoQuery, DistributorIsValidQuery } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { OPERATOR, refuseHidden, type Looker } from './hidden'
 import { onTheWire } from './on-the-wire'
 import { shopsPage, type Point, type ShopFilter, type ShopRow } from './repo'

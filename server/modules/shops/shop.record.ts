@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { shop, shop_tag, shop_whitelist } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { plainRecord, type Row } from '../records/plain-record'
 import { placeOf } from '../regions/names'
 

@@ -23,7 +23,7 @@ import { CLAIM_REFUSALS } from '../coupons/claim'
 import { conditionsOf } from '../live/conditions'
 import { nearbyFallback } from '../live/nearby'
 import { loadLive } from '../live/service'
-import { ERRORS } from '../../errors'
+import { ERRORS } from '../../core/errors'
 import { OPERATOR } from './hidden'
 
 describeApi('business-rules §4 a shop for the members on its whitelist', (open) => {

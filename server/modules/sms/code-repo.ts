@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { sms_code } from '../../db/schema'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 
 /** commerce-rules §1. */
 const LIFE = sql`make_interval(secs => ${FIGURES.sms_seconds})`

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { testApp } from '@tests/helpers/app'
 import { watchArgon2 } from '@tests/helpers/argon2'
 import { callShop, newMember } from '@tests/helpers/member'
@@ -10,7 +10,7 @@ import { freshMobile, newCode, readCaptcha, receivedCode } from '@tests/helpers/
 import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { attempt, outbox, sms_code } from '../../db/schema'
-import { DEFAULT_LIMITS } from '../../limits'
+import { DEFAULT_LIMITS } from '../../config/limits'
 import { SmsCodes, type SmsPurpose } from './codes'
 
 describeApi('commerce-rules §1 codes by SMS', (open) => {

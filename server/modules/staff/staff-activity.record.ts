@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { staff_activity, staff_activity_item } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { replaceRows } from '../records/child-rows'
 import { namedBy } from '../records/named-rows'
 import { defineRecord } from '../records/record'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { Owner } from '../members/owner'
 import { tell } from '../messages/tell'
 import type { SmsSender } from '../sms/sender'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
-import { newId } from '../../ids'
+import { newId } from '../../core/ids'
 
 export interface StockKey {
   /** `0`: the company's own warehouse. */

@@ -5,7 +5,7 @@
 import { shortageMessage } from '@schemas/cart'
 import type { Database, Transaction } from '../../db/client'
 import type { Movement } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import {
   ensureStockRow,
   lockStockRow,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { describeDemoDatabases } from '@tests/helpers/database'
 import { inTransaction } from '../../db/transaction'
 import type { Transaction } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { stockRows } from './repo'
 import { adjust, ledgerFaults, receive, release, reserve, shelvesOf, ship, takeBack } from './service'
 

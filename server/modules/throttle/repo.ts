@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/client'
 import { attempt } from '../../db/schema'
-import type { Limit } from '../../limits'
+import type { Limit } from '../../config/limits'
 
 /** The longest wait after failures, in seconds (commerce-rules §3). */
 const LONGEST_WAIT = 3_600

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '../../http/client-network'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
-import type { LimitName, Limits } from '../../limits'
+import { AppError } from '../../core/errors'
+import type { LimitName, Limits } from '../../config/limits'
 import { attemptsOf, beginAttempt, countAttempt, forgetAttempts, uncountAttempt } from './repo'
 
 /** Refuses what is done too often; counted in the database, so that all servers count together. */

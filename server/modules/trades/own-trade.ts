@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
 import { orders } from '../../db/schema'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { tradeOf, type TradeRow } from './repo'
 
 export interface TradeOwner {

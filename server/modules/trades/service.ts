@@ -5,7 +5,7 @@ import type {
   TradePaymentTradeListAnswer,
 } from '@schemas/generated/api'
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { unixTime } from '../clocks/shanghai'
 import { ordersOfTrade } from '../orders/service'
 import { takesTransfer } from '../payments/handlers'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { LoginProvider } from './provider'
 import { TestProvider } from './test-provider'
 

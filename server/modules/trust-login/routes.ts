@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { leadsToApi } from '@schemas/api-address'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { declare, declareMember } from '../../http/declare-shop'
 import { isOwnPage } from '../../http/same-origin'
 import { ownerOf } from '../members/owner'

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { Identity, LoginProvider } from './provider'
 import { Sealed } from './sealed'
 

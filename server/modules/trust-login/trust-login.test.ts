@@ -1,4 +1,4 @@
-import { ERRORS } from '@server/errors'
+import { ERRORS } from '@server/core/errors'
 import { testApp } from '@tests/helpers/app'
 import { callShop, newMember } from '@tests/helpers/member'
 import { describeApi } from '@tests/helpers/seeded-app'

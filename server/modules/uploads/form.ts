@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { refusal } from '../images/upload-form'
 
 export interface PictureForm {

@@ -4,7 +4,7 @@ import { acceptedSecrets, companySecret } from '../../db/company-secret'
 import type { Database } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { bearerOf } from '../../http/member-sessions'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import { ownerOf } from '../members/owner'
 import { isNameOf, NAME, PICTURES } from './addresses'
 

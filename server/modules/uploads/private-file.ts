@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { FileAnswer } from '../../http/file-answer'
 import { isPrivateKey } from '../../storage/storage'
 import { PICTURES, uploadIdOf } from './addresses'

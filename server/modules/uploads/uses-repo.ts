@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/client'
-import { FIGURES } from '../../limits'
+import { FIGURES } from '../../config/limits'
 import type { Owner } from '../members/owner'
 import type { Audience } from './addresses'
 

@@ -7,7 +7,7 @@ import type {
 import type { Database, Transaction } from '../../db/client'
 import { timeNow } from '../../db/time'
 import { inTransaction } from '../../db/transaction'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { DAY_MS, unixTime } from '../clocks/shanghai'
 import { CNY } from '../goods/currency'
 import type { Owner } from '../members/owner'

@@ -1,4 +1,4 @@
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import type { Worklist } from './worklist'
 
 const files = import.meta.glob<Worklist>('../*/*.worklist.ts', { import: 'worklist', eager: true })

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { AppError } from '../../errors'
+import { AppError } from '../../core/errors'
 import { originOf } from '../page-maker'
 import type { Storefront, StorefrontEntry } from '../storefront'
 import {

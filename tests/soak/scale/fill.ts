@@ -1,6 +1,6 @@
 /** A shop that has been open for two years: the lives of the demo's members, copied until there are enough orders. */
 import { escapeIdentifier, type Client } from 'pg'
-import { DEFAULT_FIGURES } from '@server/limits'
+import { DEFAULT_FIGURES } from '@server/config/limits'
 
 /** Seconds over which the copies are spread, and after which an order is over. */
 const SPAN = 730 * 86_400

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../db/client'
 import { category, goods, goods_item } from '../../../db/schema'
-import { AppError } from '../../../errors'
+import { AppError } from '@server/core/errors'
 import { strangeGrades } from './grade-prices'
 import type { GoodsValue } from './value'
 

@@ -13,7 +13,7 @@ import {
   order_line,
   stock_movement,
 } from '../../../db/schema'
-import { AppError } from '../../../errors'
+import { AppError } from '@server/core/errors'
 import { ensureStockRow } from '../../stock/repo'
 import { receive } from '../../stock/service'
 import { writeGradePrices } from './grade-prices'

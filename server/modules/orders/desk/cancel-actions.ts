@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors'
+import { AppError } from '@server/core/errors'
 import { refundablePieces, refundUnsent } from '../../aftersales/shop-refund'
 import { linesOf } from '../../deliveries/repo'
 import type { Worklist } from '../../worklists/worklist'

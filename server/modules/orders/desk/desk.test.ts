@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AuditAnswer, WorklistDetail, WorklistTable } from '@schemas/generated/api'
 import { inTransaction } from '@server/db/transaction'
-import { AppError } from '@server/errors'
+import { AppError } from '@server/core/errors'
 import { buy, payFor } from '@tests/helpers/checkout'
 import { newMember } from '@tests/helpers/member'
 import { signInAs, type SignedInOperator } from '@tests/helpers/operator'

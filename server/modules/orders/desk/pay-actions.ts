@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../db/client'
-import { AppError } from '../../../errors'
+import { AppError } from '@server/core/errors'
 import { pointsStillEarned } from '../../aftersales/earned'
 import { addEvent, linesOf, updateOrder } from '../../deliveries/repo'
 import { allocate } from '../../pricing/allocate'

@@ -1,4 +1,4 @@
-import { AppError } from '../../../errors'
+import { AppError } from '@server/core/errors'
 import { changeParcel, ship } from '../../deliveries/ship'
 import { deliveriesOf, updateOrder } from '../../deliveries/repo'
 import { redeem } from '../../pickup/service'

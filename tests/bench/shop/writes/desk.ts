@@ -1,7 +1,7 @@
 /** What the shop's process does for the bench of writing calls besides answering them: buyers, counts, bare scripts. */
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { API_BASE } from '@server/app'
+import { API_BASE } from '@server/app/build-app'
 import { statementsOf, type Statement } from '../bare'
 import { withTicket, dataOf, headersOf, type Errand } from '../../measure/send'
 import { newBuyers, rowsOf, type Buyer } from './buyers'

@@ -1,4 +1,4 @@
-import { OperatorError } from './operator-error'
+import { OperatorError } from '../core/operator-error'
 
 /** Times within a number of seconds from the first, or within a day, which ends at midnight in Shanghai. */
 export interface Limit {

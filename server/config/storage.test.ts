@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readStorageConfig } from './config'
+import { readStorageConfig } from './storage'
 
 const S3 = {
   PUMIAN_STORAGE: 's3',

@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll } from 'cockatiel'
 import { AppError } from './errors'
-import { FIGURES } from './limits'
+import { FIGURES } from '../config/limits'
 
 export type CircuitName = 'closed' | 'open' | 'half_open'
 

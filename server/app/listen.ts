@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { Config } from './config'
-import { OperatorError } from './operator-error'
+import type { Config } from '../config/read-config'
+import { OperatorError } from '../core/operator-error'
 
 /**
  * Listens where the configuration says.

@@ -1,4 +1,4 @@
-import { OperatorError } from './operator-error'
+import { OperatorError } from '../core/operator-error'
 
 /** `shop.example`, `*.shop.example`, each with a port where it has one. */
 const HOST = /^(?:\*\.)?(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[[\da-f:]+\])(?::\d{1,5})?$/

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Breakers, isRefusedCall } from './breakers'
+import { Breakers, isRefusedCall } from './circuit-breakers'
 import { AppError } from './errors'
-import { FIGURES } from './limits'
+import { FIGURES } from '../config/limits'
 
 const RETRY_MS = FIGURES.provider_retry_seconds * 1_000
 const timeout = () =>

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import type { Config } from './config'
-import type { Database } from './db/client'
-import { anyCompany } from './modules/company/repo'
-import { someLibraryIsEmpty } from './modules/images/repo'
-import { ensurePages } from './modules/pages/ensure'
+import type { Config } from '../config/read-config'
+import type { Database } from '../db/client'
+import { anyCompany } from '../modules/company/repo'
+import { someLibraryIsEmpty } from '../modules/images/repo'
+import { ensurePages } from '../modules/pages/ensure'
 
 /**
  * Gives an empty database the demo companies, so that the first start shows a shop, and their picture libraries what
@@ -17,22 +17,22 @@ export async function seedIfEmpty(
   const isFresh = !(await anyCompany(db))
   if (isFresh) {
     console.warn('数据库为空，写入演示商城（只在第一次启动时）…')
-    const { seed } = await import('./demo/seed')
+    const { seed } = await import('../demo/seed')
     await seed(db, { dataDir, log: console.warn })
     // fresh tables have no statistics, and without them the first pages would take seconds
     await db.execute(sql`analyze`)
   }
   await ensurePages(db)
   if (await someLibraryIsEmpty(db)) {
-    const { addDemoPictures } = await import('./demo/library')
+    const { addDemoPictures } = await import('../demo/library')
     await addDemoPictures(db, { dataDir })
   }
   if (deployed) return
-  const { addDemoOperators } = await import('./demo/operators')
+  const { addDemoOperators } = await import('../demo/operators')
   await addDemoOperators(db)
-  const { addDemoMembers } = await import('./demo/members')
+  const { addDemoMembers } = await import('../demo/members')
   await addDemoMembers(db)
   if (!isFresh) return
-  const { addDemoLives } = await import('./demo/life/add')
+  const { addDemoLives } = await import('../demo/life/add')
   await addDemoLives(db)
 }

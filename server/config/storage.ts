@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error'
+import { OperatorError } from '../core/operator-error'
 
 /** Local disk below the data directory, or a bucket of any store that speaks S3. */
 export type StorageConfig = { kind: 'disk' } | ({ kind: 's3' } & S3Config)

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error'
+import { OperatorError } from '../core/operator-error'
 
 /** Origins of storefronts elsewhere, as browsers spell them. @throws OperatorError naming the one that is none */
 export function readCorsOrigins(value: string | undefined): ReadonlySet<string> {

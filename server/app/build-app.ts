@@ -7,47 +7,47 @@ import fastify, {
   type FastifyPluginAsync,
   type FastifyServerOptions,
 } from 'fastify'
-import type { Config } from './config'
-import type { Database } from './db/client'
-import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from './designer/plugin'
-import { ADMIN_BASE } from './http/declare-admin'
-import { API_BASE } from './http/declare-shop'
-import { allowedHosts } from './http/allowed-hosts'
-import { accessLog } from './http/access-log'
-import { apiDocs, describeApi } from './http/api-docs'
-import { bodies } from './http/bodies'
-import { companies } from './http/company'
-import { compression } from './http/compression'
-import { cors } from './http/cors'
-import { errorHandling } from './http/error-handler'
-import { clientFiles, media } from './http/files'
-import { globalLimit } from './http/global-limit'
-import { health } from './http/health'
-import { LOGGED, REDACTED } from './http/logged'
-import { addressOfLegacyCall } from './http/legacy-calls'
-import { legacyPosts } from './http/legacy-posts'
-import { memberSessions } from './http/member-sessions'
-import { ownCalls } from './http/own-call'
-import { operatorSessions } from './http/operator-sessions'
-import { parseQuery } from './http/query-string'
-import { refuseForeignOrigins } from './http/same-origin'
-import { security } from './http/security'
-import { buildSerializer } from './http/serializing'
-import { signatures } from './http/signatures'
-import { buildValidator } from './http/validation'
-import { Metrics } from './metrics/metrics'
-import { metricsRoute } from './metrics/route'
-import { openMaps } from './modules/maps/open'
-import { mapsProxy } from './modules/maps/proxy'
-import { PaymentProviders } from './modules/payments/providers'
-import { smsSender } from './modules/sms/sender'
-import { PageChanges } from './page-changes'
+import type { Config } from '../config/read-config'
+import type { Database } from '../db/client'
+import { DESIGNER_ASSETS, designerPages, type DesignerFiles } from '../designer/plugin'
+import { ADMIN_BASE } from '../http/declare-admin'
+import { API_BASE } from '../http/declare-shop'
+import { allowedHosts } from '../http/allowed-hosts'
+import { accessLog } from '../http/access-log'
+import { apiDocs, describeApi } from '../http/api-docs'
+import { bodies } from '../http/bodies'
+import { companies } from '../http/company'
+import { compression } from '../http/compression'
+import { cors } from '../http/cors'
+import { errorHandling } from '../http/error-handler'
+import { clientFiles, media } from '../http/files'
+import { globalLimit } from '../http/global-limit'
+import { health } from '../http/health'
+import { LOGGED, REDACTED } from '../http/logged'
+import { addressOfLegacyCall } from '../http/legacy-calls'
+import { legacyPosts } from '../http/legacy-posts'
+import { memberSessions } from '../http/member-sessions'
+import { ownCalls } from '../http/own-call'
+import { operatorSessions } from '../http/operator-sessions'
+import { parseQuery } from '../http/query-string'
+import { refuseForeignOrigins } from '../http/same-origin'
+import { security } from '../http/security'
+import { buildSerializer } from '../http/serializing'
+import { signatures } from '../http/signatures'
+import { buildValidator } from '../http/validation'
+import { Metrics } from '../metrics/metrics'
+import { metricsRoute } from '../metrics/route'
+import { openMaps } from '../modules/maps/open'
+import { mapsProxy } from '../modules/maps/proxy'
+import { PaymentProviders } from '../modules/payments/providers'
+import { smsSender } from '../modules/sms/sender'
+import { PageChanges } from '../core/page-changes'
 import { watchOutside } from './watch-outside'
-import { openStorage } from './storage/open'
-import { pictureLinks } from './modules/uploads/links'
-import { shopPages } from './ssr/plugin'
-import { searchEngines } from './ssr/search-engines/routes'
-import type { Storefront } from './ssr/storefront'
+import { openStorage } from '../storage/open'
+import { pictureLinks } from '../modules/uploads/links'
+import { shopPages } from '../ssr/plugin'
+import { searchEngines } from '../ssr/search-engines/routes'
+import type { Storefront } from '../ssr/storefront'
 
 export { API_BASE }
 
@@ -67,19 +67,19 @@ export interface AppParts {
 }
 
 /** Each module's routes, found by their file name, so that adding a module touches no list. */
-const modules = import.meta.glob<FastifyPluginAsync>('./modules/*/routes.ts', {
+const modules = import.meta.glob<FastifyPluginAsync>('../modules/*/routes.ts', {
   import: 'default',
   eager: true,
 })
 
 /** Routes for operators, found the same way. */
-const adminModules = import.meta.glob<FastifyPluginAsync>('./modules/*/admin-routes.ts', {
+const adminModules = import.meta.glob<FastifyPluginAsync>('../modules/*/admin-routes.ts', {
   import: 'default',
   eager: true,
 })
 
 /** Where payment providers and the like call us, each signed in its own way; found the same way. */
-const callbackModules = import.meta.glob<FastifyPluginAsync>('./modules/*/callback-routes.ts', {
+const callbackModules = import.meta.glob<FastifyPluginAsync>('../modules/*/callback-routes.ts', {
   import: 'default',
   eager: true,
 })

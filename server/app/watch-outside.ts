@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Breakers } from './breakers'
-import { ClockCheck } from './db/clock-check'
+import { Breakers } from '../core/circuit-breakers'
+import { ClockCheck } from '../db/clock-check'
 
 /** Logs and counts problems outside of a server's control: unavailable outside services and a wrong system clock. */
 export function watchOutside(app: FastifyInstance): void {

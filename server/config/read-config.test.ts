@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { expectStatedEnvironment, readConfig } from './config'
+import { expectStatedEnvironment, readConfig } from './read-config'
 import { DEFAULT_LIMITS } from './limits'
 
 describe('configuration', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_FIGURES, DEFAULT_LIMITS, readFigures, readLimits } from './limits'
 
-const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./limits.ts'], {
+const sources = import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!./limits.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
